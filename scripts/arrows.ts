@@ -63,7 +63,7 @@ export const arrows: ArrowTable = {
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain', 'workers'] },
-  'server/errors': { rooms: ['contract'] },
+  'server/errors': { rooms: ['contract', 'workers'] },
   'server/concurrency': { rooms: ['server/errors'] },
   'server/watching': { rooms: ['typeset'] },
   'server/site': { rooms: ['contract', 'server/errors'] },

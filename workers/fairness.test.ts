@@ -180,6 +180,22 @@ describe('a task is dropped', () => {
     expect(tasks()).toEqual([])
   })
 
+  test('with its worker, where that was agreed and nobody waits for it any more', async () => {
+    const { ask, alive, tasks, status } = openPool({ workers: 1, endsForsaken: true })
+    const [one, other] = [new AbortController(), new AbortController()]
+    const asked = [
+      ask('a', 'long', { key: 'long', signal: one.signal }),
+      ask('b', 'long', { key: 'long', signal: other.signal }),
+    ]
+    void ask('c', 'next')
+    one.abort()
+    expect([await asked[0], tasks(), status().replaced]).toEqual(['cancelled', ['long'], 0])
+    other.abort()
+    expect([await asked[1], status().replaced]).toEqual(['cancelled', 1])
+    for (const worker of alive) worker.becomeReady()
+    expect(tasks()).toEqual(['next'])
+  })
+
   test('for the one whose newer task supersedes it, and goes on for who else waits', async () => {
     const { ask, finish, tasks } = openPool({ workers: 1 })
     void ask('a', 'running')

@@ -6,6 +6,8 @@ import type { WorkerMessage } from './messages.ts'
 import type { StartWorker, WorkerProcess } from './worker-process.ts'
 
 export interface PoolOptions<Task, Value> {
+  /** Is a worker killed when nobody waits for its task any more? Worth it where tasks take much longer than workers to start. */
+  readonly endsForsaken?: boolean
   readonly workers: number
   /** Workers that one asker may occupy at a time; half of them where absent, and at least one. */
   readonly workersForOne?: number
@@ -146,7 +148,7 @@ export class WorkerPool<Task, Value> {
           else resolve(result.value)
         },
       }
-      // A running task cannot be interrupted short of killing its worker; its result is dropped instead.
+      // The result of a running task is dropped, or its worker is killed: `endsForsaken`.
       const abort = () => this.#dismiss(job, waiting, cancelled(signal))
       signal?.addEventListener('abort', abort, { once: true })
       job.waiting.add(waiting)
@@ -209,9 +211,22 @@ export class WorkerPool<Task, Value> {
   #dismiss(job: Job<Task, Value>, waiting: Waiting<Value>, error: WorkError): void {
     if (!job.waiting.delete(waiting)) return
     waiting.settle({ error })
-    if (!this.#queue.has(job)) return
+    if (!this.#queue.has(job)) {
+      if (job.waiting.size === 0 && this.#options.endsForsaken) this.#endRunning(job)
+      return
+    }
     if (![...job.waiting].some(({ owner }) => owner === waiting.owner)) this.#queue.leave(waiting.owner, job)
     if (!this.#queue.has(job)) this.#forget(job)
+  }
+
+  /** A task cannot be interrupted short of killing its worker. */
+  #endRunning(job: Job<Task, Value>): void {
+    const worker = [...this.#workers].find((one) => one.job === job)
+    if (!worker) return
+    clearTimeout(worker.timer)
+    worker.job = undefined
+    this.#forget(job)
+    retire(worker)
   }
 
   /** Ends a job for everybody who waits for it. */

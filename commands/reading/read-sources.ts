@@ -8,9 +8,9 @@ import { currencyOfCountry, paperOfCountry, paperOfCurrency } from '#domain/mone
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
-import type { MenuReading } from '#domain/reading/reading.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
+import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 import { recognizePages } from './recognize-pages.ts'
@@ -27,7 +27,7 @@ export interface SourceChoice {
 /** A menu that was read from files; the readings say what became of their lines. */
 export interface ReadSources {
   readonly file: MenuFile
-  readonly readings: readonly MenuReading[]
+  readonly readings: readonly TableReading[]
 }
 
 /**
@@ -59,7 +59,7 @@ async function openAll(files: readonly GivenFile[], language: string): Promise<O
 }
 
 /** All lines as one text, with what their sources say of them. */
-function lineReadings(openings: readonly OpenedSource[], currency: string): MenuReading[] {
+function lineReadings(openings: readonly OpenedSource[], currency: string): TableReading[] {
   const lines: SourceLine[] = []
   const corrections = new Map<number, LineRole>()
   for (const [source, opened] of openings.entries()) {
@@ -67,10 +67,10 @@ function lineReadings(openings: readonly OpenedSource[], currency: string): Menu
     for (const [at, role] of opened.roles ?? []) corrections.set(lines.length + at, role)
     for (const line of opened.lines) lines.push({ ...line, place: { ...line.place, source } })
   }
-  return lines.length > 0 ? [readMenuLines(lines, { currency, corrections })] : []
+  return lines.length > 0 ? [{ ...readMenuLines(lines, { currency, corrections }), remarks: [] }] : []
 }
 
-const tableReadings = (openings: readonly OpenedSource[], currency: string): MenuReading[] =>
+const tableReadings = (openings: readonly OpenedSource[], currency: string): TableReading[] =>
   openings.flatMap((opened, source) =>
     opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, source }) : [],
   )

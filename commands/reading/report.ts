@@ -1,6 +1,7 @@
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { doubtSentence } from '#domain/reading/doubts/doubt-words.ts'
 import type { LineReading, MenuReading } from '#domain/reading/reading.ts'
+import { remarkSentence } from '#domain/reading/tables/remark-words.ts'
 import type { ReadSources } from './read-sources.ts'
 
 /** What a reading found, for a person at a terminal: counts, the currency, and each line that asks for a look. */
@@ -15,14 +16,18 @@ export function reportOf({ file, readings }: ReadSources, names: readonly string
       count(prices, 'price'),
       count(content.notices.length, 'notice'),
     ].join(', '),
-    ...readings.flatMap((reading) => [currencyLine(reading), ...doubtfulLines(reading, names)]),
+    ...readings.flatMap((reading) => [
+      currencyLine(reading),
+      ...reading.remarks.map(remarkSentence),
+      ...doubtfulLines(reading, names),
+    ]),
   ]
 }
 
 const currencyLine = ({ content: { currency }, isCurrencyWritten }: MenuReading): string =>
   isCurrencyWritten
     ? `Currency: ${currency}`
-    : `Currency: ${currency}, guessed: no price has a sign (--currency says another)`
+    : `Currency: ${currency}, guessed: too few prices have a sign (--currency says another)`
 
 function doubtfulLines({ lines }: MenuReading, names: readonly string[]): string[] {
   const places = placesOf(lines, names)
@@ -44,10 +49,10 @@ function doubtfulLines({ lines }: MenuReading, names: readonly string[]): string
   ]
 }
 
-/** `line 12`, `page 2, line 7`, with the file where there are several. */
+/** `line 12`, `page 2, line 7`, `sheet 2, row 7`, with the file where there are several. */
 function placesOf(lines: readonly LineReading[], names: readonly string[]): string[] {
   const counted = new Map<string, number>()
-  return lines.map(({ line: { place } }) => {
+  return lines.map(({ line: { place, tag } }) => {
     const { source, page, box } = place
     const sheet = `${source} ${page}`
     const order = (counted.get(sheet) ?? 0) + 1
@@ -55,7 +60,8 @@ function placesOf(lines: readonly LineReading[], names: readonly string[]): stri
     // Without pages a line is as high as one, and its place is its number in the file.
     const number = box?.height === 1 ? box.y + 1 : order
     const file = names.length > 1 ? `${names[source] ?? ''} ` : ''
-    return `${file}${page > 1 ? `page ${page}, ` : ''}line ${number}`
+    const [whole, part] = tag?.kind === 'row' && box?.height === 1 ? ['sheet', 'row'] : ['page', 'line']
+    return `${file}${page > 1 ? `${whole} ${page}, ` : ''}${part} ${number}`
   })
 }
 

@@ -4,6 +4,7 @@ import { furtherMenuNames, sampleMenuNames } from '#tests/samples/sample-menus.t
 import { writtenMenu } from '#tests/samples/written-menus.ts'
 import { menuContentSchema } from '../menu/model/menu.ts'
 import { itemIds } from '../menu/model/walk.ts'
+import { isWithoutRoom } from './doubts/doubt-words.ts'
 import { textOf } from './lines/line.ts'
 import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
@@ -94,6 +95,11 @@ it('makes a menu that can be stored of any text', () => {
   )
 })
 
+it('stores no second name where all of a line are marks', () => {
+  const { content } = readMenuLines(textLines('豈\nSoup Three courses 45\n.  豈'))
+  expect(menuContentSchema.safeParse(content).error).toBeUndefined()
+})
+
 it('says of every line of any text what became of it', () => {
   fc.assert(
     fc.property(anyText, (written) => {
@@ -117,7 +123,7 @@ it('says of every line of any text what became of it', () => {
 it('takes every word of a text into its lines', () => {
   fc.assert(
     fc.property(anyText, (written) => {
-      const words = (of: string) => of.normalize('NFC').match(/\p{L}+/gu) ?? []
+      const words = (of: string) => of.normalize('NFKC').match(/\p{L}+/gu) ?? []
       expect(words(textLines(written).map(textOf).join('\n'))).toEqual(words(written))
     }),
   )
@@ -129,10 +135,66 @@ it('takes what a person says of lines as said, whatever it is', () => {
       const lines = textLines(written)
       const corrections = new Map(said.filter(([at]) => at < lines.length))
       const reading = readMenuLines(lines, { corrections })
-      for (const [at, role] of corrections) expect(reading.lines[at]?.role).toBe(role)
+      for (const [at, role] of corrections) {
+        const { role: read, doubts = [] } = reading.lines[at] ?? {}
+        if (!doubts.some(({ code }) => isWithoutRoom(code))) expect(read).toBe(role)
+      }
       expect(menuContentSchema.safeParse(reading.content).error).toBeUndefined()
     }),
     { numRuns: 40 },
+  )
+})
+
+/** Menus with far more of something than a menu holds, in words that stand there once. */
+const tooMuch = fc
+  .record({
+    sections: fc.integer({ min: 1, max: 70 }),
+    items: fc.integer({ min: 1, max: 20 }),
+    parts: fc.integer({ min: 0, max: 30 }),
+    notes: fc.integer({ min: 0, max: 20 }),
+    notices: fc.integer({ min: 0, max: 60 }),
+    legend: fc.integer({ min: 0, max: 100 }),
+    prices: fc.integer({ min: 1, max: 12 }),
+  })
+  .map((much) => {
+    let number = 0
+    const word = () => {
+      number += 1
+      return `q${String(number).replaceAll(/\d/gu, (digit) => 'bcdfghjklm'.charAt(Number(digit)))}x`
+    }
+    const times = (most: number, line: () => string) => Array.from({ length: most }, line)
+    return [
+      ...times(much.sections, () =>
+        [
+          `\n${word().toUpperCase()} SALADS\n`,
+          ...times(
+            number > 400 ? 0 : much.notes,
+            () => `All served with ${word()} and with a good deal of ${word()} bread and butter.`,
+          ),
+          ...times(much.items, () => `Salad of ${word()}  ${times(much.prices, () => '9.50').join('  ')}`),
+          ...times(
+            number > 900 ? 0 : much.parts,
+            () => `  with ${word()}, with some ${word()} and with what grows in the garden`,
+          ),
+        ].join('\n'),
+      ),
+      '',
+      ...times(much.notices, () => `Please ask us about allergens in ${word()}.`),
+      ...times(much.legend, () => `(${word().slice(0, 5)}) = ${word()}`),
+    ].join('\n')
+  })
+
+it('keeps every word of a menu that is too much for one, or says at its line that it has no place', () => {
+  fc.assert(
+    fc.property(tooMuch, (written) => {
+      const { content, lines } = readMenuLines(textLines(written))
+      expect(menuContentSchema.safeParse(content).error).toBeUndefined()
+      const kept = new Set(JSON.stringify(content).match(/\p{L}+/gu))
+      for (const { text, role, doubts } of lines)
+        if (role !== 'leave-out' && doubts.length === 0)
+          expect([...kept]).toEqual(expect.arrayContaining(text.match(/q\p{L}+x/gu) ?? []))
+    }),
+    { numRuns: 15 },
   )
 })
 

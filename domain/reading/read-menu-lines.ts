@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
+import { withLeftovers } from './building/place-leftovers.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
@@ -12,7 +13,6 @@ import { withoutFurniture } from './roles/furniture.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
 import { styleOf } from './roles/menu-style.ts'
 import { withColumns } from './roles/with-columns.ts'
-import { withinLimits } from './roles/within-limits.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
 import { languagesOf } from './whole/language.ts'
 import { noticeKindOf } from './words/notice-words.ts'
@@ -49,7 +49,7 @@ export function readMenuLines(
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
   }
   const facts = withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices))))
-  const roles = withinLimits(facts, classify(facts, corrections))
+  const roles = classify(facts, corrections)
   const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
   const builder = new MenuBuilder(prices, {
@@ -59,24 +59,24 @@ export function readMenuLines(
     keepsCommas: styleOf(facts).hasPartsBelow,
     hasBareNumbers: countBareNumbers(facts) > 3,
     hasLetterNumbers:
-      facts.filter(({ text, tail }) => tail.prices.length > 0 && /^[A-Z]{1,2}\d{1,3}\s+\p{L}/u.test(text))
-        .length > 1,
+      facts.filter(
+        ({ text, tail }) => tail.prices.length > 0 && /^(?:[A-Z]{1,2}\d{1,3}|[A-Z][.)])\s+\p{L}/u.test(text),
+      ).length > 1,
   })
   for (const [at, read] of roles.entries()) {
     const here = facts[at]
     if (here) builder.take(at, here, read)
   }
-  const { content, sectionIds, itemIds, unsureColumns } = finishMenu(builder.draft, legend, {
-    currency,
-    languages,
-    isLatin,
-  })
+  builder.end()
+  const finished = finishMenu(builder.draft, legend, { currency, languages, isLatin })
+  const { content, sectionIds, itemIds, unsureColumns } = finished
+  const told = withLeftovers(roles, lines, builder.went, finished)
   const reading = {
     content,
     isCurrencyWritten: isWritten,
     lines: lines.map((line, at) => {
-      const read = roles[at] ?? { role: 'ornament' as const, confidence: 1, doubts: [] }
-      const { section, item } = builder.went.get(at) ?? {}
+      const read = told[at] ?? { role: 'ornament' as const, confidence: 1, doubts: [] }
+      const { section, item } = read.role === 'leave-out' ? {} : (builder.went.get(at) ?? {})
       const sectionId = section && sectionIds.get(section)
       const itemId = item && itemIds.get(item)
       return {
@@ -132,4 +132,6 @@ function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
 }
 
 const countBareNumbers = (facts: readonly LineFacts[]): number =>
-  facts.filter(({ text, tail }) => tail.prices.length > 0 && /^\d{1,3}\s+[\p{Lu}\p{Lo}]/u.test(text)).length
+  facts.filter(
+    ({ text, tail }) => tail.prices.length > 0 && /^\d{1,3}(?:\s+[\p{Lu}\p{Lo}]|\t\s*\p{L})/u.test(text),
+  ).length

@@ -51,8 +51,14 @@ function isTable(text: string): boolean {
     if (alike.length < rows.length * ALIKE) return false
     // Words and a price in each line are a menu as it is written, unless there is more.
     if (columns < 3 || delimiter === '|') return false
-    return Array.from({ length: columns }, (_, at) => at).some(
-      (at) => alike.filter((row) => PRICE.test(row[at]?.trim() ?? '')).length >= alike.length * ALIKE,
+    const isPriced = (cell: string | undefined): boolean => PRICE.test(cell?.trim() ?? '')
+    const isColumn = Array.from({ length: columns }, (_, at) => at).some(
+      (at) => alike.filter((row) => isPriced(row[at])).length >= alike.length * ALIKE,
+    )
+    // Prices of sizes stand in several columns, below headings.
+    return (
+      isColumn ||
+      (columns > 3 && alike.filter((row) => row.some(isPriced)).length >= (alike.length - 1) * ALIKE)
     )
   })
 }

@@ -1,4 +1,5 @@
-import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import { areColumns, commonEdge, EDGE, gutterOf, NARROWEST, sidesOf, TOUCHING } from './are-columns.ts'
+import { endOf, type Piece } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 /** A part of a page that is read from top to bottom. */
@@ -12,14 +13,8 @@ export interface Region {
 /** Columns in columns. */
 const DEEPEST = 6
 
-/** Of the usual size of type: what is narrower is no gap between columns. */
-const NARROWEST = 0.9
-
 /** Places for a cut that are tried. */
 const MOST_CUTS = 48
-
-/** Points. */
-const TOUCHING = 1
 
 /**
  * The parts of a page in reading order: each column from top to bottom before the next one, between the lines that
@@ -85,15 +80,22 @@ function bestCut(rows: readonly Row[], body: number): Cut | undefined {
   let best: (Cut & { score: number }) | undefined
   for (const [x] of tried) {
     const bands = bandsOf(rows, x, body)
-    const score = bands
-      .filter(({ isCut }) => isCut)
-      .reduce(
-        (sum, band) => sum + band.rows.length * (1 + Math.min(4, gutterOf(band.rows, x) / body) / 10),
-        0,
-      )
+    const score = scoreOf(bands, x, body)
     if (score > (best?.score ?? 0)) best = { x, bands, score }
   }
   return best
+}
+
+/** Rows by which a cut that goes through them in one go comes before one that does so piece by piece. */
+const PER_PIECE = 2
+
+/** How many rows are cut; of two cuts through the same ones the one in the wider gap counts more. */
+function scoreOf(bands: readonly Band[], x: number, body: number): number {
+  const cut = bands.filter(({ isCut }) => isCut)
+  return cut.reduce(
+    (sum, { rows }) => sum + (rows.length - PER_PIECE) * (1 + Math.min(4, gutterOf(rows, x) / body) / 40),
+    cut.length > 0 ? PER_PIECE : 0,
+  )
 }
 
 /** The rows between those that reach over a cut, and whether these are two columns. */
@@ -105,10 +107,58 @@ function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
     if (last?.crosses === crosses) last.rows.push(row)
     else bands.push({ rows: [row], crosses })
   }
-  return bands.map(({ rows: band, crosses }) => ({
-    rows: band,
-    isCut: !crosses && areColumns(band, x, body),
-  }))
+  return bands.flatMap(({ rows: band, crosses }): Band[] => {
+    if (crosses) return [{ rows: band, isCut: false }]
+    const isWhole = areColumns(band, x, body)
+    const { from, to } = isWhole ? withoutEnds(band, x, body) : atEdge(band, x)
+    const within = band.slice(from, to)
+    if (within.length === band.length || !areColumns(within, x, body)) return [{ rows: band, isCut: isWhole }]
+    return [
+      { rows: band.slice(0, from), isCut: false },
+      { rows: within, isCut: true },
+      { rows: band.slice(to), isCut: false },
+    ].filter(({ rows: part }) => part.length > 0)
+  })
+}
+
+/** Of the usual size of type: larger letters are a title, and what stands so far below is a foot. */
+const TITLE = 1.4
+const APART = 2.2
+const SMALL = 0.95
+
+/** The rows below a title that is right of a cut by chance, and above a foot that has nothing beside it. */
+function withoutEnds(band: readonly Row[], x: number, body: number): { from: number; to: number } {
+  const isOneSided = (row: Row) => {
+    const { left, right } = sidesOf([row], x)
+    return left.length === 0 || right.length === 0
+  }
+  const edge = commonEdge(sidesOf(band, x).right)
+  const isTitle = (row: Row) =>
+    row.size > body * TITLE &&
+    isOneSided(row) &&
+    (row.pieces[0]?.x ?? 0) > x &&
+    (edge === undefined || Math.abs((row.pieces[0]?.x ?? 0) - edge) >= EDGE)
+  const from = band.findIndex((row) => !isTitle(row))
+  const beside = band.findLastIndex((row) => !isOneSided(row))
+  const foot = band.findIndex(
+    ({ baseline }, at) =>
+      at > beside + 1 &&
+      baseline - (band[at - 1]?.baseline ?? baseline) > body * APART &&
+      band.slice(at).every(({ size }) => size < body * SMALL),
+  )
+  return { from: Math.max(0, from), to: foot < 0 ? band.length : foot }
+}
+
+/** The rows from the first to the last of those that go on right of a cut at the edge of a column. */
+function atEdge(band: readonly Row[], x: number): { from: number; to: number } {
+  const starts = band.map(({ pieces }) => pieces.find((piece) => endOf(piece) > x + TOUCHING)?.x)
+  const edge = commonEdge(band.flatMap(({ pieces }) => pieces.filter((piece) => endOf(piece) > x + TOUCHING)))
+  const isAt = (start: number | undefined) =>
+    start !== undefined && edge !== undefined && Math.abs(start - edge) < EDGE
+  let from = starts.findIndex(isAt)
+  if (from < 0) return { from: 0, to: 0 }
+  while (from > 0 && starts[from - 1] === undefined) from -= 1
+  return { from, to: starts.findLastIndex((start) => start === undefined || isAt(start)) + 1 }
 }
 
 /** Does a row go on across a cut, with letters or as one paragraph of a tagged file? */
@@ -116,115 +166,4 @@ function reachesOver({ pieces }: Row, x: number): boolean {
   if (pieces.some((piece) => piece.x < x - TOUCHING && endOf(piece) > x + TOUCHING)) return true
   const left = new Set(pieces.filter((piece) => endOf(piece) <= x + TOUCHING).map(({ block }) => block))
   return pieces.some(({ x: at, block }) => at >= x - TOUCHING && block !== undefined && left.has(block))
-}
-
-const sidesOf = (rows: readonly Row[], x: number) => {
-  const pieces = rows.flatMap((row) => row.pieces)
-  return {
-    left: pieces.filter((piece) => endOf(piece) <= x + TOUCHING),
-    right: pieces.filter((piece) => endOf(piece) > x + TOUCHING),
-  }
-}
-
-/** Between the two sides of a cut, in points. */
-function gutterOf(rows: readonly Row[], x: number): number {
-  const { left, right } = sidesOf(rows, x)
-  return Math.min(...right.map((piece) => piece.x)) - Math.max(...left.map(endOf))
-}
-
-/** Shares of the rows of a side. */
-const MOSTLY = 0.5
-const ALIGNED = 0.8
-const FEW = 0.2
-
-/** Letters in a line, on average, of a column without any price. */
-const LONG = 12
-
-/**
- * Are the two sides of a cut columns of their own? Each has words; and where the rows of both stand on the same lines,
- * each has prices too: names are no column beside their prices or descriptions.
- */
-function areColumns(band: readonly Row[], x: number, body: number): boolean {
-  const sides = sidesOf(band, x)
-  const left = factsOf(sides.left)
-  const right = factsOf(sides.right)
-  if (left.words < 2 || right.words < 2) return false
-  if (gutterOf(band, x) < body * NARROWEST) return false
-  if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
-  if (!hasOwnEdge(sides.right) && dependsOnLeft(band, x, body)) return false
-  const shared = right.baselines.filter((one) =>
-    left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
-  )
-  const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
-  if (!isAligned) return true
-  if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
-  return left.prices >= left.words * FEW && right.prices >= right.words * FEW
-}
-
-/** Points by which lines of one column begin apart. */
-const EDGE = 2
-
-/** Of the rows of a column: so many begin with words at its edge. */
-const AT_EDGE = 0.6
-
-/** Do most rows of a side begin with words, and below one another? Prices do neither. */
-function hasOwnEdge(pieces: readonly Piece[]): boolean {
-  const rows = rowsOf(pieces)
-  const starts = rows.flatMap(({ pieces: [first] }) => (first && hasWords(first.text) ? [first.x] : []))
-  const common = Math.max(
-    0,
-    ...starts.map((x) => starts.filter((other) => Math.abs(other - x) < EDGE).length),
-  )
-  return common > 2 && common >= rows.length * AT_EDGE
-}
-
-/** Of the rows of a side: so many prices without words are a column of prices. */
-const ENOUGH_PRICES = 0.3
-
-/** Do prices right of a cut belong to names left of it? */
-function dependsOnLeft(band: readonly Row[], x: number, body: number): boolean {
-  let rows = 0
-  let bare = 0
-  let priced = 0
-  let depending = 0
-  for (const row of band) {
-    const { left, right } = sidesOf([row], x)
-    const [first, ...rest] = right
-    if (!first) continue
-    rows += 1
-    const share = priceShareOf(firstRun(first, rest, body))
-    if (share === 'none') continue
-    priced += 1
-    const name = left.at(-1)
-    if (!name || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
-    if (share === 'all') bare += 1
-    if (!endsWithPrice(left.map((piece) => piece.text).join(' '))) depending += 1
-  }
-  if (bare > 0 && bare >= rows * ENOUGH_PRICES) return true
-  return depending > 1 && depending >= priced * MOSTLY
-}
-
-/** Words up to the first wide gap. */
-function firstRun(first: Piece, rest: readonly Piece[], body: number): string {
-  let { text } = first
-  let end = endOf(first)
-  for (const piece of rest) {
-    if (piece.x - end > body) break
-    text += ` ${piece.text}`
-    end = endOf(piece)
-  }
-  return text
-}
-
-function factsOf(pieces: readonly Piece[]) {
-  const rows = rowsOf(pieces)
-  const texts = rows.map((row) => row.pieces.map(({ text }) => text).join(' '))
-  const letters = texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
-  return {
-    rows: rows.length,
-    baselines: rows.map(({ baseline }) => baseline),
-    words: texts.filter(hasWords).length,
-    prices: texts.filter((text) => endsWithPrice(text)).length,
-    letters: letters / Math.max(1, rows.length),
-  }
 }

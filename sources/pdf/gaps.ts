@@ -1,5 +1,5 @@
 import { textOf } from '../../domain/reading/lines/line.ts'
-import type { PageLine } from './page-lines.ts'
+import type { PageLine } from './page-line.ts'
 import { endsWithPrice } from './piece.ts'
 
 /** Blank lines; items that stand further apart than this are parted by space, and not only by where a line ends. */

@@ -1,6 +1,6 @@
 import { GAP, type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
-import type { Measures, PageLine } from './page-lines.ts'
-import { endsWithPrice } from './piece.ts'
+import type { Measures, PageLine } from './page-line.ts'
+import { endsWithPrice, priceShareOf } from './piece.ts'
 
 /** A hyphen at the end of a line; the soft one is printed only there. */
 const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
@@ -8,8 +8,14 @@ const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
 /** Blank lines within a paragraph, at most; and where a file says itself that it is one. */
 const TIGHT = { guessed: 0.3, told: 0.8 }
 
+/** Characters between the words of a cell and those of the next one. */
+const CELL = 1
+
+/** Words between dots. */
+const LIST = /\S\s[·•|]\s\S/u
+
 /** A line that ends so goes on. */
-const OPEN_END = /(?:[,&+/\u00B7]|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
+const OPEN_END = /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
 
 /** Lines of a paragraph that was broken because the column ended, as one line each; broken words are whole again. */
 export function joinedLines(lines: readonly PageLine[], measures: Measures): SourceLine[] {
@@ -41,31 +47,61 @@ function nameLimits(lines: readonly PageLine[]): ReadonlyMap<number, number> {
 /** Does a line go on in the one below: its words beside their prices, or what stands last? */
 type Way = 'name' | 'end'
 
-function wayToJoin(before: PageLine, here: PageLine, { letter }: Measures, limit: number): Way | undefined {
+function wayToJoin(before: PageLine, here: PageLine, measures: Measures, limit: number): Way | undefined {
   if (before.region !== here.region) return undefined
   if (Math.abs(before.line.size - here.line.size) > 0.06) return undefined
-  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return undefined
-  const isTold = before.block !== undefined && here.block !== undefined
-  if (isTold && before.block !== here.block) return undefined
-  if (here.line.gapAbove > (isTold ? TIGHT.told : TIGHT.guessed)) return undefined
+  if (!/\p{L}/u.test(textOf(before.line))) return undefined
+  return goesOnBelow(before, here, limit) ? 'name' : goesOnAtEnd(before, here, measures) ? 'end' : undefined
+}
+
+const isTold = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && one === other
+
+/** Does a name go on below, as one paragraph or within brackets, while its prices stand beside its first line? */
+function goesOnBelow(
+  { line: before, blocks, nameWidth = before.runs[0]?.width ?? 0 }: PageLine,
+  { line: here, blocks: own }: PageLine,
+  limit: number,
+) {
+  const [first, second] = before.runs
+  const [run, ...others] = here.runs
+  if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
+  if (endsWithPrice(run.text)) return false
+  if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
+  const isOne = isTold(blocks.first, own.first)
+  if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
+  if (here.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
+  if (OPEN_END.test(first.text) || HYPHEN.test(first.text)) return true
+  const end = first.x + nameWidth
+  if (end + neededFor(here) > second.x - CELL) return true
+  return isOne && (run.text.startsWith('(') || end + neededFor(here) > limit)
+}
+
+/** Does what stands last in a line go on below? */
+function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): boolean {
+  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
+  const isOne = isTold(before.blocks.last, here.blocks.first)
+  if (before.blocks.last !== undefined && here.blocks.first !== undefined && !isOne) return false
+  if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
+  if (isOne && before.line.tag?.kind === 'heading') return true
   const above = textOf(before.line)
   const text = textOf(here.line)
-  const [first, second] = before.line.runs
-  if (!first || !/\p{L}/u.test(above)) return undefined
-  if (isTold && before.line.tag?.kind === 'heading') return 'end'
   const isOpen = OPEN_END.test(above)
   const isSmall = /^\p{Ll}/u.test(text)
-  if (second === undefined && HYPHEN.test(above) && isSmall) return 'end'
-  // Prices stand beside the first line of a name that goes on below it.
-  const isBelow = here.line.runs.length === 1 && Math.abs((here.line.runs[0]?.x ?? 0) - first.x) < 1
-  if (second && isBelow && OPEN_END.test(first.text)) return 'name'
-  if (!isTold && !isSmall && !isOpen) return undefined
-  const [word = ''] = text.split(/[\s\t]/u)
-  const needed = (word.length + 1) * Math.max(1, here.line.size)
-  if (second === undefined || !endsWithPrice(above))
-    return before.room < needed * letter || (isOpen && (isTold || !endsWithPrice(text))) ? 'end' : undefined
-  if (isOpen) return 'end'
-  return isTold && isBelow && first.x + first.width + needed > limit ? 'name' : undefined
+  const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
+  if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
+  if (isOne && LIST.test(above) && LIST.test(text)) return true
+  // The prices of a full line go on below it.
+  const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
+  if (!isOne && !isSmall && !isOpen && !isPrice) return false
+  if (isPriced) return isOpen
+  return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
+}
+
+/** The first word of a line and the space before it, in characters. */
+const neededFor = (line: SourceLine): number => {
+  const [word = ''] = textOf(line).split(/[\s\t]/u)
+  return (word.length + 1) * Math.max(1, line.size)
 }
 
 function join(before: PageLine, here: PageLine, way: Way, words: ReadonlySet<string>): PageLine {
@@ -83,6 +119,7 @@ function join(before: PageLine, here: PageLine, way: Way, words: ReadonlySet<str
   }
   return {
     ...here,
+    ...(way === 'name' && { nameWidth: next.width }),
     line: {
       ...before.line,
       runs: isList
@@ -100,7 +137,9 @@ function wholeText(text: string, next: string, words: ReadonlySet<string>): stri
     const first = wordsIn(text.slice(0, -1)).at(-1) ?? ''
     const second = wordsIn(next.split(GAP)[0] ?? '')[0] ?? ''
     const isCompound =
-      words.has(`${first}-${second}`) || (words.has(first) && words.has(second) && second.length > 3)
+      /^\p{Lu}/u.test(next) ||
+      words.has(`${first}-${second}`) ||
+      (words.has(first) && words.has(second) && second.length > 3)
     if (isCompound) return text + next
   }
   return text.slice(0, -1) + next

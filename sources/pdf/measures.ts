@@ -1,7 +1,7 @@
 import { regionsOf } from './columns.ts'
-import type { Measures } from './page-lines.ts'
+import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, priceShareOf } from './piece.ts'
 
 /** How the pages of a file are set: the usual type, its leading and its letters. */
 export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measures {
@@ -27,14 +27,22 @@ export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measure
   return { body, letter, leading: leading ?? body * 1.25 }
 }
 
-/** The size that most letters have. */
+/** Prices; fewer say nothing of the type of a menu. */
+const ENOUGH = 6
+
+/** The size of prices, which that of names is too; without them the size that most letters have. */
 function usualSize(pieces: readonly Piece[]): number {
-  const letters = new Map<number, number>()
+  const prices = pieces.filter(({ text }) => priceShareOf(text) !== 'none')
+  return commonestSize(prices.length < ENOUGH ? pieces : prices, prices.length < ENOUGH)
+}
+
+function commonestSize(pieces: readonly Piece[], byLetters: boolean): number {
+  const found = new Map<number, number>()
   for (const { size, text } of pieces) {
     const rounded = Math.round(size * 2) / 2
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+    found.set(rounded, (found.get(rounded) ?? 0) + (byLetters ? text.length : 1))
   }
-  const [first] = [...letters].toSorted(([, a], [, b]) => b - a)
+  const [first] = [...found].toSorted(([, a], [, b]) => b - a)
   return first?.[0] ?? 10
 }
 

@@ -8,6 +8,7 @@ import { withPdf } from './load-pdf.ts'
 import { measuresOf } from './measures.ts'
 import { pageLines } from './page-lines.ts'
 import { type PiecesOfPage, pagePieces } from './page-pieces.ts'
+import { withPricesLast } from './prices-first.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
 /**
@@ -54,7 +55,7 @@ function linesOf(pieces: readonly (readonly PiecesOfPage[])[], pages: readonly S
     )
   const measures = measuresOf(pieces)
   const set = pieces.map((groups, at) => pageLines(groups, at + 1, measures))
-  const told = withTypedGaps(set).map((lines) => joinedLines(lines, measures))
+  const told = withPricesLast(withTypedGaps(set)).map((lines) => joinedLines(lines, measures))
   const { lines, running } = withoutRunningLines(told, pages)
   const roles = new Map<number, LineRole>(running.map((_, at) => [lines.length + at, 'leave-out']))
   return { kind: 'lines', lines: [...lines, ...running], pages, ...(roles.size > 0 && { roles }) }

@@ -96,7 +96,7 @@ function pieceOf(
 
 /** Dots, dashes or underscores that lead to a price, alone or among words. */
 const LEADERS =
-  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|\s?\u2026+\s*$|^\s*[._\u2026]{2,}\s*|\s{3,}/gu
+  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|\s?\u2026+\s*$|^\s*[._\u2026]{2,}\s*|(?<=\d)\.{2,}\s*(?=\S)|\s{3,}/gu
 
 function withoutLeaders(piece: Piece): Piece[] {
   const perLetter = piece.width / Math.max(1, piece.text.length)
@@ -104,7 +104,7 @@ function withoutLeaders(piece: Piece): Piece[] {
   const add = (start: number, end: number) => {
     const written = piece.text.slice(start, end)
     const text = written.trim()
-    if (text === '') return
+    if (/^[.\s_\u2026]*$/u.test(text)) return
     const at = start + (written.length - written.trimStart().length)
     parts.push({ ...piece, text, x: piece.x + at * perLetter, width: text.length * perLetter })
   }
@@ -113,7 +113,6 @@ function withoutLeaders(piece: Piece): Piece[] {
     add(start, index)
     start = index + leaders.length
   }
-  if (start === 0) return [{ ...piece, text: piece.text.trim() }]
   add(start, piece.text.length)
   return parts
 }

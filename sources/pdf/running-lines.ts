@@ -1,5 +1,6 @@
 import { type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import type { SourcePage } from '../opened.ts'
+import { priceShareOf } from './piece.ts'
 
 interface Parted {
   readonly lines: SourceLine[]
@@ -20,7 +21,7 @@ export function withoutRunningLines(
   for (const [page, lines] of pages.entries())
     for (const line of lines)
       if (isAtEdge(line, sizes[page])) {
-        const key = keyOf(line)
+        const key = keyOf(line, page)
         repeated.set(key, (repeated.get(key) ?? new Set()).add(page))
       }
   const lines: SourceLine[] = []
@@ -28,7 +29,7 @@ export function withoutRunningLines(
   const seen = new Set<string>()
   for (const [page, own] of pages.entries())
     for (const line of own) {
-      const key = keyOf(line)
+      const key = keyOf(line, page)
       const isRunning = (repeated.get(key)?.size ?? 0) > 1 && isAtEdge(line, sizes[page])
       if (isRunning && (seen.has(key) || isNumber(line))) running.push(line)
       else lines.push(line)
@@ -42,7 +43,13 @@ function isAtEdge({ place: { box } }: SourceLine, page: SourcePage | undefined):
   return box.y + box.height < page.height * EDGE || box.y > page.height * (1 - EDGE)
 }
 
-const keyOf = (line: SourceLine): string => textOf(line).replaceAll(/\d+/gu, '#').trim()
+/** The same for what pages repeat but for their numbers; bare ones count up with the pages, and prices do not. */
+function keyOf(line: SourceLine, page: number): string {
+  const text = textOf(line).trim()
+  if (/^[^\p{L}\d]*\d{1,3}[^\p{L}\d]*$/u.test(text))
+    return `number ${Number(text.replaceAll(/\D/gu, '')) - page}`
+  return priceShareOf(text) === 'all' ? text : text.replaceAll(/\d+/gu, '#')
+}
 
 /** `3`, `Page 2 of 4`, `– 2 –` */
 const isNumber = (line: SourceLine): boolean =>

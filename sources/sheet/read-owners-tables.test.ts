@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { menuSchema } from '#domain/menu/model/menu.ts'
-import { guessMapping } from '#domain/reading/tables/mapping/guess-mapping.ts'
+import { chooseColumn } from '#domain/reading/tables/mapping/choose-column.ts'
+import { columnsGuessed, guessMapping } from '#domain/reading/tables/mapping/guess-mapping.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { readTable, type TableChoice } from '#domain/reading/tables/read-table.ts'
 import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
@@ -113,6 +114,24 @@ Diavola,Hot salami from Calabria,MP
   ).toEqual(['Menu', '- Margherita: 950', '- Funghi: 1100', '- Diavola: market MP'])
 })
 
+it('knows diets and allergens in other languages, and takes no word that it does not know for "none"', () => {
+  const { content, lines } = read(`Gericht,Preis,Vegan,Milch,Allergene
+Dal,12,ja,nein,Senf; Sellerie
+Pizza,14,nein,ja,
+Suppe,7,nein,nein,Wunderkraut
+`)
+  const claims = content.sections.flatMap(({ items }) => items.map(({ claimsToConfirm }) => claimsToConfirm))
+  expect(claims).toMatchObject([
+    { dietaryOptions: [2], allergens: ['mustard', 'celery'] },
+    { allergens: ['milk'] },
+    undefined,
+  ])
+  expect(lines.flatMap(({ doubts: all }) => all.map(({ code, text }) => [code, text]))).toContainEqual([
+    'claim_unknown',
+    'Wunderkraut',
+  ])
+})
+
 it('proposes diets and allergens from columns of yes and no, and of words', () => {
   const { content } = read(`Item,Price,Vegan,GF,Allergens
 Dal,9,x,x,mustard
@@ -165,6 +184,33 @@ it.each([
   ],
 ])('understands the headings %s', (headings, contents) => {
   expect(guessMapping(sheetOf(`${headings}\n`)).columns.map(({ holds }) => holds)).toEqual(contents)
+})
+
+it.each([
+  ['Dish,Cost', [['Soup', '6.50']], ['name', 'price'], 0, []],
+  ['Dish,Cost,Price', [['Soup', '2.10', '6.50']], ['name', 'nothing', 'price'], 0, []],
+  ['Thing,Bucks', [['Soup', '6.50']], ['name', 'price'], 0, [0, 1]],
+  ['Lobster,MP', [['Soup', '6.50']], ['name', 'price'], null, [0, 1]],
+] as const)(
+  'reads %s above prices, and says which of its columns are guessed',
+  (first, rows, holds, headings, guessed) => {
+    const table = sheetOf([first, ...rows.map((row) => row.join(','))].join('\n'))
+    const mapping = guessMapping(table)
+    expect(mapping.headings).toBe(headings)
+    expect(mapping.columns.map((use) => use.holds)).toEqual(holds)
+    expect(columnsGuessed(table, mapping)).toEqual(guessed)
+  },
+)
+
+it('gives a content of one column to the column that a person says, with what its heading calls it', () => {
+  const table = sheetOf('Dish,Lunch,Dinner price\nSoup,5,7')
+  const priced = chooseColumn(guessMapping(table), 1, 'price', 'Lunch')
+  const moved = chooseColumn(priced, 2, 'price', 'Dinner price')
+  expect(moved.columns.map((use) => use.holds)).toEqual(['name', 'nothing', 'price'])
+  expect(chooseColumn(moved, 2, 'prices', 'Dinner price').columns[2]).toEqual({
+    holds: 'prices',
+    label: 'Dinner',
+  })
 })
 
 describe('what a person says', () => {

@@ -1,47 +1,26 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
-import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { menuSchema } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
-import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { sampleMenu, tillMenuName } from '#tests/samples/sample-menus.ts'
-import { openSheets } from './open-sheets.ts'
-
-async function read(name: string) {
-  const bytes = readFileSync(new URL(`../../tests/samples/tables/${name}`, import.meta.url))
-  const mapped = mapSheets(await openSheets(bytes))
-  const reading = readSheets(mapped)
-  expect(menuSchema.safeParse(reading.content).error).toBeUndefined()
-  return { ...reading, kind: mapped.find(({ mapping }) => mapping)?.mapping?.kind }
-}
-
-/** Words, prices and marks, without ids. */
-const said = ({ sections }: MenuContent) =>
-  sections.map((section) => ({
-    path: pathOf(sections, section),
-    items: section.items.map(({ name, description, prices, marks, modifierGroups }) => ({
-      name,
-      description,
-      ...(marks && { marks }),
-      ...(modifierGroups && { modifierGroups }),
-      prices: prices.map(({ id: _, ...price }) => price),
-    })),
-  }))
+import { readRows, readTillFile, saidOf } from '#tests/support/read-till-file.ts'
 
 it('reads an export of Square as it was read by hand', async () => {
-  const { content, remarks, kind } = await read('square-items.csv')
+  const { content, remarks, kind } = await readTillFile('square-items.csv')
   expect(kind).toBe('square')
-  expect(said(content)).toEqual(said(sampleMenu(tillMenuName).content))
+  expect(saidOf(content)).toEqual(saidOf(sampleMenu(tillMenuName).content))
   expect(remarks).toEqual([
     { code: 'archived', count: 1 },
     { code: 'choices_without_options', name: 'Milk', count: 2 },
     { code: 'choices_without_options', name: 'Extras', count: 2 },
+    { code: 'till_columns', headings: ['Default Unit Cost', 'Tax - Sales (8.875%)'] },
   ])
 })
 
 it('reads an export of Square of 300 rows: variations, open prices, and what is archived left out', async () => {
-  const { content, lines, remarks } = await read('square-export.csv')
+  const { content, lines, remarks } = await readTillFile('square-export.csv')
+  const leftOut = lines.flatMap(({ role, doubts }) =>
+    role === 'leave-out' ? (doubts.at(-1)?.code ?? '') : [],
+  )
   const items = itemsOf(content)
   const priced = items.flatMap(({ prices }) => prices)
   expect(lines).toHaveLength(302)
@@ -54,9 +33,21 @@ it('reads an export of Square of 300 rows: variations, open prices, and what is 
     'Food > Sandwiches',
     'Desserts',
   ])
-  expect(priced).toHaveLength(284)
-  expect(lines.filter(({ role }) => role === 'item')).toHaveLength(284)
-  expect(remarks).toContainEqual({ code: 'archived', count: 16 })
+  expect(priced).toHaveLength(280)
+  expect(lines.filter(({ role }) => role === 'item')).toHaveLength(280)
+  expect(leftOut.toSorted()).toEqual([
+    'above_headings',
+    ...Array<string>(16).fill('archived'),
+    ...Array<string>(4).fill('not_sold'),
+  ])
+  expect(remarks).toEqual([
+    { code: 'archived', count: 16 },
+    { code: 'not_sold', count: 4 },
+    { code: 'choices_without_options', name: 'Milk', count: 102 },
+    { code: 'choices_without_options', name: 'Add-ons', count: 95 },
+    { code: 'local_prices', name: 'Harbor', count: 12 },
+    { code: 'till_columns', headings: ['Reporting Category', 'Tax - Sales tax (8.875%)'] },
+  ])
   expect(new Set(items.map(({ prices }) => prices.length))).toEqual(new Set([1, 2, 3]))
   expect(items.filter(({ prices }) => prices[0]?.kind === 'market')).toHaveLength(14)
   expect(items.some(({ name }) => name.startsWith('Our '))).toBe(true)
@@ -66,10 +57,74 @@ it('reads an export of Square of 300 rows: variations, open prices, and what is 
   ).toBe(true)
 })
 
+it('takes the variations of one name in Square for one item, whosever their tokens are', () => {
+  const { content, lines } =
+    readRows(`Token (locked),Item Name (locked),Variation Name,Description,Categories,Price,Price Pier
+A1,Latte,Small,,Coffee,4,
+A2,Latte,Large,,Coffee,5,
+B1,Soup,Regular,of leeks,Starters,8,
+B2,Soup,Regular,of fish,Starters,11,12
+C1,Cake,,,Desserts,,6.50
+`)
+  expect(saidOf(content).map(({ items }) => items.map(({ name, prices }) => [name, ...prices]))).toEqual([
+    [
+      [
+        'Latte',
+        { kind: 'fixed', amount: 400, label: 'Small' },
+        { kind: 'fixed', amount: 500, label: 'Large' },
+      ],
+    ],
+    [
+      ['Soup', { kind: 'fixed', amount: 800 }],
+      ['Soup', { kind: 'fixed', amount: 1100 }],
+    ],
+    [['Cake', { kind: 'fixed', amount: 650 }]],
+  ])
+  expect(lines.flatMap(({ doubts }) => doubts)).toEqual([
+    { code: 'other_price', text: 'Pier 12' },
+    { code: 'name_repeated', text: 'Soup' },
+  ])
+})
+
+it('names a variation of Square by its options where it has no name of its own', () => {
+  const { content, remarks } =
+    readRows(`Item Name,Variation Name,Categories,Price,Option Name 1,Option Value 1,Option Name 2,Option Value 2,Modifier Set - Ice - O5YV6FYGMQFSBYT4LT727PZH
+Tea,,Drinks,3,Size,Small,Leaf,Green,Y
+Tea,,Drinks,4,Size,Large,Leaf,Green,N
+`)
+  expect(content.sections[0]?.items[0]?.prices.map(({ label }) => label)).toEqual([
+    'Small, Green',
+    'Large, Green',
+  ])
+  expect(remarks).toEqual([{ code: 'choices_without_options', name: 'Ice', count: 1 }])
+})
+
 it('reads a workbook of Clover with its modifier groups', async () => {
-  const { content, remarks, kind } = await read('clover-workbook.xlsx')
+  const { content, remarks, kind } = await readTillFile('clover-workbook.xlsx')
   expect(kind).toBe('clover')
-  expect(said(content)).toEqual([
+  expect(saidOf(content)).toEqual([
+    {
+      path: ['Drinks'],
+      items: [
+        {
+          name: 'Cold brew',
+          description: '',
+          modifierGroups: ['g4'],
+          prices: [
+            { kind: 'fixed', amount: 400, label: '12 oz' },
+            { kind: 'fixed', amount: 475, label: '16 oz' },
+          ],
+        },
+        {
+          name: 'Lemonade',
+          description: '',
+          prices: [
+            { kind: 'fixed', amount: 300, label: 'Small' },
+            { kind: 'fixed', amount: 450, label: 'Large' },
+          ],
+        },
+      ],
+    },
     {
       path: ['Mains'],
       items: [
@@ -86,19 +141,6 @@ it('reads a workbook of Clover with its modifier groups', async () => {
       path: ['Deli'],
       items: [{ name: 'Olives', description: '', prices: [{ kind: 'unit', amount: 900, per: 'lb' }] }],
     },
-    {
-      path: ['Drinks'],
-      items: [
-        {
-          name: 'Lemonade',
-          description: '',
-          prices: [
-            { kind: 'fixed', amount: 300, label: 'Small' },
-            { kind: 'fixed', amount: 450, label: 'Large' },
-          ],
-        },
-      ],
-    },
   ])
   expect(content.modifierGroups).toMatchObject([
     { name: 'Temperature', min: 1, max: 1, options: [{ name: 'Rare' }, { name: 'Well done' }] },
@@ -111,64 +153,7 @@ it('reads a workbook of Clover with its modifier groups', async () => {
         { name: 'Egg', amount: 150 },
       ],
     },
+    { id: 'g4', name: 'Milk, oat or dairy', min: 0, max: 1, options: [{ name: 'Oat', amount: 50 }] },
   ])
   expect(remarks).toEqual([{ code: 'hidden', count: 1 }])
-})
-
-it('reads a bulk import of Toast', async () => {
-  const { content, kind } = await read('toast-bulk-import.csv')
-  expect(kind).toBe('toast')
-  expect(content.title).toBe('Dinner')
-  expect(said(content)).toEqual([
-    {
-      path: ['Starters'],
-      items: [
-        { name: 'Chowder', description: 'Clams, cream', prices: [{ kind: 'fixed', amount: 900 }] },
-        { name: 'Wings', description: '', modifierGroups: ['g1'], prices: [{ kind: 'fixed', amount: 1250 }] },
-      ],
-    },
-    {
-      path: ['Cocktails'],
-      items: [
-        { name: 'Negroni', description: '', marks: ['alcohol'], prices: [{ kind: 'fixed', amount: 1300 }] },
-        { name: 'Daily punch', description: '', marks: ['alcohol'], prices: [{ kind: 'market' }] },
-      ],
-    },
-  ])
-  expect(
-    content.modifierGroups.map(({ name, options }) => [name, ...options.map(({ amount }) => amount)]),
-  ).toEqual([['Sauce', 0, 200, -100]])
-})
-
-it('reads the items of Lightspeed with their groups', async () => {
-  const { content, kind } = await read('lightspeed-items.csv')
-  expect(kind).toBe('lightspeed')
-  expect(said(content)).toEqual([
-    { path: ['Main'], items: [] },
-    {
-      path: ['Main', 'Mains'],
-      items: [
-        {
-          name: 'Fish & chips',
-          description: '',
-          modifierGroups: ['g1'],
-          prices: [{ kind: 'fixed', amount: 1750 }],
-        },
-      ],
-    },
-    {
-      path: ['Main', 'Beer'],
-      items: [
-        {
-          name: 'Lager',
-          description: '',
-          prices: [
-            { kind: 'fixed', amount: 320 },
-            { kind: 'fixed', amount: 610, label: 'Pint' },
-          ],
-        },
-      ],
-    },
-  ])
-  expect(content.modifierGroups).toMatchObject([{ name: 'Side', min: 1, max: 2 }])
 })

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
-import { cloverSheets } from '#domain/exchange/writing/formats/clover-sheets.ts'
 import { ownerSheet } from '#domain/exchange/writing/formats/owner-sheet.ts'
 import type { SheetRows } from '#domain/exchange/writing/formats/sheet-rows.ts'
-import { withNamesApart } from '#domain/exchange/writing/formats/sold-rows.ts'
-import { squareCsv } from '#domain/exchange/writing/formats/square-csv.ts'
 import { menuCsv } from '#domain/exchange/writing/menu-csv.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
@@ -12,17 +9,10 @@ import { type MenuContent, menuSchema } from '#domain/menu/model/menu.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import type { TableSheet } from '#domain/reading/tables/sheet/mapping.ts'
-import {
-  furtherMenuNames,
-  type SampleMenuName,
-  sampleMenu,
-  sampleMenuNames,
-  tillMenuName,
-  unseenMenuNames,
-} from '#tests/samples/sample-menus.ts'
+import { type SampleMenuName, sampleMenu, tillMenuName, typedMenuNames } from '#tests/samples/sample-menus.ts'
 import { csvRows } from './csv-rows.ts'
 
-const names = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, tillMenuName] as const
+const names = [...typedMenuNames, tillMenuName] as const
 
 const menuOf = (name: SampleMenuName): MenuContent => settled(sampleMenu(name).content)
 
@@ -72,34 +62,5 @@ describe.each(names)('%s', (name) => {
     const amounts = ({ kind, amount }: Price) => ({ kind, amount })
     expect(told(content, amounts)).toEqual(told(menu, amounts))
     expect(lines.filter(({ role }) => role === 'leave-out')).toEqual([])
-  })
-
-  it('comes back from the file for Square with each amount', () => {
-    const { content } = readBack([{ name: '', rows: csvRows(squareCsv(menu)) }], menu.currency)
-    const sold = ({ kind, amount }: Price) => (kind === 'market' ? {} : { amount: amount ?? 0 })
-    const withoutSupplements = {
-      ...menu,
-      sections: menu.sections.map((section) => ({
-        ...section,
-        items: section.items.map((item) => {
-          const prices = item.prices.filter(({ kind }) => kind !== 'supplement' && kind !== 'included')
-          return { ...item, prices: prices.length > 0 ? prices : [{ id: 'p1', kind: 'market' as const }] }
-        }),
-      })),
-    }
-    expect(told(content, sold)).toEqual(told(withoutSupplements, sold))
-  })
-
-  it('comes back from the workbook for Clover with its choices', () => {
-    const { content } = readBack(cloverSheets(menu).map(asSheet), menu.currency)
-    const groups = ({ modifierGroups }: MenuContent) =>
-      modifierGroups.map(({ id: _, options, ...group }) => ({
-        ...group,
-        options: options.map((option) => ({ name: option.name, amount: option.amount })),
-      }))
-    expect(groups(content)).toEqual(groups(withNamesApart(menu)))
-    expect(content.sections.flatMap(({ items }) => items.map((item) => item.name)).toSorted()).toEqual(
-      menu.sections.flatMap(({ items }) => items.map((item) => item.name)).toSorted(),
-    )
   })
 })

@@ -8,12 +8,17 @@ export interface DocxParagraph {
   readonly heading?: number
   readonly isBold?: boolean
   readonly isItalic?: boolean
+  /** Where words end behind its tabs, in points from the margin; dots lead to the last of them. */
+  readonly tabStops?: readonly number[]
 }
 
 /** Rows of cells. */
 export interface DocxTable {
   readonly rows: readonly (readonly string[])[]
 }
+
+/** Parts of a point, the unit of Word. */
+const TWIPS = 20
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -25,7 +30,7 @@ export function buildDocx(parts: readonly (DocxParagraph | DocxTable)[]): Uint8A
   const body = parts.map((part) => ('rows' in part ? tableXml(part) : paragraphXml(part))).join('')
   const headings = [1, 2, 3].map(
     (level) =>
-      `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`,
+      `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/><w:pPr><w:keepNext/></w:pPr><w:rPr><w:b/><w:sz w:val="${36 - level * 4}"/></w:rPr></w:style>`,
   )
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
   return zipSync({
@@ -43,14 +48,18 @@ export function buildDocx(parts: readonly (DocxParagraph | DocxTable)[]): Uint8A
   })
 }
 
-function paragraphXml({ text, heading, isBold, isItalic }: DocxParagraph): string {
-  const style = heading ? `<w:pPr><w:pStyle w:val="Heading${heading}"/></w:pPr>` : ''
+function paragraphXml({ text, heading, isBold, isItalic, tabStops = [] }: DocxParagraph): string {
+  const tabs = tabStops.map(
+    (stop, at) =>
+      `<w:tab w:val="right"${at === tabStops.length - 1 ? ' w:leader="dot"' : ''} w:pos="${Math.round(stop * TWIPS)}"/>`,
+  )
+  const style = `${heading ? `<w:pStyle w:val="Heading${heading}"/>` : ''}${tabs.length > 0 ? `<w:tabs>${tabs.join('')}</w:tabs>` : ''}`
   const set = `${isBold ? '<w:b/>' : ''}${isItalic ? '<w:i/>' : ''}`
   const runs = text
     .split('\t')
     .map((words) => `<w:t xml:space="preserve">${escaped(words)}</w:t>`)
     .join('<w:tab/>')
-  return `<w:p>${style}<w:r>${set && `<w:rPr>${set}</w:rPr>`}${runs}</w:r></w:p>`
+  return `<w:p>${style && `<w:pPr>${style}</w:pPr>`}<w:r>${set && `<w:rPr>${set}</w:rPr>`}${runs}</w:r></w:p>`
 }
 
 const tableXml = ({ rows }: DocxTable): string =>

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, TestInfo } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
+import { fetchSourcePage } from '#contract/sources.ts'
+import { buildPdf } from '../builders/build-pdf.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { expectSaved, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
-const bistro = readFileSync(new URL('../samples/written/bistro.txt', import.meta.url))
+const printedBistro = readFileSync(new URL('../samples/printed/bistro-one.pdf', import.meta.url))
 
 const importer = (page: Page) => page.getByRole('dialog', { name: 'Import a Menu' })
 const lineOf = (page: Page, words: string | RegExp) =>
@@ -54,10 +56,18 @@ Hake   $28
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new owner brings a menu and has a link to share after 25 clicks at most', async ({ page }) => {
+/** What the owner sees, kept with the report. */
+const keepView = async (page: Page, info: TestInfo, name: string) =>
+  info.attach(`${name}.png`, { body: await page.screenshot(), contentType: 'image/png' })
+
+test('a new owner brings a PDF from the first page on and has a link to share after 25 clicks and five minutes at most', async ({
+  page,
+}, info) => {
   const { click, giving, count } = counter()
+  const begun = performance.now()
   const { username, email, password } = newAccount()
-  await page.goto('/auth?tab=register')
+  await page.goto('/')
+  await click(page.getByRole('link', { name: 'Create Your Menu' }).first())
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -66,14 +76,15 @@ test('a new owner brings a menu and has a link to share after 25 clicks at most'
   await page.getByLabel('What is it called?').fill('The Salt House')
   await click(page.getByRole('button', { name: 'Continue' }))
   await click(page.getByRole('button', { name: 'Bring my menu' }))
-  await give(page, 'bistro.txt', bistro)
+  await give(page, 'bistro.pdf', printedBistro)
   giving()
 
   await test.step('sees every line beside its source', async () => {
     const dialog = importer(page)
     await expect(dialog.getByRole('status')).toContainText('33 dishes in 10 sections.')
     await click(lineOf(page, 'Bavette').locator('p, button').last())
-    await expect(dialog.locator('[data-source-line][data-lit]')).toHaveText(/Bavette 8 oz\s+34/)
+    await expect(dialog.getByRole('region', { name: 'The source' }).locator('[data-lit]')).toBeVisible()
+    await keepView(page, info, 'the review')
     await expectAccessible(page, { within: ['[role=dialog]'] })
     await click(dialog.getByRole('button', { name: 'Import 33 dishes' }))
   })
@@ -84,7 +95,66 @@ test('a new owner brings a menu and has a link to share after 25 clicks at most'
   await expectSaved(page)
   await click(page.getByRole('button', { name: 'Share Menu' }))
   await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(/\/menu-viewer\//)
+  await keepView(page, info, 'the link')
   expect(count()).toBeLessThanOrEqual(25)
+  expect(performance.now() - begun).toBeLessThan(300_000)
+})
+
+test('an owner cancels what takes long, an address and a large PDF, and finds all that was typed', async ({
+  page,
+}) => {
+  await openImport(page)
+  const dialog = importer(page)
+  const address = dialog.getByLabel('Or the web address of your menu')
+  const pasted = dialog.getByLabel('Or paste your menu')
+
+  await test.step('an address that does not answer', async () => {
+    await page.route(`**${fetchSourcePage.path}`, () => undefined)
+    await address.fill('https://slow.example/menu')
+    await dialog.getByRole('button', { name: 'Read the Menu' }).click()
+    await expect(dialog.getByRole('status')).toContainText('Reading https://slow.example/menu')
+    const stopped = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(fetchSourcePage.path),
+    )
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect((await stopped).failure()?.errorText).toContain('ABORTED')
+    await expect(address).toHaveValue('https://slow.example/menu')
+  })
+
+  await test.step('a PDF of many pages', async () => {
+    await pasted.fill('Olives $4')
+    const words = Array.from({ length: 60 }, (_, at) => ({
+      text: `Dish ${at} 9.50`,
+      x: 72,
+      y: 750 - at * 12,
+    }))
+    const pages = Array.from({ length: 60 }, () => ({ words }))
+    await give(page, 'large.pdf', Buffer.from(buildPdf(pages)))
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(pasted).toHaveValue('Olives $4')
+    await expect(address).toHaveValue('https://slow.example/menu')
+  })
+
+  await test.step('and reads the text after all', async () => {
+    await dialog.getByRole('button', { name: 'Read the Menu' }).click()
+    await expect(lineOf(page, 'Olives')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Choose another' }).click()
+  })
+
+  await test.step('and the page, once it answers', async () => {
+    await page.unroute(`**${fetchSourcePage.path}`)
+    await page.route(`**${fetchSourcePage.path}`, (route) =>
+      route.fulfill({
+        contentType: 'application/octet-stream',
+        headers: { 'content-disposition': 'attachment; filename="menu.html"' },
+        body: '<h1>The Salt House</h1><h2>Starters</h2><p>Onion soup $9.50</p><p>Olives $4</p>',
+      }),
+    )
+    await pasted.fill('')
+    await dialog.getByRole('button', { name: 'Read the Menu' }).click()
+    await expect(dialog.getByRole('status')).toContainText('2 dishes in 1 section')
+    await expect(lineOf(page, 'Onion soup')).toContainText('$9.50')
+  })
 })
 
 test('an owner says with one key what lines are, and brings back what was left out', async ({ page }) => {
@@ -210,6 +280,21 @@ test('an owner reviews a menu on a phone', async ({ page }) => {
   const dialog = importer(page)
   await expect(dialog.getByRole('status')).toContainText('4 dishes in 2 sections, 1 line left out.')
   await expect(dialog.getByRole('region', { name: 'The source' })).toHaveCount(0)
+
+  await test.step('sees lines on more than half of the sheet, and chooses what holds for all in one of its own', async () => {
+    const [sheet, list] = await Promise.all([
+      dialog.boundingBox(),
+      dialog.getByRole('list', { name: 'The menu as it was read' }).locator('xpath=../..').boundingBox(),
+    ])
+    expect((list?.height ?? 0) / (sheet?.height ?? 1)).toBeGreaterThan(0.5)
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await dialog.getByRole('button', { name: 'Cuisine' }).click()
+    const whole = page.getByRole('dialog', { name: 'For the whole menu' })
+    await whole.getByLabel('Cuisine').selectOption({ label: 'Italian' })
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await page.keyboard.press('Escape')
+    await expect(whole).toHaveCount(0)
+  })
   await lineOf(page, 'Hake').click()
   await dialog.getByRole('tab', { name: 'Source' }).click()
   await expect(dialog.locator('[data-source-line][data-lit]')).toContainText('Hake')

@@ -8,7 +8,7 @@ import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
-import { chooseMore, expectSaved, exportAs, sheetOf } from './steps/editor.ts'
+import { chooseMore, expectSaved, exportAs, rowOf, sheetOf } from './steps/editor.ts'
 
 const LETTER_PT = { widthPt: 612, heightPt: 792 }
 
@@ -94,12 +94,11 @@ test('an owner takes a menu out as PDF, as pictures and onto paper', async ({ pa
 test('an owner takes a menu out as data, and gets the same menu back from it', async ({ page }) => {
   await openInBuilder(page, newAccount(), content)
   const dialog = page.getByRole('dialog', { name: 'Import a Menu' })
-  const importFile = async (name: string, bytes: Buffer) => {
+  const importFile = async (name: string, bytes: Buffer, action: 'Update' | 'Replace') => {
     await chooseMore(page, 'Import')
     await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: bytes })
     await expect(dialog.getByRole('status')).toContainText('60 dishes in 4 sections')
-    await dialog.getByRole('button', { name: 'Replace This Menu' }).click()
-    await expect(toastOf(page, 'Menu Imported')).toBeVisible()
+    await dialog.getByRole('button', { name: `${action} This Menu` }).click()
   }
   const savedContent = async () => {
     await page.getByRole('button', { name: 'Save Menu' }).click()
@@ -132,7 +131,16 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     const words = 'Appetizers,"\'=1+1, ""the sum""","Two lines,\nand a 🍕."'
     expect(lines[1]).toBe(`${words},,1234.50,USD,,"milk; eggs",,812`)
     expect(lines[2]).toBe(`${words},half,90.00,USD,,"milk; eggs",,812`)
-    await importFile(name, bytes)
+    const price = rowOf(page, 'Dish number 2').getByText('$6.50')
+    await price.click()
+    await page.getByLabel('Price of Dish number 2').fill('8')
+    await page.keyboard.press('Enter')
+    await expect(price).toHaveCount(0)
+    await importFile(name, bytes, 'Update')
+    const changes = page.getByRole('dialog', { name: 'What Changes' })
+    await expect(changes.getByRole('status')).toHaveText('1 price.')
+    await changes.getByRole('button', { name: 'Update This Menu' }).click()
+    await expect(toastOf(page, 'Menu Updated')).toBeVisible()
     expect(await savedContent()).toEqual(content)
   })
 
@@ -141,7 +149,7 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     expect(name).toBe('Café 24 7 Menu.json')
     const other = JSON.parse(bytes.toString('utf8'))
     other.content.restaurant.name = 'The Other House'
-    await importFile('other.json', Buffer.from(JSON.stringify(other)))
+    await importFile('other.json', Buffer.from(JSON.stringify(other)), 'Replace')
     await expect(sheetOf(page).getByRole('heading', { name: 'The Other House' })).toBeVisible()
     await toastOf(page, 'Menu Imported').getByRole('button', { name: 'Undo' }).click()
     await expect(sheetOf(page).getByRole('heading', { name: 'Café 24/7' })).toBeVisible()

@@ -125,11 +125,17 @@ type Told = Readonly<Record<string, unknown>>
 
 const nameOf = ({ name }: { readonly name: string }): string => name
 
-/** As text, where what is absent, empty or a list of nothing is the same. */
+/** As text, where what is absent, empty or a list of nothing is the same, in whatever order its fields stand. */
 const written = (value: unknown): string =>
-  JSON.stringify({ value }, (_, part) =>
-    part === '' || (Array.isArray(part) && part.length === 0) ? undefined : part,
-  )
+  JSON.stringify({ value }, (_, part) => {
+    if (part === '' || (Array.isArray(part) && part.length === 0)) return undefined
+    return isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byField)) : part
+  })
+
+const isRecord = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+
+const byField = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
 function matchOf(
   { sections }: MenuContent,

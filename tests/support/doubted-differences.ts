@@ -8,9 +8,10 @@ export function isDoubted(difference: Difference, reading: MenuReading): boolean
 }
 
 /**
- * The lines of a source that a difference is about: those of the item that was read; else those that have the words
- * that differ; else the heading of the section. What is in another section than it should be, or in another column, is
- * also about the headings that put it there; marks of an item, about the lines that explain them.
+ * The lines of a source that a difference is about: those of the item that was read, and those with the words that its
+ * texts lack; else those that have the words that differ; else the heading of the section. What is in another section
+ * than it should be, or in another column, is also about the headings that put it there; marks of an item, about the
+ * lines that explain them.
  */
 export function linesOf(difference: Difference, { lines }: MenuReading): number[] {
   const { where, field, itemId, sectionId, expected, found } = difference
@@ -31,10 +32,19 @@ export function linesOf(difference: Difference, { lines }: MenuReading): number[
     ...(isElsewhere ? worded.flatMap((index) => headingOf(lines[index]?.sectionId)) : []),
     ...(isElsewhere ? at(({ text }) => bare(text).startsWith(bare(home))) : []),
     ...(field === 'prices' ? headingOf(sectionId) : []),
+    ...(isText.test(field)
+      ? at((line) => line.itemId !== itemId && isWithin(bare(line.text), expected))
+      : []),
     ...(isClaim.test(field) ? at(({ role }) => role === 'legend') : []),
   ]
   return worded.length > 0 || about.length > 0 ? [...new Set([...worded, ...about])] : headingOf(sectionId)
 }
+
+const isText = /^(?:description|secondDescription|secondName)$/u
+
+/** Is a line of several words a part of a text? */
+const isWithin = (words: string, text: unknown): boolean =>
+  words.length > 12 && typeof text === 'string' && bare(text).includes(words)
 
 const isClaim = /^(?:diets|dietsOnRequest|allergens|additives|marks|ownMarks)$/u
 

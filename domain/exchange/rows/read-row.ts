@@ -1,10 +1,10 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import type { SourceRow } from '../columns/match-columns.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { type ReadClaims, readAllergenWords, readClaimWords, readDietaryWords } from '../words/label-words.ts'
 import { type Fields, type NotUnderstood, readDetails } from './read-details.ts'
 import { type PriceChoice, readPrices } from './read-prices.ts'
 import type { ReadItem, Remark, RowProblem } from './reading.ts'
+import type { SourceRow } from './source-row.ts'
 
 export interface ReadRow {
   readonly item: ReadItem
@@ -42,10 +42,6 @@ export function readRow(
       ...(id !== undefined && { id }),
       name,
       prices: read.prices,
-      hasEveryPrice:
-        id !== undefined ||
-        read.prices.length > 1 ||
-        (columns.label ?? columns.size ?? columns.column) !== null,
       ...(columns.description !== null && { description }),
       ...claims.said,
       ...readDetails(fields, columns, notUnderstood),
@@ -69,7 +65,12 @@ function readClaims(
   const said = {
     ...(columns.dietary !== null && { dietaryOptions: diets.labels }),
     ...(madeFor.labels.length > 0 && { dietsOnRequest: madeFor.labels }),
-    ...Object.fromEntries(declared.flatMap(([field, list]) => (list ? [[field, list.labels]] : []))),
+    // Words of which none is known are not "none".
+    ...Object.fromEntries(
+      declared.flatMap(([field, list]) =>
+        list && (list.labels.length > 0 || list.unknown.length === 0) ? [[field, list.labels]] : [],
+      ),
+    ),
   }
   const remark = (code: 'unknown_diet' | 'unknown_allergen' | 'unknown_claim', words: readonly string[]) =>
     words.map((word) => ({ code, row, word }))

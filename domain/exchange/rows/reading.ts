@@ -1,9 +1,6 @@
 import type { Price, Size } from '../../menu/model/price.ts'
-import type { SourceRow } from '../columns/match-columns.ts'
-import type { ColumnMatch } from '../columns/menu-columns.ts'
 import type { ReadClaims } from '../words/label-words.ts'
 import type { PriceProblem } from '../words/price-text.ts'
-import type { SectionPath } from '../words/section-path.ts'
 
 /** A price as its source tells of it. Amounts are minor units of the currency of the reading. */
 export interface ReadPrice extends Omit<Price, 'id' | 'head' | 'original'> {
@@ -46,30 +43,15 @@ export interface ReadItem extends ReadDetails, ReadClaims {
   readonly name: string
   /** None for an item without a price. */
   readonly prices: readonly ReadPrice[]
-  /** Are these all its prices? A table with one column of prices and none of labels tells only the first. */
-  readonly hasEveryPrice: boolean
   readonly description?: string
-}
-
-export interface ReadSection {
-  readonly path: SectionPath
-  readonly items: readonly ReadItem[]
 }
 
 /** Why a row is not on the menu. */
 export type RowProblem =
-  | { readonly code: 'no_name' | PriceProblem | 'above_headings' | 'too_many_prices' }
-  | { readonly code: 'name_too_long' | 'description_too_long' | 'section_too_long'; readonly length: number }
+  | { readonly code: 'no_name' | PriceProblem }
+  | { readonly code: 'name_too_long' | 'description_too_long'; readonly length: number }
   /** The price may mean two things. */
   | { readonly code: 'price_question'; readonly question: string }
-  | { readonly code: 'repeats_row'; readonly row: number }
-  | { readonly code: 'too_many_items' | 'too_many_sections' }
-
-/** A row that is not on the menu, as it stood in its source. */
-export interface LeftOutRow {
-  readonly source: SourceRow
-  readonly problem: RowProblem
-}
 
 /** What an owner should know of rows that are on the menu. */
 export type Remark =
@@ -81,30 +63,3 @@ export type Remark =
   /** A cell that is none of what its column holds. */
   | { readonly code: 'not_understood'; readonly row: number; readonly heading: string; readonly text: string }
   | { readonly code: 'label_without_price'; readonly row: number; readonly label: string }
-  | { readonly code: 'without_price'; readonly count: number }
-  | { readonly code: 'currency_taken'; readonly currency: string }
-  | { readonly code: 'currency_not_converted'; readonly currency: string; readonly count: number }
-  | { readonly code: 'section_from_above' | 'section_missing'; readonly count: number }
-  | { readonly code: 'unused_column'; readonly heading: string }
-  | { readonly code: 'unused_cells'; readonly row: number; readonly text: string }
-  | { readonly code: 'unclosed_quote' }
-
-export interface MenuReading {
-  readonly sections: readonly ReadSection[]
-  /** ISO 4217: of all amounts. */
-  readonly currency: string
-  readonly leftOut: readonly LeftOutRow[]
-  readonly remarks: readonly Remark[]
-}
-
-export interface ReadingChoice {
-  readonly columns: ColumnMatch
-  /** Number of the row of headings: it and what stands above it are no dishes. */
-  readonly headingsRow: number | null
-  /** Takes the dishes above the first section. */
-  readonly firstSection: string
-  /** Is a row that says word for word what another of its section says left out? */
-  readonly leavesOutRepeats: boolean
-  /** ISO 4217, of the menu that is read into; null takes that of the source. */
-  readonly currency: string | null
-}

@@ -1,5 +1,4 @@
 import { readFromFile } from '../../menu/claims/claims.ts'
-import { rewriteItem } from '../../menu/editing/edits.ts'
 import { setFields } from '../../menu/editing/set-fields.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
@@ -7,7 +6,7 @@ import type { PriceHead } from '../../menu/model/price.ts'
 import type { ReadDetails, ReadItem } from '../rows/reading.ts'
 import type { ReadClaims } from '../words/label-words.ts'
 import { markName } from '../words/mark-name.ts'
-import { newPrices, updatedPrices } from './take-prices.ts'
+import { newPrices } from './take-prices.ts'
 
 /** What items of a menu refer to. */
 export type Named = Pick<Menu, 'modifierGroups' | 'marks'>
@@ -28,24 +27,6 @@ export function newItem(
     dietaryOptions: [],
   }
   return readFromFile(withDetails(item, read, menu), saidIn(read))
-}
-
-/** An item of the menu as a source tells of it; it keeps what the source says nothing about. */
-export function updatedItem(
-  item: MenuItem,
-  read: ReadItem,
-  heads: readonly PriceHead[],
-  menu: Named,
-): MenuItem {
-  const words = { name: read.name, description: read.description ?? item.description }
-  const prices = updatedPrices(item.prices, read, heads)
-  const wasOptimized = item.prices.some(({ original }) => original !== undefined)
-  const isOptimized = prices.some(({ original }) => original !== undefined)
-  const { appliedMultipliers, ...rest } = rewriteItem({ ...withDetails(item, read, menu), prices }, words)
-  const rewritten =
-    appliedMultipliers && (isOptimized || !wasOptimized) ? { ...rest, appliedMultipliers } : rest
-  // A claim counts if the owner or the recipe makes it already; every other one is a proposal.
-  return readFromFile(rewritten, saidIn(read))
 }
 
 const claimFields = ['dietaryOptions', 'dietsOnRequest', 'allergens', 'mayContain', 'removable'] as const
@@ -102,16 +83,6 @@ function keysOf(
     if (part) keys.push(part.id)
   }
   return keys
-}
-
-/** What items of a source name that the menu does not have: choices, extras and marks. */
-export function namesWithoutPart(items: readonly ReadItem[], menu: Named): string[] {
-  const own = ownMarksOf(menu)
-  const names = items.flatMap(({ choices, ownMarks }) => [
-    ...(choices ?? []).filter((name) => menu.modifierGroups.every((group) => group.name !== name)),
-    ...(ownMarks ?? []).filter((name) => own.every((mark) => mark.name !== name)),
-  ])
-  return [...new Set(names)]
 }
 
 const isBlank = (value: unknown): boolean =>

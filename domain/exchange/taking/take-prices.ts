@@ -1,8 +1,7 @@
 import { newKey } from '../../menu/model/ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { Price, PriceHead } from '../../menu/model/price.ts'
-import { isOwnAmount } from '../../menu/prices/lead-price.ts'
-import type { ReadItem, ReadPrice } from '../rows/reading.ts'
+import type { ReadPrice } from '../rows/reading.ts'
 
 const sameWords = (one: string | undefined, other: string | undefined): boolean =>
   one?.normalize('NFC') === other?.normalize('NFC')
@@ -45,71 +44,12 @@ export function headsFor(heads: readonly PriceHead[], items: readonly InColumns[
 }
 
 /** New prices of what was read, under these columns. */
-export const newPrices = (read: readonly ReadPrice[], heads: readonly PriceHead[]): Price[] =>
-  underHeads(
-    read.map((price) => ({ read: price })),
-    heads,
-  )
-
-/**
- * The prices of a known item as a source tells them. Each keeps what the source does not tell: its id, and what it
- * was before an optimization as long as its amount stays.
- */
-export function updatedPrices(
-  known: readonly Price[],
-  { prices: read, hasEveryPrice }: ReadItem,
-  heads: readonly PriceHead[],
-): Price[] {
-  if (!hasEveryPrice) {
-    const [first, ...others] = read
-    if (!first) return [...known]
-    const lead = known.find(isOwnAmount)
-    if (lead && others.length === 0 && known.length > 1)
-      return known.map((price) => (price === lead ? updatedPrice(lead, first) : price))
-  }
-  return underHeads(pairsOf(known, read, heads), heads)
-}
-
-interface Pair {
-  readonly read: ReadPrice
-  readonly known?: Price | undefined
-}
-
-/** Each read price with the known one that sells the same; what is left over goes together in its order. */
-function pairsOf(known: readonly Price[], read: readonly ReadPrice[], heads: readonly PriceHead[]): Pair[] {
-  const waiting = [...known]
-  const take = (price: Price | undefined) => {
-    if (price) waiting.splice(waiting.indexOf(price), 1)
-    return price
-  }
-  const columnOf = ({ head }: Price) => heads.find(({ id }) => id === head)?.label
-  const same = read.map((price) =>
-    take(
-      waiting.find(
-        (other) =>
-          sameWords(other.label, price.label) &&
-          sameWords(columnOf(other), price.column) &&
-          other.size?.amount === price.size?.amount &&
-          other.size?.unit === price.size?.unit,
-      ),
-    ),
-  )
-  return read.map((price, at) => ({ read: price, known: same[at] ?? take(waiting[0]) }))
-}
-
-function underHeads(pairs: readonly Pair[], heads: readonly PriceHead[]): Price[] {
-  const ids = new Set(pairs.flatMap(({ known }) => known?.id ?? []))
+export function newPrices(read: readonly ReadPrice[], heads: readonly PriceHead[]): Price[] {
   const filled = new Set<string>()
-  const keepsHead = ({ read, known }: Pair) =>
-    known?.head !== undefined && sameWords(heads.find(({ id }) => id === known.head)?.label, read.column)
-  for (const pair of pairs) if (keepsHead(pair)) filled.add(pair.known?.head ?? '')
-  return pairs.map((pair) => {
-    const { read, known } = pair
-    const id = known?.id ?? newKey('p', ids)
-    ids.add(id)
-    if (known && keepsHead(pair)) return updatedPrice(known, read)
-    const { head: _, ...free } = known ?? { id, kind: 'fixed' as const }
-    return headUnder(updatedPrice(free, read), read.column, heads, filled)
+  return read.map(({ column, ...told }, at) => {
+    const price = { ...told, id: `p${at + 1}` }
+    const filledIn = Object.fromEntries(Object.entries(price).filter(([, value]) => value !== undefined))
+    return headUnder(filledIn as Price, column, heads, filled)
   })
 }
 
@@ -132,10 +72,4 @@ export function headUnder(
   }
   const label = [column, price.label].filter(Boolean).join(' ').slice(0, MENU_TEXT_LIMITS.label).trim()
   return { ...price, label }
-}
-
-function updatedPrice(known: Price, { column: _, ...read }: ReadPrice): Price {
-  const { original, ...rest } = { ...known, ...read }
-  const price = original === undefined || read.amount !== known.amount ? rest : { ...rest, original }
-  return Object.fromEntries(Object.entries(price).filter(([, value]) => value !== undefined)) as Price
 }

@@ -2,6 +2,7 @@ import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
+import { itemsOf } from '../../menu/model/walk.ts'
 import { pathOf } from '../columns/path-of.ts'
 import { type LetterPairs, letterPairs, likeness } from './likeness.ts'
 
@@ -20,6 +21,22 @@ export interface MatchedItem {
   readonly by: MatchedBy
 }
 
+/**
+ * Has a source the ids of this menu, as a file of ours has? Of a table of ours the ids of the dishes that bear one:
+ * sections have none there, and dishes that were added to it have none either.
+ */
+export type SharedIds = boolean | ReadonlySet<MenuItem['id']>
+
+export interface MatchingChoice {
+  readonly hasIds: SharedIds
+  /** Dishes of the menu, by `placeKey`, of which a person said that what looks alike is another dish. */
+  readonly apart?: ReadonlySet<string> | undefined
+}
+
+/** A dish by its place: one of the catalogue may be in two sections under one id. */
+export const placeKey = (section: Pick<Section, 'id'>, item: Pick<MenuItem, 'id'>): string =>
+  `${section.id}/${item.id}`
+
 /** From here on two names are taken for one that was changed; what is below is another dish. */
 const ALIKE = 0.6
 
@@ -33,11 +50,13 @@ interface Placed {
 
 /**
  * Finds what was read on the menu: by id where the source has those of the menu, then by name within the section, by
- * name alone (it was moved), by number within the section, and by how alike names, descriptions and prices are. Each is
- * found once.
+ * name alone (it was moved), by how alike names, descriptions and prices are, and by number within the section. Of
+ * several of one name, those of the same description and prices come first. Each is found once.
  */
-export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds: boolean }): MatchedMenus {
-  const sections = matchSections(menu, read, hasIds)
+export function matchMenus(menu: Menu, read: Menu, { hasIds: isOurs, apart }: MatchingChoice): MatchedMenus {
+  const bearsId = ({ id }: MenuItem) => (typeof isOurs === 'boolean' ? isOurs : isOurs.has(id))
+  const hasIds = sharesIds(menu, itemsOf(read).filter(bearsId))
+  const sections = matchSections(menu, read, hasIds && isOurs === true)
   const before = placed(menu)
   const after = placed(read)
   const items = new Map<MenuItem, MatchedItem>()
@@ -60,24 +79,28 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds
     }
   }
   const name = ({ item }: Placed) => nameOf(item)
+  const whole = ({ item }: Placed) =>
+    JSON.stringify([nameOf(item), spelling(item.description), pricesOf(item)])
   if (hasIds) {
     pairBy(
       'id',
       (was) => `${was.item.id} ${name(was)}`,
-      (is) => `${is.item.id} ${name(is)}`,
+      (is) => (bearsId(is.item) ? `${is.item.id} ${name(is)}` : null),
     )
     pairBy(
       'id',
       (was) => String(was.item.id),
-      (is) => String(is.item.id),
+      (is) => (bearsId(is.item) ? String(is.item.id) : null),
     )
   }
-  pairBy(
-    'name',
-    (was) => `${was.section.id} ${name(was)}`,
-    (is) => `${homeOf(is)} ${name(is)}`,
-  )
-  pairBy('name', name, name)
+  for (const key of [whole, name])
+    pairBy(
+      'name',
+      (was) => `${was.section.id} ${key(was)}`,
+      (is) => `${homeOf(is)} ${key(is)}`,
+    )
+  for (const key of [whole, name]) pairBy('name', key, key)
+  for (const was of before) if (apart?.has(placeKey(was.section, was.item))) waiting.delete(was)
   pairAlike(
     after.filter(({ item }) => !items.has(item)),
     [...waiting],
@@ -92,8 +115,19 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds
   return { sections: withShared(sections, menu, read, items), items }
 }
 
+/** Ids are counted up in each menu: they are those of this one if most of them mean the same dishes. */
+function sharesIds(menu: Menu, read: readonly MenuItem[]): boolean {
+  const names = new Map(itemsOf(menu).map((item) => [item.id, nameOf(item)]))
+  const shared = read.filter(({ id }) => names.has(id))
+  const same = shared.filter((item) => names.get(item.id) === nameOf(item))
+  return read.length > 0 && same.length * 2 >= shared.length
+}
+
 const numberIn = (home: (one: Placed) => number | undefined) => (one: Placed) =>
   one.item.number === undefined ? null : `${home(one)} ${one.item.number}`
+
+const pricesOf = ({ prices }: MenuItem): string =>
+  prices.map(({ kind, amount }) => `${kind} ${amount ?? ''}`).join()
 
 const nameOf = ({ name }: { readonly name: string }): string => spelling(name) || name
 
@@ -164,7 +198,7 @@ const toldOf = (of: Placed): Told => ({
   of,
   name: letterPairs(of.item.name),
   description: letterPairs(of.item.description),
-  prices: of.item.prices.map(({ kind, amount }) => `${kind} ${amount ?? ''}`).join(),
+  prices: pricesOf(of.item),
 })
 
 /** Pairs what is most alike first. */

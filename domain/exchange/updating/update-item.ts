@@ -1,6 +1,6 @@
 import type { Claims } from '../../menu/claims/claim-lists.ts'
-import { bothOf, union } from '../../menu/claims/claim-lists.ts'
-import { claimsOf, readFromFile } from '../../menu/claims/claims.ts'
+import { bothOf, isSubset, union } from '../../menu/claims/claim-lists.ts'
+import { claimsOf, readFromFile, stateClaims, wordsKey } from '../../menu/claims/claims.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import { setFields } from '../../menu/editing/set-fields.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -40,7 +40,31 @@ export function updatedItem(item: MenuItem, read: MenuItem, referred: Referred, 
     name: read.name,
     description: told.description ? read.description : item.description,
   })
-  return readFromFile(rewritten, claimsBeside(rewritten, claimsOf(read)))
+  return withConfirmed(readFromFile(rewritten, claimsBeside(rewritten, claimsOf(read))), read)
+}
+
+/** What its owner confirmed of the source counts here too, unless more of the same kind waits here. */
+function withConfirmed(item: MenuItem, read: MenuItem): MenuItem {
+  const { confirmedClaims: said } = read
+  if (said?.words !== wordsKey(read)) return item
+  const words = wordsKey(item)
+  const own: Partial<Claims> = item.confirmedClaims?.words === words ? item.confirmedClaims : {}
+  const claimed = claimsOf(item)
+  const whole = <T>(
+    list: readonly T[] | undefined,
+    before: readonly T[] | undefined,
+    all: readonly T[] = [],
+  ) => {
+    const both = list && union(before, list)
+    return both && isSubset(all, both) ? both : undefined
+  }
+  return stateClaims(item, {
+    confirmed: said.dietaryOptions,
+    allergens: whole(said.allergens, own.allergens, claimed.allergens),
+    mayContain: whole(said.mayContain, own.mayContain, claimed.mayContain),
+    removable: whole(said.removable, own.removable, claimed.removable),
+    dietsOnRequest: whole(said.dietsOnRequest, own.dietsOnRequest, claimed.dietsOnRequest),
+  })
 }
 
 /** An item that was not on the menu, with all its claims to be confirmed. */

@@ -298,3 +298,14 @@ it.each(sampleMenuNames)('finds nothing changed in %s when it comes again', (nam
   expect(isSame(comparison), JSON.stringify(comparison, null, 1)).toBe(true)
   expect(itemsOf(after).map(({ id }) => id)).toEqual(itemsOf(before).map(({ id }) => id))
 })
+
+it('keeps the price of a section that has none in the source, whatever other sections say', () => {
+  const lunch = { id: 5, name: 'Lunch', prices: [fixedPrice(2900)], items: [soup] }
+  const dinner = { id: 6, name: 'Dinner', prices: [fixedPrice(4900)], items: [tart] }
+  const paper = newMenu([
+    { id: 1001, name: 'Lunch', items: [read('Onion soup', 900)] },
+    { id: 1002, name: 'Dinner', prices: [fixedPrice(5200)], items: [read('Lemon tart', 1100)] },
+  ])
+  const { sections } = updateMenu(newMenu([lunch, dinner]), paper, CHOICE).menu
+  expect(sections.map(({ prices }) => prices?.[0]?.amount)).toEqual([2900, 5200])
+})

@@ -4,14 +4,12 @@ import { headsAbove } from '../../menu/model/check-menu.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { itemIds, itemsOf, parentOf } from '../../menu/model/walk.ts'
-import { type MatchedBy, matchMenus } from './match-menus.ts'
+import { type MatchedBy, type MatchingChoice, matchMenus } from './match-menus.ts'
 import { newItem, type Referred, updatedItem } from './update-item.ts'
 import { updatedGroups, updatedMarks, updatedWhole } from './update-parts.ts'
-import { updatedHeads, updatedPrices } from './update-prices.ts'
+import { pricesUnder, updatedHeads, updatedPrices } from './update-prices.ts'
 
-export interface UpdatingChoice {
-  /** Has the source the ids of this menu, as a file of ours has? */
-  readonly hasIds: boolean
+export interface UpdatingChoice extends MatchingChoice {
   /** Of the new items. */
   readonly cuisineId: number
 }
@@ -19,7 +17,7 @@ export interface UpdatingChoice {
 export interface UpdatedMenu {
   /** Compared with the menu before as two states of one, it says what has changed. */
   readonly menu: Menu
-  /** By what each of its items was found, by its id; one that is new is not in it. */
+  /** By what each of its items was found, by its id on the menu; one that is new is not in it. */
   readonly matchedBy: ReadonlyMap<number, MatchedBy>
 }
 
@@ -28,8 +26,8 @@ export interface UpdatedMenu {
  * keeps its id and all that a paper does not tell: pictures, marks, links to the catalogue, confirmations of words that
  * stayed. What the source does not have is gone. Amounts are those of the source in its currency.
  */
-export function updateMenu(menu: Menu, read: Menu, { hasIds, cuisineId }: UpdatingChoice): UpdatedMenu {
-  const matched = matchMenus(menu, read, { hasIds })
+export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: UpdatingChoice): UpdatedMenu {
+  const matched = matchMenus(menu, read, by)
   const groups = updatedGroups(menu.modifierGroups, read.modifierGroups)
   const marks = updatedMarks(menu.marks, read.marks)
   const readItems = itemsOf(read)
@@ -54,11 +52,21 @@ export function updateMenu(menu: Menu, read: Menu, { hasIds, cuisineId }: Updati
     const heads =
       ownHeads.length > 0 ? ownHeads : parent ? headsAbove(sections, done.get(parent) ?? section) : []
     const modifierGroups = idsIn(groups.idOf, section.modifierGroups)
-    const prices = updatedPrices(
-      { prices: known?.prices ?? [], heads: known ? headsAbove(menu.sections, known) : [] },
-      { prices: section.prices ?? [], heads: readHeads },
-      heads,
-    )
+    const knownPrices = {
+      prices: known?.prices ?? [],
+      heads: known ? headsAbove(menu.sections, known) : [],
+    }
+    const prices = section.prices?.length
+      ? updatedPrices(knownPrices, { prices: section.prices ?? [], heads: readHeads }, heads)
+      : pricesUnder(knownPrices.prices, knownPrices.heads, heads)
+    const here = new Set<number>()
+    const idFor = (own: number | undefined): number => {
+      // A dish of the catalogue may come together with itself from another section.
+      const itemId = own === undefined || here.has(own) ? freeCustomItemId(taken, 0) : own
+      taken.add(itemId)
+      here.add(itemId)
+      return itemId
+    }
     const items = section.items.map((item) => {
       const match = matched.items.get(item)
       const home = match && homes.get(match.item)
@@ -73,11 +81,9 @@ export function updateMenu(menu: Menu, read: Menu, { hasIds, cuisineId }: Updati
       }
       if (match) {
         matchedBy.set(match.item.id, match.by)
-        return updatedItem(match.item, item, referred, told)
+        return { ...updatedItem(match.item, item, referred, told), id: idFor(match.item.id) }
       }
-      const itemId = freeCustomItemId(taken, 0)
-      taken.add(itemId)
-      return newItem(item, { id: itemId, categoryId: id, cuisineId }, referred)
+      return newItem(item, { id: idFor(undefined), categoryId: id, cuisineId }, referred)
     })
     const { parentId: _, priceHeads: __, prices: ___, ...kept } = known ?? { id }
     const { id: ____, parentId: _____, priceHeads: ______, prices: _______, ...words } = section

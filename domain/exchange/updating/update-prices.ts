@@ -60,3 +60,19 @@ const sellsOf = ({ label, size, head }: Price, heads: readonly PriceHead[]): str
 const oneSpelling = (text: string | undefined): string => text?.normalize('NFC').trim().toLowerCase() ?? ''
 
 const sameWords = (one: string, other: string): boolean => oneSpelling(one) === oneSpelling(other)
+
+/** Prices as they were, under columns of now: one whose column is gone is labeled with what it said. */
+export const pricesUnder = (
+  prices: readonly Price[],
+  was: readonly PriceHead[],
+  is: readonly PriceHead[],
+): Price[] =>
+  prices.map(({ head, ...price }) => {
+    const said = was.find(({ id }) => id === head)
+    if (!said) return price
+    const same =
+      is.find(({ id, label }) => id === said.id && sameWords(label, said.label)) ??
+      is.find(({ label }) => sameWords(label, said.label))
+    if (same) return { ...price, head: same.id }
+    return { label: said.label, ...(said.size && { size: said.size }), ...price }
+  })

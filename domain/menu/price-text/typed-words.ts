@@ -22,19 +22,47 @@ const inEveryLanguage = (key: 'from' | 'each' | 'market' | 'included' | 'formerl
 
 export const FROM = phrases([
   ...allPriceWords.filter(({ isFromBehind = false }) => !isFromBehind).map(({ from }) => from),
-  ...['starting at', 'starts at', 'starting from', 'dès', 'a partire da', 'à partir', 'from just'],
+  ...[
+    'v.a.',
+    'va.',
+    'vanaf',
+    'fr.o.m.',
+    'od',
+    'fra',
+    'från',
+    'starting at',
+    'starts at',
+    'starting from',
+    'dès',
+    'a partire da',
+    'à partir',
+    'from just',
+  ],
 ])
 
 /** Behind the least amount. */
 export const FROM_BEHIND = phrases(
-  [...['〜', '～', '~', '起', '부터', 'から'], ...['and up', '& up', 'up', 'aufwärts', 'et plus']],
-  '',
+  ['〜', '～', '~', '起', '부터', 'から', 'and up', '& up', 'up', 'aufwärts', 'et plus'],
+  String.raw`(?!\p{Script=Latin})`,
 )
 
 /** For each piece, behind the amount or before it. */
 export const EACH = phrases([
   ...inEveryLanguage('each'),
   ...['each', 'ea', 'ea.', 'apiece', 'a piece', 'per piece', 'pp', 'p.p.', 'pièce', "l'unité", 'l’unité'],
+  ...[
+    "l'uno",
+    'l’uno',
+    "l'una",
+    'l’una',
+    'a testa',
+    'a persona',
+    'por persona',
+    'per persoon',
+    'p.p',
+    'za osobę',
+    '/os.',
+  ],
   ...[
     'pro stück',
     'stück',
@@ -53,11 +81,27 @@ export const EACH = phrases([
 ])
 
 /** Before what an amount is for: `per person`, `pro Person`, `le kilo`. */
-export const PER = phrases(['per', 'pro', 'par', 'por', 'al', "all'", 'le', 'je', 'a', 'the'])
+export const PER = phrases([
+  'per',
+  'pro',
+  'par',
+  'por',
+  'al',
+  "all'",
+  'le',
+  'je',
+  'a',
+  'the',
+  "l'",
+  'l’',
+  'pr.',
+  'pr',
+  'za',
+])
 
 /** What stands behind {@link PER}. */
 export const PER_UNIT =
-  /(?:person|people|personne|persona|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidad|day|night|hour|set|order|scoop|skewer|taco|\d+ ?(?:g|ml|cl|oz))(?=$|[\s/|·•;,()])/iuy
+  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
 
 export const SUPPLEMENT = phrases([
   ...inEveryLanguage('supplement'),
@@ -164,9 +208,10 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   [/ml(?![\p{L}\d])/iuy, 'ml'],
   [/cl(?![\p{L}\d])/iuy, 'cl'],
   [/dl(?![\p{L}\d])/iuy, 'cl', 10],
-  [/(?:lt?r?|lit(?:er|re)s?|litros?|litri|litro)(?![\p{L}\d])/iuy, 'l'],
+  [/(?:lt?r?|lit(?:er|re)s?|litros?|litri|litro)(?![\p{L}\d'’])/iuy, 'l'],
   [/fl\.? ?oz\.?(?![\p{L}\d])/iuy, 'floz'],
   [/(?:oz\.?|ounces?)(?![\p{L}\d])/iuy, 'oz'],
+  [/d(?:ag|kg)(?![\p{L}\d])/iuy, 'g', 10],
   [/(?:g|gr|grams?|gramm)\.?(?![\p{L}\d])/iuy, 'g'],
   [/(?:kg|kilos?)(?![\p{L}\d])/iuy, 'kg'],
   [/(?:lbs?\.?|pounds?)(?![\p{L}\d])/iuy, 'lb'],
@@ -174,11 +219,11 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   [/(?:in\.|inch(?:es)?|in(?=\s+\d)|zoll)(?![\p{L}\d])/iuy, 'in'],
   [/cm(?![\p{L}\d])/iuy, 'cm'],
   [
-    /(?:pcs?\.?|pieces?|pièces?|stück|stk\.?|uds?\.?|pz\.?|pezzi|un\.|st\.)(?![\p{L}\d])|[個件]|개(?!당)/iuy,
+    /(?:pcs?\.?|pieces?|pièces?|stück|stuks?|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|un\.|st\.)(?![\p{L}\d])|[個件]|개(?!당)/iuy,
     'piece',
   ],
   [
-    /(?:persons?|people|guests|pers\.?|personnes?|personen|personas?|persone|pax)(?![\p{L}\d])|人份|名様|인분|人前/iuy,
+    /(?:persons?|people|guests|pers\.?|personnes?|personen|personas?|pessoas?|persone|personer|osob[ay]?|osób|pax)(?![\p{L}\d])|人份|名様|인분|人前/iuy,
     'person',
   ],
 ]

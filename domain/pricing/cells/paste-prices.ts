@@ -1,7 +1,7 @@
 import { foldName } from '../../catalogue/names.ts'
-import { matchColumns } from '../../exchange/columns/match-columns.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
+import { headedColumns } from '../../reading/tables/mapping/headed-columns.ts'
 import { clipboardTable } from './clipboard-table.ts'
 import { type PriceCell, type PriceRow, priceRows } from './price-cells.ts'
 import { type TypedCell, typeIntoCells } from './typed-cells.ts'
@@ -71,7 +71,7 @@ export function planPaste(menu: Menu, text: string, target: PasteTarget): PasteP
     .map((cells, at): ClipboardRow => ({ number: at + 1, cells }))
     .slice(heading ? 1 : 0)
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  const columns = heading ? matchColumns(heading) : null
+  const columns = heading ? headedColumns(heading) : null
   const nameColumn = columns?.name ?? nameColumnOf(rows, isPrice)
   if (nameColumn !== null && rows.some(({ cells }) => cells.length > 1)) {
     const first = columns?.price ?? nameColumn + 1
@@ -121,7 +121,7 @@ function placed(
 function headingOf(table: readonly string[][], isPrice: (cell: string) => boolean): readonly string[] | null {
   const [first] = table
   if (!first || table.length < 2 || first.some((cell) => isPrice(cell) || /\d/.test(cell))) return null
-  const { name, price } = matchColumns(first)
+  const { name, price } = headedColumns(first)
   return name !== null || price !== null ? first : null
 }
 

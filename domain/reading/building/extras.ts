@@ -28,7 +28,9 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
     }
   }
   const parts = rest
-    .split(/\t|\s+[·•|]\s+|[,;]\s+(?![^(]*\))|\s+\/\s+|\s+(?:or|and|oder|und|ou|et)\s+(?=.*\d)/u)
+    .split(
+      /\t|\s+[·•|]\s+|[,;]\s+(?![^(]*\))|\s+\/\s+|(?<=\d\S*(?:\s\p{Sc})?)\s+(?:or|and|oder|und|ou|et)\s+(?=.*\d)/u,
+    )
     .flatMap(separate)
   const options: { name: string; amount: number }[] = []
   for (const part of parts) {

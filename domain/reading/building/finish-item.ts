@@ -1,10 +1,16 @@
 import { readFromFile } from '../../menu/claims/claims.ts'
-import type { MenuItem } from '../../menu/model/item.ts'
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
+import type { MenuItem, Wine } from '../../menu/model/item.ts'
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { Price } from '../../menu/model/price.ts'
-import { clipped } from './clipped.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import type { MarkList } from './mark-list.ts'
+import { type Room, startOf } from './room.ts'
+
+/** Characters of an origin, a producer, a region. */
+const LONGEST_DETAIL = 120
+
+/** Groups of choices of one item, or of a section. */
+export const MOST_GROUPS = 20
 
 /** An item of the model; its claims wait to be confirmed. */
 export function finishItem(
@@ -13,29 +19,31 @@ export function finishItem(
   id: number,
   prices: Price[],
   marks: MarkList,
+  room: Room,
 ): MenuItem {
-  const keys = marks.read([...section.said, ...draft.said])
-  const whole = clipped(draft.name, MENU_TEXT_LIMITS.name)
-  const rest = draft.name.slice(whole.length).trim()
+  const keys = marks.read([...section.said, ...draft.said], room)
+  const whole = draft.name.trim()
+  const name = startOf(whole, MENU_TEXT_LIMITS.name).trim()
+  const rest = whole.slice(name.length).trim()
   const item: MenuItem = {
     id,
-    name: whole || '?',
-    description: clipped([rest, draft.description].filter(Boolean).join(' '), MENU_TEXT_LIMITS.description),
-    prices: prices.slice(0, MENU_SIZE_LIMITS.prices),
+    name: name || '?',
+    description: room.text([rest, draft.description].filter(Boolean).join(' '), MENU_TEXT_LIMITS.description),
+    prices,
     categoryId: 2,
     cuisineId: 5,
     imageUrl: null,
     dietaryOptions: [],
-    ...(draft.number !== undefined && { number: clipped(draft.number, MENU_TEXT_LIMITS.sign) }),
-    ...(draft.secondName !== undefined && { secondName: clipped(draft.secondName, MENU_TEXT_LIMITS.name) }),
+    ...(draft.number !== undefined && { number: room.text(draft.number, MENU_TEXT_LIMITS.sign) }),
+    ...(draft.secondName?.trim() && { secondName: room.text(draft.secondName, MENU_TEXT_LIMITS.name) }),
     ...(draft.kcal !== undefined && { kcal: draft.kcal }),
     ...(draft.serves && { serves: draft.serves }),
-    ...(draft.secondDescription !== undefined && {
-      secondDescription: clipped(draft.secondDescription, MENU_TEXT_LIMITS.description),
+    ...(draft.secondDescription?.trim() && {
+      secondDescription: room.text(draft.secondDescription, MENU_TEXT_LIMITS.description),
     }),
-    ...(draft.origin !== undefined && { origin: draft.origin }),
-    ...(draft.wine && { wine: draft.wine }),
-    ...(draft.groups.length > 0 && { modifierGroups: draft.groups }),
+    ...(draft.origin?.trim() && { origin: room.text(draft.origin, LONGEST_DETAIL) }),
+    ...(draft.wine && { wine: wineWithin(draft.wine, room) }),
+    ...(draft.groups.length > 0 && { modifierGroups: [...room.list(draft.groups, MOST_GROUPS, String)] }),
     ...(keys.marks.length > 0 && { marks: keys.marks }),
     ...(keys.ownMarks.length > 0 && { ownMarks: keys.ownMarks }),
     ...(keys.additives.length > 0 && { additives: keys.additives }),
@@ -45,4 +53,16 @@ export function finishItem(
     ...(keys.onRequest.length > 0 && { dietsOnRequest: keys.onRequest }),
     ...(keys.allergens.length > 0 && { allergens: keys.allergens }),
   })
+}
+
+function wineWithin(wine: Wine, room: Room): Wine {
+  const { producer, region, grape, vintage, bin, ...rest } = wine
+  return {
+    ...rest,
+    ...(producer !== undefined && { producer: room.text(producer, LONGEST_DETAIL) }),
+    ...(region !== undefined && { region: room.text(region, LONGEST_DETAIL) }),
+    ...(grape !== undefined && { grape: room.text(grape, LONGEST_DETAIL) }),
+    ...(vintage !== undefined && { vintage }),
+    ...(bin !== undefined && { bin: room.text(bin, MENU_TEXT_LIMITS.sign) }),
+  }
 }

@@ -1,3 +1,4 @@
+import { GAP } from '../lines/line.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import type { PriceTail } from '../prices/price-group.ts'
 import { meaningOf } from '../words/claim-words.ts'
@@ -11,11 +12,13 @@ export function containedIn(text: string) {
   return said?.every((entry): entry is LegendEntry => entry.kind === 'allergen') ? said : undefined
 }
 
-/** `Dassai 45   19   74` below two columns: a number right behind the name belongs to it. */
+/** `Dassai 45   19   74` below two columns, `Lagavulin 16   9.5`: a number right behind the name belongs to it. */
 export function nameWithNumber(text: string, tail: PriceTail, columns: number): PriceTail {
   const [first, ...rest] = tail.prices
   const isBehindName = first?.isWeak === true && !first.label && text[first.start - 1] === ' '
-  if (!first || columns === 0 || rest.length !== columns || !isBehindName) return tail
+  const isWhiskey =
+    columns === 0 && rest.length === 1 && text[(rest[0]?.start ?? 0) - 1] === GAP && first?.kind === 'fixed'
+  if (!first || !isBehindName || (!isWhiskey && (columns === 0 || rest.length !== columns))) return tail
   return { ...tail, before: `${tail.before} ${text.slice(first.start, first.end)}`, prices: rest }
 }
 

@@ -1,18 +1,20 @@
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import { type ItemMark, itemMarks, type MenuMark } from '../../menu/model/marks.ts'
+import { type ItemMark, itemMarks, type MenuMark, MOST_OWN_MARKS } from '../../menu/model/marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
-import { clipped } from './clipped.ts'
+import type { Room } from './room.ts'
 
 /** The marks of the menu: those that its legend explains, and those that its dishes bear. */
 export class MarkList {
   private readonly entries: Map<string, LegendEntry>
-  private readonly isUsed = new Set<string>()
 
-  constructor(legend: ReadonlyMap<string, LegendEntry>) {
-    this.entries = new Map(legend)
+  constructor(legend: ReadonlyMap<string, LegendEntry>, room: Room) {
+    this.entries = new Map(
+      room.list([...legend], MENU_SIZE_LIMITS.marks, ([symbol, { meaning }]) => `${symbol} ${meaning}`),
+    )
   }
 
-  read(said: readonly LegendEntry[]) {
+  /** What a dish says by its marks; one that the list has no room for is left over. */
+  read(all: readonly LegendEntry[], room: Room) {
     const keys = {
       marks: new Set<ItemMark>(),
       ownMarks: new Set<string>(),
@@ -21,9 +23,11 @@ export class MarkList {
       onRequest: new Set<number>(),
       allergens: new Set<string>(),
     }
-    for (const entry of said) {
-      if (entry.symbol !== '' && !this.entries.has(entry.symbol)) this.entries.set(entry.symbol, entry)
-      this.isUsed.add(entry.symbol)
+    for (const entry of all) {
+      if (!this.keeps(entry)) {
+        room.leave('too_many', entry.symbol)
+        if (entry.kind === 'own') continue
+      }
       if (entry.kind === 'own') keys.ownMarks.add(entry.symbol)
       else if (entry.kind === 'mark' && isItemMark(entry.key)) keys.marks.add(entry.key)
       else if (entry.kind === 'additive' && entry.key) keys.additives.add(entry.key)
@@ -33,7 +37,7 @@ export class MarkList {
     }
     return {
       marks: [...keys.marks],
-      ownMarks: [...keys.ownMarks].map((symbol) => this.keyOf(symbol)),
+      ownMarks: room.list([...keys.ownMarks], MOST_OWN_MARKS, String).map((symbol) => this.keyOf(symbol)),
       additives: [...keys.additives],
       diets: [...keys.diets],
       onRequest: [...keys.onRequest],
@@ -41,20 +45,26 @@ export class MarkList {
     }
   }
 
+  /** Is its symbol on the list, now or before? */
+  private keeps(entry: LegendEntry): boolean {
+    if (entry.symbol === '' || this.entries.has(entry.symbol)) return true
+    if (this.entries.size >= MENU_SIZE_LIMITS.marks) return false
+    this.entries.set(entry.symbol, entry)
+    return true
+  }
+
   private keyOf(symbol: string): string {
     return `m${[...this.entries.keys()].indexOf(symbol) + 1}`
   }
 
-  all(): MenuMark[] {
-    return [...this.entries.values()]
-      .slice(0, MENU_SIZE_LIMITS.marks)
-      .map(({ kind, key, symbol, meaning }, at) => ({
-        id: `m${at + 1}`,
-        kind,
-        ...(kind !== 'own' && key !== undefined && { key }),
-        symbol: clipped(symbol, MENU_TEXT_LIMITS.sign),
-        meaning: clipped(meaning, MENU_TEXT_LIMITS.sectionName),
-      }))
+  all(room: Room): MenuMark[] {
+    return [...this.entries.values()].map(({ kind, key, symbol, meaning }, at) => ({
+      id: `m${at + 1}`,
+      kind,
+      ...(kind !== 'own' && key !== undefined && { key }),
+      symbol: room.text(symbol, MENU_TEXT_LIMITS.sign),
+      meaning: room.text(meaning, MENU_TEXT_LIMITS.sectionName),
+    }))
   }
 }
 

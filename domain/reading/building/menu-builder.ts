@@ -1,7 +1,5 @@
-import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
-import type { ModifierGroup } from '../../menu/model/modifiers.ts'
-import type { Notice } from '../../menu/model/notice.ts'
-import type { SourceLine } from '../lines/line.ts'
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
+import { GAP } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
@@ -9,24 +7,28 @@ import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
 import { severalParts, wordParts } from '../roles/several.ts'
-import { contactIn } from '../words/contact-words.ts'
-import { isServingTime } from '../words/time-words.ts'
+import { contactOfLine } from '../words/contact-words.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
-import { readExtras } from './extras.ts'
-import { groupKey } from './group-key.ts'
-import { containedIn, joinWords, nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
+import { isDrinkSection } from './drinks.ts'
+import { ExtraGroups } from './extra-groups.ts'
+import { addPart } from './item-part.ts'
+import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { headsOf, newSection } from './new-section.ts'
+import { addNotices } from './notice-list.ts'
+import type { Went } from './place-leftovers.ts'
 import { placed } from './place-prices.ts'
+import { readPricesBelow } from './prices-below.ts'
 import { readHeading } from './read-heading.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
-import { twoNames } from './two-names.ts'
+import { isInSecondScript } from './scripts.ts'
+import { noteOfSection } from './section-note.ts'
 import { isWineSection } from './wine.ts'
 
 /** What the whole text says of how its items are read. */
-export type WholeContext = Omit<ItemContext, 'isWine'>
+export type WholeContext = Omit<ItemContext, 'isWine' | 'isDrink'>
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -40,19 +42,20 @@ export class MenuBuilder {
     contact: {},
   }
   /** Where each line went. */
-  readonly went = new Map<number, { section?: SectionDraft; item?: ItemDraft }>()
+  readonly went = new Map<number, Went>()
   private section: SectionDraft | undefined
   private top: SectionDraft | undefined
   private item: ItemDraft | undefined
-  /** By what they say. */
-  private readonly groups = new Map<string, ModifierGroup>()
-  private below: { line: number; text: string }[] = []
+  private readonly extras: ExtraGroups
+  /** Said of the item that comes next. */
+  private below: { line: number; facts: LineFacts }[] = []
   private readonly facts: PriceFacts
   private readonly whole: WholeContext
 
   constructor(facts: PriceFacts, whole: WholeContext) {
     this.facts = facts
     this.whole = whole
+    this.extras = new ExtraGroups(this.draft.groups, facts)
   }
 
   take(at: number, facts: LineFacts, { role }: ReadLine): void {
@@ -80,25 +83,28 @@ export class MenuBuilder {
         this.takePart(at, facts)
         break
       case 'part-below':
-        this.below.push({ line: at, text: facts.text })
-        break
+        this.below.push({ line: at, facts })
+        return
       case 'prices':
         this.takePrices(at, facts)
         break
       case 'extras':
-        this.takeExtras(facts)
+        if (!this.extras.take(facts, this.section, this.item)) this.takeNote(facts)
         break
       case 'note':
         this.takeNote(facts)
         break
       case 'notice':
-        this.draft.notices.push(...this.noticesOf(facts.text))
+        addNotices(this.draft.notices, at, facts, this.facts, this.whole)
         break
       case 'legend':
-        if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
+        if (facts.legend?.rest)
+          this.draft.notices.push(
+            ...readNotices(facts.legend.rest, this.facts).map((notice) => ({ ...notice, line: at })),
+          )
         break
       case 'contact':
-        this.draft.contact = joinContact(this.draft.contact, contactIn(facts.text) ?? { address: facts.text })
+        this.draft.contact = joinContact(this.draft.contact, contactOfLine(facts.text))
         break
       default:
         return
@@ -109,19 +115,23 @@ export class MenuBuilder {
     })
   }
 
-  /** A notice in two scripts has its second text. */
-  private noticesOf(text: string): Omit<Notice, 'id'>[] {
-    const names = this.whole.hasSecondLanguage ? twoNames(text, this.whole.isLatin) : { name: text }
-    const notices = readNotices(names.name, this.facts)
-    const [first] = notices
-    const second = 'secondName' in names ? names.secondName : undefined
-    return first && second ? [{ ...first, secondText: second }, ...notices.slice(1)] : notices
-  }
-
   private takeName(text: string): void {
     const [name = text, ...rest] = text.replaceAll('\t', ' ').split(/\s+[\u2013\u2014|·]\s+/u)
     this.draft.names.push(name)
     this.draft.titles.push(...rest)
+  }
+
+  /** What was said of an item that never came is said of the section. */
+  private settleBelow(): void {
+    for (const { line, facts } of this.below.splice(0)) {
+      this.takeNote(facts)
+      this.went.set(line, { ...(this.section && { section: this.section }) })
+    }
+  }
+
+  /** After the last line. */
+  end(): void {
+    this.settleBelow()
   }
 
   private open(section: SectionDraft): SectionDraft {
@@ -140,6 +150,7 @@ export class MenuBuilder {
   }
 
   private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
+    this.settleBelow()
     const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
     const section = this.open({
       ...newSection(at, heading.name),
@@ -167,17 +178,13 @@ export class MenuBuilder {
     for (const part of parts) this.addItem(at, part)
   }
 
-  private addItem(at: number, text: string, line?: SourceLine): ItemDraft {
+  private addItem(at: number, text: string): void {
     const section = this.current(at)
-    const offset = 0
     const tail = priceTail(text, this.facts, 'item')
-    const prices = line
-      ? placed(line, tail.prices, offset)
-      : tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
+    const prices = tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
     const item = readItem(tail.before, prices, tail.behind, at, this.contextOf(section))
     section.items.push(item)
     this.item = item
-    return item
   }
 
   private contextOf(section: SectionDraft): ItemContext {
@@ -189,6 +196,7 @@ export class MenuBuilder {
     ]
     return {
       ...this.whole,
+      isDrink: isDrinkSection(names),
       isWine:
         isWineSection(names) ||
         /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
@@ -231,9 +239,10 @@ export class MenuBuilder {
       ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
       : placed(line, read.prices)
     const item = readItem(withoutOr(read.before, section), prices, read.behind, at, this.contextOf(section))
-    for (const { line: above, text: words } of this.below.splice(0)) {
+    for (const { line: above, facts: said } of this.below.splice(0)) {
       item.lines.push(above)
-      item.description = [item.description, words].filter(Boolean).join(' ')
+      item.description = [item.description, said.text].filter(Boolean).join(' ')
+      this.went.set(above, { section, item })
     }
     section.items.push(item)
     this.item = item
@@ -243,8 +252,11 @@ export class MenuBuilder {
     const section = this.current(at)
     const several = severalParts(facts.text)
     if (several.length > 1) {
+      const isFirst = section.items.length === 0
       for (const part of several) this.addItem(at, part)
-      if (section.items.length === several.length) section.layout = 'inline'
+      if (isFirst) section.layout = 'inline'
+      // Rows below each other are columns of a list.
+      else if (facts.text.includes(GAP)) delete section.layout
       this.item = undefined
       return
     }
@@ -283,8 +295,8 @@ export class MenuBuilder {
       !item &&
       this.section &&
       this.section.secondName === undefined &&
-      this.whole.hasSecondLanguage &&
-      facts.text.length <= 60
+      isInSecondScript(facts.text, this.whole) &&
+      facts.text.length <= MENU_TEXT_LIMITS.sectionName
     ) {
       this.section.secondName = facts.text
       return
@@ -293,169 +305,27 @@ export class MenuBuilder {
       this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
       return
     }
-    const kcal = /^(\d{2,4})\s?k?cal\b\.?$/iu.exec(facts.text.trim())?.[1]
-    if (kcal !== undefined) {
-      item.lines.push(at)
-      item.kcal = Number(kcal)
-      return
-    }
-    const { origin } = takeMarks(`x (${facts.text})`, this.whole.legend)
-    if (origin !== undefined) {
-      item.lines.push(at)
-      item.origin = origin
-      return
-    }
-    const contains = containedIn(facts.text)
-    if (contains) {
-      item.lines.push(at)
-      item.said.push(...contains)
-      return
-    }
-    const hasPrice = facts.tail.prices.length > 0 && item.prices.length === 0
-    const read = readItem(
-      `x — ${hasPrice ? facts.tail.before : facts.text}`,
-      hasPrice ? placed(facts.line, facts.tail.prices) : [],
-      hasPrice ? facts.tail.behind : [],
-      at,
-      { ...this.contextOf(this.current(at)), isWine: false, keepsCommas: true },
-    )
-    item.lines.push(at)
-    item.prices.push(...read.prices)
-    item.said.push(...read.said)
-    if (read.origin !== undefined) item.origin = read.origin
-    if (this.isOtherScript(facts.text) && this.isOwnScript(item.name)) {
-      const isName = item.secondName === undefined
-      if (isName) item.secondName = read.description
-      else item.secondDescription = joinWords(item.secondDescription ?? '', read.description)
-      return
-    }
-    item.description = joinWords(item.description, read.description)
-  }
-
-  private isOwnScript(text: string): boolean {
-    return this.whole.hasSecondLanguage && /\p{Script=Latin}/u.test(text) === this.whole.isLatin
-  }
-
-  /** On a menu in two scripts: is it written in the second one alone? */
-  private isOtherScript(text: string): boolean {
-    if (!this.whole.hasSecondLanguage) return false
-    const isOther = /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
-    return this.whole.isLatin
-      ? isOther && !/\p{Script=Latin}/u.test(text)
-      : !isOther && /\p{Script=Latin}/u.test(text)
+    addPart(item, at, facts, this.contextOf(this.current(at)))
   }
 
   private takePrices(at: number, facts: LineFacts): void {
-    const target = this.item
     const section = this.current(at)
-    const parts = facts.text.split(/\s[|/·]\s/u)
-    if (!target && parts.length > 1) {
-      const each = parts.map((part) => priceTail(part, this.facts, 'item'))
-      if (each.every((one) => one.prices.length === 1 && /\p{L}/u.test(one.before))) {
-        section.prices.push(
-          ...each.flatMap((one) =>
-            one.prices.map((price) => ({
-              ...price,
-              label: [one.before, price.label].filter(Boolean).join(' '),
-              from: 0,
-              to: 0,
-            })),
-          ),
-        )
-        return
-      }
-    }
-    const whole = priceTail(facts.text, this.facts, 'whole')
-    const { before, prices, behind } = whole.prices.length > 0 ? whole : facts.tail
-    const own = placed(facts.line, prices).map((price, index) =>
-      index === 0 && before !== ''
-        ? { ...price, label: [before, price.label].filter(Boolean).join(' ') }
-        : price,
-    )
-    if (target) {
-      target.lines.push(at)
-      target.prices.push(...own)
-      target.description = [target.description, ...behind].filter(Boolean).join(', ')
+    const { item } = this
+    const { prices, said, behind, isBare } = readPricesBelow(facts, item === undefined, this.facts)
+    if (item) {
+      item.lines.push(at)
+      item.prices.push(...prices)
+      item.description = [item.description, said, ...behind].filter(Boolean).join(', ')
       return
     }
-    section.hasPricesBelow ||= section.prices.length === 0 && before === ''
-    section.prices.push(...own)
+    section.hasPricesBelow ||= section.prices.length === 0 && isBare
+    if (said !== undefined) section.intro.push(said)
+    section.prices.push(...prices)
     section.footer.push(...behind)
   }
 
-  private takeExtras(facts: LineFacts): void {
-    const read = readExtras(facts.text, this.facts)
-    if (!read) {
-      this.takeNote(facts)
-      return
-    }
-    const [only] = read.options
-    const earlier = this.item?.extras
-    if (this.item && only && read.options.length === 1) {
-      this.item.extras = { name: read.name, options: [...(earlier?.options ?? []), only] }
-      return
-    }
-    const isOfAll = /\b(?:any|all|every|each|jede\p{L}*|alle\p{L}*|toute?s?|tous|cualquier|ogni)\b/iu.test(
-      read.name,
-    )
-    const said = JSON.stringify(read)
-    const same = this.groups.get(said)
-    if (!same && this.draft.groups.length >= MENU_SIZE_LIMITS.modifierGroups) {
-      this.takeNote(facts)
-      return
-    }
-    const group = same ?? { id: groupKey(read.name, this.draft.groups), ...read }
-    if (!same) this.draft.groups.push(group)
-    this.groups.set(said, group)
-    const target = isOfAll ? this.section : (this.item ?? this.section)
-    if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
-  }
-
   private takeNote(facts: LineFacts): void {
-    const { section } = this
-    const text = facts.text.replaceAll('\t', ' ')
-    if (!section) {
-      this.draft.intro.push(text)
-      return
-    }
-    const [alone] = facts.tail.prices
-    if (
-      alone?.kind === 'supplement' &&
-      facts.tail.prices.length === 1 &&
-      section.items.length === 0 &&
-      !/[;.]\s/u.test(text)
-    ) {
-      section.prices.push({
-        ...alone,
-        label: [facts.tail.before, alone.label].filter(Boolean).join(' '),
-        from: 0,
-        to: 0,
-      })
-      return
-    }
-    const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(facts.text) ?? []
-    const tail = priced === undefined ? undefined : priceTail(priced, this.facts, 'whole')
-    const [price] = tail?.prices ?? []
-    if (said !== undefined && tail && price && tail.prices.length === 1) {
-      section.intro.push(said.replace(/;$/u, ''))
-      const words = (priced ?? '').trim()
-      section.prices.push({
-        ...price,
-        label:
-          words
-            .slice(0, price.start)
-            .replace(/[\s+]+$/u, '')
-            .trim() || [tail.before, price.label].filter(Boolean).join(' '),
-        from: 0,
-        to: 0,
-      })
-      return
-    }
-    if (section.items.length === 0 && section.daypart === undefined && isServingTime(text)) {
-      section.daypart = text
-      return
-    }
-    const list = section.items.length > 0 ? section.footer : section.intro
-    list.push(text.replace(/^\((.*)\)$/u, '$1'))
+    if (this.section) noteOfSection(this.section, facts, this.facts)
+    else this.draft.intro.push(facts.text.replaceAll('\t', ' '))
   }
 }

@@ -10,6 +10,7 @@ export interface MenuDraft {
   intro: string[]
   readonly sections: SectionDraft[]
   readonly groups: ModifierGroup[]
-  readonly notices: Omit<Notice, 'id'>[]
+  /** With the lines that they were read from. */
+  readonly notices: (Omit<Notice, 'id'> & { readonly line: number })[]
   contact: NonNullable<Menu['contact']>
 }

@@ -1,5 +1,6 @@
 import { GAP, type SourceLine, textOf } from '../lines/line.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
+import { readSizeOf } from '../words/label-words.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
 
 /** Where a place of the text of a line stands on its page, in characters from the left. */
@@ -13,14 +14,21 @@ export function xOf({ runs }: Pick<SourceLine, 'runs'>, at: number): number {
   return last ? last.x + last.width : at
 }
 
-/** Prices with their places; `offset` is where the text that they were read from begins in its line. */
-export const placed = (line: SourceLine, prices: readonly ReadPrice[], offset = 0): PlacedPrice[] =>
+/** Prices with their places on their line. */
+export const placed = (line: SourceLine, prices: readonly ReadPrice[]): PlacedPrice[] =>
   prices.map((price) => ({
     ...price,
-    isApart: textOf(line)[price.start + offset - 1] === GAP,
-    from: xOf(line, price.start + offset),
-    to: xOf(line, price.end + offset),
+    isApart: textOf(line)[price.start - 1] === GAP,
+    from: xOf(line, price.start),
+    to: xOf(line, price.end),
   }))
+
+/** A price with what stands before it: its size, or words; nothing where there are none. */
+export function withWords(price: PlacedPrice, words: string): PlacedPrice {
+  if (words === '') return price
+  const size = price.size || price.label ? undefined : readSizeOf(words)
+  return size ? { ...price, size } : { ...price, label: [words, price.label].filter(Boolean).join(' ') }
+}
 
 /** A price with the number of the column that it stands in. */
 export interface InColumn {
@@ -28,23 +36,66 @@ export interface InColumn {
   readonly column?: number
 }
 
+/** A head, where prices stand under it, and which these are. */
+export interface Column extends HeadDraft {
+  /** Minor units, of rows that fill all columns. */
+  readonly amounts?: readonly number[]
+}
+
+/** Times the most or the least of a column; a coffee at the edge of the bottles is no bottle. */
+const UNLIKE = 3
+
+const isUnlike = ({ amount }: PlacedPrice, { amounts = [] }: Column): boolean =>
+  amount !== undefined &&
+  amounts.length > 0 &&
+  (amount * UNLIKE < Math.min(...amounts) || amount > UNLIKE * Math.max(...amounts))
+
+/**
+ * The columns where rows that fill all of them stand: heads are often set otherwise than the prices below them. The
+ * heads themselves where no row does.
+ */
+export function columnsOf(
+  heads: readonly HeadDraft[],
+  rows: readonly (readonly PlacedPrice[])[],
+): readonly Column[] {
+  const full = rows.filter((row) => row.length === heads.length && row.every(isPlain))
+  if (heads.length < 2 || full.length === 0) return heads
+  return heads.map((head, column) => ({
+    ...head,
+    amounts: full.flatMap((row) => row[column]?.amount ?? []),
+    from: middle(full.map((row) => row[column]?.from ?? head.from)),
+    to: middle(full.map((row) => row[column]?.to ?? head.to)),
+  }))
+}
+
+const isPlain = ({ label, size, kind }: PlacedPrice): boolean =>
+  !label && !size && kind !== 'market' && kind !== 'included'
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
 /**
  * Puts the prices of an item under the columns of its section: in their order where each has one, or a dash; else
- * where they stand. `isSure` is false where two columns are about as near.
+ * where its name says, and where they stand. `isSure` is false where two columns are about as near.
  */
 export function underColumns(
   prices: readonly PlacedPrice[],
-  heads: readonly HeadDraft[],
+  heads: readonly Column[],
+  name: string,
 ): { placed: InColumn[]; isSure: boolean } {
-  const plain = prices.filter(
-    ({ label, size, kind }) => !label && !size && kind !== 'market' && kind !== 'included',
-  )
+  const plain = prices.filter(isPlain)
   const others = prices.filter((price) => !plain.includes(price)).map((price) => ({ price }))
   if (heads.length === 0 || plain.length === 0)
     return { placed: real(prices.map((price) => ({ price }))), isSure: true }
   if (plain.length === heads.length) {
     return { placed: real([...plain.map((price, column) => ({ price, column })), ...others]), isSure: true }
   }
+  const named = plain.length === 1 ? columnNamed(name, heads) : undefined
+  if (named !== undefined)
+    return {
+      placed: real([...plain.map((price) => ({ price, column: named })), ...others]),
+      isSure: true,
+    }
   // Heads that follow each other after slashes stand over nothing.
   if (heads.every(({ isApart }) => !isApart))
     return { placed: real(prices.map((price) => ({ price }))), isSure: plain.length === 1 }
@@ -67,11 +118,19 @@ export function underColumns(
     const [best, second] = sorted
     if (best === undefined) return { price }
     if (second !== undefined && (row[second] ?? 0) - (row[best] ?? 0) < 1) isSure = false
-    if ((row[best] ?? 0) > FAR) return { price }
+    const column = heads[best]
+    if ((row[best] ?? 0) > FAR || (column && isUnlike(price, column))) return { price }
     after = best
     return { price, column: best }
   })
   return { placed: real([...found, ...others]), isSure }
+}
+
+/** `Gluten-free crust (10" only)`: the only column that a name says in brackets. */
+function columnNamed(name: string, heads: readonly HeadDraft[]): number | undefined {
+  const words = /\(([^()]+)\)/u.exec(name)?.[1]?.split(/\s+/u) ?? []
+  const columns = heads.flatMap(({ label }, column) => (words.includes(label) ? [column] : []))
+  return columns.length === 1 ? columns[0] : undefined
 }
 
 /** By their right edges, their middles or their left edges, whatever is nearest: columns are set in all three ways. */

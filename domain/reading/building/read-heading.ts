@@ -4,6 +4,7 @@ import type { ReadPrice } from '../prices/read-price.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
 import { headingWithList } from '../roles/several.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime, servingTimeAt } from '../words/time-words.ts'
 
 export interface ReadHeading {
@@ -44,12 +45,7 @@ export function readHeading(
   return {
     name: parts.name,
     ...(split && { daypart: split.time }),
-    intro: [
-      ...(split?.more ? [split.more] : []),
-      ...times.slice(1),
-      ...(parts.list === '' ? [] : []),
-      ...intro,
-    ],
+    intro: [...(split?.more ? [split.more] : []), ...times.slice(1), ...intro],
     prices: priced.prices,
     list: parts.list,
     columns: columns?.columns ?? [],
@@ -88,7 +84,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     else if (/^(?:\d+ (?:and|&) under|under \d|with|includes?|served|for|all)\b/iu.test(behind))
       said.unshift(behind)
     else if (/,/u.test(behind)) list = behind
-    else if (/^\p{Ll}/u.test(behind)) said.unshift(behind)
+    else if (/^\p{Ll}/u.test(behind) || isRemark(behind, rest)) said.unshift(behind)
     else if (behind !== '') rest = `${rest} ${behind}`
   }
   const dash = /\s+[\u2013\u2014-]\s+/u.exec(rest)
@@ -98,6 +94,11 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
       said.unshift(behind)
       rest = rest.slice(0, dash.index)
     }
+  }
+  const [, first = '', behindComma] = /^([^,]+),\s+(\p{Ll}[^,]*)$/u.exec(rest) ?? []
+  if (behindComma !== undefined && sectionWordShare(first) === 1) {
+    said.unshift(behindComma)
+    rest = first
   }
   const time = servingTimeAt(rest)
   const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))
@@ -113,6 +114,10 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   const name = withoutOrnaments(rest.replace(/[\s,;:·–—(-]+$/u, ''))
   return { name, said: said.filter(Boolean), ...(daypart !== undefined && { daypart }), list }
 }
+
+/** `돼지고기 Pork   1인분 180g`: in the script of the heading and without a capital letter, so no second name. */
+const isRemark = (behind: string, heading: string): boolean =>
+  !/\p{Lu}/u.test(behind) && (!/\p{Lo}/u.test(behind) || /\p{Lo}/u.test(heading))
 
 /** The heads of columns at the end of a line, and what stands before the first. */
 function columnsOf(
@@ -130,7 +135,7 @@ function columnsOf(
   const [first] = columns
   if (!first) return undefined
   const words = labelAtEnd(first.label)
-  if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/]+$/u, ''), columns }
+  if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/(]+$/u, ''), columns }
   const start = first.at + first.label.length - words.label.length
   return {
     before: text.slice(0, start).replace(/[\s\t/]+$/u, ''),

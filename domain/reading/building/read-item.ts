@@ -2,6 +2,7 @@ import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { readSizeOf } from '../words/label-words.ts'
 import type { ItemDraft, PlacedPrice } from './drafts.ts'
+import { isInFirstScript, isInSecondScript, type Scripts } from './scripts.ts'
 import { twoNames } from './two-names.ts'
 import { wineOf } from './wine.ts'
 
@@ -11,6 +12,8 @@ export interface ItemContext {
   readonly isLatin: boolean
   readonly hasSecondLanguage: boolean
   readonly isWine: boolean
+  /** Its section is one of drinks. */
+  readonly isDrink: boolean
   /** Descriptions stand on lines of their own, so a comma belongs to the name. */
   readonly keepsCommas: boolean
   /** Items are numbered one after the other: `12 Wonton soup`. */
@@ -20,9 +23,12 @@ export interface ItemContext {
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
-const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})/u
-const BARE_NUMBER = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}])/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
+const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
+
+/** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
+const SAID_APART = /(?<=\p{L}{2}[^\t]*)\t(?=\p{Ll}{2}[^\t]*$|\p{L}{2}[^\t]*,[^\t]*$)/u
 
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */
 export function readItem(
@@ -33,6 +39,7 @@ export function readItem(
   context: ItemContext,
 ): ItemDraft {
   const bare = written
+    .replace(SAID_APART, ' | ')
     .replaceAll('\t', '  ')
     .replace(/^[-•·*‣▪◦]\s+/u, '')
     .trim()
@@ -42,21 +49,33 @@ export function readItem(
     (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const rest = numbered ? bare.slice(numbered[0].length) : bare
-  const { text, said, origin } = takeMarks(rest, context.legend)
-  const { words, kcal, serves } = takeCounts(text)
+  const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
+  const { text, said: own, origin } = takeMarks(first, context.legend)
+  const said = [...own]
+  const { words: counted, kcal, serves } = takeCounts(text)
+  const [strong = '', strength] = STRENGTH.exec(counted) ?? []
+  const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)
   const wine = context.isWine ? wineOf(words) : undefined
-  const split = wine ?? splitName(words, context.keepsCommas)
-  const own: PlacedPrice[] = prices.map((price) => ({ ...price }))
-  const description = sizeInto(own, split.description)
-  const names = context.hasSecondLanguage ? twoNames(split.name, context.isLatin) : { name: split.name }
+  const split = wine ?? splitName(words, context.keepsCommas, context.isDrink)
+  const measured: PlacedPrice[] = prices.map((price) => ({ ...price }))
+  const described = sizeInto(measured, split.description)
+  const description =
+    strength === undefined || context.isWine ? described : [strength, described].filter(Boolean).join(', ')
+  const named = sizeOfName(split.name, measured)
+  const names =
+    second !== undefined
+      ? { name: named, secondName: second }
+      : context.hasSecondLanguage
+        ? twoNames(named, context.isLatin)
+        : { name: named }
   const remarks: string[] = []
   for (const remark of behind) {
     const marked = takeMarks(`(${remark})`, context.legend)
-    if (marked.said.length > 0 && marked.text === '') said_push(said, marked.said)
+    if (marked.said.length > 0 && marked.text === '') said.push(...marked.said)
     else {
-      const bare = takeMarks(remark, context.legend)
-      said_push(said, bare.said)
-      if (bare.text !== '') remarks.push(bare.text)
+      const unmarked = takeMarks(remark, context.legend)
+      said.push(...unmarked.said)
+      if (unmarked.text !== '') remarks.push(unmarked.text)
     }
   }
   const all = [description, ...remarks].filter(Boolean).join(', ')
@@ -64,8 +83,8 @@ export function readItem(
     lines: [line],
     name: names.name.replace(/[\s,;:–—-]+$/u, '').replaceAll(/\s{2,}/gu, ' '),
     description: all.replaceAll(/\s{2,}/gu, ' '),
-    prices: own,
-    said: [...said],
+    prices: measured,
+    said,
     groups: [],
     ...(number !== undefined && !context.isWine && { number }),
     ...(kcal !== undefined && { kcal }),
@@ -80,8 +99,16 @@ export function readItem(
   }
 }
 
-const said_push = (said: readonly LegendEntry[], more: readonly LegendEntry[]) =>
-  (said as LegendEntry[]).push(...more)
+/** `Kibbeh, 4 pieces (n)   كبة`: the name in the other script stands apart. */
+function parted(text: string, scripts: Scripts): [string, string?] {
+  const [, first, second] = /^(\S.*?)\s{2,}(\S.*)$/u.exec(text) ?? []
+  return first !== undefined &&
+    second !== undefined &&
+    isInSecondScript(second, scripts) &&
+    isInFirstScript(first, scripts)
+    ? [first, second]
+    : [text]
+}
 
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
@@ -96,10 +123,17 @@ function takeCounts(text: string): { words: string; kcal?: number; serves?: { fr
   }
 }
 
+/** `Guinness 4.2%`: how strong a drink is, which is said of it. */
+const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
+
 /** Words that follow a comma and are no description of their own. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
-function splitName(text: string, keepsCommas: boolean): { name: string; description: string } {
+function splitName(
+  text: string,
+  keepsCommas: boolean,
+  isDrink: boolean,
+): { name: string; description: string } {
   const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}/u.exec(text)
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
@@ -107,6 +141,7 @@ function splitName(text: string, keepsCommas: boolean): { name: string; descript
   if (colon && colon.index > 0 && colon.index < 40)
     return { name: text.slice(0, colon.index), description: text.slice(colon.index + colon[0].length) }
   if (keepsCommas) return { name: text, description: '' }
+  if (isEnumeration(text, isDrink)) return { name: text, description: '' }
   const comma = /,\s+(?![^(]*\))/u.exec(text)
   if (!comma || comma.index === 0) return { name: text, description: '' }
   const [name, description] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
@@ -117,11 +152,39 @@ function splitName(text: string, keepsCommas: boolean): { name: string; descript
 
 /** `Bacon, egg & cheese`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
-  !/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)
+  (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
+  (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
+    /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
+
+/** `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names beside each other, each with its capital letter. */
+function isEnumeration(text: string, isDrink: boolean): boolean {
+  const parts = text.split(/,\s+|\s+(?:or|oder|ou|o|of|eller|lub)\s+/u)
+  const isNamed =
+    parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/u).length < 5)
+  const endsInChoice = /,\s[^,]+\s(?:or|oder|ou|o|of|eller|lub)\s[^,]+$/u.test(text)
+  return isNamed && text.includes(',') && (isDrink || (endsInChoice && text.length < 50))
+}
 
 /** `Asada, pastor, carnitas or pollo`: kinds of one dish. */
 const isChoice = (name: string, rest: string): boolean =>
   !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
+
+/** `Mariscada (2 pessoas)`, `Soju 360ml`: how much or for how many its only price is. */
+function sizeOfName(name: string, prices: PlacedPrice[]): string {
+  const [price] = prices
+  const guests = /\s\((?:for|für|pour|para|per|voor)\s(\d{1,2})(?:\s\p{L}+\.?)?\)$/iu.exec(name)
+  if (guests && prices.length === 1 && price && !price.size && price.kind === 'fixed') {
+    prices[0] = { ...price, size: { amount: Number(guests[1]), unit: 'person' } }
+    return name.slice(0, -guests[0].length)
+  }
+  const [whole = '', inner, bare] =
+    /\s(?:\((\d{1,5}\s?[^()]+)\)|(\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}+\.?))$/u.exec(name) ?? []
+  const size = readSizeOf(inner ?? bare ?? '')
+  if (prices.length !== 1 || !price || price.size || price.kind !== 'fixed' || !size || size.unit === 'piece')
+    return name
+  prices[0] = { ...price, size }
+  return name.slice(0, -whole.length)
+}
 
 /** A size among what is said of a dish is that of its only price. */
 function sizeInto(prices: PlacedPrice[], description: string): string {
@@ -130,7 +193,7 @@ function sizeInto(prices: PlacedPrice[], description: string): string {
   const parts = description.split(/,\s+/u)
   const at = parts.findIndex((part) => {
     const size = readSizeOf(part)
-    return size !== undefined && size.unit !== 'person' && size.unit !== 'piece'
+    return size !== undefined && size.unit !== 'person' && (size.unit !== 'piece' || parts.length === 1)
   })
   const size = at === -1 ? undefined : readSizeOf(parts[at] ?? '')
   if (!size) return description

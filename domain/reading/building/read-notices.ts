@@ -1,5 +1,5 @@
 import type { Notice } from '../../menu/model/notice.ts'
-import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { type Amount, amountsIn, type PriceFacts } from '../prices/amounts.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 
 type Read = Omit<Notice, 'id'>
@@ -33,21 +33,29 @@ export function readNotices(text: string, facts: PriceFacts): Read[] {
 const sentencesOf = (text: string): string[] =>
   text
     .replaceAll(/[\t\s]+/gu, ' ')
-    .split(/(?<=(?<!\b(?:inkl|incl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu)
+    .split(
+      /(?<=(?<!\b(?:mwst|inkl|incl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean)
+
+/** `Pan y aceitunas 1,20 € por persona`: a few words before an amount say what it is for. */
+function wordsBefore(text: string, amount: Amount | undefined): string | undefined {
+  const words = amount === undefined ? '' : text.slice(0, amount.start).trim()
+  return /^\p{Lu}[^.,:;]*$/u.test(words) && words.split(/\s+/u).length < 5 ? words : undefined
+}
 
 function feeIn(text: string, facts: PriceFacts): Pick<Read, 'fee'> {
   const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u.exec(text)?.[1]
   const [amount] = percent === undefined ? amountsIn(text, facts) : []
   const when =
-    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|every (?:check|order|bill|table)|a persona|fuera de la ciudad|domingos y festivos|per bottle|per person|per table|within [\p{L}\d]+ miles?|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
+    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|every (?:check|order|bill|table)|a persona|fuera de la ciudad|domingos y festivos|per bottle|per person|per table|por persona|por pessoa|par personne|pro person(?: am abend)?|per persoon|p\.p\.|within [\p{L}\d]+ miles?|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
       text,
     )?.[0]
   const purpose =
     /split plate(?: charge)?|servizio al tavolo|transporte|suplemento|service charge|gratuity|delivery(?: (?:fee|charge))?|corkage|cake(?:age| fee)|coperto|room service charge|tray charge|kitchen appreciation fee|surcharge|servicepauschale|lieferung/iu.exec(
       text,
-    )?.[0]
+    )?.[0] ?? wordsBefore(text, amount)
   const recipient =
     /(?:goes|paid|distributed|given)(?: in full| entirely)? to (the \p{L}+(?: (?:team|staff))?|our \p{L}+)/iu.exec(
       text,

@@ -2,12 +2,14 @@ import { newKey } from '../../menu/model/ids.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
+import type { Room } from './room.ts'
 
 /** What is known of a section only once all its lines are read. */
-export function settleSection(section: SectionDraft, groups: ModifierGroup[]): void {
+export function settleSection(section: SectionDraft, groups: ModifierGroup[], room: Room): void {
   labelsToItems(section)
+  supplementsByName(section)
   extrasToPrices(section)
-  for (const item of section.items) extrasOf(item, groups)
+  for (const item of section.items) extrasOf(item, groups, room.of(item))
 }
 
 /** `Can 1.75  2 liter 3.95` below a heading that no items follow: what is sold is its items. */
@@ -31,6 +33,21 @@ function labelsToItems(section: SectionDraft): void {
   }
 }
 
+/** `Supplément garniture 4,50 €`: its name says that it comes on top of something else. */
+function supplementsByName({ items }: SectionDraft): void {
+  for (const { name, prices } of items)
+    if (ON_TOP.test(name))
+      prices.splice(
+        0,
+        prices.length,
+        ...prices.map((price) =>
+          price.kind === 'fixed' ? { ...price, kind: 'supplement' as const } : price,
+        ),
+      )
+}
+
+const ON_TOP = /^(?:supplément|suplemento|supplemento|suplement|zuschlag|aufpreis|toeslag|tillägg|tillæg)\b/iu
+
 /** Below prices of the whole, what costs something on top is no item: `panna montata + 0,60`. */
 function extrasToPrices(section: SectionDraft): void {
   const hasOnlyExtras =
@@ -42,12 +59,12 @@ function extrasToPrices(section: SectionDraft): void {
 }
 
 /** One thing that can be added is a price of the dish; several are a group. */
-function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
+function extrasOf(item: ItemDraft, groups: ModifierGroup[], room: Room): void {
   const { extras } = item
   const [only, ...more] = extras?.options ?? []
   if (!extras || !only) return
   if (more.length === 0) {
-    const label = /^(?:add|extras?)$/iu.test(extras.name) ? only.name : `${extras.name} ${only.name}`
+    const label = /^extras?$/iu.test(extras.name) ? only.name : `${extras.name} ${only.name}`
     item.prices.push({ kind: 'supplement', amount: only.amount, label, start: 0, end: 0, from: 0, to: 0 })
     return
   }
@@ -65,7 +82,10 @@ function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
     max: null,
     options,
   }
-  if (!same && groups.length >= MENU_SIZE_LIMITS.modifierGroups) return
+  if (!same && groups.length >= MENU_SIZE_LIMITS.modifierGroups) {
+    room.leave('too_many', options.map(({ name }) => name).join(', '))
+    return
+  }
   if (!same) groups.push(group)
   item.groups.push(group.id)
 }

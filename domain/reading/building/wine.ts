@@ -22,6 +22,7 @@ export function wineOf(text: string): { name: string; description: string; wine?
       wine.producer = part
     else if (!wine.region && COUNTRY.test(part)) wine.region = part
     else if (wine.region && COUNTRY.test(part)) wine.region = `${wine.region}, ${part}`
+    else if (wine.producer && !wine.region && isPlaceName(part)) wine.region = part
     else said.push(part)
   }
   return {
@@ -32,6 +33,9 @@ export function wineOf(text: string): { name: string; description: string; wine?
     }),
   }
 }
+
+/** `Weinviertel`, `Colli Euganei`: one to three words with capital letters behind a producer. */
+const isPlaceName = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,2}$/u.test(text)
 
 const WINE_SECTION =
   /\bwines?\b|\bvins?\b|\bvini\b|\bvinos?\b|\bvinho|weine?\b|\bwijn|\bvin\b|sparkling|champagne|bubbles|bollicine|\breds?\b|\bwhites?\b|\brosé|\brouges?\b|\bblancs?\b|\btintos?\b|\bblancos?\b|\brossi\b|\bbianchi\b|sekt|by the glass|by the bottle|half bottles|magnums|wine list|weinkarte|carte des vins|carta de vinos|lista dei vini/iu

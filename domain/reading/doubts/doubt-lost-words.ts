@@ -1,5 +1,5 @@
 import { meaningOf } from '../words/claim-words.ts'
-import { isLabel } from '../words/label-words.ts'
+import { isLabel, readSizeOf } from '../words/label-words.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** Words that say what a number or a list is, and need not be kept. */
@@ -11,11 +11,14 @@ export function doubtLostWords({ content, lines }: ReadParts): DoubtfulLine[] {
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     if (role === 'ornament' || role === 'leave-out' || role === 'legend') return []
     const lost = wordsOf(text).filter(
-      (word) => !has.has(word) && !SAID.has(word) && !isLabel(word) && !meaningOf(word),
+      (word) => !has.has(word) && !SAID.has(word) && !isLabel(word) && !isUnit(word) && !meaningOf(word),
     )
     return lost.length > 0 ? [{ at, code: 'words_lost', text: lost.join(', ') }] : []
   })
 }
+
+/** `pieces`, `szt`: sizes keep the unit and not the word. */
+const isUnit = (word: string): boolean => readSizeOf(`2 ${word}`) !== undefined
 
 const wordsOf = (text: string): string[] =>
   text

@@ -1,22 +1,39 @@
-import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import { indentOf } from '../lines/line.ts'
 import type { LineReading } from '../result/menu-reading.ts'
-import type { DoubtCode } from '../roles/role.ts'
+import { isCapitals } from '../roles/line-facts.ts'
 import { isLabel } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
-import { type DoubtfulLine, type ReadItem, type ReadParts, shareOf } from './read-parts.ts'
+import { doubtItem as doubt } from './doubt-item.ts'
+import {
+  type DoubtfulLine,
+  medianOf,
+  type ReadItem,
+  type ReadParts,
+  type ReadSection,
+  shareOf,
+} from './read-parts.ts'
 
 /** Characters; hardly any dish is called more, and most that are have their description in their name. */
 const LONGEST_NAME = 60
 
+/** And those that are twice as long as most of their menu, from here on. */
+const LONG_NAME = 44
+
 /** Below this share of a menu a way to write names is an exception. */
 const SELDOM = 0.2
 
+/** Below this share it is hardly ever meant. */
+const EXCEPTION = 0.12
+
 /** Names and descriptions that look as if a reader had cut or joined them at the wrong place. */
-export function doubtNames({ items, sections, content, lines }: ReadParts): DoubtfulLine[] {
+export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[] {
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
   const numbers = items.flatMap(({ item }) => item.number ?? [])
-  const legend = new Set(content.marks.map(({ symbol }) => symbol))
+  const isCommaSeldom = shareOf(items, ({ item }) => item.name.includes(',')) < EXCEPTION
+  const areCapitalsSeldom = shareOf(items, ({ item }) => isCapitals(item.name)) < SELDOM
+  const areCapitalWordsSeldom = shareOf(items, ({ item }) => isCapitals(item.description)) < EXCEPTION
+  const longest = Math.max(LONG_NAME, 2 * (medianOf(items.map(({ item }) => item.name.length)) ?? 0))
   const isPricedMenu = shareOf(items, ({ item }) => item.prices.length > 0) > 0.5
   const isAlone = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'item'
   const isCourse = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'subsection'
@@ -26,7 +43,13 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
       const { name, description } = item
       return [
         ...doubt(read, 'name_unclear', name, [
-          name.length > LONGEST_NAME,
+          name.length > LONGEST_NAME || withoutBrackets(name).length > longest,
+          isCommaSeldom && /,\s(?!each|ea\b|or\b)/u.test(withoutBrackets(name)),
+          hasMeasure(name),
+          areCapitalWordsSeldom &&
+            description.length > 4 &&
+            isCapitals(description) &&
+            !/\d/u.test(description),
           !/\p{L}{2}|\p{Lo}/u.test(name),
           /[/+&,:;=|@•·\u2013\u2014-]$/u.test(name),
           /(?:^|[\s\t])\d+(?:[.,]\d+)?$/u.test(name),
@@ -40,36 +63,32 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
           isAlone(read) && item.prices.length === 0 && isLabel(name),
           isNumberLost(item, lines[read.lines[0] ?? -1]),
           hasColumns(lines[read.lines[0] ?? -1]),
+          spansGap(name, lines[read.lines[0] ?? -1]),
+          item.wine === undefined && /\b(?:19|20)\d{2}\b|\bNV\b/u.test(`${name} ${description}`),
         ]),
         ...doubt(read, 'heading_or_item', name, [
           isPricedMenu && isAlone(read) && item.prices.length === 0 && isHeadingWord(name),
+          areCapitalsSeldom && name.length > 3 && isCapitals(name),
         ]),
         ...doubt(read, 'price_in_words', PRICE.exec(`${name} ${description}`)?.[0] ?? '', [
           PRICE.test(name) || PRICE.test(description),
         ]),
-        ...doubt(read, 'mark_unknown', unknownMark(name, legend) ?? unknownMark(description, legend) ?? '', [
-          unknownMark(name, legend) !== undefined || unknownMark(description, legend) !== undefined,
-        ]),
+        ...doubt(read, 'price_in_words', description, [BARE_PRICE_LAST.test(description)]),
         ...doubt(read, 'item_or_part', description, [
           !isBalanced(description),
           hasTwoDishes(description),
           isListOfDishes(item),
+          hasSeveralNames(lines[read.lines[0] ?? -1]),
           /,,|,$|[\u2070-\u2079¹²³]/u.test(description),
         ]),
       ]
     }),
-    ...sections.flatMap(({ items: within }) => repeated(within)),
+    ...sections.flatMap((section) => [...indented(section, lines), ...behindPriced(section, lines)]),
+    ...saidBeside(items),
   ]
 }
 
-function doubt(
-  { lines: [at] }: ReadItem,
-  code: DoubtCode,
-  text: string,
-  reasons: readonly boolean[],
-): DoubtfulLine[] {
-  return at !== undefined && reasons.some(Boolean) ? [{ at, code, text }] : []
-}
+const withoutBrackets = (text: string): string => text.replaceAll(/\s?\([^()]*\)/gu, '')
 
 const startsSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
 
@@ -77,13 +96,20 @@ const startsSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
 const PRICE =
   /(?<=\p{L})\.\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?[€£¥₹₩]|(?<![\d.,:])\d{1,4}[.,]\d{2}(?![\d.,:%]|\s?(?:%|k?cal|ml|cl|l\b|kg|g\b|oz))/u
 
+/** A bare number at the end of what is said of a dish, which is neither a year nor a strength. */
+const BARE_PRICE_LAST = /(?<![\d.,:%/]|\.\s)\d{1,3}(?:[.,]\d{2})?$/u
+
+/** `Coca-Cola 0,33`, `Pierogi 28 zł`: a size or a price in a unit that nobody knew. */
+const hasMeasure = (name: string): boolean =>
+  /(?<![\p{L}\d])\d{1,4}(?:[.,]\d{1,2})?\s?\p{Ll}{1,3}\.?$|\d[.,]\d/u.test(name)
+
 const isBalanced = (text: string): boolean =>
   [...'([（'].reduce((sum, sign) => sum + text.split(sign).length, 0) ===
   [...')]）'].reduce((sum, sign) => sum + text.split(sign).length, 0)
 
 /** Signs, numbers and words at which no name begins or ends: `Spezi,,⁴`, `Tomatensoep | basilicum`, `Borrelplank voor`, `B. Set Meal`. */
 const hasLeftovers = (name: string): boolean =>
-  /,,|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou)$/iu.test(
+  /,,|[)\]]\s+\p{L}|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou)$/iu.test(
     name,
   )
 
@@ -106,43 +132,76 @@ function isNumberLost({ name, number, wine, prices }: MenuItem, line: LineReadin
 const hasColumns = (line: LineReading | undefined): boolean =>
   line?.role === 'item' && /^[^\t\d]{4,}\t[^\t\d]{4,}\t[^\t\d]{4,}/u.test(line.text)
 
+/** `Russn   Maß 9,-` as `Russn Maß`: words on both sides of a gap became one name. */
+function spansGap(name: string, line: LineReading | undefined): boolean {
+  const [before = '', behind = ''] = line?.role === 'item' ? line.text.split('\t') : []
+  const word = /^\p{L}{3,}/u.exec(behind)?.[0]
+  return word !== undefined && /\p{L}{2}/u.test(before) && !before.includes(word) && name.includes(word)
+}
+
 /** `Asada, pastor, carnitas or pollo`, `Horchata, Jamaica, Tamarindo`: what is said of it are its brothers. */
 const isListOfDishes = ({ description, prices }: MenuItem): boolean =>
   /^\p{L}+(?:, \p{L}+)+ (?:or|oder|ou|o|u) \p{L}+$/u.test(description) ||
   (prices.length === 0 && /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{L}+)+(?:$| \()/u.test(description))
 
-/** Letters or signs behind the words that nobody explained: `(xg)`, `†`. */
-function unknownMark(text: string, legend: ReadonlySet<string>): string | undefined {
-  const sign = /[*†‡°§★☆✦♥❤◆●▲■✱✶]+$/u.exec(text)?.[0]
-  if (sign !== undefined) return sign
-  const inner =
-    /[([]\s?((?:\p{L}{1,2}|\p{Lu}{3}|[b-df-hj-np-tv-z]{3}|veg|[gdvn]fo|\d{1,2})(?:\s?[,/·+&]\s?(?:\p{L}{1,2}|\p{Lu}{3}|[b-df-hj-np-tv-z]{3}|veg|[gdvn]fo|\d{1,2}))*)\s?[)\]]/u.exec(
-      text,
-    )?.[1]
-  if (inner === undefined || /^\d{1,2}$/u.test(inner)) return undefined
-  return inner.split(/\s?[,/·+&]\s?/u).every((letter) => legend.has(letter)) ? undefined : inner
+/** `Naked, Mild, Medium, Hot` taken for one item: what stands between its commas might each be a name. */
+function hasSeveralNames(line: LineReading | undefined): boolean {
+  const parts = line?.role === 'item' ? withoutBrackets(line.text).split(/,\s|\s[|·]\s|\t/u) : []
+  return parts.length > 3 && parts.slice(0, 4).every((part) => /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(part.trim()))
 }
 
 /** `Creamed Spinach Hash Browns Asparagus`: capitals all along, as when columns were taken for one. */
 const hasManyNames = (name: string): boolean => {
-  const words = name.split(/\s+/u)
-  return words.length > 4 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+  const words = name.split(/\s+/u).filter((word) => word !== '&')
+  return words.length > 4 && words.every((word) => /^\p{Lu}\p{Ll}+,?$/u.test(word))
 }
 
 /** `patatas panadera Lasaña de setas`: a name follows where a description ran on. */
 const hasTwoDishes = (description: string): boolean =>
   /\p{Ll}\n\p{Lu}/u.test(description) && !/[.,;:]/u.test(description) && description.length < 60
 
-/** Items that the same section has twice. */
-function repeated(items: readonly ReadItem[]): DoubtfulLine[] {
-  const seen = new Set<string>()
-  return items.flatMap((read) => {
-    const { name, wine, number } = read.item
-    const words = JSON.stringify([spelling(name) || name, wine, number])
-    if (!seen.has(words)) {
-      seen.add(words)
-      return []
-    }
-    return doubt(read, 'name_repeated', name, [true])
+/** Items that begin further left or right than those beside them: a kind of the one above, or no item at all. */
+function indented({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
+  const placed = items.flatMap((read) => {
+    const line = lines[read.lines[0] ?? -1]?.line
+    const last = line?.runs.at(-1)
+    return line && last ? [{ read, indent: indentOf(line), end: last.x + last.width }] : []
   })
+  const usual = medianOf(placed.map(({ indent }) => indent))
+  const usualEnd = medianOf(placed.map(({ end }) => end))
+  if (usual === undefined || usualEnd === undefined || placed.length < 3) return []
+  const isOff = ({ indent }: { readonly indent: number }) => Math.abs(indent - usual) >= INDENT
+  // What is centered begins anywhere, and later by as much as it ends earlier.
+  const isCentered = shareOf(
+    placed.filter(isOff),
+    ({ indent, end }) => Math.abs(indent - usual + end - usualEnd) < INDENT * 2,
+  )
+  if (shareOf(placed, isOff) > MOST_OFF || isCentered > MOST_OFF) return []
+  return placed.flatMap((one) => doubt(one.read, 'item_or_part', one.read.item.name, [isOff(one)]))
+}
+
+/** Characters, and the share of items that may begin elsewhere where most begin at one place. */
+const INDENT = 1.5
+const MOST_OFF = 0.4
+
+/** Items without a price on the line below one that has a price and nothing else said of it. */
+function behindPriced({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
+  const bare = new Set(
+    items.flatMap(({ item, lines: own }) =>
+      item.prices.length > 0 && item.description === '' && own.length === 1 ? own : [],
+    ),
+  )
+  return items.flatMap((read) => {
+    const [at = -1] = read.lines
+    const isBehind = read.item.prices.length === 0 && lines[at]?.role === 'item' && bare.has(at - 1)
+    return doubt(read, 'item_or_part', read.item.name, [isBehind])
+  })
+}
+
+/** Dishes that are described on their own line, where nearly all others are below it. */
+function saidBeside(items: readonly ReadItem[]): DoubtfulLine[] {
+  const isBeside = ({ item, lines }: ReadItem) => lines.length === 1 && item.description !== ''
+  const isHabit =
+    shareOf(items, ({ lines }) => lines.length > 1) > 0.4 && shareOf(items, isBeside) < EXCEPTION
+  return isHabit ? items.flatMap((read) => doubt(read, 'name_unclear', read.item.name, [isBeside(read)])) : []
 }

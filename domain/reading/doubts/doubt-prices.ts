@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { toMajor } from '../../money/currency.ts'
 import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { readSizeOf } from '../words/label-words.ts'
 import {
   type DoubtfulLine,
   medianOf,
@@ -10,8 +11,17 @@ import {
   shareOf,
 } from './read-parts.ts'
 
-/** Times the median of its section; bottles of wine differ more than dishes, and a lost point makes it 100. */
-const FAR = 8
+/** Times the median of its section, and parts of it; a lost point makes it 100, a lost digit a tenth. */
+const FAR = 5
+
+/** Bottles of wine differ more than dishes. */
+const FAR_WINE = 8
+
+/** Prices of a column that are held against each other. */
+const LEAST = 4
+
+/** Times the median of the whole menu. */
+const FAR_FROM_ALL = 15
 
 /** Of the items of a section: where so many have something, one that has not stands out. */
 const MOST = 0.6
@@ -19,19 +29,26 @@ const MOST = 0.6
 /** Prices that are missing, too many, far from the others, or were left among the words. */
 export function doubtPrices({ sections, lines, content }: ReadParts, facts: PriceFacts): DoubtfulLine[] {
   return [
+    ...doubtAmounts({ sections }),
     ...sections.flatMap((section) => [
-      ...doubtMissing(section),
-      ...doubtFar(section),
       ...doubtColumns(section, lines),
       ...doubtKinds(section, lines),
       ...doubtSwaps(section),
+      ...doubtWordsOfPrices(section),
     ]),
     ...doubtLost(sections, lines, facts, content.currency),
   ]
 }
 
-const amountOf = ({ prices }: MenuItem): number | undefined =>
-  prices.find(({ kind }) => kind === 'fixed')?.amount
+/** Prices that are missing where others have one, or far from the others: of lines and of rows of tables. */
+export function doubtAmounts({ sections }: Pick<ReadParts, 'sections'>): DoubtfulLine[] {
+  const usual = medianOf(sections.flatMap(({ items }) => items.flatMap(({ item }) => amountOf(item) ?? [])))
+  return sections.flatMap((section) => [...doubtMissing(section), ...doubtFar(section, usual)])
+}
+
+const leadOf = ({ prices }: MenuItem) => prices.find(({ kind }) => kind === 'fixed')
+
+const amountOf = (item: MenuItem): number | undefined => leadOf(item)?.amount
 
 function doubtMissing({ section, items }: ReadSection): DoubtfulLine[] {
   if (section.prices?.some(({ kind }) => kind !== 'supplement') || items.length < 2) return []
@@ -41,15 +58,28 @@ function doubtMissing({ section, items }: ReadSection): DoubtfulLine[] {
   )
 }
 
-function doubtFar({ items }: ReadSection): DoubtfulLine[] {
-  const median = medianOf(items.flatMap(({ item }) => amountOf(item) ?? []))
-  if (median === undefined || median === 0 || items.length < 3) return []
+/** @param usual the median of the whole menu */
+function doubtFar({ items }: ReadSection, usual = 0): DoubtfulLine[] {
+  const columns = Map.groupBy(items, ({ item }) => leadOf(item)?.head)
+  const medians = new Map(
+    [...columns].map(([head, alike]) => {
+      const amounts = alike.flatMap(({ item }) => amountOf(item) ?? [])
+      return [head, amounts.length < LEAST ? 0 : (medianOf(amounts) ?? 0)]
+    }),
+  )
   return items.flatMap(({ item, lines: [at] }) => {
     const amount = amountOf(item)
-    const isFar = amount !== undefined && (amount > median * FAR || amount * FAR < median)
+    const median = medians.get(leadOf(item)?.head) ?? 0
+    const far = item.wine ? FAR_WINE : FAR
+    const isFar =
+      amount !== undefined && (isFarFrom(amount, median, far) || isFarFrom(amount, usual, FAR_FROM_ALL))
     return isFar && at !== undefined ? [{ at, code: 'price_far_from_others', text: item.name }] : []
   })
 }
+
+/** Is it more than so many times another amount, or less than that part of it? Nothing is far from 0. */
+const isFarFrom = (amount: number, other: number, times: number): boolean =>
+  other > 0 && (amount > other * times || amount * times < other)
 
 /** Prices of its own, whatever the columns above it are. */
 const plain = ({ prices }: MenuItem) => prices.filter(({ kind }) => kind === 'fixed')
@@ -60,11 +90,26 @@ function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']):
     const own = plain(item)
     const isOutside = item.prices.length > 0 && item.prices.every(({ head }) => head === undefined)
     const isMixed = own.some(({ head }) => head === undefined) && own.some(({ head }) => head !== undefined)
-    return at !== undefined && (isMixed || (isOutside && own.length > 1))
+    return at !== undefined && (isMixed || (isOutside && own.length > 0 && heads.length > 1))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []
   })
 }
+
+/** `Falafel, 6 pieces`, `Hot tea, per pot`: what is said of a dish says what its price is for. */
+const doubtWordsOfPrices = ({ items }: ReadSection): DoubtfulLine[] =>
+  items.flatMap(({ item: { description, prices, name }, lines: [at] }) => {
+    const [first = ''] = description.split(',')
+    const isOfPrice =
+      /^(?:per|pro|par|por|je|each|al|à la)\s\p{L}+$/iu.test(first) ||
+      readSizeOf(first) !== undefined ||
+      /^\d+\s\p{L}+$/u.test(description)
+    return at !== undefined &&
+      isOfPrice &&
+      prices.some(({ size, per }) => size === undefined && per === undefined)
+      ? [{ at, code: 'price_unclear', text: name }]
+      : []
+  })
 
 /** `Swap for truffle fries 3` among mains: what costs so little and begins so changes the dish above. */
 function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
@@ -79,12 +124,12 @@ function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
   })
 }
 
-/** Prices that stand in columns although nothing heads these. */
+/** Several prices that nothing tells apart, and kinds with their prices that may be prices of one dish. */
 const doubtHeadless = (items: readonly ReadItem[], lines: ReadParts['lines']): DoubtfulLine[] =>
   items.flatMap(({ item, lines: [at] }) => {
     const bare = plain(item).filter(({ label, size }) => label === undefined && size === undefined)
-    const isInColumns = /\d\S*\t\s*\S*\d/u.test(lines[at ?? -1]?.text ?? '')
-    return at !== undefined && bare.length > 1 && isInColumns
+    const isOfSeveral = /(?:\d\S*\s[|·/]\s.*){2}\d$/u.test(lines[at ?? -1]?.text ?? '')
+    return at !== undefined && (bare.length > 1 || (isOfSeveral && lines[at]?.role === 'items'))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []
   })
@@ -111,6 +156,9 @@ function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): D
   })
 }
 
+/** `(1,14)`: numbers of allergens. */
+const LETTERS = /[([](?:\d{1,2}\s?,\s?)*\d{1,2}[)\]]/gu
+
 /** Amounts of a line that nothing of what it went into has. */
 function doubtLost(
   sections: readonly ReadSection[],
@@ -135,7 +183,10 @@ function doubtLost(
     const line = lines[at]
     if (!line || line.role === 'extras' || line.role === 'items') return []
     const said = words.join(' ')
-    const lost = amountsIn(line.text, facts).find(
+    const lost = amountsIn(
+      line.text.replaceAll(LETTERS, (marks) => ' '.repeat(marks.length)),
+      facts,
+    ).find(
       ({ value, isStrong, start, end }) =>
         isStrong && !amounts.has(value) && !said.includes(line.text.slice(start, end)),
     )

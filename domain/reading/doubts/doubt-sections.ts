@@ -1,9 +1,14 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { isLabel } from '../words/label-words.ts'
-import { type DoubtfulLine, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'
+import { sectionWordShare } from '../words/section-words.ts'
+import { type DoubtfulLine, medianOf, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'
 
 /** Sections without anything, without a name, or that may be something else. */
 export function doubtSections({ sections, items, lines }: ReadParts): DoubtfulLine[] {
+  const sizes = sections.filter(({ isParent }) => !isParent).map((read) => read.items.length)
+  const hasKnownHeadings = sections.length < 4 || shareOf(sections, hasHeadingWord) >= FEW
+  const longest = Math.max(LONG_SECTION, TIMES * (medianOf(sizes) ?? 0))
+  const isSingleSeldom = sizes.length > 3 && shareOf(sizes, (size) => size === 1) < 0.35
   const hasSmallNames = shareOf(items, ({ item }) => startsSmall(item.name)) > 0.2
   return [
     ...sections.flatMap((read): DoubtfulLine[] => {
@@ -17,9 +22,17 @@ export function doubtSections({ sections, items, lines }: ReadParts): DoubtfulLi
         ...(hasItemsForPrices(read, sections) ||
         hasItemOfHeading(read) ||
         hasNumber(read) ||
+        (isSingleSeldom && isSingle(read, sections)) ||
+        hasTwiceAPrice(read) ||
+        isPricedAlone(read, sections) ||
+        (!hasKnownHeadings && !standsOut(read, lines)) ||
         isCloserThanOthers(read, sections, lines)
           ? [{ at, code: 'heading_or_item' as const, text }]
           : []),
+        ...(sizes.length > 2 && read.items.length > longest
+          ? [{ at, code: 'section_long' as const, text }]
+          : []),
+        ...(hasLabelLast(read) ? [{ at, code: 'columns_unclear' as const, text }] : []),
       ]
     }),
     ...sections.flatMap((read) => doubtLists(read, lines, hasSmallNames)),
@@ -53,8 +66,56 @@ const isUnpriced = (read: ReadSection, all: readonly ReadSection[]): boolean => 
 }
 
 /** `SHOTS 2`, `14 November 2026`, `Broodjes, wit of bruin`: a price, a date or a note stands in the name. */
-const hasNumber = ({ section }: ReadSection): boolean =>
-  /\s\d{1,3}$|\b(?:19|20)\d{2}\b|,\s\p{Ll}/u.test(section.name)
+const hasNumber = ({ section }: ReadSection): boolean => /\S\s.*\d|,\s\p{Ll}/u.test(section.name)
+
+/** Items of a section that many others do not have. */
+const LONG_SECTION = 8
+
+/** Times as many as usual. */
+const TIMES = 1.7
+
+/** Share of the headings that have a word of headings: below it, headings of this menu are not known by their words. */
+const FEW = 0.3
+
+/** Above several items, and apart from what is above it or larger. */
+const standsOut = ({ heading, items }: ReadSection, lines: ReadParts['lines']): boolean => {
+  const line = lines[heading ?? -1]
+  return line !== undefined && items.length > 1 && (line.line.gapAbove >= 1 || line.line.size > 1.1)
+}
+
+const hasHeadingWord = ({ section }: ReadSection): boolean => sectionWordShare(section.name) > 0
+
+/** `Rugelach`, with one item below it; a course may have only one. */
+const isSingle = ({ section, items, isParent }: ReadSection, all: readonly ReadSection[]): boolean =>
+  items.length === 1 &&
+  !isParent &&
+  sectionWordShare(section.name) < 1 &&
+  all.every((other) => other.section.id !== section.parentId || other.section.prices === undefined)
+
+/** `Café — 1,90 €` as a heading with a price and nothing below it, where others have items. */
+const isPricedAlone = ({ section, items, isParent }: ReadSection, all: readonly ReadSection[]): boolean =>
+  items.length === 0 &&
+  !isParent &&
+  section.prices?.length === 1 &&
+  all.some((other) => other.items.length > 1)
+
+/** A price of the whole, and prices of most of its items. */
+const hasTwiceAPrice = ({ section, items }: ReadSection): boolean =>
+  (section.prices ?? []).some(({ kind }) => kind === 'fixed') &&
+  shareOf(items, ({ item }) => item.prices.some(({ kind }) => kind === 'fixed')) > 0.5
+
+/** `WINE 175 ml Bottle`, `GRANITE piccola grande`: labels of columns that were taken for words of the heading. */
+const hasLabelLast = ({ section, heads }: ReadSection): boolean => {
+  const words = section.name.split(/\s+/u)
+  const last = words.at(-1) ?? ''
+  return (
+    words.length > 1 &&
+    heads.length === 0 &&
+    section.prices === undefined &&
+    isLabel(last) &&
+    sectionWordShare(last) < 1
+  )
+}
 
 /** Other headings stand apart from what is above, and this one does not. */
 function isCloserThanOthers(

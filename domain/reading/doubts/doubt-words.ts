@@ -14,11 +14,12 @@ export const doubtWords = {
   notice_or_note: 'A notice of the menu, or a note of the section?',
   letters_uncertain: 'Letters that were hard to recognize',
   section_unnamed: 'Dishes without a heading of their own',
-  too_long: 'Longer than a menu can hold; the end is cut',
+  too_long: 'Longer than a menu can hold; left out',
   too_many: 'More than a menu can hold; left out',
   mark_unknown: 'A letter or a sign that nothing explains',
   name_repeated: 'A dish that stands in its section twice',
   section_empty: 'A heading with nothing below it',
+  section_long: 'Far more dishes than other headings have: does one of them belong to another?',
   words_lost: 'Words that the menu does not have now',
   above_headings: 'Above the headings of the table',
   name_missing: 'A row without a name',
@@ -29,8 +30,14 @@ export const doubtWords = {
   archived: 'Archived in the till',
   hidden: 'Hidden in the till',
   not_sold: 'Not sold, by the till',
+  not_for_menu: 'A row of the till that is no dish and no choice of one',
+  option_alone: 'An option of a till whose list of choices is not in this file',
+  other_price: 'Another price at one place of the restaurant; the usual one is taken',
   extras_unclear: 'Choices or extras that may have been cut at the wrong place',
 } as const satisfies Record<DoubtCode, string>
+
+/** Does it say that the menu has no room, whatever a person says of the line? */
+export const isWithoutRoom = (code: DoubtCode): boolean => code === 'too_long' || code === 'too_many'
 
 /** Characters of the words in question. */
 const LONGEST = 80

@@ -4,8 +4,10 @@ import type { Corrections } from '../roles/classify.ts'
 import { headOf, isCapitals } from '../roles/line-facts.ts'
 import type { Doubt, DoubtCode } from '../roles/role.ts'
 import { doubtLostWords } from './doubt-lost-words.ts'
+import { doubtMarks } from './doubt-marks.ts'
 import { doubtNames } from './doubt-names.ts'
-import { doubtPrices } from './doubt-prices.ts'
+import { doubtAmounts, doubtPrices } from './doubt-prices.ts'
+import { doubtRepeated } from './doubt-repeated.ts'
 import { doubtRoles } from './doubt-roles.ts'
 import { doubtSections } from './doubt-sections.ts'
 import { doubtTexts } from './doubt-texts.ts'
@@ -24,27 +26,59 @@ export function withDoubts(
   corrections: Corrections = new Map(),
 ): MenuReading {
   const parts = readParts(reading)
-  const doubtful = Map.groupBy<number, DoubtfulLine>(
+  const isHeading = new Set(parts.sections.filter(isSurelySection(reading)).map(({ heading }) => heading))
+  const sure = {
+    ...reading,
+    lines: reading.lines.map((line, at) =>
+      isHeading.has(at) ? withoutDoubt(line, 'heading_or_item') : line,
+    ),
+  }
+  return withDoubtful(
+    sure,
     [
       ...doubtNames(parts),
+      ...doubtMarks(parts),
+      ...doubtRepeated(parts),
       ...doubtPrices(parts, facts),
       ...doubtSections(parts),
       ...doubtRoles(parts),
       ...doubtTexts(parts),
       ...doubtLostWords(parts),
     ],
-    ({ at }) => at,
+    corrections,
   )
-  const isHeading = new Set(parts.sections.filter(isSurelySection(reading)).map(({ heading }) => heading))
+}
+
+/**
+ * The reading of a table with the doubts that come of its menu. Its columns say what cells are, so that what is
+ * doubted of how lines are laid out has no meaning for it.
+ */
+export function withTableDoubts<Reading extends MenuReading>(
+  reading: Reading,
+  corrections: Corrections = new Map(),
+): Reading {
+  const parts = readParts(reading)
+  return withDoubtful(
+    reading,
+    [...doubtMarks(parts), ...doubtRepeated(parts), ...doubtAmounts(parts)],
+    corrections,
+  )
+}
+
+function withDoubtful<Reading extends MenuReading>(
+  reading: Reading,
+  found: readonly DoubtfulLine[],
+  corrections: Corrections,
+): Reading {
+  const doubtful = Map.groupBy(found, ({ at }) => at)
   return {
     ...reading,
-    lines: reading.lines.map((read, at) => {
-      const line = isHeading.has(at) ? withoutDoubt(read, 'heading_or_item') : read
-      const found = corrections.has(at) ? undefined : doubtful.get(at)
-      if (!found) return line
+    lines: reading.lines.map((line, at) => {
+      const here = corrections.has(at) ? undefined : doubtful.get(at)
+      if (!here) return line
       const known = new Set(line.doubts.map(({ code }) => code))
       const more: Doubt[] = []
-      for (const { code, text } of found) {
+      for (const { code, text } of here) {
         if (known.has(code)) continue
         known.add(code)
         more.push({ code, ...(text !== undefined && text !== '' && { text }) })

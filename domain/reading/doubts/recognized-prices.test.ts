@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { buildItem } from '#tests/builders/build-menu.ts'
+import { sectionSchema } from '../../menu/model/section.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
 import type { SourceLine } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
 import type { MenuReading } from '../result/menu-reading.ts'
+import type { DoubtCode, LineRole } from '../roles/role.ts'
 import { doubtRecognizedPrices } from './recognized-prices.ts'
 
 const MENU = `THE OAK ROOM
@@ -51,6 +55,78 @@ describe('prices that were recognized in a picture', () => {
     )
     expect(codesAt(reading, 'Pike')).toContain('price_unclear')
     expect(codesAt(reading, 'Perch')).not.toContain('price_unclear')
+  })
+
+  it.each([
+    ['lost the sign that all others have', 'Perch  618.50', 'price_unclear'],
+    ['lost the point that all others have', 'Perch  $19', 'price_unclear'],
+    ['stands among words', 'Perch, brown butter, capers', undefined],
+  ])('are doubted besides where one %s', (_, line, code) => {
+    const menu = ['Cod', 'Hake', 'Plaice', 'Sole', 'Trout', 'Pike', 'Eel'].map(
+      (fish, at) => `${fish}  $${20 + at}.50`,
+    )
+    const reading = readMenuLines(recognized(['MAINS', ...menu, line].join('\n')))
+    const codes = codesAt(reading, 'Perch')
+    if (code) expect(codes).toContain(code)
+    else expect(codes).not.toContain('price_unclear')
+    expect(codesAt(reading, 'Trout')).toEqual(['letters_uncertain'])
+  })
+
+  it('are doubted besides where a half was taken for a sign behind words', () => {
+    const reading = readMenuLines(recognized('MAINS\nCod  21\nwith capers\nHake  23\nPork chop, mustard 32%'))
+    expect(codesAt(reading, 'Pork')).toContain('price_in_words')
+  })
+
+  it('are doubted besides where their number is another than that of their neighbors', () => {
+    const rows = ['Lager', 'Ale', 'Stout', 'Porter'].map((beer, at) => `${beer}    ${3 + at}    ${6 + at}`)
+    const reading = readMenuLines(recognized(['BEER', 'half    pint', ...rows, 'Cider    7'].join('\n')))
+    expect(codesAt(reading, 'Cider')).toContain('price_unclear')
+    expect(codesAt(reading, 'Porter')).not.toContain('price_unclear')
+  })
+
+  /** Lines as they were taken for, the first item of which is 1. */
+  const taken = (...lines: readonly (readonly [LineRole, string, number?])[]) =>
+    doubtRecognizedPrices(
+      {
+        sections: [
+          sectionSchema.parse({
+            id: 1,
+            name: 'Mains',
+            items: [1, 2, 3, 4].map((id) => buildItem({ id, prices: [fixedPrice(id * 100 + 1000)] })),
+          }),
+        ],
+      },
+      lines.map(([role, text, itemId]) => ({
+        role,
+        text,
+        confidence: 1,
+        doubts: [],
+        line: { confidence: 0.95, size: text === 'Wine' ? 1.8 : 1, gapAbove: text === 'Wine' ? 2 : 0 },
+        ...(itemId !== undefined && { itemId }),
+      })),
+    ).map(({ doubts }) => doubts.map(({ code }) => code))
+
+  it.each<readonly [string, LineRole, string, DoubtCode]>([
+    ['a name among prices', 'prices', '43 Special Biryani £14.50', 'item_or_part'],
+    ['letters and digits grown together', 'item', 'Smoked wings 6pcl2', 'price_in_words'],
+    ['one decimal place', 'item', 'All prices in francs, incl. 8,1', 'price_unclear'],
+    ['two dishes in one', 'items', 'Martini 9 House wine 7', 'price_unclear'],
+    ['a name as large as a heading', 'item', 'Wine', 'heading_or_item'],
+  ])('are doubted besides where there is %s', (_, role, text, code) => {
+    const [doubts] = taken([role, text, 1])
+    expect(doubts).toContain(code)
+  })
+
+  it('are doubted besides where words stand between a name and its price, unlike the others', () => {
+    const others = [1, 2, 3].map((id) => ['item', `Dish ${id}00`, id] as const)
+    const apart = taken(...others, ['item', 'Spätzle', 4], ['part', 'with onions', 4], ['prices', '14.00', 4])
+    expect(apart.at(-1)).toContain('price_unclear')
+    const below = taken(...others, ['item', 'Spätzle', 4], ['prices', '14.00', 4])
+    expect(below.at(-1)).toEqual(['letters_uncertain'])
+  })
+
+  it('are looked at where they stand, not at a name above them', () => {
+    expect(taken(['item', 'Spätzle', 4], ['prices', '14.00', 4])[0]).toEqual([])
   })
 
   it('of other sources stay as they are', () => {

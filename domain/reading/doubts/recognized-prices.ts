@@ -4,10 +4,11 @@ import type { SourceLine } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from '../roles/role.ts'
 import { farAmounts } from './far-amounts.ts'
+import { endsInPrice, habitsOf, type PrintedLine, unlikelyPrices } from './unlikely-prices.ts'
 import { isWrittenUnlike } from './written-unlike.ts'
 
-/** Below this, letters are often wrong: of recognized prices, one in four. */
-const SURE_LETTERS = 0.78
+/** Below this, digits are often wrong. */
+const SURE_DIGITS = 0.6
 
 /** Confidence that a line with a recognized price has at most; nobody takes it over unseen. */
 const MOST_CONFIDENCE = 0.6
@@ -17,7 +18,7 @@ const LOW_CONFIDENCE = 0.3
 
 /** A line that was read, as far as its prices go. */
 interface PricedLine extends ReadLine {
-  readonly line: Pick<SourceLine, 'confidence'>
+  readonly line: Pick<SourceLine, 'confidence' | 'size' | 'gapAbove'>
   readonly text: string
   readonly itemId?: number
 }
@@ -34,8 +35,8 @@ const NO_PRICE: ReadonlySet<LineRole> = new Set([
 /**
  * Doubts every price whose letters were recognized in a picture (`letters_uncertain`), so that a person looks at each,
  * and says besides what makes one less likely than the others: it is far from those of its section
- * (`price_far_from_others`), or it is written unlike them or its letters are unclear (`price_unclear`). Lines of other sources, and those of which a person said
- * what they are, stay as they are.
+ * (`price_far_from_others`), written unlike them or unclear (`price_unclear`), or among words (`price_in_words`). Lines
+ * of other sources, and those of which a person said what they are, stay as they are.
  */
 export function doubtRecognizedPrices<Line extends PricedLine>(
   { sections }: Pick<MenuContent, 'sections'>,
@@ -43,37 +44,92 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
   corrections: Corrections = new Map(),
 ): readonly Line[] {
   if (!lines.some(isRecognized)) return lines
-  const items = new Map(sections.flatMap((section) => section.items.map((item) => [item.id, item] as const)))
-  const far = new Set(sections.flatMap(({ items: own }) => farAmounts(own)))
-  const amounts = [...items.values()].flatMap(({ prices }) => prices.flatMap(({ amount }) => amount ?? []))
+  const placed = new Map(
+    sections.flatMap(({ items }) => items.map((item) => [item.id, { item, neighbors: items }] as const)),
+  )
+  const pricedAbove = new Set(
+    lines.flatMap(({ role, text, itemId }) =>
+      itemId !== undefined && role === 'item' && endsInPrice(text) ? itemId : [],
+    ),
+  )
+  const printed = lines.map(({ role, text, itemId }, at): PrintedLine => {
+    const { item, neighbors = [] } = placed.get(itemId ?? -1) ?? {}
+    return {
+      role,
+      text,
+      item,
+      neighbors,
+      isPricedAbove: pricedAbove.has(itemId ?? -1),
+      isBelowWords: lines[at - 1]?.role === 'part' && lines[at - 1]?.itemId === itemId,
+    }
+  })
+  const habits = habitsOf(printed)
+  const far = new Set(sections.flatMap(({ items }) => farAmounts(items)))
+  const amounts = [...placed.values()].flatMap(({ item }) =>
+    item.prices.flatMap(({ amount }) => amount ?? []),
+  )
+  const priced = new Set(
+    lines.flatMap(({ itemId, text }) => (itemId !== undefined && hasNumber(text) ? itemId : [])),
+  )
   return lines.map((line, at) => {
-    const item = line.itemId === undefined ? undefined : items.get(line.itemId)
-    if (corrections.has(at) || !isRecognized(line) || NO_PRICE.has(line.role) || !carriesPrice(line, item))
-      return line
-    const prices = item?.prices ?? []
+    const here = printed[at]
+    if (!here || corrections.has(at) || !isRecognized(line) || NO_PRICE.has(line.role)) return line
+    const isHeading = looksLikeHeading(line)
+    if (!isHeading && !carriesPrice(line, here.item, priced)) return line
+    const prices = ofPrices.has(line.role) ? (here.item?.prices ?? []) : []
     const isUnlike = prices.some(({ amount }) => amount !== undefined && isWrittenUnlike(amount, amounts))
-    const isUnclear = (line.line.confidence ?? 1) < SURE_LETTERS
-    const codes: (DoubtCode | false)[] = [
+    const isUnclear = !words.has(line.role) && (line.line.confidence ?? 1) < SURE_DIGITS
+    const codes: DoubtCode[] = [
       'letters_uncertain',
-      prices.some((price) => far.has(price)) && 'price_far_from_others',
-      (isUnlike || isUnclear) && 'price_unclear',
+      ...(prices.some((price) => far.has(price)) ? (['price_far_from_others'] as const) : []),
+      ...(isUnlike || isUnclear ? (['price_unclear'] as const) : []),
+      ...unlikelyPrices(here, habits),
+      ...(isHeading ? (['heading_or_item'] as const) : []),
     ]
     return doubted(
       line,
-      codes.flatMap((code) => (code === false ? [] : { code })),
+      codes.map((code) => ({ code })),
     )
   })
 }
 
+/** Times the usual type, and blank lines above. */
+const HEADING = { size: 1.4, gapAbove: 1 } as const
+
+/** Takes its prices from lines below it, but is as large and as far from what is above it as a heading. */
+const looksLikeHeading = ({ role, text, line }: PricedLine): boolean =>
+  role === 'item' && !endsInPrice(text) && line.size >= HEADING.size && line.gapAbove >= HEADING.gapAbove
+
+/** Lines of words; their numbers are seldom prices. */
+const words: ReadonlySet<LineRole> = new Set(['part', 'part-below', 'note', 'notice'])
+const ofPrices: ReadonlySet<LineRole> = new Set(['item', 'prices'])
+
+const hasNumber = (text: string): boolean => /\p{N}/u.test(text)
+
 const isRecognized = ({ line }: PricedLine): boolean => line.confidence !== undefined
 
-/** A digit is enough: what was taken for a description may be a price that was misread. */
-const carriesPrice = ({ role, text }: PricedLine, item: MenuItem | undefined): boolean =>
-  /\p{N}/u.test(text) || (role === 'item' && (item?.prices.length ?? 0) > 0)
+/** What may be a price among words, misread or not: a sign of a currency, cents, an addition, a number at the end. */
+const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$/u
+
+/**
+ * A digit is enough; among words, whose prices were misread if they have some, it has to look like one. An item whose
+ * numbers all stand on other lines is looked at there.
+ */
+const carriesPrice = (
+  { role, text, itemId }: PricedLine,
+  item: MenuItem | undefined,
+  priced: ReadonlySet<number>,
+) =>
+  (words.has(role) ? MAY_BE_PRICE : /\p{N}/u).test(text) ||
+  (role === 'item' && (item?.prices.length ?? 0) > 0 && !priced.has(itemId ?? -1))
 
 function doubted<Line extends PricedLine>(line: Line, more: readonly Doubt[]): Line {
   const known = new Set(line.doubts.map(({ code }) => code))
-  const doubts = [...line.doubts, ...more.filter(({ code }) => !known.has(code))]
+  const doubts = [...line.doubts]
+  for (const doubt of more) {
+    if (!known.has(doubt.code)) doubts.push(doubt)
+    known.add(doubt.code)
+  }
   const most = doubts.some(({ code }) => code !== 'letters_uncertain') ? LOW_CONFIDENCE : MOST_CONFIDENCE
   return { ...line, doubts, confidence: Math.min(line.confidence, most) }
 }

@@ -46,14 +46,33 @@ export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map((
 /** A line without the bullet of a list before its words. */
 export function withoutBullet(line: SourceLine): SourceLine {
   const [first, ...rest] = line.runs
-  const bullet = first && /^(?:[•·▪◦‣●○]\s*|[-\u2013]\s+(?=\p{L}))(?=\S)/u.exec(first.text)
+  const bullet = first && /^(?:[•·▪◦‣●○◾▫■□➤►✓✔➢]\uFE0F?\s*|[-\u2013]\s+(?=\p{L}))(?=\S)/u.exec(first.text)
   if (!first || !bullet || bullet[0].length >= first.text.length) return line
-  const share = bullet[0].length / first.text.length
-  const text = first.text.slice(bullet[0].length)
-  return {
-    ...line,
-    runs: [{ text, x: first.x + first.width * share, width: first.width * (1 - share) }, ...rest],
-  }
+  return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
+}
+
+/** A line without what adorns its words: `🔥 ESPETOS`, `[ Soups ]`, `📍 Paseo Marítimo 44`. The same line where nothing does. */
+export function unadorned(line: SourceLine): SourceLine {
+  const [first, ...rest] = line.runs
+  if (!first) return line
+  const boxed = BOXED.exec(first.text)?.[1]
+  if (boxed !== undefined) return { ...line, runs: [{ ...first, text: boxed }, ...rest] }
+  const picture = PICTURE_FIRST.exec(first.text)?.[0]
+  if (picture === undefined) return line
+  const bare = shortened(first, picture.length)
+  return { ...line, runs: [{ ...bare, text: bare.text.replace(PICTURE_LAST, '') }, ...rest] }
+}
+
+const BOXED = /^[[【《]\s*([^[\]【】《》]+?)\s*[\]】》]$/u
+
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*`
+const PICTURE_FIRST = new RegExp(String.raw`^(?:${PICTURE})+\s+(?=[\p{L}\d@+(])`, 'u')
+const PICTURE_LAST = new RegExp(String.raw`(?<=\p{Lu}{2})\s+(?:${PICTURE})+$`, 'u')
+
+/** A run without its first characters. */
+function shortened({ text, x, width }: Run, by: number): Run {
+  const share = by / text.length
+  return { text: text.slice(by), x: x + width * share, width: width * (1 - share) }
 }
 
 /** Where a line begins, in characters. */

@@ -1,11 +1,12 @@
 import type { Run, SourceLine } from './line.ts'
+import { isMarkdown, type PlainLine, plainLines } from './markdown.ts'
 
 /** Characters; a paragraph of a book is no line of a menu, and patterns would take their time over it. */
 const LONGEST_LINE = 2000
 
 /** Dots, dashes or underscores that lead from a name to its price. */
 const LEADERS =
-  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)/gu
+  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|(?<=\S)\s\.{2,3}\s(?=\S.*\d)|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)/gu
 
 /** Columns of a tab. */
 const TAB = 8
@@ -18,7 +19,10 @@ export function textLines(text: string, source = 0): SourceLine[] {
   const lines: SourceLine[] = []
   let blanks = 0
   const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n|\u2028|\u2029/u)
-  for (const [index, raw] of written.entries()) {
+  const plain: readonly PlainLine[] = isMarkdown(written)
+    ? plainLines(written)
+    : written.map((line) => ({ text: line }))
+  for (const [index, { text: raw, level, isBold, isItalic }] of plain.entries()) {
     for (const part of broken(raw)) {
       const runs = runsOf(part)
       if (runs.length === 0) {
@@ -29,6 +33,9 @@ export function textLines(text: string, source = 0): SourceLine[] {
         runs,
         gapAbove: lines.length === 0 ? 0 : blanks,
         size: 1,
+        ...(level !== undefined && { tag: { kind: 'heading' as const, level } }),
+        ...(isBold && { isBold }),
+        ...(isItalic && { isItalic }),
         place: { source, page: 1, box: { x: 0, y: index, width: part.length, height: 1 } },
       })
       blanks = 0
@@ -42,7 +49,8 @@ function runsOf(line: string): Run[] {
     .normalize('NFC')
     .replaceAll('\t', ' '.repeat(TAB))
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')
+    .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
+    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')
     .replaceAll(LEADERS, (leaders) => ' '.repeat(Math.max(2, leaders.length)))
   return [...flat.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({
     text,

@@ -16,7 +16,7 @@ export interface LegendLine {
 }
 
 /** Letters, a number or a sign; in brackets or not. */
-const SYMBOL = String.raw`(?:\((?<inner>[\p{L}\d]{1,5}|[^\s\p{L}\d()]{1,6})\)|\[(?<boxed>[\p{L}\d]{1,5})\]|(?<bare>[\p{L}]{1,3}\d?|\d{1,2}|[^\s\p{L}\d()[\].,;:=/|\-–—]{1,8}))`
+const SYMBOL = String.raw`(?:\((?<inner>[\p{L}\d]{1,5}|[^\s\p{L}\d()]{1,6})\)|\[(?<boxed>[\p{L}\d]{1,5})\]|(?<bare>[\p{L}]{1,3}\d?(?![\p{L}\d])|\d{1,2}(?!\d)|[^\s\p{L}\d()[\].,;:=/|\-–—]{1,8}))`
 
 const ENTRY = new RegExp(
   String.raw`(?<=^|[\s,;·|•/])${SYMBOL}\s?(?<tie>[=:\u2013\u2014-]|\))?\s{0,2}(?=\S)`,
@@ -42,7 +42,7 @@ export function readLegend(text: string): LegendLine | undefined {
   if (FOOTNOTE.test(text) && noticeKindOf(text) === 'advisory') return undefined
   const line = text
     .replace(
-      /^(?:key|legend|legende|allergens?|allergene|zusatzstoffe|allergènes|leyenda|alérgenos|allergeni)\s?:\s*/iu,
+      /^(?:key|legend|legende|(?:[\p{L}]+[\s-])?(?:allergen|allergèn|alérgen|alergen|allergi|zusatzstoff|additiv|kennzeichn)[\p{L}-]*(?:\s[\p{L}]+)?|leyenda|légende|legenda)\s?:\s*/iu,
       '',
     )
     .replaceAll(GAP, '  ')

@@ -35,6 +35,8 @@ const AMOUNT = new RegExp(
 
 const FRACTION: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
+const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
+
 /** Hours, minutes, years of age and other things that are counted but not paid. */
 const COUNTED =
   /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
@@ -42,6 +44,7 @@ const COUNTED =
 /** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
 export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
+  if (!/[\d½¼¾]/u.test(text)) return found
   for (const match of text.matchAll(AMOUNT)) {
     const amount = amountOf(match, text, facts)
     if (amount) found.push(amount)
@@ -61,6 +64,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   if (bare !== undefined && !hasSign) return undefined
   // `$1 off all pints` is no price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
+  if (!hasSign && isOfTime(text.slice(0, start), text.slice(end))) return undefined
   const isSign = !hasSign && !hasPlus
   if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
     return undefined
@@ -92,6 +96,15 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   }
 }
 
+const TO = String.raw`\s?(?:[-\u2013\u2014]|bis|to|tot|till|à|do)\s?`
+const UNTIL = new RegExp(String.raw`^\s?(?:${HOUR})?${TO}\d{1,2}(?:[.:h]\d{2})?\s?${HOUR}`, 'iu')
+const FROM_HOUR = new RegExp(String.raw`\d\s?(?:${HOUR})?${TO}$`, 'iu')
+const HOUR_BEHIND = new RegExp(String.raw`^\s?${HOUR}`, 'iu')
+
+/** `11.30 – 21 Uhr`: both ends of a span of hours. */
+const isOfTime = (ahead: string, behind: string): boolean =>
+  UNTIL.test(behind) || (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead))
+
 const isMoney = (sign: string): boolean => /\p{Sc}/u.test(sign) || isCurrency(sign)
 
 /** `12.5` in a text that writes commas is an amount as well. */
@@ -120,7 +133,7 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   if (COUNTED.test(behind)) return true
   // `1/4 lb`
   if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
-  const space = /^\s/u.test(behind) ? 1 : 0
+  const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
   const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
   if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true

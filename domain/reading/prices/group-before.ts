@@ -140,7 +140,8 @@ function coreOf(
     (/aufpreis|charge|supplément|free of/iu.test(token.words) || tokens[at - 1]?.kind === 'gap')
   )
     return { ...place, kind: 'included', words: token.words }
-  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0))
+  const isBeforeSlash = tokens[at + 1]?.kind === 'separator'
+  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0 || isBeforeSlash))
     return { ...place, kind: 'fixed', isEmpty: true }
   return undefined
 }
@@ -183,4 +184,7 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
 
 /** `/ kg` and `per kg` are printed in the way of the menu. */
 const unitOf = (words: string): string =>
-  words.replace(/^(?:\/|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu, '')
+  words.replace(
+    /^(?:\/|pr\.?\s|za\s|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu,
+    '',
+  )

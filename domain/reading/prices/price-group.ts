@@ -38,6 +38,4 @@ export interface Reader {
 
 /** Signs and gaps that stand between two prices. */
 export const isBetween = (token: PriceToken | undefined): boolean =>
-  token?.kind === 'gap' ||
-  (token?.kind === 'separator' && token.sign !== ':') ||
-  (token?.kind === 'word' && /^(?:or|ou|oder|o|of|and|und|et|y|e)$/iu.test(token.words) && false)
+  token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')

@@ -14,6 +14,14 @@ export function labelBefore(
 ): { readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>; readonly first: number } | undefined {
   let first = last + 1
   while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
+  const counted = tokens[first - 1]
+  if (
+    first <= last &&
+    counted &&
+    isCount(counted, tokens[first - 2]) &&
+    isLabel(reader.text.slice(counted.start, tokens[last]?.end ?? 0))
+  )
+    first -= 1
   if (first > last) return tokens[last]?.kind === 'gap' ? labelInRun(tokens, last - 1, reader) : undefined
   const opener = tokens[first - 1]
   const zone = tokens.slice(first, last + 1)
@@ -47,6 +55,9 @@ export function labelBefore(
   const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
   if (isAll && isExtra && opener?.kind === 'separator' && opener.sign === ',' && /^\p{Ll}/u.test(whole))
     return { fields: fieldsOf(whole), first }
+  // `Greenhouse   available zero-proof 12`
+  if (opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(whole) && isAll)
+    return { fields: fieldsOf(whole), first }
   if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
   if (
     isAll &&
@@ -60,13 +71,25 @@ export function labelBefore(
   return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
 }
 
+/** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
+const isCount = (token: PriceToken, before: PriceToken | undefined): boolean =>
+  token.kind === 'amount' &&
+  !token.amount.isStrong &&
+  token.end - token.start < 3 &&
+  (before === undefined || before.kind === 'gap' || before.kind === 'separator')
+
 /** `Small   8   Large   12`: labels in columns of their own. */
 function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader) {
   let first = last + 1
   while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
+  const counted = tokens[first - 1]
+  if (counted && first <= last && isCount(counted, tokens[first - 2])) first -= 1
   const opener = tokens[first - 1]
   if (first > last || (opener?.kind !== 'gap' && opener?.kind !== 'amount')) return undefined
   const words = reader.text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
+  const guests =
+    opener.kind === 'gap' ? readSizeOf(words.replace(/^(?:per|for|für|pour|para|voor)\s/iu, '')) : undefined
+  if (guests?.unit === 'person') return { fields: { size: guests, said: words }, first }
   return isLabel(words) ? { fields: fieldsOf(words), first } : undefined
 }
 

@@ -30,7 +30,7 @@ export function pricesOfNote(
 ): readonly ReadPrice[] | undefined {
   const [, words] = notedBefore(token.words)
   const amounts = amountsIn(words, facts)
-  if (amounts.length === 0) return undefined
+  if (amounts.length === 0 || /^\d{1,2}(?:,\s?\d{1,2})+$/u.test(words.trim())) return undefined
   if (!amounts.every(({ isStrong }) => isStrong) && !PRICED_NOTE.test(words.trim())) return undefined
   const { before, prices, behind } = readWhole(words)
   if (behind.length > 0 || prices.length === 0 || /\.\s/u.test(before)) return undefined

@@ -16,7 +16,12 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
     const said = text.slice(remark.index + remark[0].length)
     if (said.length > LONGEST_REMARK || amountsIn(said, facts).length > 0) continue
     const priced = tailOf(text.slice(0, remark.index), facts, thing)
-    if (priced.prices.length > 0)
+    // `11.30 – 21 Uhr` has no amount, although its first half alone would have one.
+    const isWhole =
+      amountsIn(text, facts).length > 0 || priced.prices.every(({ amount }) => amount === undefined)
+    // `$10.95 - Chicken wings`: a dish behind its price.
+    const isNamed = priced.before === '' && /^\p{Lu}|^\d{1,3}[.)]\s/u.test(said.trim()) && remark[0] !== GAP
+    if (isWhole && !isNamed && priced.prices.length > 0)
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail
@@ -62,11 +67,9 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     end = group.first
     while (end > 0 && isBetween(tokens[end - 1])) end -= 1
   }
-  while (groups.length > 0 && !hasSense(groups, end)) {
-    const dropped = groups.shift()
-    end = dropped ? dropped.last : end
-  }
-  if (groups.length === 0) return { before: text, prices: [], behind: [] }
+  // Dashes of empty columns alone are no prices.
+  if (!groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)))
+    return { before: text, prices: [], behind: [] }
   const first = groups[0]
   const cut = first ? (tokens[first.first]?.start ?? 0) : text.length
   return {
@@ -78,7 +81,3 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
 
 /** What leads to a price, and is no part of a name. */
 const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u
-
-/** Dashes of empty columns alone are no prices. */
-const hasSense = (groups: readonly Group[], end: number): boolean =>
-  groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)) && (end > 0 || groups.length > 0)

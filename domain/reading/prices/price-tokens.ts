@@ -32,12 +32,15 @@ export type PriceToken = At &
     | { readonly kind: 'word'; readonly words: string }
   )
 
+/** `l'etto` */
+const ELIDED = /l['’](?=\p{L})/iuy
 const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
-const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/uy
+const FRACTION = /[123]\/[2348](?=\s?\p{L})/uy
+const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)[ \u00A0]?-?/uy
 
-/** Words of a market price that mean something else within a sentence; they count where nothing follows. */
+/** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
   const amounts = new Map(pricedIn(text, facts).map((amount) => [amount.start, amount]))
   const tokens: PriceToken[] = []
@@ -76,6 +79,9 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const note = matchAt(NOTE, text, start)
   if (note)
     return { kind: 'note', words: note[1] ?? note[2] ?? note[3] ?? '', start, end: start + note[0].length }
+  const fraction = matchAt(FRACTION, text, start)
+  if (fraction && (start === 0 || /[\s(]/u.test(text[start - 1] ?? '')))
+    return { kind: 'word', words: fraction[0], start, end: start + fraction[0].length }
   const isWordStart = start === 0 || !/[\p{L}\d]/u.test(text[start - 1] ?? '')
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {
@@ -100,6 +106,8 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
       start,
       end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(text.slice(start))?.[0].length ?? 1),
     }
+  if (/^[-\u2013\u2014]\s*[/|]\s/u.test(text.slice(start, start + 4)) && /\s/u.test(text[start - 1] ?? ''))
+    return { kind: 'empty', start, end: start + 1 }
   const separator = matchAt(SEPARATOR, text, start)
   if (separator) return { kind: 'separator', sign: separator[0], start, end: start + separator[0].length }
   const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
@@ -129,7 +137,7 @@ function perAt(text: string, start: number): number | undefined {
   if (each !== undefined) return each
   const slash = /\/\s?/uy
   slash.lastIndex = start
-  const lead = slash.test(text) ? slash.lastIndex : endOf(PER, text, start)
+  const lead = slash.test(text) ? slash.lastIndex : (endOf(ELIDED, text, start) ?? endOf(PER, text, start))
   if (lead === undefined) return undefined
   const unitStart = text[lead] === ' ' ? lead + 1 : lead
   const end = endOf(PER_UNIT, text, unitStart)

@@ -1,8 +1,14 @@
+import type { Named } from '../../exchange/taking/take-item.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { readMenuLines } from '../read-menu-lines.ts'
+import { isWithoutRoom } from '../doubts/doubt-words.ts'
 import type { LineReading } from '../reading.ts'
+import { joinTables } from '../tables/join-tables.ts'
+import type { TableRemark } from '../tables/sheet/table-remark.ts'
+import { partsOfWork } from './parts-of-work.ts'
 import type { Amendment, ReviewWork, WorkLine } from './review-work.ts'
+import { withSaidClaims } from './said-claims.ts'
+import { tableOf } from './work-table.ts'
 
 /** A line with what it was read as. */
 export interface ReviewRow extends LineReading, Pick<WorkLine, 'key' | 'from'> {
@@ -11,51 +17,86 @@ export interface ReviewRow extends LineReading, Pick<WorkLine, 'key' | 'from'> {
   readonly isDoubtful: boolean
   /** The section or the item begins on this line. */
   readonly isFirst: boolean
+  /** Is it the row of a sheet? */
+  readonly isOfTable: boolean
 }
 
 export interface ReviewReading {
   readonly content: MenuContent
   readonly rows: readonly ReviewRow[]
   readonly isCurrencyWritten: boolean
+  /** Ids of dishes that their rows bear; absent where several readings were joined. */
+  readonly ownIds?: ReadonlySet<number>
+  /** What is to be known of the sheets as a whole. */
+  readonly remarks: readonly TableRemark[]
 }
 
 /** Below it a reading without any reason is doubtful too. */
 const SURE = 0.6
 
-const begins = new Set(['section', 'subsection', 'item'])
-
 /**
- * Reads the menu from the lines as a person left them.
+ * Reads the menu from the lines as a person left them. Rows of a sheet that holds no menu are no lines of it.
  * @param currency ISO 4217, of prices without any sign, where nobody chose one
+ * @param known choices and own marks of the menu that it is read for: rows of a sheet may name them
  */
-export function readWork(work: ReviewWork, currency: string): ReviewReading {
-  const corrections = new Map(
-    work.lines.flatMap(({ said, told }, at) => {
-      const role = said ?? told
-      return role === undefined ? [] : [[at, role] as const]
-    }),
+export function readWork(work: ReviewWork, currency: string, known?: Named): ReviewReading {
+  const parts = partsOfWork(work, { currency: work.currency ?? currency, ...(known && { known }) })
+  const { content, lines, isCurrencyWritten, remarks, ownIds } = joinTables(
+    parts.map(({ reading }) => reading),
   )
-  const { content, lines, isCurrencyWritten } = readMenuLines(
-    work.lines.map(({ line }) => line),
-    { currency: work.currency ?? currency, corrections },
-  )
-  const rows = lines.flatMap((reading, at): ReviewRow[] => {
-    const line = work.lines[at]
-    if (!line) return []
-    const isSaid = line.said !== undefined
+  const places = parts.flatMap((part) => part.places)
+  const begun = new Set<number>()
+  const read = new Map(lines.map((reading, index) => [places[index] ?? -1, reading] as const))
+  const rows = work.lines.flatMap((workLine, at): ReviewRow[] => {
+    const reading = read.get(at)
+    if (!reading) return []
+    const { key, from, said, line } = workLine
+    const isSaid = said !== undefined
+    const isItem = reading.role === 'item' && reading.itemId !== undefined
+    const isFirst = isItem ? !begun.has(reading.itemId ?? 0) : headings.has(reading.role)
+    if (isItem) begun.add(reading.itemId ?? 0)
     return [
       {
         ...reading,
-        key: line.key,
-        from: line.from,
+        line,
+        key,
+        from,
         isSaid,
-        isDoubtful: !isSaid && (reading.doubts.length > 0 || reading.confidence < SURE),
-        isFirst: begins.has(reading.role),
+        isDoubtful: isSaid
+          ? reading.role !== 'leave-out' && reading.doubts.some(({ code }) => isWithoutRoom(code))
+          : reading.doubts.length > 0 || reading.confidence < SURE,
+        isFirst,
+        isOfTable: tableOf(work, workLine) !== undefined,
       },
     ]
   })
-  return { content: amended(content, rows, work.amended), rows, isCurrencyWritten }
+  return {
+    content: amended(content, rows, work.amended),
+    rows: withoutDoubtOfWritten(rows, work.amended),
+    isCurrencyWritten,
+    remarks,
+    ...(ownIds && { ownIds }),
+  }
 }
+
+/** Who wrote the prices of an item has looked at its lines. */
+function withoutDoubtOfWritten(
+  rows: readonly ReviewRow[],
+  amendments: ReviewWork['amended'],
+): readonly ReviewRow[] {
+  const written = new Set(
+    rows.flatMap(({ key, isFirst, itemId }) =>
+      isFirst && amendments[key]?.prices !== undefined ? (itemId ?? []) : [],
+    ),
+  )
+  const isWritten = ({ role, itemId }: ReviewRow) =>
+    (role === 'item' || role === 'prices') && itemId !== undefined && written.has(itemId)
+  return written.size === 0
+    ? rows
+    : rows.map((row) => (row.isDoubtful && isWritten(row) ? { ...row, isDoubtful: false } : row))
+}
+
+const headings = new Set(['section', 'subsection'])
 
 /** The menu with what a person wrote in the place of what was read. */
 function amended(
@@ -78,10 +119,12 @@ function amended(
       ...section,
       name: ofSections.get(section.id)?.name ?? section.name,
       items: section.items.map((item) => {
-        const { name = item.name, prices = item.prices } = ofItems.get(item.id) ?? {}
-        return name === item.name && prices === item.prices
-          ? item
-          : { ...rewriteItem(item, { name, description: item.description }), prices: [...prices] }
+        const { name = item.name, prices = item.prices, claims } = ofItems.get(item.id) ?? {}
+        const written =
+          name === item.name && prices === item.prices
+            ? item
+            : { ...rewriteItem(item, { name, description: item.description }), prices: [...prices] }
+        return withSaidClaims(written, claims)
       }),
     })),
   }

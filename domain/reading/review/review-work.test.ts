@@ -54,6 +54,17 @@ it('makes one line of two, and two of one', () => {
   expect(new Set(split.lines.map(({ key }) => key)).size).toBe(split.lines.length)
 })
 
+it('is as sure of two lines that were made one as of the less sure of both', () => {
+  const confidence = [undefined, 0.9, 0.4]
+  const lines = textLines('Fish\nTomato\nsoup 650').map((line, at) => {
+    const sure = confidence[at]
+    return { ...line, ...(sure !== undefined && { confidence: sure }) }
+  })
+  const joined = joinWithAbove(beginReview(lines), 2)
+  expect(joined.lines[1]?.line.confidence).toBe(0.4)
+  expect(joinWithAbove(joined, 1).lines[0]?.line.confidence).toBe(0.4)
+})
+
 it('leaves a menu alone where there is nothing to join, to write or to move to', () => {
   const work = begun()
   const first = work.lines[0]?.key ?? -1

@@ -1,7 +1,10 @@
+import { type Statement, statedAlso } from '../../menu/claims/claims.ts'
 import type { Price } from '../../menu/model/price.ts'
 import { indentOf, type Run, type SourceLine } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
 import type { LineRole } from '../roles/role.ts'
+import { cellRuns } from '../tables/rows/table-lines.ts'
+import { tableOf, type WorkTable } from './work-table.ts'
 
 /** A line as a person works on it. */
 export interface WorkLine {
@@ -21,6 +24,14 @@ export interface Amendment {
   /** Of the item, or of the section. */
   readonly name?: string
   readonly prices?: readonly Price[]
+  readonly claims?: SaidClaims
+}
+
+/** What a person stated of the diets and allergens of a dish, of the words that it had then. */
+export interface SaidClaims {
+  /** Their `wordsKey`. */
+  readonly words: string
+  readonly statement: Statement
 }
 
 /** The lines of a menu with all that a person said of them: plain data, from which the menu is read again. */
@@ -30,12 +41,17 @@ export interface ReviewWork {
   readonly amended: Readonly<Record<number, Amendment>>
   /** ISO 4217, of prices without any sign, where a person chose it. */
   readonly currency: string | null
+  /** The sheets among the sources: their lines are rows. */
+  readonly tables: readonly WorkTable[]
+  /** The section of rows that name none, where a person chose it. */
+  readonly firstSection: string | null
 }
 
 /** @param roles what the source itself says that lines are, by their places */
 export const beginReview = (
   lines: readonly SourceLine[],
   roles: ReadonlyMap<number, LineRole> = new Map(),
+  tables: readonly WorkTable[] = [],
 ): ReviewWork => ({
   lines: lines.map((line, at) => {
     const told = roles.get(at)
@@ -43,6 +59,8 @@ export const beginReview = (
   }),
   amended: {},
   currency: null,
+  tables,
+  firstSection: null,
 })
 
 /** @param role null for what the reader takes them for */
@@ -81,12 +99,31 @@ export function rewriteLine(work: ReviewWork, key: number, texts: readonly strin
   const firstFree = Math.max(...work.lines.map((line) => line.key)) + 1
   const { said, ...unsaid } = before
   const lines = written.map((text, index): WorkLine => {
-    const line = { ...before.line, runs: runsOf(text, before.line) }
+    // What a person wrote is not recognized any more.
+    const { confidence: _, ...rest } = before.line
+    const line = { ...rest, runs: runsOf(text, before.line) }
     return index === 0
       ? { ...before, line }
       : { ...unsaid, key: firstFree + index - 1, line: { ...line, gapAbove: 0 } }
   })
   return { ...withoutAmendment(work, key), lines: work.lines.toSpliced(at, 1, ...lines) }
+}
+
+/**
+ * Other cells for a row; what a person said of it stays, unless it was to be left out. Without any words nothing
+ * changes.
+ */
+export function rewriteCells(work: ReviewWork, key: number, cells: readonly string[]): ReviewWork {
+  if (cells.every((cell) => cell.trim() === '')) return work
+  return {
+    ...withoutAmendment(work, key),
+    lines: work.lines.map((before) => {
+      if (before.key !== key) return before
+      const { said, ...rest } = before
+      const line = { ...before.line, runs: cellRuns(cells) }
+      return said === undefined || said === 'leave-out' ? { ...rest, line } : { ...rest, said, line }
+    }),
+  }
 }
 
 /** Makes a line the end of the one above it; the first line stays. */
@@ -105,26 +142,41 @@ export function joinWithAbove(work: ReviewWork, key: number): ReviewWork {
     { text, x: last.x, width: text.length },
     ...others.map((run) => ({ ...run, x: run.x + shift })),
   ]
-  const joined = { ...above, line: { ...above.line, runs }, from: [...above.from, ...below.from] }
+  const confidence = Math.min(above.line.confidence ?? 1, below.line.confidence ?? 1)
+  const isRecognized = above.line.confidence !== undefined || below.line.confidence !== undefined
+  const joined = {
+    ...above,
+    line: { ...above.line, runs, ...(isRecognized && { confidence }) },
+    from: [...above.from, ...below.from],
+  }
   return {
     ...withoutAmendment(withoutAmendment(work, key), above.key),
     lines: work.lines.toSpliced(at - 1, 2, joined),
   }
 }
 
-/** Moves a line by this many places; not beyond the ends. */
+/** Moves a line by this many places; not beyond the ends, and a row not out of its sheet or over its headings. */
 export function moveLine(work: ReviewWork, key: number, by: number): ReviewWork {
   const at = work.lines.findIndex((line) => line.key === key)
   const line = work.lines[at]
   const to = Math.min(Math.max(at + by, 0), work.lines.length - 1)
-  if (!line || to === at) return work
+  const beside = work.lines[to]
+  if (!line || !beside || to === at) return work
+  const table = tableOf(work, line)
+  if (table !== tableOf(work, beside) || (table && table.mapping?.headings === beside.key)) return work
   return { ...work, lines: work.lines.toSpliced(at, 1).toSpliced(to, 0, line) }
 }
 
-export const amend = (work: ReviewWork, key: number, amendment: Amendment): ReviewWork => ({
-  ...work,
-  amended: { ...work.amended, [key]: { ...work.amended[key], ...amendment } },
-})
+/** What was stated of the same words before is kept beside it. */
+export function amend(work: ReviewWork, key: number, amendment: Amendment): ReviewWork {
+  const before = work.amended[key]
+  const { claims } = amendment
+  const isSaidAlso = claims !== undefined && before?.claims?.words === claims.words
+  const said = isSaidAlso && {
+    claims: { ...claims, statement: statedAlso(before.claims.statement, claims.statement) },
+  }
+  return { ...work, amended: { ...work.amended, [key]: { ...before, ...amendment, ...said } } }
+}
 
 function withoutAmendment(work: ReviewWork, key: number): ReviewWork {
   const { [key]: _, ...amended } = work.amended

@@ -6,6 +6,7 @@ import { findBody, judgeHead } from './judge-head.ts'
 import { judgePriced } from './judge-priced.ts'
 import { judgeWords } from './judge-words.ts'
 import type { LineFacts } from './line-facts.ts'
+import { isFixed } from './line-kinds.ts'
 import { styleOf } from './menu-style.ts'
 import { Neighbors } from './neighbors.ts'
 import { OpenParts } from './open-parts.ts'
@@ -15,8 +16,9 @@ import type { LineRole, ReadLine } from './role.ts'
 export type Corrections = ReadonlyMap<number, LineRole>
 
 /** The role of each line of a menu; what a person said of a line counts before anything else. */
-export function classify(lines: readonly LineFacts[], corrections: Corrections): ReadLine[] {
-  const style = styleOf(lines)
+export function classify(written: readonly LineFacts[], corrections: Corrections): ReadLine[] {
+  const style = styleOf(written)
+  const lines = style.hasSmallNames ? written.map(withoutSmallStart) : written
   const around = new Neighbors(lines, style)
   const open = new OpenParts(around)
   const bodyAt = findBody(around)
@@ -27,6 +29,10 @@ export function classify(lines: readonly LineFacts[], corrections: Corrections):
     return read
   })
 }
+
+/** Where dishes begin with small letters, these say nothing of a line that has a price of its own. */
+const withoutSmallStart = (facts: LineFacts): LineFacts =>
+  isFixed(facts) && facts.tail.before !== '' ? { ...facts, startsSmall: false } : facts
 
 function judge(here: Here, bodyAt: number): ReadLine {
   if (here.facts.isOrnament) return sure('ornament')

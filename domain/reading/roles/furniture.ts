@@ -5,12 +5,39 @@ const PAGE =
 const CONTINUED =
   /^(?:.{0,40}\s)?\(?(?:continued(?: on next page| overleaf)?|cont['’]?d\.?|suite|fortsetzung|continúa|continuación|segue|vervolg|please turn over|see reverse)\)?\.?$/iu
 
+/** `From: Lan`, `Subject: Our new menu` */
+const MAIL_HEAD =
+  /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé|para|asunto|enviado|da|oggetto|data)\s?:\s\S/iu
+const MAIL_END = /^(?:sent from my|gesendet von mein|envoyé de mon|enviado desde mi|inviato da)\b/iu
+
+/** `Item   Price`: heads of a table that say nothing of its columns. */
+const TABLE_HEAD =
+  /^(?:[\p{L}\s]+\t)+(?:price|prices|preis|preise|prix|precio|precios|prezzo|prezzi|preço|preços|prijs|pris|cena)\s?(?:\(.{1,6}\)|\p{Sc})?$/iu
+
+/** What leads to other pages of a website. */
+const PAGES = new Set(
+  'home,menu,menus,our menu,about,about us,contact,contact us,book,book now,book a table,reserve,reservations,order,order online,gallery,events,gift cards,location,locations,find us,hours,careers,login,cart,accueil,la carte,carte,nous trouver,réserver,réservation,contactez-nous,galerie,startseite,speisekarte,über uns,kontakt,reservieren,reservierung,anfahrt,impressum,inicio,carta,la carta,nosotros,reservas,reservar,contacto,chi siamo,prenota,contatti,dove siamo,over ons,reserveren,kaart'.split(
+    ',',
+  ),
+)
+
+/** `Accueil | La carte | Nous trouver | Réserver`: the navigation of a page. */
+function isNavigation(text: string): boolean {
+  const parts = text
+    .toLowerCase()
+    .split(/\s*[|·•\t>]\s*/u)
+    .filter(Boolean)
+  return parts.length > 2 && parts.filter((part) => PAGES.has(part)).length * 2 > parts.length
+}
+
 /**
- * Lines that belong to the paper and not to the menu: page numbers, `continued`, and a heading of the page that is
- * printed again.
+ * Lines that belong to the paper, the page or the message and not to the menu: page numbers, `continued`, a heading of
+ * the page that is printed again, navigation, the head of an e-mail.
  */
 export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
+  const pages = pageNumbers(lines)
   const seen = new Map<string, number>()
+  const mailHeads = lines.slice(0, 6).filter(({ text }) => MAIL_HEAD.test(text)).length
   const first = lines.find(({ isOrnament }) => !isOrnament)
   return lines.map((facts, at) => {
     if (facts.isOrnament) return facts
@@ -22,7 +49,25 @@ export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
       facts.tail.prices.length === 0 &&
       (first?.text.toLowerCase() === said || facts.isContact)
     const isPage =
-      PAGE.test(facts.text) && (/\p{L}/u.test(facts.text) || /^[-\u2013\u2014]/u.test(facts.text))
-    return isRepeated || isPage || CONTINUED.test(facts.text) ? { ...facts, isOrnament: true } : facts
+      pages.has(at) ||
+      (PAGE.test(facts.text) && (/\p{L}/u.test(facts.text) || /^[-\u2013\u2014]/u.test(facts.text)))
+    const isMail =
+      MAIL_END.test(facts.text) ||
+      (at < 6 && facts.tail.prices.length === 0 && mailHeads > 1 && MAIL_HEAD.test(facts.text))
+    const isTableHead = /\t/u.test(facts.text) && TABLE_HEAD.test(facts.text)
+    const isOfPaper =
+      isTableHead || isRepeated || isPage || isMail || CONTINUED.test(facts.text) || isNavigation(facts.text)
+    return isOfPaper ? { ...facts, isOrnament: true } : facts
   })
+}
+
+/** Bare numbers alone between blank lines, each one more than the one before: pages are counted so, prices are not. */
+function pageNumbers(lines: readonly LineFacts[]): ReadonlySet<number> {
+  const alone = lines.flatMap(({ text, gapAbove }, at) =>
+    /^\d{1,2}$/u.test(text) && gapAbove >= 1 && (lines[at + 1]?.gapAbove ?? 1) >= 1
+      ? [{ at, number: Number(text) }]
+      : [],
+  )
+  const isCounted = alone.every(({ number }, index) => number === (alone[0]?.number ?? 0) + index)
+  return new Set(isCounted && (alone[0]?.number ?? 9) < 4 ? alone.map(({ at }) => at) : [])
 }

@@ -8,6 +8,10 @@ import { isLower } from './line-kinds.ts'
 export function headingRole(here: Here): 'section' | 'subsection' {
   const { facts, at, around, open } = here
   const { top } = open
+  const [level, above] = [facts, top?.facts].map((one) =>
+    one?.line.tag?.kind === 'heading' ? one.line.tag.level : 0,
+  )
+  if (level && above) return level > above || (level === above && top?.isCourse) ? 'subsection' : 'section'
   if (open.isCourses && around.isChoice(at)) return 'subsection'
   if (!top || top.hasItems) return 'section'
   const block = around.blockAfter(at)

@@ -32,6 +32,7 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     line.isBold && style.boldItems < 0.3 && 2,
     facts.isCapitals && style.capitalItems < 0.3 && 2.5,
     hasOrnaments(text) && 2.5,
+    facts.isAdorned && (tail.prices.length === 0 && text.length < 40 ? 4 : 2.5),
     facts.sectionWords === 1 ? 2.5 : facts.sectionWords >= 0.5 ? 1.5 : facts.sectionWords > 0 && 0.75,
     isFirstOfBlock ? (spaced ? 0.5 : 1.25) : style.hasBlankLines && -0.75,
     leads && (facts.tail.prices.length === 0 ? 1 : 0.25),
@@ -63,7 +64,16 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     next?.startsSmall && next.headRuns < 2 && !/^[([]/u.test(next.text) && -0.75,
     head.length > 45 && -2,
     head.length > 70 && -4,
-    /[.!?]$/u.test(text) && -2,
+    (/[.!]$/u.test(text) || (text.endsWith('?') && text.length > 16)) && -2,
+    // Alone between blank lines, before the next dish with its price: no dish of its own where dishes have theirs.
+    style.pricedShare > (spaced ? 0.6 : 0.35) &&
+      !style.hasPricesBelow &&
+      line.gapAbove >= 1 &&
+      block.length === 0 &&
+      leads &&
+      tail.prices.length === 0 &&
+      text.length < 45 &&
+      1.75,
     /^\p{Ll}/u.test(head) && -3,
     /^[([]/u.test(text) && -2.5,
     /\d/u.test(head) && -0.5,

@@ -13,6 +13,10 @@ export function findBody(around: Neighbors): number {
     if (at > 14) break
     if (facts.isOrnament) continue
     const next = around.after(at)
+    const isWeak =
+      isPriced(facts) && facts.tail.prices.every((price) => price.isWeak) && !/\t/u.test(facts.text)
+    const isPlace = isWeak && /,/u.test(facts.text) && facts.sectionWords === 0
+    if (isPlace && at > 0 && at < 4 && next && !isPriced(next)) continue
     if (facts.headRuns > 1 || isPriced(facts)) return at
     if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
     if (isTitleLine(facts, at, around)) continue

@@ -1,11 +1,13 @@
+import { GAP } from '../lines/line.ts'
 import { isLabel } from '../words/label-words.ts'
+import { isOfDay } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
-import { columnRuns, hasCapitalsFirst, hasOrnaments } from './line-facts.ts'
-import { isFixed, isPriced } from './line-kinds.ts'
+import { hasCapitalsFirst, hasHeadingBeforeHeads, hasOrnaments, type LineFacts } from './line-facts.ts'
+import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
 import { isAlone } from './lists.ts'
 import { PRICE_FIRST } from './menu-style.ts'
 import type { ReadLine } from './role.ts'
@@ -15,10 +17,9 @@ import { headingWithList, isList, severalParts, wordParts } from './several.ts'
 export function judgePriced(here: Here): ReadLine | undefined {
   const { facts, open, style } = here
   const { tail, text } = facts
-  if (facts.headRuns > 1 && columnsFollow(here))
-    return sure(
-      headingRole(here) === 'subsection' && columnRuns(text).length > facts.headRuns ? 'subsection' : 'heads',
-    )
+  const isLabeled = tail.prices.length > 1 && tail.prices.every(({ label, size }) => label || size)
+  if (facts.headRuns > 1 && !isLabeled && columnsFollow(here))
+    return sure(headingRole(here) === 'subsection' && hasHeadingBeforeHeads(facts) ? 'subsection' : 'heads')
   if (tail.prices.length === 0)
     return PRICE_FIRST.test(text) && style.hasPricesFirst ? sure('item') : undefined
   const weak = tail.prices.every(({ isWeak }) => isWeak)
@@ -43,7 +44,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (isPriceRow(here)) return sure('prices')
   if (headingWithList(text)) return sure('section')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
-  if (isVariants(here)) return sure('prices')
+  if (isVariants(here) || isServedWith(here) || isOnTop(here)) return sure('prices')
   if (
     open.isWhole &&
     /\t/u.test(text) &&
@@ -89,7 +90,7 @@ function judgePrices(here: Here): ReadLine {
 
 /** `Three courses 65, with wine pairing 95`: all of its words say what is got for its prices. */
 function isOnlyPrices(here: Here): boolean {
-  const { facts, open } = here
+  const { facts, open, around, at } = here
   const { before, prices } = facts.tail
   if (open.hasItems || prices.length === 0) return false
   if (
@@ -98,8 +99,20 @@ function isOnlyPrices(here: Here): boolean {
     )
   )
     return true
+  if (
+    open.hasSection &&
+    isLabel(before) &&
+    /\s/u.test(before) &&
+    prices.length === 1 &&
+    !isLabelLine(around.after(at))
+  )
+    return true
   return (
-    (open.isCourses && prices.length > 1) ||
+    (open.isCourses &&
+      !open.hasHeads &&
+      prices.length > 1 &&
+      prices.some(({ label, size }) => label || size)) ||
+    (isOfCourses(before) && (open.isCourses || MEAL.test(open.top?.facts.text ?? ''))) ||
     (open.hasSection &&
       facts.startsSmall &&
       (slashedPrices(facts.text) > 1 ||
@@ -109,10 +122,34 @@ function isOnlyPrices(here: Here): boolean {
   )
 }
 
+/** `Suppe, Hauptspeise und Mehlspeise`, `Entrée + plat ou plat + dessert`, `Plat du jour`: courses, and no dish. */
+function isOfCourses(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (
+    words.length > 0 && words.every((word) => COURSES.has(word)) && words.some((word) => !LINKS.has(word))
+  )
+}
+
+const LINKS = new Set(
+  'and und et y e en ou oder or o of du jour del día dia giorno vom tag des tages dnia'.split(' '),
+)
+const COURSES = new Set([
+  ...LINKS,
+  ...'starter main mains course courses dessert pudding soup salad suppe vorspeise hauptspeise hauptgericht hauptgang mehlspeise nachspeise nachtisch entrée entrees entrées plat plats fromage café primero segundo postre pan bebida primo secondo contorno dolce sopa prato sobremesa voorgerecht hoofdgerecht nagerecht'.split(
+    ' ',
+  ),
+])
+const MEAL = /\bmen[uúü]s?\b|menü\b|\bformules?\b|\bmidi\b|mittag|lunch|déjeuner|almuerzo|pranzo|\bset\b/iu
+
+const isLabelLine = (facts: LineFacts | undefined): boolean =>
+  facts !== undefined && facts.tail.prices.length > 0 && isLabel(facts.tail.before)
+
 /** `220 g   29.50` in small type below a dish: one of its prices. */
 function isPriceRow({ facts, open }: Here): boolean {
   if (!open.item || facts.gapAbove >= 0.9) return false
-  const isRow = facts.tail.prices.length === 1 && (!open.itemHasPrice || open.lastRole === 'prices')
+  const isVariant = facts.startsSmall && isLabel(facts.tail.before) && facts.tail.prices.length === 1
+  const isRow =
+    facts.tail.prices.length === 1 && (isVariant || !open.itemHasPrice || open.lastRole === 'prices')
   if (isRow && isLabel(facts.tail.before) && !facts.isCapitals) return true
   // Letters of photographs differ in size: a capital begins another dish all the same.
   if (facts.tail.prices.length > 1 || !/^[\p{Ll}\d]/u.test(facts.text)) return false
@@ -123,7 +160,8 @@ function isPriceRow({ facts, open }: Here): boolean {
 /** `Chicken 9.95 | Lamb 10.95` right below a heading, above dishes without prices: what each of them costs. */
 function isVariants({ facts, at, around, open }: Here): boolean {
   if (!open.hasSection || open.hasItems || facts.gapAbove >= 1) return false
-  const parts = facts.text.split(/\s[|/·]\s|\t/u)
+  const slashed = facts.text.split(/\s[|/·]\s|\t/u)
+  const parts = slashed.length > 1 ? slashed : facts.text.split(/,\s+/u)
   const isPricedEach = parts.length > 1 && parts.every((part) => /\p{L}.*\d/u.test(part))
   const block = around.blockAfter(at).filter(({ isNotice, legend }) => !isNotice && !legend)
   const [first] = block
@@ -133,6 +171,34 @@ function isVariants({ facts, at, around, open }: Here): boolean {
     block.length > 1 &&
     !isFixed(first) &&
     block.slice(0, 4).filter(isFixed).length < 2
+  )
+}
+
+/** `Served with fries and toast. Egg whites +1.25` right below a heading. */
+function isServedWith({ facts, open }: Here): boolean {
+  return (
+    open.hasSection &&
+    !open.hasItems &&
+    !open.isWhole &&
+    facts.gapAbove < 1 &&
+    /\p{Ll}{2}\.\s\p{Lu}/u.test(facts.text) &&
+    (facts.tail.prices.every(({ kind }) => kind === 'supplement') || saysAddOn(facts.text))
+  )
+}
+
+/** `Steak +$4.00` in the block of a dish, where dishes stand apart from each other. */
+function isOnTop({ facts, open, style }: Here): boolean {
+  return (
+    style.pricedShare > 0.5 &&
+    open.item !== undefined &&
+    isFixed(open.item) &&
+    !open.hasHeads &&
+    facts.gapAbove < 1 &&
+    facts.tail.prices.length === 1 &&
+    facts.tail.prices[0]?.kind === 'supplement' &&
+    facts.text.length < 40 &&
+    !facts.text.includes(GAP) &&
+    !/^(?:add|extra|with|mit|avec|con|com|met)\b/iu.test(facts.text)
   )
 }
 
@@ -149,7 +215,7 @@ function isExtras({ facts, open }: Here): boolean {
     indent <= open.item.indent &&
     /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
     tail.prices.length === 1
-  if (isAdded && hasPlus) return !isOwn
+  if (isAdded && hasPlus) return !isOwn || (open.itemHasPrice && !open.hasHeads && facts.gapAbove < 1)
   return (
     isAdded &&
     open.item !== undefined &&
@@ -167,7 +233,7 @@ function isPricedHeading(here: Here): boolean {
     facts.gapAbove >= 1 || around.before(at)?.isOrnament === true || facts.line.tag?.kind === 'heading'
   const score = around.score(at)
   if (facts.line.tag?.kind === 'heading') return true
-  if (hasOrnaments(facts.text)) return true
+  if (hasOrnaments(facts.text) || (facts.isAdorned && next && !isPriced(next))) return true
   if (facts.line.size >= style.itemSize * 1.2 && facts.line.isBold) return true
   const isOfAll =
     /\t/u.test(facts.text) &&
@@ -179,9 +245,22 @@ function isPricedHeading(here: Here): boolean {
     facts.head,
   )
   if (isFirst && isMeal && unpricedAfter(here) >= 3) return true
+  const isBare = facts.tail.prices.every(({ label, size }) => !label && !size)
+  if (
+    isFirst &&
+    isBare &&
+    facts.sectionWords === 1 &&
+    around.after(at)?.gapAbove !== 0 &&
+    unpricedAfter(here) > 1
+  )
+    return true
+  if (block.filter(({ text }) => isOfDay(text)).length > 2) return true
   const head = facts.isCapitals || hasCapitalsFirst(facts.text)
   if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
   if (!isFirst) return false
+  // Where dishes stand apart with their descriptions below, and headings in capitals, such a line is a dish.
+  if (style.hasCapitalHeadings && !facts.isCapitals && style.pricedShare > 0.5 && block.length < 3)
+    return false
   const isFollowed =
     next !== undefined &&
     next.gapAbove < 1 &&
@@ -202,6 +281,7 @@ function isPricedHeading(here: Here): boolean {
   return (
     open.hasHeads &&
     facts.tail.prices.length === 1 &&
+    isFixed(facts) &&
     style.gapBeforeItem < 0.3 &&
     (block.length === 0 || block[0]?.legend !== undefined)
   )

@@ -1,10 +1,11 @@
 import { isLabel } from '../words/label-words.ts'
-import { isServingTime } from '../words/time-words.ts'
+import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
+import { judgeOverPrice } from './judge-over-price.ts'
 import { isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
@@ -28,15 +29,14 @@ export function judgeWords(here: Here): ReadLine {
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
   if (open.item && isTight && (isIndented || (facts.startsSmall && !facts.isCapitals)) && score < HEADING + 2)
     return sure(isExtraWords(here) ? 'extras' : 'part')
-  if (isCourseLine(here)) return sure('subsection')
-  if (
-    style.hasPricesBelow &&
-    !facts.isCapitals &&
-    around.pricesBelow(at) &&
-    (facts.gapAbove >= 1 || !open.item || open.itemHasPrice)
-  )
+  if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
-  if (style.hasPricesBelow && open.item && isTight) return sure('part')
+  if (isCourseLine(here)) return sure('subsection')
+  if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
+    return unsure('note', 0.7, 'notice_or_note', text)
+  const overPrice = style.hasPricesBelow ? judgeOverPrice(here) : undefined
+  if (overPrice) return overPrice
+  if (style.hasPricesFirst && !open.isWhole && open.item && open.itemHasPrice && isTight) return sure('part')
   if (
     open.isWhole &&
     style.hasBlocksWithParts &&
@@ -58,6 +58,15 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('subsection')
   if (!facts.startsSmall && (!open.item || open.itemHasPrice) && hasPriceBelow(here)) return sure('item')
+  // Set smaller below a dish that still waits for its price: said of it.
+  if (
+    open.item &&
+    isTight &&
+    !open.itemHasPrice &&
+    facts.line.size < open.item.line.size * 0.93 &&
+    isPriced(next ?? facts)
+  )
+    return sure('part')
   if (
     open.isCourses &&
     open.isWhole &&
@@ -86,6 +95,7 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('note')
   if (open.hasSection && !open.hasItems && isTight && isOtherScript(here)) return sure('part')
+  if (style.hasPricesBelow && open.hasSection && hasVariantsBelow(here)) return sure('item')
   if (score >= HEADING) {
     const role = headingRole(here)
     return score >= HEADING + 1 ? sure(role) : unsure(role, 0.7, 'heading_or_item', text)
@@ -120,6 +130,7 @@ export function judgeWords(here: Here): ReadLine {
     isTight &&
     style.hasSmallParts &&
     facts.line.size >= open.item.line.size * 0.97 &&
+    (!facts.line.isItalic || open.item.line.isItalic === true) &&
     !facts.startsSmall
   )
     return sure('item')
@@ -143,8 +154,8 @@ function isExtraWords({ facts: { text } }: Here): boolean {
   return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
 }
 
-/** `SLIDERS (3)`, then words in small letters, then `13` alone: a dish over several lines. */
-function hasPriceBelow({ facts, at, around }: Here): boolean {
+/** `SLIDERS (3)`, then words in small letters or none, then `13` alone: a dish over several lines. */
+function hasPriceBelow({ facts, at, around, open }: Here): boolean {
   const block = around.blockAfter(at)
   const priceAt = block.findIndex(isPriced)
   const price = block[priceAt]
@@ -156,7 +167,19 @@ function hasPriceBelow({ facts, at, around }: Here): boolean {
     priceAt > 3
   )
     return false
-  return priceAt > 0 && block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
+  // Right below a dish that has its price stands the next one, and its price follows at once.
+  if (priceAt === 0) return open.hasItems && open.itemHasPrice && facts.gapAbove < 1 && facts.sectionWords < 1
+  return block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
+}
+
+/** `Mint Lemonade`, then `glass 24` and `jug 65`: a dish with a line for each of its prices. */
+function hasVariantsBelow({ facts, at, around }: Here): boolean {
+  const block = around.blockAfter(at)
+  return (
+    block.length > 0 &&
+    !facts.isCapitals &&
+    block.every((one) => one.startsSmall && one.tail.prices.length === 1 && isLabel(one.tail.before))
+  )
 }
 
 /** Is it in another script than the heading above it? */
@@ -184,7 +207,7 @@ function isIntro(here: Here): boolean {
   const next = around.after(at)
   if (next && isPriceLine(next)) return false
   if (
-    /^(?:all|served|with|choice|choose|our|each|every|includes?|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
+    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|under \d|\d+ (?:and|&) under|cooked|prepared|for (?:kids|children)|up to \d|jusqu|hasta \d|fino a|bis \d|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
       text,
     ) &&
     text.length > 14

@@ -1,4 +1,4 @@
-import { GAP, indentOf, type SourceLine, textOf } from '../lines/line.ts'
+import { GAP, indentOf, type SourceLine, textOf, unadorned } from '../lines/line.ts'
 import { type LegendLine, readLegend } from '../marks/legend.ts'
 import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
 import type { PriceTail } from '../prices/price-group.ts'
@@ -35,20 +35,21 @@ export interface LineFacts {
   /** The rows below fill as many columns. */
   readonly hasColumns?: boolean
   readonly startsSmall: boolean
+  /** A picture stood before its words, or they in a box. */
+  readonly isAdorned?: boolean
 }
 
 /** Nothing but rules and ornaments. */
 const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦✿❦☙]*$/u
 
-export function factsOf(line: SourceLine, prices: PriceFacts): LineFacts {
+export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
+  const whole = textOf(written)
+  const wholeTail = priceTail(whole, prices, 'item')
+  const explained = legendIn(whole, wholeTail)
+  const line = explained ? written : unadorned(written)
   const text = textOf(line)
-  const tail = priceTail(text, prices, 'item')
+  const tail = line === written ? wholeTail : priceTail(text, prices, 'item')
   const head = headOf(tail.prices.length > 0 ? tail.before : text)
-  const legend = tail.prices.some(({ isWeak }) => !isWeak)
-    ? undefined
-    : ORNAMENT.test(text)
-      ? undefined
-      : readLegend(text)
   return {
     line,
     text,
@@ -59,13 +60,19 @@ export function factsOf(line: SourceLine, prices: PriceFacts): LineFacts {
     head,
     isCapitals: isCapitals(head),
     sectionWords: sectionWordShare(head),
-    ...(legend && { legend }),
+    ...(explained && { legend: explained }),
+    ...(line !== written && { isAdorned: true }),
     isContact: tail.prices.every(({ isWeak }) => isWeak) && contactIn(text) !== undefined,
     isNotice: noticeKindOf(text) !== undefined,
     amounts: amountsIn(text, prices).length,
     headRuns: headRunsOf(text, prices),
     startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
   }
+}
+
+function legendIn(text: string, tail: PriceTail): LegendLine | undefined {
+  const isPriced = tail.prices.some(({ isWeak }) => !isWeak)
+  return isPriced || ORNAMENT.test(text) ? undefined : readLegend(text)
 }
 
 /** A heading without what is said beside it. */
@@ -111,15 +118,38 @@ function headRunsOf(text: string, prices: PriceFacts): number {
     if (!isHead && !(measured !== undefined && isLabel(measured))) break
     count += 1
   }
-  return count
+  // `PASTA half / full`: the first label stands right behind the heading.
+  const before = runs[runs.length - count - 1]
+  const isBehindHeading =
+    count > 0 &&
+    before !== undefined &&
+    !text.includes(GAP) &&
+    /\s[/|]\s/u.test(text) &&
+    endsWithLabel(before)
+  return isBehindHeading ? count + 1 : count
 }
 
-/** The pieces of a line that may head columns: apart by gaps, or by slashes. */
-export const columnRuns = (text: string): string[] =>
-  text
+/** Is there a name of a section before the heads of columns of its line? */
+export function hasHeadingBeforeHeads({ text, headRuns }: LineFacts): boolean {
+  const runs = columnRuns(text)
+  return runs.length > headRuns || (!text.includes(GAP) && endsWithLabel(runs[0] ?? ''))
+}
+
+const endsWithLabel = (run: string): boolean => {
+  const last = /\S+$/u.exec(run)?.[0] ?? ''
+  return last !== run && isColumnHead(last) && /^\p{Lu}/u.test(run) && !/^\p{Lu}/u.test(last)
+}
+
+/** The pieces of a line that may head columns: apart by gaps, or by slashes, these in brackets or not. */
+export function columnRuns(text: string): string[] {
+  const [, heading, inner] = /^([^()]*\S)\s*\(([^()]*\s[/|]\s[^()]*)\)$/u.exec(text) ?? []
+  const heads = inner?.split(/\s[/|]\s/u)
+  if (heading !== undefined && heads?.every(isColumnHead)) return [heading, ...heads]
+  return text
     .split(text.includes(GAP) ? /\s*\t\s*(?:\/\s*\t?\s*)?|\s+\/\s*\t\s*/u : /\s+[/|]\s+/u)
     .map((run) => run.trim())
     .filter(Boolean)
+}
 
 /** `S`, `125ml`, `Btl`, `half`, `10"`, `6 pc`; a single capital letter counts as a size. */
 const isColumnHead = (words: string): boolean => isLabel(words) || /^(?:XS|S|M|L|XL|XXL)$/u.test(words)

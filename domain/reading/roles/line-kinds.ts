@@ -20,3 +20,7 @@ export const isFixed = ({ tail }: LineFacts): boolean => tail.prices.some(({ kin
 
 /** Is it nothing but prices? */
 export const isPriceLine = ({ tail }: LineFacts): boolean => tail.prices.length > 0 && tail.before === ''
+
+/** `Served with fries. Substitute onion rings for 2.00`: its price is for something else instead, or on top. */
+export const saysAddOn = (text: string): boolean =>
+  /[.]\s(?:add|substitute|sub|swap|upgrade|extra|make it)\s/iu.test(text)

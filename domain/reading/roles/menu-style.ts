@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import type { LineFacts } from './line-facts.ts'
 
 /** How a menu is written, counted over all its lines: what a heading looks like, where prices and descriptions stand. */
@@ -25,6 +26,10 @@ export interface MenuStyle {
   readonly itemIndent: number
   /** Are blocks of lines parted by blank ones? */
   readonly hasBlankLines: boolean
+  /** Of the first lines of blocks, those that have a price. */
+  readonly pricedShare: number
+  /** Do most dishes begin with a small letter? */
+  readonly hasSmallNames: boolean
   /** Does the menu have prices of dishes at all? */
   readonly hasPrices: boolean
 }
@@ -32,28 +37,36 @@ export interface MenuStyle {
 export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   const said = lines.filter(({ isOrnament }) => !isOrnament)
   const priced = said.filter(({ tail }) => tail.prices.length > 0 && tail.before !== '')
+  const named = priced.filter(({ tail }) => !isLabel(tail.before))
   const alone = said.filter(
     ({ tail, text }) => tail.prices.length > 0 && tail.before === '' && text.length < 30,
   )
   const first = said.filter(({ text, tail }) => tail.prices.length === 0 && PRICE_FIRST.test(text))
   const share = (of: readonly LineFacts[], is: (facts: LineFacts) => boolean) =>
     of.length === 0 ? 0 : of.filter(is).length / of.length
-  const followed = priced.filter((facts) => {
-    const next = said[said.indexOf(facts) + 1]
+  const areApart = share(priced, ({ gapAbove }) => gapAbove >= 1) > 0.5
+  const followed = said.filter((facts, at) => {
+    const next = said[at + 1]
     return (
-      next &&
+      facts.tail.prices.length > 0 &&
+      facts.tail.before !== '' &&
+      next !== undefined &&
       next.gapAbove < 1 &&
       next.tail.prices.length === 0 &&
-      (next.startsSmall || next.indent > facts.indent)
+      (next.startsSmall || next.indent > facts.indent || (facts.gapAbove >= 1 && areApart))
     )
   })
+  const hasPricesBelow = alone.length > 2 && alone.length > priced.length * 0.6
+  const aboveOrPriced = hasPricesBelow
+    ? said.filter((facts, at) => isAbovePrice(facts, said.slice(at + 1, at + 3), alone))
+    : priced
   return {
     capitalItems: share(priced, ({ tail }) => /\p{Lu}{3}/u.test(tail.before) && !/\p{Ll}/u.test(tail.before)),
     gapBeforeItem: share(priced, ({ gapAbove }) => gapAbove >= 1),
-    boldItems: share(priced, ({ line }) => line.isBold === true),
-    itemSize: median(priced.map(({ line }) => line.size)) ?? 1,
-    hasPricesBelow: alone.length > 2 && alone.length > priced.length * 0.6,
-    hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
+    boldItems: share(aboveOrPriced, ({ line }) => line.isBold === true),
+    itemSize: median((hasPricesBelow ? alone : priced).map(({ line }) => line.size)) ?? 1,
+    hasPricesBelow,
+    hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.38,
     hasBlocksWithParts: blocksWithParts(said),
     hasHeadingTags: said.filter(({ line }) => line.tag?.kind === 'heading' && line.tag.level > 1).length > 1,
     hasSmallParts:
@@ -65,21 +78,30 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
         .length >= 2,
     itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
     hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
+    pricedShare: share(
+      said.filter(({ gapAbove }, at) => at > 0 && gapAbove >= 1),
+      ({ tail }) => tail.prices.length > 0,
+    ),
+    hasSmallNames: named.length > 3 && share(named, ({ text }) => /^(?:\d{1,3}\t)?\p{Ll}/u.test(text)) > 0.6,
     hasPrices: priced.length + alone.length + first.length > 0,
   }
 }
+
+/** Is it the line above a price that stands alone, or the one before? */
+const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: readonly LineFacts[]): boolean =>
+  facts.tail.prices.length === 0 && next.some((one) => alone.includes(one))
 
 /** `14 — smoked trout`, `$8  Fries` */
 export const PRICE_FIRST =
   /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
 
 function blocksWithParts(lines: readonly LineFacts[]): boolean {
-  const firsts = lines.filter(
-    ({ gapAbove, tail }, at) =>
-      gapAbove >= 1 && tail.prices.length === 0 && lines[at + 1] && (lines[at + 1]?.gapAbove ?? 0) < 1,
-  )
-  const parts = firsts.filter((facts) => lines[lines.indexOf(facts) + 1]?.startsSmall)
-  return firsts.length > 3 && parts.length >= firsts.length * 0.5
+  const seconds = lines.flatMap(({ gapAbove, tail }, at) => {
+    const second = lines[at + 1]
+    return gapAbove >= 1 && tail.prices.length === 0 && second && second.gapAbove < 1 ? [second] : []
+  })
+  const parts = seconds.filter(({ startsSmall }) => startsSmall)
+  return seconds.length > 3 && parts.length >= seconds.length * 0.5
 }
 
 function median(values: readonly number[]): number | undefined {

@@ -50,7 +50,12 @@ export class Neighbors {
 
   /** None of the lines below it has a price of its own. */
   isChoice(at: number): boolean {
-    return !this.blockAfter(at).some(isFixed)
+    const block = this.blockAfter(at)
+    if (block.length > 0) return !block.some(isFixed)
+    // A blank line may part a heading from what it heads.
+    const next = this.lines.findIndex(({ isOrnament }, index) => index > at && !isOrnament)
+    const first = this.lines[next]
+    return !first || ![first, ...this.blockAfter(next)].some(isFixed)
   }
 
   /** Does its price stand on a line of its own below? */

@@ -1,5 +1,6 @@
-import { columnRuns, type LineFacts } from './line-facts.ts'
-import { isPriced } from './line-kinds.ts'
+import { hasHeadingBeforeHeads, type LineFacts } from './line-facts.ts'
+import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
+import { PRICE_FIRST } from './menu-style.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
 import { wordParts } from './several.ts'
@@ -17,7 +18,14 @@ export class OpenParts {
   isEnding = false
   /** The section that others may stand in: how its heading looks, and what it has so far. */
   top:
-    | { readonly facts: LineFacts; readonly isPriced: boolean; hasItems: boolean; hasSections: boolean }
+    | {
+        readonly facts: LineFacts
+        readonly isPriced: boolean
+        /** Of a meal that no heading names. */
+        readonly isCourse: boolean
+        hasItems: boolean
+        hasSections: boolean
+      }
     | undefined
   /** Of the line before, ornaments aside. */
   lastRole: LineRole | undefined
@@ -34,11 +42,17 @@ export class OpenParts {
     if (role === 'section' || role === 'subsection') {
       this.hasSection = true
       if (role === 'section' || !this.top)
-        this.top = { facts, isPriced: isPriced(facts), hasItems: false, hasSections: false }
+        this.top = {
+          facts,
+          isPriced: isPriced(facts),
+          isCourse: role === 'subsection',
+          hasItems: false,
+          hasSections: false,
+        }
       else this.top.hasSections = true
       const isInner =
         (role === 'subsection' && this.top.isPriced) ||
-        (this.isCourses && (role === 'subsection' || !isPriced(facts)))
+        (this.isCourses && (role === 'subsection' || (!isPriced(facts) && this.around.isChoice(at))))
       this.isWhole = isPriced(facts) || isInner || this.isUnpriced(facts, at)
       this.isCourses =
         isInner ||
@@ -52,8 +66,8 @@ export class OpenParts {
     }
     if (role === 'heads') {
       this.hasHeads = true
-      if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
-        this.top = { facts, isPriced: false, hasItems: false, hasSections: false }
+      if (facts.head !== '' && hasHeadingBeforeHeads(facts)) {
+        this.top = { facts, isPriced: false, isCourse: false, hasItems: false, hasSections: false }
         this.hasSection = true
         this.isWhole = false
         this.isCourses = false
@@ -63,14 +77,16 @@ export class OpenParts {
     }
     if (role === 'item' || role === 'items') {
       this.item = facts
-      this.itemHasPrice = tail.prices.length > 0
+      this.itemHasPrice = tail.prices.length > 0 || PRICE_FIRST.test(facts.text)
       this.hasItems = true
       if (this.top && !this.top.hasSections) this.top.hasItems = true
     }
     if (role === 'prices') {
       if (this.item) this.itemHasPrice = true
       else {
-        this.isWhole = true
+        this.isWhole ||= isFixed(facts) && !saysAddOn(facts.text)
+        if (this.top?.facts.line.tag?.kind === 'heading' && !this.top.hasSections && isFixed(facts))
+          this.top = { ...this.top, isPriced: true }
         if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
         this.hasSection = true
       }

@@ -62,8 +62,13 @@ export type DoubtCode =
   | 'not_sold'
   | 'name_repeated'
   | 'section_empty'
+  | 'section_long'
   | 'words_lost'
   | 'extras_unclear'
+  // Of rows of tills.
+  | 'not_for_menu'
+  | 'option_alone'
+  | 'other_price'
 
 export interface Doubt {
   readonly code: DoubtCode

@@ -10,6 +10,9 @@ export function wordParts(text: string): string[] {
   const [first = text] = text.split(/\.\s(?=\p{Lu})/u)
   const runs = first.split('\t').map((part) => part.trim())
   if (runs.length > 1 && runs.every((run) => /^[\p{Lu}\p{Lo}]/u.test(run) && run.length < 50)) return runs
+  const dashes = first.split(/\s[\u2013\u2014-]\s/u)
+  if (dashes.length > 2 && dashes.every((part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.length < 50))
+    return dashes
   const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
   if (!sign) return [text]
   const parts = first.split(sign)
@@ -30,7 +33,8 @@ export function severalParts(text: string): string[] {
     /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
       part,
     )
-  if (gaps.length > 1 && gaps.every(hasBoth)) return gaps
+  if (gaps.length > 1 && gaps.every(hasBoth) && !gaps.every((part) => isLabel(part.replace(/\s\S+$/u, ''))))
+    return gaps
   const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())
   if (dashes.length > 2 && dashes.every((part) => /\p{L}.*\d$/u.test(part))) return dashes
   const slashes = text.split(/\s\/\s/u).map((part) => part.trim())

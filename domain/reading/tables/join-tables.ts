@@ -1,27 +1,44 @@
 import { addMenu } from '../../exchange/taking/add-menu.ts'
+import { defaultRestaurant } from '../../menu/model/restaurant.ts'
+import { itemsOf } from '../../menu/model/walk.ts'
 import type { LineReading } from '../reading.ts'
+import { fitBeside } from './fit-beside.ts'
 import type { TableReading } from './rows/table-reading.ts'
 
-/** Readings of several sheets as one: the sections of each follow those of the one before; ids are made anew. */
+/** Readings of several sheets as one: the sections of each follow those of the one before, as far as one menu has room; ids are made anew. */
 export function joinTables(readings: readonly TableReading[]): TableReading {
   const [first, ...others] = readings
   if (!first) throw new Error('There is at least one sheet to be read.')
   return others.reduce(joinTwo, first)
 }
 
-function joinTwo(one: TableReading, other: TableReading): TableReading {
+function joinTwo(one: TableReading, whole: TableReading): TableReading {
+  const other = fitBeside(one.content, whole)
   const { restaurant, ...menu } = one.content
   const { restaurant: _, ...added } = other.content
-  const content = { restaurant, ...addMenu(menu, added) }
+  const foreign = added.currency === menu.currency ? 0 : countPrices(other)
+  const content = {
+    restaurant: restaurant.name === defaultRestaurant.name ? other.content.restaurant : restaurant,
+    ...addMenu(menu, added),
+  }
+  content.title ||= added.title
   content.notices = [...menu.notices, ...added.notices].map((notice, at) => ({ ...notice, id: `n${at + 1}` }))
   return {
-    ...one,
     content,
     isCurrencyWritten: one.isCurrencyWritten || other.isCurrencyWritten,
-    remarks: [...one.remarks, ...other.remarks],
+    remarks: [
+      ...one.remarks,
+      ...other.remarks,
+      ...(foreign > 0
+        ? [{ code: 'currency_differs' as const, currency: added.currency, count: foreign }]
+        : []),
+    ],
     lines: [...one.lines, ...other.lines.map((line) => moved(line, added.sections, content.sections))],
   }
 }
+
+const countPrices = ({ content }: TableReading): number =>
+  itemsOf(content).reduce((sum, { prices }) => sum + prices.length, 0)
 
 type Sections = TableReading['content']['sections']
 

@@ -5,7 +5,8 @@ import { guessMapping } from './mapping/guess-mapping.ts'
 import { readTable, type TableChoice } from './read-table.ts'
 import type { TableReading } from './rows/table-reading.ts'
 import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
-import { cloverGroups, listsCloverGroups } from './tills/clover-groups.ts'
+import { cloverGroups } from './tills/clover/clover-groups.ts'
+import { cloverOrder } from './tills/clover/clover-order.ts'
 
 /** A sheet with how it is read; undefined for one that holds no menu. */
 export interface MappedSheet {
@@ -35,9 +36,8 @@ export function readSheets(
   { corrections = new Map(), ...choice }: TableChoice = {},
 ): TableReading {
   const currency = choice.currency ?? DEFAULT_CURRENCY
-  const groups = sheets.flatMap(({ sheet }) =>
-    listsCloverGroups(sheet) ? cloverGroups(sheet, currency) : [],
-  )
+  const groups = sheets.flatMap(({ sheet }) => cloverGroups(sheet, currency))
+  const order = sheets.flatMap(({ sheet }) => cloverOrder(sheet))
   const menus = sheets.flatMap(({ sheet, mapping }, at) => (mapping ? [{ sheet, mapping, at }] : []))
   const others = sheets.flatMap(({ sheet, mapping }) =>
     mapping || BESIDE_ITEMS.test(sheet.name.trim())
@@ -56,6 +56,7 @@ export function readSheets(
       sheet: at,
       corrections: new Map([...corrections].map(([line, role]) => [line - before, role])),
       groups: groups.slice(0, MENU_SIZE_LIMITS.modifierGroups),
+      order,
       ...(menus.length > 1 && sheet.name !== '' && { firstSection: sheet.name }),
     })
     before += reading.lines.length

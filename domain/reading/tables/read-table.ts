@@ -1,8 +1,10 @@
-import { cellOf } from '../../exchange/rows/heading-rows.ts'
 import { currencyOfSource } from '../../exchange/rows/source-currency.ts'
+import type { Named } from '../../exchange/taking/take-item.ts'
 import { writesDecimalComma } from '../../exchange/words/price-text.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
+import { markLeftovers } from '../building/place-leftovers.ts'
+import { withTableDoubts } from '../doubts/find-doubts.ts'
 import { textOf } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { ReadLine } from '../roles/role.ts'
@@ -12,14 +14,19 @@ import { finishTable } from './rows/finish-table.ts'
 import { roleAbove, roleOf, styleOfTable } from './rows/row-role.ts'
 import { RowTaker } from './rows/row-taker.ts'
 import { tableLines } from './rows/table-lines.ts'
-import type { TableReading, TableRemark } from './rows/table-reading.ts'
+import type { TableReading } from './rows/table-reading.ts'
 import { fieldsTold, rowReader } from './rows/table-row.ts'
 import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
+import type { TableRemark } from './sheet/table-remark.ts'
+import { inOrder, type OrderedSection } from './tills/clover/clover-order.ts'
 import { tillRows } from './tills/read-till-rows.ts'
+import { readsTillColumn } from './tills/till-headings.ts'
 
 export interface TableChoice {
   /** Of prices without any sign. */
   readonly currency?: string
+  /** Did a person choose it? Then single signs and decimal commas say nothing against it. */
+  readonly isCurrencyChosen?: boolean
   /** What a person said that rows are, by the places of their lines. */
   readonly corrections?: Corrections
   /** Which of the sources, and which of its sheets, from 0. */
@@ -29,6 +36,10 @@ export interface TableChoice {
   readonly firstSection?: string
   /** Choices with their options, from another sheet of a till's workbook. */
   readonly groups?: readonly ModifierGroup[]
+  /** Choices and own marks of the menu that it is read for: rows may name them. */
+  readonly known?: Named
+  /** The order of its sections and of their items, from another sheet of a till's workbook. */
+  readonly order?: readonly OrderedSection[]
 }
 
 /** Rows by which language and currency are told. */
@@ -41,7 +52,7 @@ const SAMPLE_ROWS = 400
 export function readTable(sheet: TableSheet, mapping: TableMapping, choice: TableChoice = {}): TableReading {
   const { source = 0, sheet: page = 0, corrections = new Map(), firstSection = 'Menu' } = choice
   const lines = tableLines(sheet, source, page + 1)
-  const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY)
+  const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY, choice.groups ?? [])
   const rowOf = rowReader(mapping, till)
   const first = mapping.headings === null ? 0 : mapping.headings + 1
   const rows = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
@@ -65,32 +76,49 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const expected = choice.currency ?? DEFAULT_CURRENCY
   const currency =
     written ??
-    (mapping.kind === 'other' && hasDecimalComma
+    (mapping.kind === 'other' && hasDecimalComma && !choice.isCurrencyChosen
       ? currencyOf(text, languages.first, expected).currency
       : expected)
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, told.section !== null)
-  const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection)
+  const named: Named = {
+    // Those of a file have ids of their own.
+    modifierGroups: till.groups.length > 0 ? [...till.groups] : [...(choice.known?.modifierGroups ?? [])],
+    marks: (choice.known?.marks ?? []).filter(({ kind }) => kind === 'own'),
+  }
+  const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection, named)
   const reads = rows.map((row, at): ReadLine => {
     const said = corrections.get(at)
-    if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] })
+    if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] }, true)
     if (row.at < first) return taker.take(row, roleAbove(row, mapping))
-    const role = till.moreOf(row.at)?.role
-    return taker.take(
-      row,
-      role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0),
-    )
+    const { role, doubts = [] } = till.moreOf(row.at) ?? {}
+    const read = role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0)
+    return taker.take(row, { ...read, doubts: [...read.doubts, ...doubts] })
   })
-  const { content, sectionIds, itemIds } = finishTable(taker.builder.sections(), {
-    ...taker.whole,
-    currency,
-    languages,
-    groups: [...(choice.groups ?? []), ...till.groups],
-  })
-  return {
+  const { content, sectionIds, itemIds, ownIds } = finishTable(
+    inOrder(taker.builder.sections(), choice.order ?? []),
+    {
+      ...taker.whole,
+      title: till.title ?? '',
+      currency,
+      // What Carte wrote says its language nowhere, and is not to get another.
+      languages: mapping.kind === 'carte' ? {} : languages,
+      groups: till.groups,
+      named,
+    },
+    taker.builder.room,
+  )
+  const lineOf = new Map(rows.map(({ at }, line) => [at, line]))
+  const fitted = markLeftovers(
+    reads,
+    lines.map(({ line }) => line),
+    taker.builder.room.leftovers.map((leftover) => ({ ...leftover, at: lineOf.get(leftover.at ?? 0) ?? 0 })),
+  )
+  const reading: TableReading = {
     content,
+    ownIds,
     isCurrencyWritten: written !== null,
-    remarks: [...taker.remarks(), ...unusedColumns(sheet, mapping)],
+    remarks: [...taker.remarks(), ...till.remarks, ...unusedColumns(sheet, mapping)],
     lines: lines.map(({ line }, at) => {
       const went = taker.went.get(rows[at]?.at ?? -1)
       const sectionId = went && sectionIds.get(went.section)
@@ -98,12 +126,14 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
       return {
         line,
         text: textOf(line),
-        ...(reads[at] ?? leftOut),
+        ...(fitted[at] ?? leftOut),
         ...(sectionId !== undefined && { sectionId }),
         ...(itemId !== undefined && { itemId }),
       }
     }),
   }
+  // What Carte wrote was on a menu as it is.
+  return mapping.kind === 'carte' ? reading : withTableDoubts(reading, corrections)
 }
 
 const leftOut: ReadLine = { role: 'leave-out', confidence: 1, doubts: [] }
@@ -118,15 +148,19 @@ function currencyInHeadings(sheet: TableSheet, { headings, columns }: TableMappi
   )
 }
 
-/** Columns of an owner's table that nothing was read from; those of a till are for the till. */
+/** Columns that nothing was read from: of an owner's table each for itself, those of a till as the till's. */
 function unusedColumns(sheet: TableSheet, mapping: TableMapping): TableRemark[] {
   const { headings, columns, kind } = mapping
-  if (headings === null || (kind !== 'other' && kind !== 'carte') || !holdsMenu(mapping)) return []
+  if (headings === null || !holdsMenu(mapping)) return []
   const below = sheet.rows.slice(headings + 1)
-  return (sheet.rows[headings] ?? []).flatMap((heading, at) =>
+  const unused = (sheet.rows[headings] ?? []).flatMap((heading, at) =>
     (columns[at]?.holds ?? 'nothing') === 'nothing' &&
-    below.some((cells) => cellOf({ number: 0, cells }, at) !== '')
-      ? [{ code: 'unused_column' as const, heading: heading.trim() || `${at + 1}` }]
+    !readsTillColumn(kind, heading) &&
+    below.some((cells) => (cells[at] ?? '').trim() !== '')
+      ? [heading.trim() || `${at + 1}`]
       : [],
   )
+  if (kind === 'other' || kind === 'carte')
+    return unused.map((heading) => ({ code: 'unused_column', heading }))
+  return unused.length === 0 ? [] : [{ code: 'till_columns', headings: unused }]
 }

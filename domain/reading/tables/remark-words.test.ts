@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest'
 import { remarkSentence } from './remark-words.ts'
 
+it('counts the columns of a till that are too many to name', () => {
+  const headings = Array.from({ length: 15 }, (_, at) => `H${at}`)
+  expect(remarkSentence({ code: 'till_columns', headings })).toMatch(/“H11” and 3 columns more\.$/)
+})
+
 it.each([
   [{ code: 'archived', count: 1 }, '1 row is archived in the till and left out.'],
   [{ code: 'row_repeated', count: 2 }, '2 rows say what another one says, and are left out.'],
   [
     { code: 'choices_without_options', name: 'Milk', count: 2 },
     '2 rows come with the modifier set “Milk”. The file does not say what can be chosen from it: add it under Choices & extras.',
+  ],
+  [
+    { code: 'sections_by_id', count: 2 },
+    'The file names 2 menu groups by an id alone: give them their names.',
+  ],
+  [
+    { code: 'till_columns', headings: ['SKU', 'GTIN'] },
+    'Not read, as they are for the till and not for guests: “SKU”, “GTIN”.',
   ],
   [{ code: 'section_unnamed', count: 1 }, '1 dish names no section.'],
 ] as const)('says %j to an owner', (remark, sentence) => {

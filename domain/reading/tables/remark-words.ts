@@ -1,7 +1,16 @@
-import type { TableRemark } from './rows/table-reading.ts'
+import type { TableRemark } from './sheet/table-remark.ts'
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** Headings that a sentence names; the others are counted. */
+const NAMED = 12
+
+const listed = (headings: readonly string[]): string => {
+  const named = headings.slice(0, NAMED).map((heading) => `“${heading}”`)
+  const more = headings.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${counted(more, 'column', 'columns')} more` : named.join(', ')
+}
 
 /** A remark on a table as a sentence to its owner. */
 export function remarkSentence(remark: TableRemark): string {
@@ -10,6 +19,8 @@ export function remarkSentence(remark: TableRemark): string {
       return `Nothing was read from the column “${remark.heading}”.`
     case 'choices_without_options':
       return `${counted(remark.count, 'row comes', 'rows come')} with the modifier set “${remark.name}”. The file does not say what can be chosen from it: add it under Choices & extras.`
+    case 'mark_without_meaning':
+      return `${counted(remark.count, 'row bears', 'rows bear')} the mark “${remark.name}”, which your menu does not have. It is left out.`
     case 'archived':
       return `${counted(remark.count, 'row is', 'rows are')} archived in the till and left out.`
     case 'hidden':
@@ -24,6 +35,16 @@ export function remarkSentence(remark: TableRemark): string {
       return `${counted(remark.count, 'price', 'prices')} in ${remark.currency}: the amounts are taken as they stand, without conversion.`
     case 'section_unnamed':
       return `${counted(remark.count, 'dish names', 'dishes name')} no section.`
+    case 'sections_by_id':
+      return `The file names ${counted(remark.count, 'menu group', 'menu groups')} by an id alone: give ${remark.count === 1 ? 'it its name' : 'them their names'}.`
+    case 'choices_without_rules':
+      return `The file does not say how many options a guest takes from ${counted(remark.count, 'list of choices', 'lists of choices')}: any number for now.`
+    case 'options_alone':
+      return `${counted(remark.count, 'option is', 'options are')} left out, as the file does not say in which list of choices. Add ${remark.count === 1 ? 'it' : 'them'} under Choices & extras.`
+    case 'local_prices':
+      return `${counted(remark.count, 'row has', 'rows have')} another price at “${remark.name}”. The usual price is taken.`
+    case 'till_columns':
+      return `Not read, as they are for the till and not for guests: ${listed(remark.headings)}.`
     case 'other_sheet':
       return `The sheet “${remark.name}” has no dishes, and was not read.`
   }

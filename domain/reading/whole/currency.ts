@@ -18,7 +18,7 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/円|\bjpy\b|\byen\b/giu, ['JPY']],
   [/¥|￥/gu, ['JPY', 'CNY']],
   [/\d\s?元|\brmb\b|\bcny\b/giu, ['CNY', 'TWD', 'HKD']],
-  [/₩|\d\s?원|\bkrw\b/giu, ['KRW']],
+  [/₩|\d\s?원|원화|\bkorean won\b|\bkrw\b/giu, ['KRW']],
   [/₹|\brs\.?(?=\s?\d)|\binr\b/giu, ['INR']],
   [/\d\s?kč|\bczk\b/giu, ['CZK']],
   [/\d\s?zł|\bpln\b/giu, ['PLN']],
@@ -33,7 +33,7 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/฿|\bthb\b|\d\s?baht\b/giu, ['THB']],
   [/₱|\bphp\b/giu, ['PHP']],
   [/₪|\bils\b/giu, ['ILS']],
-  [/\baed\b|\bdhs?\.?(?=\s?\d)/giu, ['AED']],
+  [/\baed\b|\bdhs?\.?(?=\s?\d)|\bdirhams?\b/giu, ['AED']],
 ]
 
 /** Where a language leaves open which of several currencies a sign stands for. */
@@ -67,6 +67,18 @@ export interface SourceCurrency {
   readonly isWritten: boolean
 }
 
+/** Postcodes and taxes of countries that pay in dollars of their own. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s\d{4}\b/u, 'AUD'],
+  [
+    /\bHST\b|,\s(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\b(?!\s\d{5})|\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/u,
+    'CAD',
+  ],
+]
+
+const placeCurrency = (text: string): string | undefined =>
+  places.find(([pattern]) => pattern.test(text))?.[1]
+
 /**
  * The currency that the prices of a text are in: that of the sign that stands there most often, else that of its
  * language, else the one that the caller expects.
@@ -79,8 +91,8 @@ export function currencyOf(text: string, language: string | undefined, expected:
     .toSorted((a, b) => b.count - a.count)
   const [most] = counted
   if (most) {
-    const liked = [expected, ...(byLanguage[own] ?? [])].find((currency) =>
-      most.currencies.includes(currency),
+    const liked = [placeCurrency(text), expected, ...(byLanguage[own] ?? [])].find(
+      (currency) => currency !== undefined && most.currencies.includes(currency),
     )
     return { currency: liked ?? most.currencies[0] ?? expected, isWritten: true }
   }

@@ -11,6 +11,9 @@ const words: Readonly<Record<string, string>> = {
   pt: 'e com de do da dos das ou em para ao no na queijo frango carne molho sobremesas bebidas entradas preço preços arroz peixe prato pratos vinho vinhos',
   nl: 'en met van de het een of voor onze uit bij op kaas kip vlees saus nagerechten voorgerechten hoofdgerechten dranken prijzen huisgemaakte salade brood verse',
   sv: 'och med av på eller från till förrätter varmrätter efterrätter kött fisk sås potatis serveras dryck ost',
+  nb: 'og med av på eller fra til forretter hovedretter desserter kjøtt fisk serveres poteter ost løk fløte',
+  pl: 'z ze i w na do lub oraz zupa zupy dania pierogi ziemniaki ser sos sałatka kurczak mięso ryba napoje desery kawa herbata smażone domowy domowa ceny',
+  cs: 's se a v na z nebo polévka polévky jídla hlavní knedlík knedlíky brambory sýr omáčka salát kuřecí hovězí nápoje dezerty',
   da: 'og med af på eller fra til forretter hovedretter desserter kød fisk serveres kartofler ost',
 }
 
@@ -47,7 +50,10 @@ export function languagesOf(text: string, sentences = ''): Languages {
   // What is said between the dishes is in the language of the house; names of dishes and wines come from anywhere.
   const byWords = latinLanguage(`${text}\n${sentences}\n${sentences}\n${sentences}`)
   if (!other) return byWords ? { first: byWords } : {}
-  if (latin > other.count * LETTERS_A_SIGN) return { first: byWords ?? 'en', second: other.language }
+  // Beside signs of syllables or words the count decides: a Chinese house often puts its own names first on an English menu.
+  const leads = isOfLetters(other.language) ? leadsInLatin(text) : undefined
+  if (leads ?? latin > other.count * (isOfLetters(other.language) ? 1 : LETTERS_A_SIGN))
+    return { first: byWords ?? 'en', second: other.language }
   return latin > 0.3 * other.count && byWords
     ? { first: other.language, second: byWords }
     : { first: other.language }
@@ -55,6 +61,22 @@ export function languagesOf(text: string, sentences = ''): Languages {
 
 /** Latin letters that say as much as one sign of a script that writes syllables or words. */
 const LETTERS_A_SIGN = 4
+
+const isOfLetters = (language: string): boolean => !/^(?:zh|ja|ko)/u.test(language)
+
+/** Lines in two scripts that are enough to say which one stands first. */
+const ENOUGH = 3
+
+/** Of the lines in two scripts: do most begin in Latin letters? Undefined where there are too few of them. */
+function leadsInLatin(text: string): boolean | undefined {
+  const firsts = text.split('\n').flatMap((line) => {
+    const latin = line.search(/\p{Script=Latin}{2}/u)
+    const other = line.search(/[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u)
+    return latin < 0 || other < 0 ? [] : [latin < other]
+  })
+  if (firsts.length < ENOUGH) return undefined
+  return firsts.filter(Boolean).length * 2 > firsts.length
+}
 
 function latinLanguage(text: string): string | undefined {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -13,15 +13,15 @@ const of = (kind: MenuMark['kind'], key: string | number): Meaning => ({ kind, k
 const dietNames: readonly (readonly [number, string])[] = [
   [
     diet.vegetarian,
-    'vegetarian|veggie|vegetarisch|vegetarische|végétarien|végétarienne|végé|vegetariano|vegetariana|vegetarian dish|vegetarisk|meatless|ovo-lacto|素食|素|ベジタリアン',
+    'vegetarian|veggie|vegetarisch|vegetarische|végétarien|végétarienne|végé|vegetariano|vegetariana|vegetarian dish|vegetarisk|wegetariańskie|wegetariańska|wegetariański|wege|meatless|ovo-lacto|素食|素|ベジタリアン',
   ],
   [
     diet.vegan,
-    'vegan|vegane|veganer|végétalien|vegano|vegana|veganistisch|vegansk|plant based|plant-based|純素|ヴィーガン|ビーガン',
+    'vegan|vegane|veganer|végétalien|vegano|vegana|veganistisch|wegańskie|wegańska|wegański|vegansk|plant based|plant-based|純素|ヴィーガン|ビーガン',
   ],
   [
     diet.glutenFree,
-    'gluten free|gluten-free|gluten friendly|glutenfrei|ohne gluten|sans gluten|sin gluten|senza glutine|sem glúten|glutenvrij|glutenfri|no gluten|coeliac|celiac|gluten conscious|made without gluten',
+    'gluten free|gluten-free|gluten friendly|glutenfrei|ohne gluten|sans gluten|sin gluten|senza glutine|sem glúten|glutenvrij|bezglutenowe|bezglutenowa|bez glutenu|glutenfri|no gluten|coeliac|celiac|gluten conscious|made without gluten',
   ],
   [
     diet.dairyFree,
@@ -34,11 +34,11 @@ const dietNames: readonly (readonly [number, string])[] = [
 const allergenNames: readonly (readonly [string, string])[] = [
   [
     'gluten',
-    'gluten|glutenhaltiges getreide|cereals containing gluten|céréales contenant du gluten|cereales con gluten|glutine|cereali contenenti glutine|glúten',
+    'gluten|zboża zawierające gluten|glutenholdigt korn|spannmål som innehåller gluten|cereais que contêm glúten|lepek|glutenhaltiges getreide|cereals containing gluten|céréales contenant du gluten|cereales con gluten|glutine|cereali contenenti glutine|glúten',
   ],
   [
     'wheat',
-    'wheat|weizen|gluten (weizen)|glutenhaltiges getreide (weizen)|weizengluten|blé|trigo|frumento|grano|tarwe|vete|小麦',
+    'wheat|weizen|gluten (weizen)|glutenhaltiges getreide (weizen)|weizengluten|blé|trigo|pszenica|hvede|hvete|frumento|grano|tarwe|vete|小麦',
   ],
   ['rye', 'rye|roggen|seigle|centeno|segale'],
   ['barley', 'barley|gerste|orge|cebada|orzo'],
@@ -46,37 +46,46 @@ const allergenNames: readonly (readonly [string, string])[] = [
   ['spelt', 'spelt|dinkel|épeautre|espelta|farro'],
   [
     'crustaceans',
-    'crustaceans|crustacean|krebstiere|krustentiere|crustacés|crustáceos|crostacei|schaaldieren|kräftdjur|shellfish|えび|かに',
+    'crustaceans|crustacean|krebstiere|krustentiere|crustacés|crustáceos|crostacei|schaaldieren|skorupiaki|krebsdyr|skalldyr|crustáceos e moluscos|kräftdjur|shellfish|えび|かに',
   ],
-  ['eggs', 'egg|eggs|ei|eier|œuf|œufs|oeufs|huevo|huevos|uova|uovo|ovos|eieren|ägg|æg|卵'],
-  ['fish', 'fish|fisch|poisson|poissons|pescado|pesce|peixe|vis|fisk'],
+  [
+    'eggs',
+    'egg|eggs|ei|eier|œuf|œufs|oeufs|huevo|huevos|uova|uovo|ovos|eieren|jaja|jajka|jajo|vejce|egg|ägg|æg|卵',
+  ],
+  ['fish', 'fish|fisch|poisson|poissons|pescado|pesce|peixe|vis|ryby|ryba|fisk|peixes'],
   [
     'peanuts',
-    'peanut|peanuts|erdnuss|erdnüsse|arachides|arachide|cacahuètes|cacahuetes|cacahuete|arachidi|amendoim|pinda|jordnötter|落花生',
+    'peanut|peanuts|erdnuss|erdnüsse|arachides|arachide|cacahuètes|cacahuetes|cacahuete|arachidi|amendoim|pinda|orzeszki ziemne|orzeszki arachidowe|jordnødder|peanøtter|amendoins|jordnötter|落花生',
   ],
-  ['soybeans', 'soy|soya|soybeans|soybean|soja|sojabohnen|soia|大豆'],
+  ['soybeans', 'soy|soya|soybeans|soybean|soja|sojowe|sója|sojabønner|sojabönor|sojabohnen|soia|大豆'],
   [
     'milk',
-    'milk|dairy|lactose|milch|milch (laktose)|milch/laktose|laktose|lait|leche|lácteos|latte|lattosio|leite|melk|mjölk|mælk|乳|contains dairy|contains milk',
+    'milk|dairy|lactose|milch|milch (laktose)|milch/laktose|laktose|lait|leche|lácteos|latte|lattosio|leite|melk|mleko|laktoza|mléko|mjölk|mælk|乳|contains dairy|contains milk',
   ],
   [
     'nuts',
-    'nuts|tree nuts|tree nut|nut|nüsse|schalenfrüchte|fruits à coque|noix|frutos secos|frutos de cáscara|frutta a guscio|noci|frutos de casca rija|noten|nötter|nødder|contains nuts|contains tree nuts|may contain nuts|ナッツ',
+    'nuts|tree nuts|tree nut|nut|nüsse|schalenfrüchte|fruits à coque|noix|frutos secos|frutos de cáscara|frutta a guscio|noci|frutos de casca rija|noten|orzechy|nøtter|ořechy|nötter|nødder|contains nuts|contains tree nuts|may contain nuts|ナッツ',
   ],
   ['almonds', 'almonds|almond|mandeln|amandes|almendras|mandorle'],
   ['hazelnuts', 'hazelnuts|haselnüsse|noisettes|avellanas|nocciole'],
   ['walnuts', 'walnuts|walnüsse|nueces|くるみ'],
   ['cashews', 'cashews|cashewnüsse|noix de cajou|anacardos|anacardi'],
   ['pistachios', 'pistachios|pistazien|pistaches|pistachos|pistacchi|pistacchio'],
-  ['celery', 'celery|sellerie|céleri|apio|sedano|aipo|selderij|selleri'],
-  ['mustard', 'mustard|senf|moutarde|mostaza|senape|mostarda|mosterd|senap'],
-  ['sesame', 'sesame|sesam|sésame|sésamo|sesamo|sesamsamen|sesame seeds|ごま'],
+  ['celery', 'celery|sellerie|céleri|apio|sedano|aipo|selderij|seler|bladselleri|celer|selleri'],
+  [
+    'mustard',
+    'mustard|senf|moutarde|mostaza|senape|mostarda|mosterd|gorczyca|musztarda|sennep|hořčice|senap',
+  ],
+  ['sesame', 'sesame|sesam|sésame|sésamo|sesamo|sezam|sesamfrø|sesamfrön|sesamsamen|sesame seeds|ごま'],
   [
     'sulphites',
-    'sulphites|sulfites|sulphur dioxide|schwefeldioxid|sulfite|schwefeldioxid und sulfite|sulfitos|solfiti|anidride solforosa|sulfiet',
+    'sulphites|sulfites|sulphur dioxide|schwefeldioxid|sulfite|schwefeldioxid und sulfite|sulfitos|solfiti|dwutlenek siarki|siarczyny|sulfitter|sulfitos e dióxido de enxofre|anidride solforosa|sulfiet',
   ],
-  ['lupin', 'lupin|lupine|lupinen|lupins|altramuces|lupini'],
-  ['molluscs', 'molluscs|mollusks|weichtiere|mollusques|moluscos|molluschi|weekdieren'],
+  ['lupin', 'lupin|lupine|lupinen|lupins|altramuces|łubin|lupiner|tremoço|lupini'],
+  [
+    'molluscs',
+    'molluscs|mollusks|weichtiere|mollusques|moluscos|molluschi|mięczaki|bløddyr|blötdjur|moluscos|weekdieren',
+  ],
 ]
 
 const additiveNames: readonly (readonly [string, string])[] = [
@@ -107,7 +116,7 @@ const additiveNames: readonly (readonly [string, string])[] = [
 const markNames: readonly (readonly [string, string])[] = [
   [
     'spicy-1',
-    'spicy|hot|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
+    'spicy|hot|fairly hot|quite hot|mild|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
   ],
   [
     'spicy-2',

@@ -1,45 +1,98 @@
 import type { Menu } from '../../menu/model/menu.ts'
-import { isServingTime, servingTimeAt } from './time-words.ts'
+import { hasServingTime } from './time-words.ts'
 
 type ContactField = keyof NonNullable<Menu['contact']>
+
+type Contact = Partial<Record<ContactField, string>>
 
 const WEB =
   /(?:https?:\/\/|www\.)\S+|(?<=^|\s)[\w.-]+\.(?:com|net|org|de|fr|it|es|co\.uk|uk|ch|at|nl|be|eu|jp|us|ca|au|ie|se|dk|no|pt|example|restaurant|bar|cafe|menu|pizza|io|mx)(?:\/\S*)?(?=$|\s)|\S+@\S+\.\w{2,}|(?<=^|\s)@\w[\w.]{2,}/iu
 const PHONE =
-  /(?:(?:tel|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}/iu
+  /(?:(?:telef|tel|tlf|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}/iu
 const STREET =
-  /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça)\s+\p{L}|〒|\d丁目/iu
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|(?:state |county )?route(?= \d)|pike|turnpike|plaza|mews|wharf|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|cais|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja)\s+\p{L}|〒|\d丁目/iu
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2}\s\d{4,5}\b/u
 const STREET_IN_ONE =
-  /\p{Lu}\p{L}*(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
+  /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
-  /\b(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|aperto|orari|chiuso)\b|営業時間|定休日/iu
+  /\b(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)\b|営業時間|定休日/iu
+const CLOSED =
+  /closed|ruhetag|geschlossen|fermé|chiuso|cerrado|cierra|encerra|fechado|gesloten|stängt|lukket|stengt|zamknięte|nieczynne|daily|midnight|late\b/iu
+
+/** What parts ways to reach a restaurant from each other, the surest first. */
+const SEPARATORS = [
+  /\s+[·•|‧]\s+|\t|\s\/\s/u,
+  /\s+[·•|‧\u2013\u2014-]\s+|\t|\s\/\s/u,
+  /\s+[·•|‧\u2013\u2014-]\s+|\t|\s\/\s|(?<=\p{Ll}{3}|\d)\.\s+/u,
+] as const
 
 /** How guests reach the restaurant, as far as a line says it. Undefined where it says something else. */
-export function contactIn(line: string): Partial<Record<ContactField, string>> | undefined {
-  const parts = line
-    .split(/\s+[·•|‧]\s+|\t|\s\/\s/u)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const found: Partial<Record<ContactField, string>> = {}
-  for (const part of parts) {
-    const field = fieldOf(part)
-    if (!field) return undefined
+export function contactIn(line: string): Contact | undefined {
+  if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
+  if (!/[\d@.]/u.test(line) && !HOURS.test(line)) return undefined
+  const separators = /\s[\u2013\u2014-]\s|\.\s/u.test(line) ? SEPARATORS : SEPARATORS.slice(0, 1)
+  const found = separators.flatMap((separator) => contactOf(line.split(separator)) ?? [])
+  return found.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0]
+}
+
+function contactOf(pieces: readonly string[]): Contact | undefined {
+  const found: Contact = {}
+  const keep = (field: ContactField, part: string) => {
     found[field] = found[field] === undefined ? part : `${found[field]} · ${part}`
   }
-  if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
-  const isSure = Object.keys(found).some((field) => field !== 'hours') || HOURS.test(line)
-  return parts.length > 0 && isSure ? found : undefined
+  const rest: string[] = []
+  for (const part of pieces
+    .map((piece) => piece.replaceAll(/^[\s|·•]+|[\s|·•]+$/gu, ''))
+    .flatMap((piece) => withoutPhone(piece.trim()))
+    .filter(Boolean)) {
+    const field = fieldOf(part)
+    if (field) keep(field, part)
+    else rest.push(part)
+  }
+  const [other, ...more] = rest
+  // `Cais do Ginjal 12, Cacilhas – Telef. 212 555 012`: a place with a number, beside a way to call or to write.
+  const isPlace =
+    other !== undefined &&
+    more.length === 0 &&
+    (found.phone !== undefined || found.web !== undefined) &&
+    found.address === undefined &&
+    /^\p{Lu}.*\p{L}\s\d{1,4}\b|^\d{1,4}[,\s]+\p{L}|^\d{4,5}\s\p{Lu}|\p{Lo}\s\d/u.test(other) &&
+    other.length < 80
+  if (isPlace) keep('address', other)
+  else if (other !== undefined) return undefined
+  const isSure = Object.entries(found).some(([field, said]) => field !== 'hours' || HOURS.test(said))
+  return isSure ? found : undefined
+}
+
+const ADDRESS_AND_PHONE = new RegExp(String.raw`^(.*?\D)[\s,.]+(${PHONE.source})$`, 'iu')
+
+/** `Dorpsstraat 11, Wijk bij Duurstede, 0343 555 020`: a number at the end of an address is one to call. */
+function withoutPhone(part: string): string[] {
+  const [, address = '', phone = ''] = part.length > 200 ? [] : (ADDRESS_AND_PHONE.exec(part) ?? [])
+  const isBoth =
+    (STREET.test(address) || STREET_IN_ONE.test(address)) && phone.replaceAll(/\D/gu, '').length >= 7
+  return isBoth ? [address.replace(/[\s,\u2013\u2014-]+$/u, ''), phone] : [part]
 }
 
 function fieldOf(part: string): ContactField | undefined {
   if (part.length > 200) return undefined
   if (WEB.test(part) && part.split(/\s+/u).length <= 4) return 'web'
-  if (STREET.test(part) || STREET_IN_ONE.test(part)) return 'address'
+  if (STREET.test(part) || STREET_IN_ONE.test(part) || POSTCODE.test(part)) return 'address'
   const [phone] = PHONE.exec(part) ?? []
-  if (phone && phone.replaceAll(/\D/gu, '').length >= 6 && part.replace(phone, '').trim().length <= 18)
+  if (
+    phone &&
+    phone.replaceAll(/\D/gu, '').length >= (/\p{L}/u.test(phone) ? 6 : 7) &&
+    part.replace(phone, '').trim().length <= 18
+  )
     return 'phone'
-  if (HOURS.test(part) && /\d|closed|ruhetag|fermé|chiuso|cerrado/iu.test(part)) return 'hours'
-  return /\d/u.test(part) && (isServingTime(part) || servingTimeAt(part) !== undefined) && part.length < 80
-    ? 'hours'
-    : undefined
+  if (HOURS.test(part) && (/\d/u.test(part) || CLOSED.test(part) || hasServingTime(part))) return 'hours'
+  return isHours(part) ? 'hours' : undefined
 }
+
+/** What a line says that is taken for a way to reach the restaurant in any case. */
+export const contactOfLine = (line: string): Contact =>
+  contactIn(line) ?? (isHours(line) ? { hours: line } : { address: line })
+
+/** Days and hours, and hardly more: `M-F 7-7, Sat & Sun 8-5`. */
+export const isHours = (text: string): boolean =>
+  /\d/u.test(text) && text.length < 80 && !/%|[!?]$|happy/iu.test(text) && hasServingTime(text)

@@ -23,6 +23,8 @@ const labels = new Set(
     'kids kid child children adult adults kinder enfant enfants niños bambini lunch dinner',
     'slice pie can draft draught shot pour taste tasting side starter main appetizer entree entrée hot iced ice cold',
     'portion ración racion tapa media-ración porción porzione ration plato poisson',
+    'seidel krügerl maß halbe stange becher humpen viertel achtel achterl vierterl karaf kan kannetje jarro jarra caneca imperial litro liter litre bolée pichet',
+    'lille stor mellem liten mellan mała duża mały duży małe duże kieliszek butelka kufel szklanka dzbanek karafka lampka porcja pół cała cały',
     'rack racks duck hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',
     '並 大盛 大盛り 特盛 小 中 大 半 グラス ジョッキ 一人前 単品 セット 小份 大份 중 소',
     'scoop scoops kugel kugeln boule boules bola bolas pallina palline cone becher waffel bunch stück stk pièce pieza pezzo pc pcs each ea',
@@ -54,7 +56,7 @@ export function isLabel(text: string): boolean {
   if (words.length === 0 || words.length > 4) return false
   let isTold = false
   for (const word of words) {
-    if (labels.has(word) || /^\d{1,3}$/u.test(word)) isTold = true
+    if (labels.has(word) || /^\d{1,3}$|^\d\/\d$/u.test(word)) isTold = true
     else if (!LINKS.has(word)) return false
   }
   return isTold && !/^\d+$/u.test(written)
@@ -62,11 +64,12 @@ export function isLabel(text: string): boolean {
 
 /** A whole text that is a size: `8 oz`, `0,25 l`, `10"`, `for two` is none. */
 export function readSizeOf(text: string): Size | undefined {
-  const [all = '', number = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/u.exec(text.trim()) ?? []
+  const [all = '', number = '', below = '1'] =
+    /^(\d{1,5}(?:[.,]\d{1,3})?)(?:\/([2-8]))?\s?-?/u.exec(text.trim()) ?? []
   if (number === '') return undefined
   const unit = unitAt(text.trim(), all.length)
   if (!unit || unit.end !== text.trim().length) return undefined
-  const amount = roundTo(Number(number.replace(',', '.')) * unit.times)
+  const amount = roundTo((Number(number.replace(',', '.')) / Number(below)) * unit.times)
   return amount > 0 && amount <= 100_000 ? { amount, unit: unit.unit } : undefined
 }
 

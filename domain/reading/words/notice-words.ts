@@ -1,23 +1,33 @@
 import type { NoticeKind } from '../../menu/model/notice.ts'
 
 const FEE =
-  /gratuit(?:y|ies)|service (?:charge|fee|of|is not)|service non compris|delivery|deliver|corkage|cover charge|\bcoperto\b|surcharge|booking fee|cake(?:age| cutting)? (?:fee|charge)|tray charge|room service charge|kitchen appreciation|split plate|sharing charge|plate charge|card fee|korkgeld|servicepauschale|gedeck|liefer(?:ung|pauschale)|droit de bouchon|livraison|frais de|servicio de mesa|recargo|transporte|suplemento del|servizio al tavolo|propina|envío|serviço|bezorg|\d\s?%(?!.*(?:señal|deposit|anzahlung|acompte))/iu
+  /gratuit(?:y|ies)|service (?:charge|fee|of|is not)|pane? e coperto|pan y (?:aceitunas|picos|servicio)|\bcubierto\b|\bkuvert\b|bread (?:and|&) (?:butter|olives)|service non compris|delivery|deliver|corkage|cover charge|\bcoperto\b|surcharge|booking fee|cake(?:age| cutting)? (?:fee|charge)|tray charge|room service charge|kitchen appreciation|split plate|sharing charge|plate charge|card fee|korkgeld|servicepauschale|gedeck|liefer(?:ung|pauschale)|droit de bouchon|livraison|frais de|servicio de mesa|recargo|transporte|suplemento del|servizio al tavolo|propina|envío|serviço|bezorg|\d\s?%(?!.*(?:señal|deposit|anzahlung|acompte))/iu
 const TAX =
   /\b(?:vat|tax(?:es)?|gst|hst|pst|iva|mwst|ust|tva|btw|moms)\b|mehrwertsteuer|umsatzsteuer|prix nets?|preise (?:verstehen|in euro|inkl)|inkl\.? (?:der )?(?:gesetzl|mwst)|impuestos|i\.?v\.?a\.? incluid|消費税|税込|税抜|税込み/iu
 const RAW =
-  /\braw\b|undercooked|under-cooked|foodborne|food-borne|roh(?:e|er|es|em)? (?:ei|fisch|fleisch)|crus? ou|poco hech|crudo|生もの|生食/iu
+  /\braw\b|undercooked|under-cooked|foodborne|food-borne|roh(?:e|er|es|em)? (?:ei|fisch|fleisch)|crus? ou|poco hech|crudo|\brå(?:t|tt|e)?\b|surow[eyai]|mal passad[oa]|poco cotto|生もの|生食/iu
+/** What costs less, or nothing. */
+const GIVEN =
+  /\b(?:discount|off\b|rabatt|ermäßigung|descuento|remise|réduction|sconto|desconto|korting|zniżka)|\bfree (?:home )?delivery|livraison (?:gratuite|offerte)|(?:lieferung|envío|consegna) (?:gratis|kostenlos|gratuita)|kostenlose lieferung|gratis bezorg/iu
 const SAID =
-  /allerg|intoleran|please|bitte|merci|por favor|per favore|subject to|substitution|minimum|cash only|no checks|cards?\b|credit|wifi|wi-fi|password|reserv|ask (?:your|us|our|a)|msg free|trans fat|opening hours|open daily|öffnungszeiten|ruhetag|follow us|instagram|facebook|thank you|guten appetit|bon appétit|buon appetito|gift card|private (?:dining|event)|nous (?:acceptons|vous)|wir (?:akzeptieren|nehmen)|änderungen|hausgemacht mit|locally sourced|prices? (?:are|do|include|may)|(?:all|our) prices|parties of|groups? of|last orders?|kitchen closes|calories|kcal a day|kcal per day|not all ingredients|tell (?:us|your)|inform (?:us|your)|let us know|orders? (?:must|within|48|24)|hours'? notice|deposit|cancellation|cancelled|vegan on request|gluten[- ]?free (?:bread|pasta|options)|consulte|consulta|consultare|chiedi|informare|surgelat|congelat|お|ご|本店|当店/iu
+  /allerg|alerg|alérg|intoleran|please|bitte|merci|por favor|per favore|subject to|substitution|minimum|cash only|no checks|cards?\b|credit|wifi|wi-fi|password|reserv|ask (?:your|us|our|a)|msg free|trans fat|opening hours|open daily|öffnungszeiten|ruhetag|follow us|instagram|facebook|thank you|guten appetit|bon appétit|buon appetito|gift card|private (?:dining|event)|nous (?:acceptons|vous)|wir (?:akzeptieren|nehmen)|änderungen|hausgemacht mit|locally sourced|prices? (?:are|do|include|may)|(?:all|our) prices|parties of|groups? of|last orders?|kitchen closes|calories|kcal a day|kcal per day|not all ingredients|tell (?:us|your)|inform (?:us|your)|let us know|orders? (?:must|within|48|24)|hours'? notice|deposit|cancellation|cancelled|vegan on request|gluten[- ]?free (?:bread|pasta|options)|kartenzahlung|bankomat|ec-karte|tickets? restaurant|carte bancaire|chèques?|multibanco|livro de reclamações|accettano|se aceptan|aceitamos|pinnen|contant|honden|dogs (?:are )?welcome|mascotas|consulte|consulta|consultare|chiedi|informare|surgelat|congelat|お|ご|本店|当店/iu
 
 /** Does a sentence belong to the whole menu, and what is it? Undefined for what may as well be said of a dish. */
 export function noticeKindOf(text: string): NoticeKind | undefined {
   if (
     RAW.test(text) &&
-    (/consum|eating|risk|may (?:contain|be)|contain|served|°|\*|†|or\b|ou\b|oder\b/iu.test(text) ||
+    (/consum|eating|risk|indeholder|innehåller|inneholder|zawiera|contiene|contém|may (?:contain|be)|contain|served|°|\*|†|or\b|ou\b|oder\b/iu.test(
+      text,
+    ) ||
       text.length < 60)
   )
     return 'advisory'
   if (TAX.test(text)) return /service charge|gratuity/iu.test(text) && /%/u.test(text) ? 'fee' : 'tax'
-  if (FEE.test(text) && (/\d/u.test(text) || /gratuity|service|coperto|corkage/iu.test(text))) return 'fee'
+  if (
+    FEE.test(text) &&
+    !GIVEN.test(text) &&
+    (/\d/u.test(text) || /gratuity|service|coperto|corkage/iu.test(text))
+  )
+    return 'fee'
   return SAID.test(text) ? 'text' : undefined
 }

@@ -1,11 +1,11 @@
-const DAY = `(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|everyday|every day|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|sonn-? und feiertags?|mo|di|mi|do|fr|sa|so|werktags?|täglich|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|tous les jours|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|todos los días|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti i giorni|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|dagelijks|måndag|tisdag|onsdag|torsdag|fredag|平日|土日祝?|毎日|lördag|söndag|mandag|tirsdag|lørdag`
-const HOUR = String.raw`\d{1,2}(?:[:.hH]\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h|o'clock)?|noon|midnight|close|late|mitternacht|minuit`
-const SPAN = String.raw`(?:${HOUR})\s?(?:[-\u2013\u2014]|to|bis|à|until|till|alle|a|às|tot)\s?(?:${HOUR})`
-const SURE_HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr)|\d{1,2}(?:h|:)\d{2}|noon|midnight|mitternacht|minuit`
+const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|everyday|every day|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|sonn-? und feiertags?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s?(?:[-\u2013\u2014,&+/:]|und\s|bis\s|\d))|werktags?|täglich|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|tous les jours|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|todos los días|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti i giorni|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|dagelijks|måndag|tisdag|onsdag|torsdag|fredag|平日|평일|주말|매일|월|土日祝?|毎日|lördag|söndag|mandag|tirsdag|lørdag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|codziennie|dagligen|dagligt|diariamente|todos os dias|todos os días|diario|m\s?[-\u2013]\s?(?:f|th?|sa|su)|(?:lun|mar|mer|jeu|ven|sam|dim)\.?\s?[-\u2013]\s?(?:lun|mar|mer|jeu|ven|sam|dim)`
+const HOUR = String.raw`\d{1,2}(?:[:.hH]\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|uur|kl\.?|h|o'clock)?|noon|midnight|close|late|mitternacht|minuit`
+const SPAN = String.raw`(?:${HOUR})\s?(?:[-\u2013\u2014]|to|bis|à|until|till|til|alle|a|às|tot|do|till)\s?(?:${HOUR})`
+const SURE_HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|uur)|\d{1,2}(?:h|:)\d{2}|noon|midnight|mitternacht|minuit`
 
 /** The time when something is served, at the beginning of a text: `Mon–Fri 4–6 at the bar`, `11am – 3pm`. */
 const SERVED = new RegExp(
-  String.raw`^(?:served\s|available\s|serviert\s|servi\s|only\s|du\s|le\s|les\s|every\s|von\s|from\s|de\s|dal\s|del?\s|lunes a\s)*(?:(?:${DAY})(?![\p{L}])|${SPAN}|(?:until|till|from|after|before|bis|ab|von|dès|jusqu'à|hasta|desde|fino a|dalle|alle|from)\s(?:${SURE_HOUR}|\d{1,2}(?![\p{L}\d.,]))|(?:all day|lunch only|dinner only|ganztägig|toute la journée))`,
+  String.raw`^(?:served\s|available\s|serviert\s|servi\s|only\s|du\s|le\s|les\s|every\s|von\s|from\s|de\s|dal\s|del?\s|lunes a\s)*(?:(?:${DAY})(?![\p{L}])|${SPAN}|(?:until|till|til|from|after|before|bis|ab|von|dès|à partir de|jusqu'à|hasta|desde|a partir de|fino alle|fino a|dalle|alle|from|tot|vanaf|das|até(?: às)?|från|fra|efter|indtil|od|do)\s(?:${SURE_HOUR}|\d{1,2}(?![\p{L}\d.,]))|(?:all day|lunch only|dinner only|ganztägig|toute la journée|midi et soir|midi seulement|le midi|midi en semaine|soir uniquement|en semaine|mittags|abends|mediodía|de lunes a viernes|a pranzo|a cena|solo a (?:pranzo|cena)|'s middags|'s avonds)(?![\p{L}]))`,
   'iu',
 )
 
@@ -18,3 +18,15 @@ export function servingTimeAt(text: string): number | undefined {
   }
   return undefined
 }
+
+const DAY_FIRST = new RegExp(
+  String.raw`^(?:${DAY}|\d\s?[ªa.]\s?feira)\s?(?::|\s[-\u2013\u2014])\s?(?=\p{L})`,
+  'iu',
+)
+
+/** `Montag: Linseneintopf`: what there is on a day. */
+export const isOfDay = (text: string): boolean => DAY_FIRST.test(text.trim())
+
+/** Does it say somewhere when something is served? */
+export const hasServingTime = (text: string): boolean =>
+  isServingTime(text) || servingTimeAt(text) !== undefined

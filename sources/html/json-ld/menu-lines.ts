@@ -1,7 +1,8 @@
 import type { SourceLine } from '../../../domain/reading/lines/line.ts'
 import type { LineRole } from '../../../domain/reading/roles/role.ts'
 import { type LdNode, listOf, nodesIn, textOfValue, typesOf } from './nodes.ts'
-import { offeredPrices } from './offered-prices.ts'
+import { offeredPrices, offeredSupplement } from './offered-prices.ts'
+import { energyOf, servedHours, suitableDiets } from './said-of-items.ts'
 
 interface ToldLines {
   readonly lines: SourceLine[]
@@ -26,7 +27,9 @@ export function menuLines(data: readonly unknown[]): ToldLines | undefined {
   const name = restaurant && textOfValue(restaurant.name)
   const menus = nodes.filter((node) => typesOf(node).includes('Menu'))
   if (name) writer.line([name], 'name')
-  for (const menu of menus.length > 0 ? menus : nodes.filter(hasSections)) writer.menu(menu)
+  const all = menus.length > 0 ? menus : nodes.filter(hasSections)
+  const held = all.filter((menu) => writer.holdsItems(menu))
+  for (const menu of held) writer.menu(menu, held.length > 1)
   return writer.items > 0 ? { lines: writer.lines, roles: writer.roles } : undefined
 }
 
@@ -44,9 +47,23 @@ class MenuWriter {
     this.byId = byId
   }
 
-  menu(menu: LdNode): void {
+  /** Has it a part at all? A menu that only names another page has none. */
+  holdsItems(menu: LdNode): boolean {
+    return listOf(menu.hasMenuItem).length + listOf(menu.hasMenuSection).length > 0
+  }
+
+  /** @param isOneOfSeveral then its name is that of a section, around all of its own */
+  menu(menu: LdNode, isOneOfSeveral: boolean): void {
+    if (isOneOfSeveral) {
+      this.section(menu, 0)
+      return
+    }
     const name = textOfValue(menu.name)
+    const hours = servedHours(menu)
     if (name) this.line([name], 'title', 1)
+    const description = textOfValue(menu.description)
+    if (description && description !== name) this.line([description], 'notice')
+    if (hours) this.line([hours], 'notice')
     this.parts(menu, 0)
   }
 
@@ -76,18 +93,50 @@ class MenuWriter {
     const name = textOfValue(section.name)
     if (name) this.line([name], depth === 0 ? 'section' : 'subsection', 1)
     const description = textOfValue(section.description)
-    if (name && description) this.line([description], 'note')
+    if (name && description && description !== name) this.line([description], 'note')
+    const hours = servedHours(section)
+    if (name && hours) this.line([hours], 'note')
+    this.addOns(section)
     this.parts(section, depth + 1)
   }
 
   private item(item: LdNode): void {
     const name = textOfValue(item.name)
     if (!name) return
-    const prices = offeredPrices(this.all(item.offers))
-    this.line(prices === '' ? [name] : [name, prices], 'item')
+    const prices = offeredPrices(this.all(item.offers), name)
+    const diets = suitableDiets(item.suitableForDiet)
+    const marked = diets.marks.length > 0 ? `${name} (${diets.marks.join(', ')})` : name
+    const isPlain = prices.every(({ label }) => label === undefined)
+    const line = prices.map(({ text }) => text).join(' / ')
+    this.line(isPlain && line !== '' ? [marked, line] : [marked], 'item')
     this.items += 1
+    // A label that no menu has would be taken for a part of the name beside it.
+    if (!isPlain) for (const { label, text } of prices) this.line(label ? [label, text] : [text], 'prices')
     const description = textOfValue(item.description)
+    const energy = energyOf(item.nutrition)
     if (description && description !== name) this.line([description], 'part')
+    if (diets.words.length > 0) this.line([diets.words.join(', ')], 'part')
+    if (energy) this.line([energy], 'part')
+    this.addOns(item)
+  }
+
+  /** What can be added: items, or sections of them by their name. */
+  private addOns(node: LdNode): void {
+    const own: LdNode[] = []
+    for (const addOn of this.all(node.menuAddOn)) {
+      const choices = this.all(addOn.hasMenuItem)
+      if (choices.length > 0) this.extras(textOfValue(addOn.name), choices)
+      else own.push(addOn)
+    }
+    this.extras(undefined, own)
+  }
+
+  private extras(name: string | undefined, options: readonly LdNode[]): void {
+    const written = options.flatMap((option) => {
+      const label = textOfValue(option.name)?.replaceAll(',', ' ')
+      return label ? [`${label} ${offeredSupplement(this.all(option.offers))}`] : []
+    })
+    if (written.length > 0) this.line([`${name ?? 'Add'}: ${written.join(', ')}`], 'extras')
   }
 
   /** Nodes that are named by their ids are looked up; each is written once, so that none can hold itself. */

@@ -28,8 +28,17 @@ export const typesOf = (node: LdNode): string[] =>
     .filter((type) => typeof type === 'string')
     .map((type) => type.replace(/^.*[/:#]/u, ''))
 
-/** One thing or several, as a list. */
-export const listOf = (value: unknown): LdNode[] => [value].flat(4).filter(isNode)
+/** One thing or several, as a list; those of an `ItemList` one by one. */
+export const listOf = (value: unknown): LdNode[] => [value].flat(4).filter(isNode).flatMap(entriesOf)
+
+/** A list in a list is none of a menu. */
+function entriesOf(node: LdNode): LdNode[] {
+  if (node.itemListElement === undefined) return [node]
+  return [node.itemListElement]
+    .flat(2)
+    .filter(isNode)
+    .map((entry) => (isNode(entry.item) ? entry.item : entry))
+}
 
 const isNode = (value: unknown): value is LdNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

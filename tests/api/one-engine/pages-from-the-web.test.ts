@@ -1,12 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fetchSourcePage } from '#contract/sources.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
-
-const OWN_ADDRESS = '127.0.0.1'
+import { useTestWebsite, WEBSITE_ADDRESS } from '../../support/test-website.ts'
 
 const MENU = `<!doctype html><meta charset="iso-8859-1"><title>Menu</title><h1>La Carte</h1>
 <p>Cr\u00e8me br\u00fbl\u00e9e 9.50, Soupe \u00e0 l'oignon 8, Steak frites 24, Salade verte 7, Tarte Tatin 8.50, Caf\u00e9 gourmand 9</p>`
@@ -17,8 +14,9 @@ const PROGRAM = `<!doctype html><html><head><title>Order online</title><script>$
 const DATA = `<!doctype html><script type="application/ld+json">{"@context":"https://schema.org","@type":"Menu","hasMenuItem":[]}</script><div id="root"></div>`
 
 /** A site of a restaurant, with all that goes wrong on such sites. */
-function startWebsite(picture: Buffer): Promise<Server> {
-  const server = createServer((request, response) => {
+const website =
+  (picture: Buffer): RequestListener =>
+  (request, response) => {
     const answer = (type: string, body: string | Buffer) =>
       response.writeHead(200, { 'content-type': type }).end(body)
     switch (request.url) {
@@ -53,24 +51,12 @@ function startWebsite(picture: Buffer): Promise<Server> {
       default:
         return response.writeHead(404).end()
     }
-  })
-  return new Promise((resolve) => server.listen(0, OWN_ADDRESS, () => resolve(server)))
-}
+  }
 
 describe.skipIf(!hasEngine)('a menu at a web address', () => {
-  const server = useTestServer({}, { reachablePrivateAddresses: [OWN_ADDRESS] })
+  const server = useTestServer({}, { reachablePrivateAddresses: [WEBSITE_ADDRESS] })
   const careful = useTestServer()
-  let website: Server
-  let at = (path: string) => path
-
-  beforeAll(async () => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
-      .jpeg()
-      .toBuffer()
-    website = await startWebsite(picture)
-    at = (path) => `http://${OWN_ADDRESS}:${(website.address() as AddressInfo).port}${path}`
-  })
-  afterAll(() => website.close())
+  const at = useTestWebsite(website)
 
   async function owner(of = server) {
     const client = of().client()

@@ -1,17 +1,16 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { copyImage } from '#contract/uploads.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
+import { useTestWebsite, WEBSITE_ADDRESS } from '../../support/test-website.ts'
 
-const OWN_ADDRESS = '127.0.0.1'
 const MEBIBYTE = 1024 * 1024
 
 /** A web server of somebody else's: pictures, and the traps that an address may lead into. */
-function startWebsite(picture: Buffer): Promise<Server> {
-  const server = createServer((request, response) => {
+const website =
+  (picture: Buffer): RequestListener =>
+  (request, response) => {
     const redirect = (location: string) => response.writeHead(302, { location }).end()
     switch (request.url) {
       case '/picture.jpg':
@@ -38,24 +37,12 @@ function startWebsite(picture: Buffer): Promise<Server> {
       default:
         return response.writeHead(404).end()
     }
-  })
-  return new Promise((resolve) => server.listen(0, OWN_ADDRESS, () => resolve(server)))
-}
+  }
 
 describe.skipIf(!hasEngine)('a picture from the web', () => {
-  const server = useTestServer({}, { reachablePrivateAddresses: [OWN_ADDRESS] })
+  const server = useTestServer({}, { reachablePrivateAddresses: [WEBSITE_ADDRESS] })
   const careful = useTestServer()
-  let website: Server
-  let at = (path: string) => path
-
-  beforeAll(async () => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
-      .jpeg()
-      .toBuffer()
-    website = await startWebsite(picture)
-    at = (path) => `http://${OWN_ADDRESS}:${(website.address() as AddressInfo).port}${path}`
-  })
-  afterAll(() => website.close())
+  const at = useTestWebsite(website)
 
   async function owner(of = server) {
     const client = of().client()

@@ -4,7 +4,7 @@ import { csv } from '#domain/exchange/reading/csv.ts'
 
 /**
  * Writes the files of tills that tests read, with the headings of the tills' own exports (`node
- * tests/samples/tables/make-till-files.ts`): Square's of 300 rows, Clover's workbook, Toast's bulk import,
+ * tests/samples/tables/make-till-files.ts`): Square's of 300 rows, Clover's workbook, Toast's bulk import and export,
  * Lightspeed's items. Each says in its rows what it has to be read as.
  */
 type Row = readonly string[]
@@ -40,7 +40,8 @@ const SQUARE = [
     'Current Quantity Main Street',
     'New Quantity Main Street',
   ],
-  ...['Stock Alert Enabled Main Street', 'Stock Alert Count Main Street', 'Price Main Street'],
+  ...['Stock Alert Enabled Main Street', 'Stock Alert Count Main Street'],
+  ...['Enabled Main Street', 'Enabled Harbor', 'Price Main Street', 'Price Harbor'],
   ...['Modifier Set - Milk', 'Modifier Set - Add-ons', 'Tax - Sales tax (8.875%)'],
 ]
 
@@ -89,6 +90,9 @@ function squareRows(count: number): Row[] {
           Archived: item % 20 === 11 ? 'Y' : 'N',
           Sellable: 'Y',
           'Contains Alcohol': alcohol,
+          'Enabled Main Street': item % 40 === 23 ? 'N' : 'Y',
+          'Enabled Harbor': item % 40 === 23 || item % 8 === 1 ? 'N' : 'Y',
+          'Price Harbor': item % 30 === 6 ? '19.50' : '',
           'Option Name 1': variations.length > 1 ? 'Size' : '',
           'Option Value 1': variations.length > 1 ? variation : '',
           'Modifier Set - Milk': section.endsWith('Coffee') ? 'Y' : 'N',
@@ -152,6 +156,12 @@ const clover: Readonly<Record<string, readonly Row[]>> = {
       'Variant Attribute': 'Size',
       'Variant Option': 'Large',
     }),
+    cloverRow({
+      Name: 'Cold brew',
+      Price: '4',
+      'Modifier Groups': 'Cup size, Milk, oat or dairy',
+      Categories: 'Drinks',
+    }),
     cloverRow({ Name: 'Staff meal', Price: '5', Categories: 'Mains', 'Hidden?': 'Yes' }),
   ],
   'Modifier Groups': [
@@ -168,38 +178,110 @@ const clover: Readonly<Record<string, readonly Row[]>> = {
     ['', '', '', 'Well done', '0', '', ''],
     ['', 'Extras', 'No', 'Bacon', '2.5', '', ''],
     ['', '', '', 'Egg', '1.5', '', ''],
+    ['', 'Cup size', 'Yes', '12 oz', '0', '1', '1'],
+    ['', '', '', '16 oz', '0.75', '', ''],
+    ['', 'Milk, oat or dairy', 'No', 'Oat', '0.5', '', '1'],
   ],
   Categories: [
     ['Category ID', 'Category Name', 'Subcategory Name', 'Item Sort Order'],
+    ['', 'Drinks', '', 'Cold brew, Lemonade'],
     ['', 'Mains', '', ''],
   ],
   'Tax Rates': [['Tax Rate ID', 'Name', 'Tax Rate', 'Tax Amount', 'Default?']],
 }
 
+/** The advanced template: groups of the menu stand in it by their ids alone. */
 const toast: readonly Row[] = [
   [
-    'Operation',
-    'Entity type',
-    'Operation ID',
-    'Name',
-    'Parent entity type',
-    'Parent version ID or operation ID',
-    'Pricing strategy or method',
-    'Price',
-    'Item description',
-    'Contains alcohol',
+    ...['Operation', 'Entity type', 'Operation ID', 'Version ID or operation ID', 'Name', 'POS name'],
+    ...['Item description', 'Parent entity type', 'Parent version ID or operation ID'],
+    ...['Pricing strategy or method', 'Price', 'Contains alcohol'],
   ],
-  ['CREATE', 'MENU', 'm1', 'Dinner', '', '', '', '', '', ''],
-  ['CREATE', 'MENU_GROUP', 'g1', 'Starters', 'MENU', 'm1', '', '', '', ''],
-  ['CREATE', 'MENU_ITEM', 'i1', 'Chowder', 'MENU_GROUP', 'g1', 'Base price', '9.00', 'Clams, cream', 'NO'],
-  ['CREATE', 'MENU_ITEM', 'i2', 'Wings', 'MENU_GROUP', 'g1', 'Base price', '12.50', '', 'NO'],
-  ['CREATE', 'MODIFIER_GROUP', 'x1', 'Sauce', 'MENU_ITEM', 'i2', '', '', '', ''],
-  ['CREATE', 'MODIFIER', 'x2', 'Buffalo', 'MODIFIER_GROUP', 'x1', '', '', '', ''],
-  ['CREATE', 'MODIFIER', 'x3', 'Truffle', 'MODIFIER_GROUP', 'x1', '', '2.00', '', ''],
-  ['CREATE', 'MODIFIER', 'x4', 'No sauce', 'MODIFIER_GROUP', 'x1', '', '(1.00)', '', ''],
-  ['CREATE', 'MENU_GROUP', 'g2', 'Cocktails', 'MENU', 'm1', '', '', '', ''],
-  ['CREATE', 'MENU_ITEM', 'i3', 'Negroni', 'MENU_GROUP', 'g2', 'Base price', '13.00', '', 'YES'],
-  ['CREATE', 'MENU_ITEM', 'i4', 'Daily punch', 'MENU_GROUP', 'g2', 'Open price', '', '', 'YES'],
+  [
+    ...['CREATE', 'MENU_ITEM', '1', '', 'Chowder', 'CHOWD', 'Clams, cream'],
+    ...['MENU_GROUP', '500000000032822323', 'BASE', '9.00', 'NO'],
+  ],
+  [
+    ...['CREATE', 'MENU_ITEM', '2', '', 'Wings', 'WINGS', ''],
+    ...['MENU_GROUP', '500000000032822323', 'BASE', '12.50', 'NO'],
+  ],
+  ['CREATE', 'MODIFIER_GROUP', '3', '', 'Sauce', '', '', 'MENU_ITEM', '2', 'PRICED_BY_MODIFIERS', '', ''],
+  ['CREATE', 'MODIFIER', '4', '', 'Buffalo', '', '', 'MODIFIER_GROUP', '3', 'BASE', 'null', ''],
+  ['CREATE', 'MODIFIER', '5', '', 'Truffle', '', '', 'MODIFIER_GROUP', '3', 'BASE', '2.00', ''],
+  ['CREATE', 'MODIFIER', '6', '', 'No sauce', '', '', 'MODIFIER_GROUP', '3', 'BASE', '(1.00)', ''],
+  [
+    ...['CREATE', 'MENU_ITEM', '7', '', 'Negroni', '', ''],
+    ...['MENU_GROUP', '500000000094945671', 'BASE', '13.', 'YES'],
+  ],
+  ['CREATE', 'MODIFIER_GROUP', '8', '', 'Sauce', '', '', 'MENU_ITEM', '1', 'BASE', '.50', ''],
+  ['CREATE', 'MODIFIER', '9', '', 'Hot sauce', '', '', 'MODIFIER_GROUP', '8', 'BASE', '', ''],
+  ['ATTACH', 'MODIFIER_GROUP', '10', '3', '', '', '', 'MENU_ITEM', '1', '', '', ''],
+  ['ATTACH', 'MODIFIER_GROUP', '11', '500000000011111111', '', '', '', 'MENU_ITEM', '1', '', '', ''],
+  ['UPDATE', 'MENU_ITEM', '12', '500000000022222222', 'Fries', '', 'Now with rosemary', '', '', '', '', ''],
+  ['CREATE', 'PREMODIFIER', '13', '', 'Extra', '', '', 'MENU_ITEM', '1', 'BASE', '1', ''],
+]
+
+const TOAST_EXPORT = [
+  ...['Operation', 'Operation ID', 'Entity type', 'Version ID or operation ID', 'Number', 'Name', 'PLU'],
+  ...['Price', 'Menu group(s)', 'Sales category name', 'POS name', 'Pricing strategy'],
+  ...['Location-specific "applies To" name', 'Location-specific pricing strategy'],
+  ...['Location-specific base price', 'Menu name', 'Menu price', 'Time price', 'Time price days'],
+  ...['Time price start', 'Time price end'],
+]
+const toastRow = (filled: Readonly<Record<string, string>>): Row =>
+  TOAST_EXPORT.map((heading) => filled[heading] ?? (heading === 'Operation' ? 'Update' : ''))
+const toastItem = (id: string, name: string, groups: string, price: Readonly<Record<string, string>>): Row =>
+  toastRow({
+    'Entity type': 'MENU_ITEM',
+    'Version ID or operation ID': id,
+    Name: name,
+    'Menu group(s)': groups,
+    ...price,
+  })
+
+/** The menu manager's export: a row for each price. */
+const toastExport: readonly Row[] = [
+  TOAST_EXPORT,
+  toastItem('v1', 'Chowder', 'Starters', { Price: '9.00', 'Pricing strategy': 'BASE' }),
+  toastItem('v2', 'Wings', 'Starters, Bar snacks', { Price: '12.50', 'Pricing strategy': 'BASE' }),
+  toastItem('v3', 'Burger', 'Mains', {
+    'Pricing strategy': 'MENU_SPECIFIC',
+    'Menu name': 'Lunch',
+    'Menu price': '14.00',
+  }),
+  toastItem('v3', 'Burger', 'Mains', {
+    'Pricing strategy': 'MENU_SPECIFIC',
+    'Menu name': 'Dinner',
+    'Menu price': '17.00',
+  }),
+  toastItem('v4', 'Oysters', 'Starters', {
+    'Pricing strategy': 'TIME_SPECIFIC',
+    'Time price': '1.50',
+    'Time price days': 'MONDAY,TUESDAY',
+    'Time price start': '04:00pm',
+    'Time price end': '06:00pm',
+  }),
+  toastItem('v5', 'Steak', 'Mains', {
+    'Pricing strategy': 'LOCATION_SPECIFIC',
+    'Location-specific "applies To" name': 'Boston',
+    'Location-specific pricing strategy': 'BASE',
+    'Location-specific base price': '31.00',
+  }),
+  toastItem('v5', 'Steak', 'Mains', {
+    'Pricing strategy': 'LOCATION_SPECIFIC',
+    'Location-specific "applies To" name': 'Atlanta',
+    'Location-specific pricing strategy': 'BASE',
+    'Location-specific base price': '28.00',
+  }),
+  toastItem('v6', 'Catch of the day', 'Mains', { 'Pricing strategy': 'OPEN_PRICE' }),
+  toastItem('v7', 'Fries', 'Mains', { Price: '6.00', 'Pricing strategy': 'SIZE' }),
+  toastRow({
+    'Entity type': 'MODIFIER',
+    'Version ID or operation ID': 'v8',
+    Name: 'Truffle',
+    Price: '2.00',
+    'Pricing strategy': 'BASE',
+  }),
 ]
 
 const lightspeed: readonly Row[] = [
@@ -229,6 +311,7 @@ const text = (rows: readonly Row[]): string => csv(rows)
 
 writeFileSync(here('square-export.csv'), text([instructions, SQUARE, ...squareRows(300)]))
 writeFileSync(here('toast-bulk-import.csv'), text(toast))
+writeFileSync(here('toast-menu-export.csv'), text(toastExport))
 writeFileSync(here('lightspeed-items.csv'), text(lightspeed))
 const workbook = await writeXlsxFile(
   Object.entries(clover).map(([sheet, rows]) => ({

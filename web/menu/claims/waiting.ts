@@ -15,7 +15,7 @@ export const waitingOf = (item: MenuItem, hasDiets: boolean): Statement | null =
   item.claimsToConfirm ? shownOf(confirmationOf(item), hasDiets) : null
 
 /** Those of them that a file of the owner's own made, for these words. */
-const waitingOfFile = (item: MenuItem, hasDiets: boolean): Statement | null => {
+export const waitingOfFile = (item: MenuItem, hasDiets: boolean): Statement | null => {
   const waiting = item.claimsToConfirm ? shownOf(confirmationOfFile(item), hasDiets) : null
   return waiting && shownOf(possible(waiting, item), hasDiets)
 }

@@ -1,22 +1,35 @@
+import type { ReactNode } from 'react'
 import type { ComparisonRow } from '#domain/menu/comparing/comparison-rows.ts'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { differenceWords, subjectOf } from './comparison-words.ts'
 
-export interface ComparisonTableProps {
+export interface ComparisonTableProps<Row extends ComparisonRow> {
   caption: string
-  rows: readonly ComparisonRow[]
+  rows: readonly Row[]
   /** In which the differences are. */
   currency: string
   /** What the two sides are called. */
   sides: { readonly before: string; readonly after: string }
+  /** A column in front, by which rows are chosen. */
+  choice?: Pick<TableColumn<Row>, 'header' | 'cell'>
+  /** What else can be done about a row, below what it says. */
+  act?: (row: Row) => ReactNode
 }
 
 /** What differs between two menus, one row a change. */
-export function ComparisonTable({ caption, rows, currency, sides }: ComparisonTableProps) {
+export function ComparisonTable<Row extends ComparisonRow>({
+  caption,
+  rows,
+  currency,
+  sides,
+  choice,
+  act,
+}: ComparisonTableProps<Row>) {
   const numbered = dishesFirst(rows).map((row, number) => ({ ...row, number }))
   const columns: TableColumn<(typeof numbered)[number]>[] = [
+    ...(choice ? [choice] : []),
     { header: 'Dish', isRowHeader: true, cell: (row) => <Subject row={row} /> },
-    { header: 'What', cell: (row) => whatWords(row) },
+    { header: 'What', cell: (row) => <What row={row} act={act?.(row)} /> },
     { header: sides.before, cell: ({ before }) => <Said text={before} /> },
     { header: sides.after, cell: ({ after }) => <Said text={after} /> },
   ]
@@ -31,11 +44,11 @@ export function ComparisonTable({ caption, rows, currency, sides }: ComparisonTa
 }
 
 /** What owners look for first; each in the order of the page. */
-const dishesFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] =>
+const dishesFirst = <Row extends ComparisonRow>(rows: readonly Row[]): Row[] =>
   (['item', 'section', 'menu'] as const).flatMap((kind) => rows.filter(({ of }) => of === kind))
 
 const Subject = ({ row }: { row: ComparisonRow }) => (
-  <span className="block min-w-0 [overflow-wrap:anywhere]">
+  <span className="block min-w-0 [overflow-wrap:anywhere] sm:min-w-28">
     <bdi>{subjectOf(row)}</bdi>
     {row.path.length > 0 && (
       <span className="block font-normal text-quiet text-sm">
@@ -45,7 +58,15 @@ const Subject = ({ row }: { row: ComparisonRow }) => (
   </span>
 )
 
-function whatWords({ change, what }: ComparisonRow): string {
+const What = ({ row, act }: { row: ComparisonRow; act: ReactNode }) => (
+  <span className="block text-right sm:text-left">
+    {whatWords(row)}
+    {act && <span className="block">{act}</span>}
+  </span>
+)
+
+/** What kind of change it is, in a word. */
+export function whatWords({ change, what }: ComparisonRow): string {
   if (change === 'added') return 'Added'
   if (change === 'removed') return 'Removed'
   return change === 'renamed' ? 'Renamed' : change === 'moved' ? 'Moved' : what

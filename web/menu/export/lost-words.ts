@@ -62,7 +62,23 @@ const words: Readonly<Record<NotInFile, (count: number) => string>> = {
     'price that is “from”, “each”, at the market or included: its amount alone',
     'prices that are “from”, “each”, at the market or included: their amounts alone',
   ),
+  without_amount: counted(
+    'dish without an amount: Google asks for one, so it is left out',
+    'dishes without an amount: Google asks for one, so they are left out',
+  ),
   supplements: counted('supplement or word like “included”', 'supplements and words like “included”'),
+  prices_renamed: counted(
+    'price that the till calls by another name, to tell it from others',
+    'prices that the till calls by other names, to tell them from others',
+  ),
+  choices_of_one_name: counted(
+    'list of choices & extras that has the name of another: it gets a number',
+    'lists of choices & extras that have the names of others: they get numbers',
+  ),
+  long_texts: counted(
+    'text that is longer than the file takes: its end is cut',
+    'texts that are longer than the file takes: their ends are cut',
+  ),
   former_prices: counted('former price', 'former prices'),
   levels: counted(
     'section within a section: its own name alone',

@@ -1,11 +1,10 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { ItemMarksEditor } from './item-marks-editor.tsx'
-import { wordsOfItem } from './words-of-item.ts'
+import { MarksButton } from './marks-button.tsx'
 
 export interface ItemMarksProps {
   readonly place: ItemPlace
@@ -35,10 +34,12 @@ export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
     // A line that says nothing may be hidden where it stands: then the row keeps the focus.
     if (!opens) requestAnimationFrame(() => keepFocus(button.current))
   }
+  const own = useOpenMenu((open) => (item.ownMarks ? open.menu?.marks : undefined))
   const line = (
     <MarksButton
       ref={button}
       item={item}
+      own={own ?? []}
       hasDiets={hasDiets}
       tabIndex={tabIndex}
       isOpen={isOpen}
@@ -56,41 +57,4 @@ export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
 function keepFocus(button: HTMLElement | null): void {
   if (document.activeElement === document.body)
     button?.closest<HTMLElement>('[data-item-id]')?.focus({ preventScroll: true })
-}
-
-interface MarksButtonProps {
-  readonly ref: Ref<HTMLButtonElement>
-  readonly item: MenuItem
-  readonly hasDiets: boolean
-  readonly tabIndex: number | undefined
-  readonly isOpen: boolean
-  readonly onClick?: (() => void) | undefined
-}
-
-/** Radix adds what makes it a trigger. */
-function MarksButton({ item, hasDiets, isOpen, ...rest }: MarksButtonProps) {
-  const own = useOpenMenu((open) => (item.ownMarks ? open.menu?.marks : undefined))
-  const { said, waiting } = wordsOfItem(item, own ?? [], hasDiets)
-  const isBlank = said === '' && waiting === ''
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      data-action="marks"
-      {...rest}
-      className={classNames(
-        '-mx-1 min-h-6 max-w-full rounded-control px-1 text-left text-quiet text-sm transition-colors hover:bg-wash hover:text-ink pointer-coarse:min-h-11',
-        isBlank &&
-          !isOpen &&
-          'opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
-      )}
-    >
-      <span className="sr-only">{`Marks of ${item.name}: `}</span>
-      {said}
-      {said && waiting && ' · '}
-      {waiting && <span className="text-warn-ink">To be confirmed: {waiting}</span>}
-      {isBlank && 'Diets, allergens, marks'}
-    </button>
-  )
 }

@@ -1,8 +1,7 @@
-import { readMenu } from '#domain/exchange/reading/read-menu.ts'
-import { layOut } from '#domain/exchange/reading/source.ts'
-import type { ReadPrice } from '#domain/exchange/rows/reading.ts'
+import type { Price } from '#domain/menu/model/price.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
-import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import { textLines } from '#domain/reading/lines/text-lines.ts'
+import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 
 /** As somebody's menu stands in somebody's letter. */
 const PASTED = `STARTERS
@@ -17,13 +16,7 @@ with lemon and thyme
 Rib steak, 12 oz   34
 Sea bass (GF)  29.90`
 
-const { table, ...layout } = layOut(PASTED)
-const { sections } = readMenu(table, {
-  ...layout,
-  firstSection: 'Menu',
-  leavesOutRepeats: true,
-  currency: DEFAULT_CURRENCY,
-})
+const { content } = readMenuLines(textLines(PASTED))
 
 /** A pasted text, and what the import reads in it. */
 export function PastedMenu() {
@@ -33,12 +26,12 @@ export function PastedMenu() {
         {PASTED}
       </pre>
       <div className="rounded-card bg-card p-4 shadow-raised sm:p-5">
-        {sections.map(({ path, items }) => (
-          <div key={path.join('/')} className="not-first:mt-4">
-            <p className="font-display font-semibold">{path.at(-1)}</p>
+        {content.sections.map(({ id, name, items }) => (
+          <div key={id} className="not-first:mt-4">
+            <p className="font-display font-semibold">{name}</p>
             <ul className="mt-1 divide-y divide-rule text-sm">
               {items.map((item) => (
-                <li key={item.name} className="py-1.5">
+                <li key={item.id} className="py-1.5">
                   <p className="flex justify-between gap-3">
                     <span>{item.name}</span>
                     <span className="tabular-nums">{pricesLine(item.prices)}</span>
@@ -54,8 +47,5 @@ export function PastedMenu() {
   )
 }
 
-const pricesLine = (prices: readonly ReadPrice[]): string =>
-  printedPrices(
-    prices.map((price, at) => ({ ...price, id: `p${at + 1}` })),
-    { menu: { currency: DEFAULT_CURRENCY }, design: { priceSign: 'locale', priceCents: 'always' } },
-  ).line
+const pricesLine = (prices: readonly Price[]): string =>
+  printedPrices(prices, { menu: content, design: { priceSign: 'locale', priceCents: 'always' } }).line

@@ -11,25 +11,67 @@ it.each([
   expect(moneyOf(minor, currency)).toEqual(money)
 })
 
-it('writes items with each size as an option at its full price', () => {
+it('writes the further sizes of an item as options at their full prices', () => {
   const { menus } = JSON.parse(googleFoodMenus(settled(sampleMenu(tillMenuName).content)))
-  expect(
-    menus[0].sections.map(({ labels }: { labels: { displayName: string }[] }) => labels[0]?.displayName),
-  ).toEqual(['Coffee', 'Salads', 'Mains', 'Wine'])
+  // Google takes the item itself for the first option.
   expect(menus[0].sections[0].items[0]).toEqual({
-    labels: [{ displayName: 'Latte', description: 'Double shot and steamed milk', languageCode: 'en' }],
+    labels: [
+      { displayName: 'Latte', description: 'Small · Double shot and steamed milk', languageCode: 'en' },
+    ],
     attributes: { price: { currencyCode: 'USD', units: '4', nanos: 500_000_000 } },
     options: [
-      {
-        labels: [{ displayName: 'Small', languageCode: 'en' }],
-        attributes: { price: { currencyCode: 'USD', units: '4', nanos: 500_000_000 } },
-      },
       {
         labels: [{ displayName: 'Large', languageCode: 'en' }],
         attributes: { price: { currencyCode: 'USD', units: '5', nanos: 750_000_000 } },
       },
     ],
   })
-  // A market price is no amount.
-  expect(menus[0].sections[2].items[0].attributes).toEqual({})
+})
+
+it('leaves out an item without an amount, as Google asks for one, and a section of nothing else', () => {
+  const { menus } = JSON.parse(googleFoodMenus(settled(sampleMenu(tillMenuName).content)))
+  expect(
+    menus[0].sections.map(({ labels }: { labels: { displayName: string }[] }) => labels[0]?.displayName),
+  ).toEqual(['Coffee', 'Salads', 'Wine'])
+})
+
+it('writes diets and allergens by Google’s names, the words of a second language, and no more than Google takes', () => {
+  const content = settled(sampleMenu(tillMenuName).content)
+  const [coffee, ...others] = content.sections
+  const [latte] = coffee?.items ?? []
+  if (!coffee || !latte) throw new Error('The sample has a latte.')
+  const { menus } = JSON.parse(
+    googleFoodMenus({
+      ...content,
+      secondLanguage: 'de',
+      sections: [
+        {
+          ...coffee,
+          secondName: 'Kaffee',
+          items: [
+            {
+              ...latte,
+              name: 'L'.repeat(200),
+              secondName: 'Milchkaffee',
+              dietaryOptions: [1, 3, 4, 6],
+              allergens: ['milk', 'almonds', 'celery'],
+            },
+          ],
+        },
+        ...others,
+      ],
+    }),
+  )
+  const [section] = menus[0].sections
+  expect(section.labels).toEqual([
+    { displayName: coffee.name, languageCode: 'en' },
+    { displayName: 'Kaffee', languageCode: 'de' },
+  ])
+  const [{ labels, attributes }] = section.items
+  expect(labels[0].displayName).toHaveLength(140)
+  expect(labels[1]).toEqual({ displayName: 'Milchkaffee', languageCode: 'de' })
+  expect(attributes).toMatchObject({
+    dietaryRestriction: ['VEGETARIAN', 'GLUTEN_FREE', 'DAIRY_FREE'],
+    allergen: ['DAIRY', 'TREE_NUT'],
+  })
 })

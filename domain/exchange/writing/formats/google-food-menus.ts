@@ -25,10 +25,16 @@ export function moneyOf(minor: number, currency: string): Money {
   }
 }
 
-const dietsOfGoogle = [
+/** `GLUTEN_FREE` and `DAIRY_FREE` since October 2026; of the others Google has no name. */
+const dietsOfGoogle: ReadonlyMap<number, string> = new Map([
   [diet.vegetarian, 'VEGETARIAN'],
   [diet.vegan, 'VEGAN'],
-] as const
+  [diet.glutenFree, 'GLUTEN_FREE'],
+  [diet.dairyFree, 'DAIRY_FREE'],
+])
+
+/** Undefined for a diet that Google's list does not have. */
+export const googleDiet = (id: number): string | undefined => dietsOfGoogle.get(id)
 
 /** Google's names of the groups of allergens; what has none there is left out. */
 const allergensOfGoogle: Readonly<Record<string, string>> = {
@@ -44,39 +50,42 @@ const allergensOfGoogle: Readonly<Record<string, string>> = {
 
 const spiciness = { 'spicy-1': 'MILD', 'spicy-2': 'MEDIUM', 'spicy-3': 'HOT' } as const
 
+/** Characters that Google takes of a name and of a description. */
+export const GOOGLE_TEXT_LIMITS = { name: 140, description: 1000 } as const
+
+interface Said {
+  readonly name: string
+  readonly description?: string | undefined
+  readonly second?: { readonly name: string | undefined; readonly description?: string | undefined }
+}
+
 /**
- * The body of `accounts.locations.updateFoodMenus` of the Google Business Profile: one menu with its sections; an
- * item of several prices has the first, and each of them as an option with its full price. Google's sections do not
- * stand in each other, so that a section's name has those around it.
+ * The body of `accounts.locations.updateFoodMenus` of the Google Business Profile: one menu with its sections. Google
+ * asks for a price of each item, so that one without an amount is left out. An item of several prices has the first
+ * itself, and the others as options: Google makes the item's own label and price the first option, so that what is
+ * sold at that price stands before the description. Sections do not stand in each other.
  */
 export function googleFoodMenus(menu: Omit<MenuContent, 'restaurant'>): string {
-  const languageCode = menu.language ?? 'en'
-  const label = (displayName: string, description = '') => [
-    { displayName, ...(description && { description }), languageCode },
-  ]
-  const sections = menu.sections.filter(({ items }) => items.length > 0)
+  const labelled = labelsIn(menu.language ?? 'en', menu.secondLanguage)
+  const sections = menu.sections.flatMap((section) => {
+    const items = section.items.filter(hasGooglePrice)
+    return items.length > 0 ? [{ ...section, items }] : []
+  })
+  const written = [menu.dateLine, menu.intro].filter(Boolean).join('\n')
   return JSON.stringify(
     {
       menus: [
         {
-          labels: label(menu.title || 'Menu', [menu.dateLine, menu.intro].filter(Boolean).join('\n')),
+          labels: labelled({ name: menu.title || 'Menu', description: written }),
           sections: sections.map((section) => ({
-            labels: label(section.name, section.intro),
-            items: section.items.map((item) => {
-              const heads = headsAbove(menu.sections, section)
-              const priced = item.prices.filter(hasFullPrice)
-              const options = priced.length < 2 ? [] : priced
-              return {
-                labels: label(item.name, item.description),
-                attributes: attributesOf(item, priced[0], menu.currency),
-                ...(options.length > 0 && {
-                  options: options.map((price, at) => ({
-                    labels: label(optionName(price, heads) || `${at + 1}`),
-                    attributes: { price: moneyOf(price.amount ?? 0, menu.currency) },
-                  })),
-                }),
-              }
+            labels: labelled({
+              name: section.name,
+              description: section.intro,
+              second: { name: section.secondName },
             }),
+            items: section.items.map((item) =>
+              googleItem(item, headsAbove(menu.sections, section), menu.currency, labelled),
+            ),
           })),
         },
       ],
@@ -86,12 +95,58 @@ export function googleFoodMenus(menu: Omit<MenuContent, 'restaurant'>): string {
   )
 }
 
+const labelsIn =
+  (language: string, secondLanguage: string | undefined) =>
+  ({ name, description, second }: Said) =>
+    [
+      { name, description, languageCode: language },
+      ...(second?.name !== undefined && secondLanguage !== undefined
+        ? [{ name: second.name, description: second.description, languageCode: secondLanguage }]
+        : []),
+    ].map((label) => ({
+      displayName: label.name.slice(0, GOOGLE_TEXT_LIMITS.name),
+      ...(label.description && { description: label.description.slice(0, GOOGLE_TEXT_LIMITS.description) }),
+      languageCode: label.languageCode,
+    }))
+
+function googleItem(
+  item: MenuItem,
+  heads: readonly PriceHead[],
+  currency: string,
+  labelled: ReturnType<typeof labelsIn>,
+) {
+  const [first, ...others] = item.prices.filter(hasFullPrice)
+  return {
+    labels: labelled({
+      name: item.name,
+      description: googleDescription(item, heads),
+      second: { name: item.secondName, description: item.secondDescription },
+    }),
+    attributes: attributesOf(item, first, currency),
+    ...(others.length > 0 && {
+      options: others.map((price, at) => ({
+        labels: labelled({ name: optionName(price, heads) || `${at + 2}` }),
+        attributes: { price: moneyOf(price.amount ?? 0, currency) },
+      })),
+    }),
+  }
+}
+
+/** What is sold at the first of several prices, and the description: `Glass · Dry, from the Mosel`. */
+export function googleDescription(item: MenuItem, heads: readonly PriceHead[]): string {
+  const [first] = item.prices.filter(hasFullPrice)
+  return [first && optionName(first, heads), item.description].filter(Boolean).join(' · ')
+}
+
+/** Has it an amount that Google can show? */
+export const hasGooglePrice = ({ prices }: Pick<MenuItem, 'prices'>): boolean => prices.some(hasFullPrice)
+
 /** Is it an amount that a guest pays for one? */
 export const hasFullPrice = ({ kind, amount }: Price): boolean =>
   amount !== undefined && (kind === 'fixed' || kind === 'from' || kind === 'unit')
 
 function attributesOf(item: MenuItem, price: Price | undefined, currency: string) {
-  const diets = dietsOfGoogle.flatMap(([id, name]) => (item.dietaryOptions.includes(id) ? [name] : []))
+  const diets = item.dietaryOptions.flatMap((id) => googleDiet(id) ?? [])
   const contained = new Set((item.allergens ?? []).flatMap((key) => googleAllergen(key) ?? []))
   const spicy = item.marks?.flatMap((mark) => spiciness[mark as keyof typeof spiciness] ?? [])[0]
   return {

@@ -16,9 +16,9 @@ const lost = (name: SampleMenuName) =>
 it('says of a bistro’s menu what each file leaves out', () => {
   expect(lost('bistro')).toMatchInlineSnapshot(`
     {
-      "clover": "2 title, 1 languages, 1 market, 2 notices, 1 contact, 3 marks, 1 section_texts, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 2 diets, 3 open_prices, 11 unpriced, 1 supplements, 1 former_prices, 5 item_marks, 1 kinds_of_price, 3 levels",
-      "google": "1 languages, 1 market, 2 notices, 1 contact, 3 marks, 1 choices, 1 section_texts, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 1 diets, 5 item_marks, 4 kinds_of_price, 1 supplements, 1 former_prices, 3 levels",
-      "square": "2 title, 1 languages, 1 market, 2 notices, 1 contact, 3 marks, 1 choices, 1 section_texts, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 2 diets, 3 open_prices, 11 unpriced, 1 supplements, 1 former_prices, 5 item_marks, 1 kinds_of_price",
+      "clover": "2 title, 1 languages, 1 market, 2 notices, 1 contact, 3 marks, 1 section_texts, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 2 diets, 3 open_prices, 11 unpriced, 1 supplements, 1 former_prices, 1 prices_renamed, 5 item_marks, 1 kinds_of_price, 3 levels",
+      "google": "1 market, 2 notices, 1 contact, 3 marks, 1 choices, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 5 item_marks, 15 without_amount, 1 kinds_of_price, 1 supplements, 1 former_prices, 3 levels",
+      "square": "2 title, 1 languages, 1 market, 2 notices, 1 contact, 3 marks, 1 choices, 1 section_texts, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 2 diets, 3 open_prices, 11 unpriced, 1 supplements, 1 former_prices, 2 prices_renamed, 5 item_marks, 1 kinds_of_price",
       "xlsx": "2 title, 1 languages, 1 market, 2 notices, 1 contact, 3 marks, 1 choices, 1 section_texts, 1 section_hours, 6 section_layout, 2 section_prices, 2 confirmations, 5 item_marks",
     }
   `)
@@ -27,9 +27,9 @@ it('says of a bistro’s menu what each file leaves out', () => {
 it('says of a wine tavern’s menu what each file leaves out', () => {
   expect(lost('weinstube')).toMatchInlineSnapshot(`
     {
-      "clover": "1 languages, 1 market, 1 notices, 10 marks, 1 columns, 5 confirmations, 1 diets, 5 allergens, 2 further_claims, 1 details, 1 supplements",
-      "google": "1 languages, 1 market, 1 notices, 10 marks, 5 confirmations, 2 allergens, 2 further_claims, 1 details, 1 kinds_of_price",
-      "square": "1 languages, 1 market, 1 notices, 10 marks, 1 columns, 5 confirmations, 1 diets, 5 allergens, 2 further_claims, 1 details, 1 supplements",
+      "clover": "1 languages, 1 market, 1 notices, 10 marks, 5 confirmations, 1 diets, 5 allergens, 2 further_claims, 1 details, 1 supplements, 1 columns",
+      "google": "1 market, 1 notices, 10 marks, 5 confirmations, 2 allergens, 2 further_claims, 1 details, 1 kinds_of_price",
+      "square": "1 languages, 1 market, 1 notices, 10 marks, 5 confirmations, 1 diets, 5 allergens, 2 further_claims, 1 details, 1 supplements, 1 columns, 1 prices_renamed",
       "xlsx": "1 languages, 1 market, 1 notices, 10 marks, 1 columns, 5 confirmations, 2 further_claims",
     }
   `)

@@ -1,9 +1,17 @@
+import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import type { MenuContent } from '../../../menu/model/menu.ts'
 import type { Price } from '../../../menu/model/price.ts'
 import { itemsOf } from '../../../menu/model/walk.ts'
 import { type NotInCsv, notInCsv } from '../not-in-csv.ts'
-import { googleAllergen } from './google-food-menus.ts'
+import {
+  GOOGLE_TEXT_LIMITS,
+  googleAllergen,
+  googleDescription,
+  googleDiet,
+  hasGooglePrice,
+} from './google-food-menus.ts'
+import { soldWords } from './sold-rows.ts'
 
 /** The files for others that a menu is exported as, besides CSV and JSON. */
 export const fileFormats = ['xlsx', 'square', 'clover', 'google'] as const
@@ -23,8 +31,12 @@ export type NotInFile =
   | 'open_prices'
   | 'unpriced'
   | 'kinds_of_price'
+  | 'without_amount'
   | 'supplements'
   | 'former_prices'
+  | 'prices_renamed'
+  | 'choices_of_one_name'
+  | 'long_texts'
   | 'levels'
 
 export interface LostInFile {
@@ -36,9 +48,9 @@ export interface LostInFile {
 /** What CSV leaves out and this file holds. */
 const held: Readonly<Record<FileFormat, readonly NotInCsv[]>> = {
   xlsx: [],
-  square: [],
-  clover: ['choices', 'section_choices'],
-  google: ['title', 'intro', 'columns'],
+  square: ['columns'],
+  clover: ['choices', 'section_choices', 'columns'],
+  google: ['title', 'languages', 'intro', 'columns', 'section_texts'],
 }
 
 type Counts = Readonly<Partial<Record<NotInFile, (menu: Omit<MenuContent, 'restaurant'>) => number>>>
@@ -69,6 +81,17 @@ const levels = ({ sections }: Pick<MenuContent, 'sections'>) =>
   sections.filter(({ parentId }) => parentId !== undefined).length
 const unpriced = count((item) => item.prices.length === 0)
 
+/** @param isKept which of the words that tell an item's prices apart stand in the file as they are */
+const renamed =
+  (isKept: (words: string, at: number, all: readonly string[]) => boolean) =>
+  ({ sections }: Pick<MenuContent, 'sections'>): number =>
+    sections
+      .flatMap((section) => section.items.map((item) => soldWords(item, headsAbove(sections, section))))
+      .flatMap((all) => all.filter((words, at) => !isKept(words, at, all))).length
+
+const withoutRepeats = (words: string, at: number, all: readonly string[]): boolean =>
+  all.indexOf(words) === at
+
 /** What a till has no place for. */
 const till: Counts = {
   numbers,
@@ -83,6 +106,9 @@ const till: Counts = {
   unpriced,
   supplements: prices(({ kind }) => kind === 'supplement' || kind === 'included'),
   former_prices: formerPrices,
+  // Columns become the names of what is sold.
+  columns: ({ sections }) => sections.filter(({ priceHeads = [] }) => priceHeads.length > 0).length,
+  prices_renamed: renamed(withoutRepeats),
 }
 
 const lost: Readonly<Record<FileFormat, Counts>> = {
@@ -97,6 +123,10 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
   },
   square: {
     ...till,
+    // Each variation has a name: `Regular` where nothing else is said of it.
+    prices_renamed: renamed((words, at, all) =>
+      all.length === 1 ? !/^regular$/iu.test(words) : words !== '' && withoutRepeats(words, at, all),
+    ),
     item_marks: count(({ marks = [], ownMarks }) => marks.some((mark) => mark !== 'alcohol') || ownMarks),
     kinds_of_price: prices(({ kind }) => kind === 'from' || kind === 'unit'),
   },
@@ -107,11 +137,25 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
       ({ kind, per }) => kind === 'from' || (kind === 'unit' && (per ?? 'each') === 'each'),
     ),
     levels,
+    choices_of_one_name: ({ modifierGroups }) =>
+      modifierGroups.length - new Set(modifierGroups.map(({ name }) => name)).size,
   },
   google: {
+    section_texts: ({ sections, secondLanguage }) =>
+      sections.filter(
+        ({ items, intro, footer, secondName }) =>
+          footer ??
+          (items.some(hasGooglePrice) ? secondLanguage === undefined && secondName : (intro ?? secondName)),
+      ).length,
     numbers,
-    second_lines: secondLines,
-    diets: count((item) => item.dietaryOptions.some((id) => id > 2)),
+    second_lines: ({ sections, secondLanguage }) =>
+      itemsOf({ sections }).filter(
+        (item) =>
+          hasGooglePrice(item) &&
+          (secondLanguage === undefined || item.secondName === undefined) &&
+          (item.secondName ?? item.secondDescription),
+      ).length,
+    diets: count((item) => item.dietaryOptions.some((id) => googleDiet(id) === undefined)),
     allergens: count(
       (item) => item.allergens?.length === 0 || item.allergens?.some((key) => !googleAllergen(key)),
     ),
@@ -120,11 +164,27 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
       ({ marks = [], ownMarks }) => marks.some((mark) => !mark.startsWith('spicy')) || ownMarks,
     ),
     details: count(({ wine, origin, isFeatured }) => wine ?? origin ?? isFeatured),
-    kinds_of_price: prices(
-      ({ kind }) => kind === 'from' || kind === 'unit' || kind === 'market' || kind === 'included',
-    ),
+    without_amount: count((item) => !hasGooglePrice(item)),
+    kinds_of_price: ({ sections }) =>
+      itemsOf({ sections })
+        .filter(hasGooglePrice)
+        .flatMap((item) => item.prices)
+        .filter(({ kind }) => kind !== 'fixed' && kind !== 'supplement').length,
     supplements,
     former_prices: formerPrices,
+    long_texts: ({ sections, title, dateLine, intro }) =>
+      [
+        ...sections.flatMap((section) =>
+          section.items.map((item) => ({
+            name: item.name,
+            description: googleDescription(item, headsAbove(sections, section)),
+          })),
+        ),
+        { name: title, description: [dateLine, intro].filter(Boolean).join('\n') },
+      ].filter(
+        ({ name, description }) =>
+          name.length > GOOGLE_TEXT_LIMITS.name || description.length > GOOGLE_TEXT_LIMITS.description,
+      ).length,
     levels,
   },
 }

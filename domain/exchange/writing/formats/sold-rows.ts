@@ -1,6 +1,6 @@
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
-import type { Price } from '../../../menu/model/price.ts'
+import type { Price, PriceHead } from '../../../menu/model/price.ts'
 import type { Section } from '../../../menu/model/section.ts'
 import { formatSize } from '../../../menu/prices/format-size.ts'
 import { currencyDigits, toMajor } from '../../../money/currency.ts'
@@ -32,16 +32,8 @@ export function soldRows(menu: TabledMenu): SoldRow[] {
     return section.items.flatMap((item) => {
       const keys = [...(section.modifierGroups ?? []), ...(item.modifierGroups ?? [])]
       const choices = menu.modifierGroups.filter(({ id }) => keys.includes(id)).map(({ name }) => name)
-      const sold = item.prices.filter(({ kind }) => kind !== 'supplement' && kind !== 'included')
-      const words = sold.map(({ head, label, size }) =>
-        [
-          heads.find(({ id }) => id === head)?.label,
-          label,
-          size && formatSize(size).replaceAll('\u00A0', ' '),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
+      const sold = item.prices.filter(isSold)
+      const words = soldWords(item, heads)
       const rowOf = (price: Price | undefined, variation: string): SoldRow => ({
         item,
         section,
@@ -56,6 +48,18 @@ export function soldRows(menu: TabledMenu): SoldRow[] {
     })
   })
 }
+
+const isSold = ({ kind }: Price): boolean => kind !== 'supplement' && kind !== 'included'
+
+/** What is sold at each price of an item that a till sells it at; '' where nothing says so. */
+export const soldWords = ({ prices }: Pick<MenuItem, 'prices'>, heads: readonly PriceHead[]): string[] =>
+  prices
+    .filter(isSold)
+    .map(({ head, label, size }) =>
+      [heads.find(({ id }) => id === head)?.label, label, size && formatSize(size).replaceAll('\u00A0', ' ')]
+        .filter(Boolean)
+        .join(' '),
+    )
 
 /** Tills know choices by their names: of two of one name, the second gets a number. */
 export const withNamesApart = <Of extends TabledMenu>(menu: Of): Of => ({

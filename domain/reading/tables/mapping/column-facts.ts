@@ -46,7 +46,8 @@ export function factsOfColumns({ rows }: TableSheet, from: number): ColumnFacts[
   })
 }
 
-function isPriceCell(text: string, hasDecimalComma: boolean): boolean {
+/** Does a cell say a price, or that there is none here? */
+export function isPriceCell(text: string, hasDecimalComma: boolean): boolean {
   if (text.length > 40 || (!/\d/u.test(text) && text.length > 14)) return false
   if ('amount' in readPrice(text, hasDecimalComma)) return true
   if (/^[-\u2013\u2014]$/u.test(text)) return true

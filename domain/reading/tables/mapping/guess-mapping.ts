@@ -3,7 +3,9 @@ import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
 import { isLabel } from '../../words/label-words.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
-import { type ColumnFacts, factsOfColumns } from './column-facts.ts'
+import { isRepeatable } from './choose-column.ts'
+import { type ColumnFacts, factsOfColumns, isPriceCell } from './column-facts.ts'
+import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 
 /** A title, an address and rows of instructions may stand above the headings. */
@@ -24,7 +26,7 @@ const ownHeadings = new Map(MENU_FIELDS.map((field) => [plainHeading(MENU_HEADIN
 export function guessMapping(sheet: TableSheet): TableMapping {
   const rows = sheet.rows.slice(0, ROWS_ABOVE_HEADINGS)
   for (const [at, cells] of rows.entries()) {
-    const till = tillColumns(cells)
+    const till = tillColumns(cells, sheet.rows.slice(at + 1))
     if (till) return { ...till, headings: at }
   }
   const guesses = rows.flatMap((cells, at) => {
@@ -35,6 +37,35 @@ export function guessMapping(sheet: TableSheet): TableMapping {
   const [best] = guesses.toSorted((one, other) => other.known - one.known)
   return best?.mapping ?? withoutHeadings(sheet)
 }
+
+/**
+ * How a table is most likely to be read under the headings that a person points at.
+ * @param at the row of the headings, from 0; null for a table without any
+ */
+export function guessUnder(sheet: TableSheet, at: number | null): TableMapping {
+  if (at === null) {
+    const facts = factsOfColumns(sheet, 0)
+    return { kind: 'other', headings: null, columns: filledIn(facts.map(nothing), facts, []) }
+  }
+  const till = tillColumns(sheet.rows[at] ?? [], sheet.rows.slice(at + 1))
+  if (till) return { ...till, headings: at }
+  const guess = byHeadings(sheet, at)?.mapping
+  if (guess) return guess
+  const facts = factsOfColumns(sheet, at + 1)
+  return { kind: 'other', headings: at, columns: filledIn(facts.map(nothing), facts, []) }
+}
+
+/** Columns with words of which no heading says what they hold, from 0: a person should look at what was guessed. */
+export function columnsGuessed(sheet: TableSheet, { kind, headings }: TableMapping): number[] {
+  if (kind !== 'other') return []
+  const cells = headings === null ? [] : (sheet.rows[headings] ?? [])
+  return factsOfColumns(sheet, headings === null ? 0 : headings + 1).flatMap((facts) => {
+    const heading = (cells[facts.at] ?? '').replace(LANGUAGE, '')
+    return facts.isBlank || meantBy(heading, facts) !== undefined ? [] : [facts.at]
+  })
+}
+
+const nothing = (): ColumnUse => ({ holds: 'nothing' })
 
 function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; known: number } | undefined {
   const headings = sheet.rows[at] ?? []
@@ -66,7 +97,18 @@ function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; kno
     facts,
     named.map((use) => use !== undefined),
   )
-  return { mapping: { kind: 'other', headings: at, columns }, known }
+  return { mapping: { kind: 'other', headings: at, columns: withCost(columns, headings, facts) }, known }
+}
+
+/** `Cost` heads what a dish costs its guest where no other column has prices. */
+function withCost(
+  columns: readonly ColumnUse[],
+  headings: readonly string[],
+  facts: readonly ColumnFacts[],
+): readonly ColumnUse[] {
+  if (columns.some(({ holds }) => holds === 'price' || holds === 'prices')) return columns
+  const cost = facts.find(({ at, prices }) => prices >= MOST && headsCost(headings[at] ?? ''))
+  return columns.map((use, at) => (at === cost?.at ? { holds: 'price' } : use))
 }
 
 /** `Name (EN)`, `Description Spanish` */
@@ -131,13 +173,11 @@ function several(columns: readonly ColumnUse[], headings: readonly string[]): Co
   })
 }
 
-const repeatable = new Set(['prices', 'dietFlag', 'allergenFlag', 'choiceFlag', 'nothing'])
-
 /** A field stands in one column: the first that says so. */
 function once(columns: readonly ColumnUse[]): ColumnUse[] {
   const taken = new Set<string>()
   return columns.map((use) => {
-    if (repeatable.has(use.holds)) return use
+    if (isRepeatable(use.holds)) return use
     if (taken.has(use.holds)) return { holds: 'nothing' }
     taken.add(use.holds)
     return use
@@ -179,8 +219,21 @@ function filledIn(
   return filled
 }
 
+/** A table whose headings say nothing that is known, or that has none. */
 function withoutHeadings(sheet: TableSheet): TableMapping {
-  const facts = factsOfColumns(sheet, 0)
-  const blank = facts.map((): ColumnUse => ({ holds: 'nothing' }))
-  return { kind: 'other', headings: null, columns: filledIn(blank, facts, []) }
+  const headings = unknownHeadings(sheet)
+  const facts = factsOfColumns(sheet, headings === null ? 0 : headings + 1)
+  return { kind: 'other', headings, columns: filledIn(facts.map(nothing), facts, []) }
+}
+
+/** The first row, where it has words above a column of prices and no figure at all: it heads the others. */
+function unknownHeadings(sheet: TableSheet): number | null {
+  const at = sheet.rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+  const cells = sheet.rows[at]?.map((cell) => cell.trim()) ?? []
+  if (cells.some((cell) => /\d/u.test(cell))) return null
+  const headsPrices = factsOfColumns(sheet, at + 1).some(
+    ({ at: column, prices, isBlank }) =>
+      !isBlank && prices >= MOST && (cells[column] ?? '') !== '' && !isPriceCell(cells[column] ?? '', false),
+  )
+  return headsPrices ? at : null
 }

@@ -3,12 +3,13 @@ import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import { type PriceChoice, readPrices } from '../../../exchange/rows/read-prices.ts'
 import { readRow } from '../../../exchange/rows/read-row.ts'
 import type { ReadItem, ReadPrice, Remark } from '../../../exchange/rows/reading.ts'
-import { MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+import { Room, startOf } from '../../building/room.ts'
 import { takeMarks } from '../../marks/item-marks.ts'
 import type { LegendEntry } from '../../marks/legend.ts'
 import { priceTail } from '../../prices/price-tail.ts'
 import type { Doubt } from '../../roles/role.ts'
-import type { TableRow } from './table-row.ts'
+import type { RowPrice, TableRow } from './table-row.ts'
 
 export interface ReadTableItem {
   /** Undefined for a row that cannot be an item: its doubts say why. */
@@ -25,10 +26,13 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
   const source = { number: row.at + 1, cells: row.cells }
   // Our own tables have columns for them.
   const marked = told.id === null ? withoutMarks(fields) : fields
-  const name = marked.name.slice(0, MENU_TEXT_LIMITS.name)
-  const description = marked.description.slice(0, MENU_TEXT_LIMITS.description)
-  if (name.length < marked.name.length || description.length < marked.description.length)
-    doubts.push({ code: 'too_long' })
+  const room = new Room()
+  const name = startOf(marked.name, MENU_TEXT_LIMITS.name).trim()
+  const rest = marked.name.slice(name.length).trim()
+  const description = room.text(
+    [rest, marked.description].filter(Boolean).join(' '),
+    MENU_TEXT_LIMITS.description,
+  )
   const words = readRow(
     source,
     { ...fields, name, description, dietary: marked.dietary, price: '', label: '', words: '', kind: '' },
@@ -39,9 +43,12 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
   doubts.push(...words.remarks.flatMap(doubtOf))
   const prices: ReadPrice[] = []
   let currency: string | null = null
-  for (const { label, text } of priceCells(row)) {
+  for (const { label, text, isOwn } of priceCells(row)) {
     const read = pricesIn(
-      { ...row, fields: { ...fields, price: text, ...(label !== '' && { column: label }) } },
+      {
+        ...row,
+        fields: { ...fields, price: text, ...(label !== '' && { [isOwn ? 'label' : 'column']: label }) },
+      },
       told,
       choice,
     )
@@ -52,14 +59,17 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
   return {
     item: {
       ...words.item,
-      prices,
-      hasEveryPrice:
-        words.item.id !== undefined || prices.length > 1 || (told.label ?? told.size ?? told.column) !== null,
+      ...(rest !== '' && { description }),
+      prices: room.list(prices, MENU_SIZE_LIMITS.prices, wordsOfPrice),
     },
-    doubts,
+    doubts: [...doubts, ...room.leftovers.map(({ code, text }) => ({ code, text }))],
     currency,
   }
 }
+
+/** For a person who looks for a price that found no room: what is sold at it, and its amount in minor units. */
+const wordsOfPrice = ({ column, label, words, amount }: ReadPrice): string =>
+  [column, label, words, amount].filter(Boolean).join(' ')
 
 /** Diets by their letters behind a name, `Dal (vg, gf)`, or alone in the cell for the description. */
 function withoutMarks({ name, description, dietary }: TableRow['fields']) {
@@ -81,7 +91,7 @@ function withoutMarks({ name, description, dietary }: TableRow['fields']) {
 /** Cells that say that there is no price in this column. */
 const NO_PRICE = /^(?:[-\u2013\u2014.]+|x|n\/?a|none|0(?:[.,]0+)?)$/iu
 
-const priceCells = ({ fields, prices }: TableRow): { label: string; text: string }[] => {
+const priceCells = ({ fields, prices }: TableRow): RowPrice[] => {
   const columns = prices.filter(({ text }) => text !== '' && !NO_PRICE.test(text))
   const own = prices.length === 0 || fields.price !== '' ? [{ label: '', text: fields.price }] : []
   return [...own, ...columns]

@@ -43,7 +43,10 @@ export function roleOf(
   if (row.unsold) return sure('leave-out', 1, { code: row.unsold })
   if (fields.name !== '') return filled.length === 1 ? aloneRole(row, style, next, isFirst) : sure('item')
   if (fields.section !== '' && filled.length === 1) return sure('section')
-  if (hasPrice(row)) return sure('prices', 0.7, { code: 'name_missing' })
+  if (hasPrice(row))
+    return fields.section === '' && fields.description === ''
+      ? sure('prices', 0.7, { code: 'name_missing' })
+      : sure('leave-out', 0.6, { code: 'name_missing' })
   if (fields.description !== '') return sure('part', 0.7, { code: 'item_or_part' })
   if (filled.length === 1) return wordsRole(filled[0] ?? '', style)
   return sure('leave-out', 0.6, { code: 'name_missing' })

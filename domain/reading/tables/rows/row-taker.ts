@@ -1,12 +1,15 @@
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import type { PriceChoice } from '../../../exchange/rows/read-prices.ts'
+import type { Named } from '../../../exchange/taking/take-item.ts'
 import { withoutOrnaments } from '../../../exchange/words/heading-words.ts'
+import { markName } from '../../../exchange/words/mark-name.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
+import type { TableRemark } from '../sheet/table-remark.ts'
 import { readTableItem } from './read-table-item.ts'
+import type { RowWords } from './row-words.ts'
 import { TableBuilder, type Went } from './table-builder.ts'
-import type { TableRemark } from './table-reading.ts'
 import type { TableRow } from './table-row.ts'
 
 const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
@@ -22,66 +25,75 @@ export class RowTaker {
   readonly builder = new TableBuilder()
   /** Where each row went, by its place in the sheet. */
   readonly went = new Map<number, Went>()
-  readonly whole = { name: '', title: '', notices: [] as string[] }
+  readonly whole = { names: [] as RowWords[], titles: [] as RowWords[], notices: [] as RowWords[] }
   readonly #told: ColumnMatch
   readonly #prices: PriceChoice
   readonly #firstSection: string
   readonly #counts = new Map<string, number>()
   readonly #choices = new Map<string, number>()
+  readonly #marks = new Map<string, number>()
+  readonly #groupNames: ReadonlySet<string>
+  readonly #markNames: ReadonlySet<string>
   readonly #currencies = new Map<string, number>()
   #section: SectionPath | undefined
 
-  constructor(told: ColumnMatch, prices: PriceChoice, firstSection: string) {
+  /** @param named the choices and own marks that rows can name */
+  constructor(told: ColumnMatch, prices: PriceChoice, firstSection: string, named: Named) {
     this.#told = told
     this.#prices = prices
     this.#firstSection = firstSection
+    this.#groupNames = new Set(named.modifierGroups.map(({ name }) => name))
+    this.#markNames = new Set(named.marks.map(markName))
   }
 
-  /** Takes a row for what it is; a row that has no place is left out, with the reason. */
-  take(row: TableRow, read: ReadLine): ReadLine {
+  /**
+   * Takes a row for what it is; a row that has no place is left out, with the reason.
+   * @param isSaid a person said what it is: then it may also say what another row says
+   */
+  take(row: TableRow, read: ReadLine, isSaid = false): ReadLine {
     const words = row.cells.filter((cell) => cell !== '').join(' ')
-    const taken = this.#takeAs(read.role, row, words, read)
+    const taken = this.#takeAs(read.role, row, words, read, isSaid)
     if (taken.role === 'leave-out')
       for (const { code } of taken.doubts)
         if (isCounted(code)) this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1)
     return taken
   }
 
-  #takeAs(role: LineRole, row: TableRow, words: string, read: ReadLine): ReadLine {
+  #takeAs(role: LineRole, row: TableRow, words: string, read: ReadLine, isSaid: boolean): ReadLine {
     const open = this.builder.open
     switch (role) {
       case 'name':
-        this.whole.name = isLone(row) ? words : row.fields.name || words
+        this.whole.names.push({ words: isLone(row) ? words : row.fields.name || words, at: row.at })
         return read
       case 'title':
-        this.whole.title = isLone(row) ? words : row.fields.name || words
+        this.whole.titles.push({ words: isLone(row) ? words : row.fields.name || words, at: row.at })
         return read
       case 'section':
       case 'subsection':
         return this.#takeHeading(row, words, read)
       case 'item':
       case 'items':
-        return this.#takeItem(row, { ...read, role: 'item' })
+        return this.#takeItem(row, { ...read, role: 'item' }, isSaid)
       case 'part':
       case 'part-below':
         if (!open?.item) return leave(read, { code: 'item_or_part' })
-        this.builder.addWords(open.item, row.fields.description || words)
+        this.builder.addWords(open.item, { words: row.fields.description || words, at: row.at })
         this.went.set(row.at, open)
         return { ...read, role: 'part' }
       case 'prices':
         return this.#takePrices(row, read)
       case 'note': {
-        const section = open?.section ?? this.builder.section(this.#pathOf(row))
+        const section = open?.section ?? this.builder.section(this.#pathOf(row), row.at)
         if (!section) return leave(read, { code: 'too_many' })
         const list = section.items.length > 0 ? section.footer : section.intro
-        list.push(words)
+        list.push({ words, at: row.at })
         this.went.set(row.at, { section })
         return read
       }
       case 'notice':
       case 'legend':
       case 'contact':
-        this.whole.notices.push(words)
+        this.whole.notices.push({ words, at: row.at })
         return { ...read, role: 'notice' }
       default:
         return read
@@ -90,26 +102,30 @@ export class RowTaker {
 
   #takeHeading(row: TableRow, words: string, read: ReadLine): ReadLine {
     const own = row.path.length > 0 ? row.path : readPath(withoutOrnaments(row.fields.name || words))
-    const isInner = read.role === 'subsection' && this.#section !== undefined
-    const path = isInner ? [...(this.#section ?? []).slice(0, SECTION_LEVELS - 2).slice(0, 1), ...own] : own
-    const section = this.builder.section(path)
+    const around = read.role === 'subsection' ? (this.#section ?? []).slice(0, 1) : []
+    // A row that names as many sections as can stand in each other names them all.
+    const path = around.length + own.length > SECTION_LEVELS ? own : [...around, ...own]
+    const section = this.builder.section(path, row.at)
     if (!section) return leave(read, { code: 'too_many' })
     this.#section = path
     this.went.set(row.at, { section })
     return read
   }
 
-  #takeItem(row: TableRow, read: ReadLine): ReadLine {
+  #takeItem(row: TableRow, read: ReadLine, isSaid: boolean): ReadLine {
     const { item, doubts, currency } = readTableItem(row, this.#told, this.#prices)
     if (!item) return leave(read, ...doubts)
     const path = this.#pathOf(row)
     const isUnnamed = path.length === 1 && path[0] === this.#firstSection && this.#section === undefined
-    const went = this.builder.add(path, item, row.token)
+    const went = this.builder.add(path, item, row.token, isSaid)
     if (typeof went === 'string') return leave(read, { code: went })
     this.went.set(row.at, went)
     if (row.path.length > 0) this.#section = path
     if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
-    for (const name of row.choices) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
+    for (const name of item.choices ?? [])
+      if (!this.#groupNames.has(name)) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
+    for (const name of item.ownMarks ?? [])
+      if (!this.#markNames.has(name)) this.#marks.set(name, (this.#marks.get(name) ?? 0) + 1)
     const all = [
       ...read.doubts,
       ...doubts,
@@ -147,6 +163,7 @@ export class RowTaker {
         name,
         count,
       })),
+      ...[...this.#marks].map(([name, count]) => ({ code: 'mark_without_meaning' as const, name, count })),
       ...[...this.#currencies].map(([currency, count]) => ({
         code: 'currency_differs' as const,
         currency,

@@ -1,6 +1,8 @@
 import type { ReadItem, ReadPrice } from '../../../exchange/rows/reading.ts'
 import { type SectionPath, samePath } from '../../../exchange/words/section-path.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+import { Room } from '../../building/room.ts'
+import { type RowWords, wordsBehind } from './row-words.ts'
 
 export interface OpenItem {
   read: ReadItem
@@ -8,9 +10,11 @@ export interface OpenItem {
 
 export interface OpenSection {
   readonly path: SectionPath
+  /** The first row that names it, by its place in the sheet. */
+  readonly at: number
   readonly items: OpenItem[]
-  readonly intro: string[]
-  readonly footer: string[]
+  readonly intro: RowWords[]
+  readonly footer: RowWords[]
 }
 
 /** Where a row went. */
@@ -21,6 +25,8 @@ export interface Went {
 
 /** Puts the rows of a table together within the size of a menu: rows of one item become its prices. */
 export class TableBuilder {
+  /** What the menu has no room for, by the places of its rows in the sheet. */
+  readonly room = new Room()
   readonly #sections = new Map<string, OpenSection>()
   readonly #items = new Map<string, OpenItem[]>()
   #itemCount = 0
@@ -31,14 +37,17 @@ export class TableBuilder {
     return this.#open
   }
 
-  /** Opens a section with those around it; undefined where the menu is full of sections. */
-  section(path: SectionPath): OpenSection | undefined {
+  /**
+   * Opens a section with those around it; undefined where the menu is full of sections.
+   * @param at the row that names it, by its place in the sheet
+   */
+  section(path: SectionPath, at: number): OpenSection | undefined {
     const parts = path
       .map((_, at) => path.slice(0, at + 1))
       .filter((part) => !this.#sections.has(samePath(part)))
     if (this.#sections.size + parts.length > MENU_SIZE_LIMITS.sections) return undefined
     for (const part of parts)
-      this.#sections.set(samePath(part), { path: part, items: [], intro: [], footer: [] })
+      this.#sections.set(samePath(part), { path: part, at, items: [], intro: [], footer: [] })
     const section = this.#sections.get(samePath(path))
     if (section && section !== this.#open?.section) this.#open = { section }
     return section
@@ -47,22 +56,28 @@ export class TableBuilder {
   /**
    * Takes a row of an item: its own, or one more price of the item that it names again.
    * @param token rows of a section with the same are one item, whatever else they say; '' for none
+   * @param takesRepeats is a row that says what another one says an item of its own?
    * @returns where it went, or why it is on no menu
    */
-  add(path: SectionPath, item: ReadItem, token: string): Went | 'too_many' | 'row_repeated' {
-    const section = this.section(path)
+  add(
+    path: SectionPath,
+    item: ReadItem,
+    token: string,
+    takesRepeats = false,
+  ): Went | 'too_many' | 'row_repeated' {
+    const section = this.section(path, item.row - 1)
     if (!section) return 'too_many'
     const key = JSON.stringify([samePath(path), token === '' ? [item.id ?? null, item.name] : token])
     const alike = this.#items.get(key) ?? []
     const known = alike.find(({ read }) => token !== '' || isOneItem(read, item))
-    if (known) {
-      if (repeats(known.read, item)) return 'row_repeated'
+    const isRepeated = known ? repeats(known.read, item) : alike.some(({ read }) => isSame(read, item))
+    if (isRepeated && !takesRepeats) return 'row_repeated'
+    if (known && !isRepeated) {
       if (known.read.prices.length + item.prices.length > MENU_SIZE_LIMITS.prices) return 'too_many'
       known.read = joined(known.read, item)
       this.#open = { section, item: known }
       return this.#open
     }
-    if (alike.some(({ read }) => isSame(read, item))) return 'row_repeated'
     if (this.#itemCount >= MENU_SIZE_LIMITS.items) return 'too_many'
     const opened = { read: item }
     section.items.push(opened)
@@ -73,10 +88,9 @@ export class TableBuilder {
   }
 
   /** Words of a row below an item. */
-  addWords(item: OpenItem, words: string): void {
-    const { description = '' } = item.read
-    const all = [description, words].filter(Boolean).join('\n').slice(0, MENU_TEXT_LIMITS.description)
-    item.read = { ...item.read, description: all }
+  addWords(item: OpenItem, row: RowWords): void {
+    const description = wordsBehind(item.read.description ?? '', row, MENU_TEXT_LIMITS.description, this.room)
+    item.read = { ...item.read, description }
   }
 
   /** Prices of a row below an item; false where it has no room for them. */
@@ -131,11 +145,15 @@ const isSame = ({ row: _, ...one }: ReadItem, { row: __, ...other }: ReadItem): 
 function joined(one: ReadItem, other: ReadItem): ReadItem {
   const { row: _, prices, ...later } = other
   const said = Object.entries(one).filter(([, value]) => !isBlank(value))
+  // Tills say of each variation with which choices it comes.
+  const known = one.choices ?? []
+  const choices = [...known, ...(other.choices ?? []).filter((name) => !known.includes(name))]
   return {
     ...later,
     ...Object.fromEntries(said),
     row: one.row,
     name: one.name,
+    ...(choices.length > 0 && { choices }),
     prices: [...one.prices, ...prices],
   } as ReadItem
 }

@@ -15,7 +15,7 @@ export function tableLines(
     const last = cells.findLastIndex((cell) => cell.trim() !== '')
     if (last === -1) continue
     const above = lines.at(-1)?.row
-    const runs = runsOf(cells.slice(0, last + 1))
+    const runs = cellRuns(cells.slice(0, last + 1))
     const end = runs.at(-1)
     lines.push({
       row,
@@ -31,7 +31,8 @@ export function tableLines(
   return lines
 }
 
-function runsOf(cells: readonly string[]): Run[] {
+/** Cells as the runs of a line, one beside the other; blank ones keep their place. */
+export function cellRuns(cells: readonly string[]): Run[] {
   let x = 0
   return cells.map((cell) => {
     const text = cell.trim()

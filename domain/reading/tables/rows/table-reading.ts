@@ -1,20 +1,9 @@
 import type { MenuReading } from '../../reading.ts'
-
-/** What an owner should know of a table as a whole. */
-export type TableRemark =
-  /** A column with words that the menu has no place for. */
-  | { readonly code: 'unused_column'; readonly heading: string }
-  /** Choices that items of a till come with; what can be chosen stands in no row. */
-  | { readonly code: 'choices_without_options'; readonly name: string; readonly count: number }
-  | {
-      readonly code: 'archived' | 'hidden' | 'not_sold' | 'row_repeated' | 'too_many'
-      readonly count: number
-    }
-  | { readonly code: 'currency_differs'; readonly currency: string; readonly count: number }
-  | { readonly code: 'section_unnamed'; readonly count: number }
-  | { readonly code: 'other_sheet'; readonly name: string }
+import type { TableRemark } from '../sheet/table-remark.ts'
 
 /** A menu read from a table: each row that is not blank is one of its lines. */
 export interface TableReading extends MenuReading {
   readonly remarks: readonly TableRemark[]
+  /** Ids of dishes that their rows bear, as those of a table of ours do. */
+  readonly ownIds?: ReadonlySet<number>
 }

@@ -5,11 +5,20 @@ import {
   noColumns,
 } from '../../../exchange/columns/menu-columns.ts'
 import type { Fields } from '../../../exchange/rows/read-details.ts'
-import { joinList } from '../../../exchange/words/list-words.ts'
+import { joinList, splitList } from '../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { saysNo, saysYes } from '../sheet/flags.ts'
 import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
-import { type TillRows, tillSection } from '../tills/till-rows.ts'
+import { type TillRows, tillSection } from '../tills/shape/till-rows.ts'
+import { claimCell, flagWord } from './claim-cells.ts'
+
+/** What is sold, and the cell with its price. */
+export interface RowPrice {
+  readonly label: string
+  readonly text: string
+  /** Is it a size of this item alone, and no column of the table? */
+  readonly isOwn?: boolean
+}
 
 /** A row by what its columns hold. */
 export interface TableRow {
@@ -17,15 +26,13 @@ export interface TableRow {
   readonly at: number
   readonly cells: readonly string[]
   readonly fields: Fields
-  /** Of columns for sizes: what is sold, and the cell below it. */
-  readonly prices: readonly { readonly label: string; readonly text: string }[]
+  /** Of columns for sizes, and of a till's choice of a size. */
+  readonly prices: readonly RowPrice[]
   readonly path: SectionPath
   /** Other sections in which the till sells it. */
   readonly otherSections: readonly string[]
   /** Why the till does not sell it. */
   readonly unsold?: 'archived' | 'hidden' | 'not_sold'
-  /** Choices that come with it, whose options stand nowhere in the table. */
-  readonly choices: readonly string[]
   /** Rows with the same are prices of one item. */
   readonly token: string
 }
@@ -54,6 +61,13 @@ export function rowReader(
     const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? ''))
     const flagged = (flags: typeof dietFlags) =>
       (flags ?? []).flatMap(({ column, label = '' }) => (saysYes(cell(column)) ? [label] : []))
+    const claimed = (own: string, flags: typeof dietFlags, claim: 'diet' | 'allergen') =>
+      [
+        kind === 'carte' ? own : claimCell(own, claim),
+        ...flagged(flags).map((heading) => flagWord(heading, claim)),
+      ]
+        .filter(Boolean)
+        .join('; ')
     const fields = { ...blank }
     for (const { field, column } of fieldColumns) fields[field] = cell(column)
     const more = till.moreOf(at)
@@ -66,7 +80,9 @@ export function rowReader(
         ? 'hidden'
         : saysNo(cell(sellable))
           ? 'not_sold'
-          : undefined
+          : more?.isUnsold
+            ? 'not_sold'
+            : undefined
     return {
       at,
       cells,
@@ -74,26 +90,18 @@ export function rowReader(
         ...fields,
         ...more?.fields,
         name,
-        label: usualLabel(kind, more?.fields?.label ?? fields.label),
-        dietary: [fields.dietary, ...flagged(dietFlags)].filter(Boolean).join('; '),
-        allergens: [fields.allergens, ...flagged(allergenFlags)].filter(Boolean).join('; '),
+        choices: choiceNames(more?.fields?.choices ?? fields.choices, flagged(choiceFlags), more?.choices),
+        dietary: claimed(fields.dietary, dietFlags, 'diet'),
+        allergens: claimed(fields.allergens, allergenFlags, 'allergen'),
         marks: saysYes(cell(alcohol)) ? [fields.marks, 'alcohol'].filter(Boolean).join('; ') : fields.marks,
-        choices:
-          kind === 'clover'
-            ? joinList(fields.choices.split(/\s*,\s*/u).filter(Boolean))
-            : (more?.fields?.choices ?? fields.choices),
-        price:
-          kind === 'square' || kind === 'clover'
-            ? tillPrice(kind, fields)
-            : (more?.fields?.price ?? fields.price),
-        kind: kind === 'clover' ? cloverKind(fields.kind) : fields.kind,
       },
-      prices: (priceColumns ?? []).map(({ column, label = '' }) => ({ label, text: cell(column) })),
+      prices:
+        more?.prices?.map((price) => ({ ...price, isOwn: true })) ??
+        (priceColumns ?? []).map(({ column, label = '' }) => ({ label, text: cell(column) })),
       path: more?.path ?? (inner === '' ? path : readPath([...path, inner].join(' > '))),
-      otherSections: others,
+      otherSections: more?.otherSections ?? others,
       ...(unsold && { unsold }),
-      choices: flagged(choiceFlags),
-      token: cell(token) || (kind === 'square' || kind === 'clover' ? fields.name : ''),
+      token: more?.token ?? (cell(token) || (kind === 'clover' ? fields.name : '')),
     }
   }
 }
@@ -106,8 +114,8 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
     allergens: told.has('allergenFlag'),
     marks: told.has('alcohol'),
     column: told.has('prices'),
-    label: kind === 'toast' || kind === 'lightspeed',
-    choices: kind === 'toast' || kind === 'lightspeed',
+    label: isTill(kind),
+    choices: told.has('choiceFlag') || kind === 'clover' || kind === 'toast' || kind === 'lightspeed',
   }
   return Object.fromEntries(
     MENU_FIELDS.map((field) => [field, told.has(field) || also[field] ? 0 : noColumns[field]]),
@@ -116,16 +124,10 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
 
 const isField = (holds: ColumnUse['holds']): holds is MenuField => Object.hasOwn(noColumns, holds)
 
-/** The one variation that a till makes of an item without any is no word for guests. */
-const usualLabel = (kind: TableKind, label: string): string =>
-  kind === 'square' && /^regular$/iu.test(label) ? '' : label
+/** A cell of all choices that come with an item, each once. */
+const choiceNames = (cell: string, ...further: readonly (readonly string[] | undefined)[]): string => {
+  const more = further.flatMap((names) => names ?? [])
+  return more.length === 0 ? cell : joinList([...new Set([...splitList(cell), ...more])])
+}
 
-/** A till asks for a price that its file leaves blank. */
-const tillPrice = (kind: TableKind, { price, kind: type }: Record<MenuField, string>): string =>
-  kind === 'square' && price === ''
-    ? 'Variable'
-    : kind === 'clover' && /^variable$/iu.test(type)
-      ? 'Variable'
-      : price
-
-const cloverKind = (type: string): string => (/^per unit$/iu.test(type) ? 'per unit' : '')
+const isTill = (kind: TableKind): boolean => kind !== 'carte' && kind !== 'other'

@@ -1,11 +1,32 @@
+import type { ModifierGroup } from '../../../menu/model/modifiers.ts'
 import type { TableMapping, TableSheet } from '../sheet/mapping.ts'
-import { lightspeedRows } from './lightspeed.ts'
-import { noTillRows, type TillRows } from './till-rows.ts'
-import { toastRows } from './toast.ts'
+import { cloverRows } from './clover/clover-rows.ts'
+import { lightspeedRows } from './lightspeed-rows.ts'
+import { noTillRows, type TillRows } from './shape/till-rows.ts'
+import { squareRows } from './square-rows.ts'
+import { toastRows } from './toast/toast-rows.ts'
 
-/** What the order of rows says in the files of tills that list sections, items and choices one below the other. */
-export function tillRows(sheet: TableSheet, { kind, headings }: TableMapping, currency: string): TillRows {
-  if (headings === null) return noTillRows
-  if (kind === 'toast') return toastRows(sheet, headings, currency)
-  return kind === 'lightspeed' ? lightspeedRows(sheet, headings, currency) : noTillRows
+/**
+ * What a till's own file says beyond the columns of single rows.
+ * @param groups choices with their options, from another sheet of its workbook
+ */
+export function tillRows(
+  sheet: TableSheet,
+  { kind, headings }: TableMapping,
+  currency: string,
+  groups: readonly ModifierGroup[],
+): TillRows {
+  if (headings === null) return { ...noTillRows, groups }
+  switch (kind) {
+    case 'square':
+      return squareRows(sheet, headings)
+    case 'clover':
+      return cloverRows(sheet, headings, groups, currency)
+    case 'lightspeed':
+      return lightspeedRows(sheet, headings, currency)
+    case 'toast':
+      return toastRows(sheet, headings, currency)
+    default:
+      return { ...noTillRows, groups }
+  }
 }

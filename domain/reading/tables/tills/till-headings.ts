@@ -1,4 +1,6 @@
-import type { ColumnUse, TableKind } from '../sheet/mapping.ts'
+import type { ColumnUse, TableKind, TableSheet } from '../sheet/mapping.ts'
+import { cellsByHeading, headingWord } from './shape/cells.ts'
+import { entityOf } from './toast/entities.ts'
 
 /**
  * The headings of the tills' own files, as their exports write them in 2026: `Item Name` and `Token` are Square's alone.
@@ -10,6 +12,10 @@ interface TillHeadings {
   readonly uses: Readonly<Record<string, ColumnUse>>
   /** Headings that begin so and name what follows: `Modifier Set - Milk`. */
   readonly starts?: Readonly<Record<string, ColumnUse['holds']>>
+  /** Headings of columns by which the till's rows are read, besides those that hold something themselves. */
+  readonly also: RegExp
+  /** Is it the till's file by its rows as well? */
+  readonly isIts?: (cell: ReturnType<typeof cellsByHeading>, rows: TableSheet['rows']) => boolean
 }
 
 const tills: readonly TillHeadings[] = [
@@ -29,7 +35,9 @@ const tills: readonly TillHeadings[] = [
       sellable: { holds: 'sellable' },
       'contains alcohol': { holds: 'alcohol' },
     },
-    starts: { 'modifier set - ': 'choiceFlag' },
+    // Exports write the dash; Square's own help names the column without it.
+    starts: { 'modifier set - ': 'choiceFlag', 'modifier set ': 'choiceFlag' },
+    also: /^(?:reference handle|item type|option (?:name|value) \d+|stockable|(?:enabled|price) .+)$/u,
   },
   {
     kind: 'clover',
@@ -46,6 +54,7 @@ const tills: readonly TillHeadings[] = [
       categories: { holds: 'section' },
       'variant option': { holds: 'label' },
     },
+    also: /^(?:clover id|variant attribute)$/u,
   },
   {
     kind: 'lightspeed',
@@ -59,6 +68,7 @@ const tills: readonly TillHeadings[] = [
       screens: { holds: 'section' },
       'accounting group': { holds: 'nothing' },
     },
+    also: /^(?:sku|type|accounting group|min ?- ?max|extra price|parent sku)$/u,
   },
   {
     kind: 'toast',
@@ -69,6 +79,8 @@ const tills: readonly TillHeadings[] = [
       'item description': { holds: 'description' },
       'contains alcohol': { holds: 'alcohol' },
     },
+    also: /^(?:operation|entity type|operation id|(?:parent )?version id.*|parent entity type|modifier name|menu group\(?s\)?|pricing strategy.*|location-specific (?:"applies to" name|target id|pricing strategy|base price)|menu (?:name|price)|time price.*)$/u,
+    isIts: (cell, rows) => rows.some((cells) => entityOf(cell(cells, 'entity type')) !== undefined),
   },
 ]
 
@@ -77,21 +89,35 @@ export interface TillColumns {
   readonly columns: readonly ColumnUse[]
 }
 
-/** The columns of a till's own file, told by its row of headings; undefined for any other row. */
-export function tillColumns(headings: readonly string[]): TillColumns | undefined {
-  const words = headings.map((heading) => heading.trim().toLowerCase())
+/**
+ * The columns of a till's own file, told by its row of headings; undefined for any other row, and for a file whose
+ * rows are none that the till is known to write.
+ * @param below the rows below the headings
+ */
+export function tillColumns(
+  headings: readonly string[],
+  below: TableSheet['rows'] = [],
+): TillColumns | undefined {
+  const words = headings.map(headingWord)
   const till = tills.find(({ tells }) => tells.every((heading) => words.includes(heading)))
-  if (!till) return undefined
+  if (!till || (below.length > 0 && till.isIts?.(cellsByHeading(headings), below) === false)) return undefined
   return {
     kind: till.kind,
     columns: words.map((word, at): ColumnUse => {
       const [start, holds] =
         Object.entries(till.starts ?? {}).find(([beginning]) => word.startsWith(beginning)) ?? []
       if (start !== undefined && holds !== undefined)
-        return { holds, label: headings[at]?.trim().slice(start.length) ?? '' }
+        return { holds, label: setName(headings[at]?.trim().slice(start.length) ?? '') }
       const use = Object.hasOwn(till.uses, word) ? till.uses[word] : undefined
       // A heading that stands twice counts once.
       return use && words.indexOf(word) === at ? use : { holds: 'nothing' }
     }),
   }
 }
+
+/** Is a till's own column read by, though it holds nothing that stands on a menu? */
+export const readsTillColumn = (kind: TableKind, heading: string): boolean =>
+  tills.find((till) => till.kind === kind)?.also.test(headingWord(heading)) ?? false
+
+/** Square tells two sets of one name apart by an id behind it. */
+const setName = (written: string): string => written.replace(/\s+-\s+[A-Z0-9]{24}$/u, '')

@@ -9,14 +9,25 @@ const LEAST_WORDS = 0.5
 /** Share of the pieces that may reach over a gutter: the name of the restaurant, a notice at the foot. */
 const MOST_ACROSS = 0.3
 
-/** Words that begin at the left edge of a column. */
+/** Words that begin at the left edge of a column, and their share of all words behind it: centered lines begin anywhere. */
 const LEAST_ALIGNED = 4
+const SHARE_ALIGNED = 0.45
 
 /** Share of the rows behind a gutter that may begin with a price while words stand before it. */
 const MOST_ORPHANS = 0.45
 
 /** Of the width of a page, to either side of which no gutter is sought. */
 const EDGE = 0.15
+
+/** The number of a dish, and how many of them a column needs that has some. */
+const NUMBER = /^[A-Z]{0,2}\d{1,3}\.?$/u
+const LEAST_NUMBERS = 3
+
+/** Heights of the type, between a number and its name. */
+const HANGING = 1.5
+
+/** `21 Korma` */
+const NUMBERED_NAME = /^[A-Z]{0,2}\d{1,3}\.?\s\p{Lu}\p{L}{2}/u
 
 /** A price, with what may stand beside it: `+£4`, `19 / 32`, `MP`, `12,50 €`. */
 const PRICE = /^(?:\p{L}{0,3}\s?)?[\p{Sc}+]?\s?\d|^(?:MP|SP|market price)\b/iu
@@ -63,21 +74,37 @@ function gutterOf(pieces: readonly Piece[]): number | undefined {
     if (arePricesOf(before, behind)) continue
     const words = behind.filter(isWords)
     const aligned = words.filter((piece) => isAt(piece, edge)).length
-    if (aligned < Math.max(LEAST_ALIGNED, words.length / 4)) continue
+    if (aligned < Math.max(LEAST_ALIGNED, words.length * SHARE_ALIGNED)) continue
     const merit = aligned - 2 * across
     if (!best || merit > best.merit) best = { x, merit }
   }
-  return best?.x
+  return best && beforeNumbers(best.x, pieces)
 }
+
+/** A gutter stands before the numbers of the dishes behind it, which hang in it. */
+function beforeNumbers(x: number, pieces: readonly Piece[]): number {
+  const hanging = pieces.filter(
+    (piece) =>
+      piece.right <= x &&
+      x - piece.right < piece.height * HANGING &&
+      NUMBER.test(textOfPiece(piece)) &&
+      pieces.some((other) => isAt(other, x + 1) && isBeside(other, piece)),
+  )
+  return hanging.length < LEAST_NUMBERS ? x : Math.min(...hanging.map(({ left }) => left)) - 1
+}
+
+const isBeside = (one: Piece, other: Piece): boolean => one.top < other.bottom && one.bottom > other.top
 
 /** Does a piece begin at an edge, within half the height of its type? */
 const isAt = ({ left, height }: Piece, edge: number): boolean => Math.abs(left - edge) < height / 2
 
-const isWords = (piece: Piece): boolean => !PRICE.test(textOfPiece(piece))
+function isWords(piece: Piece): boolean {
+  const text = textOfPiece(piece)
+  return !PRICE.test(text) || NUMBERED_NAME.test(text)
+}
 
 /** Are many of the pieces that begin a row behind a gutter prices of what stands before it? */
 function arePricesOf(before: readonly Piece[], behind: readonly Piece[]): boolean {
-  const isBeside = (one: Piece, other: Piece) => one.top < other.bottom && one.bottom > other.top
   const firsts = behind.filter(
     (piece) => !behind.some((other) => other.right <= piece.left && isBeside(other, piece)),
   )

@@ -40,9 +40,11 @@ describe('recognized words as lines', () => {
     expect(line?.place).toEqual({ source: 0, page: 2, box: { x: 50, y: 100, width: 490, height: 20 } })
   })
 
-  it('are as sure as the least sure word', () => {
-    const words = [word('Onion', 50, 100), word('s0up', 110, 100, 0.41)]
+  it('are as sure as the least sure price, else as the least sure word', () => {
+    const words = [word('Onion', 50, 100), word('soup', 110, 100, 0.41)]
     expect(recognizedLines([{ height: 24, words }])[0]?.confidence).toBe(0.41)
+    const price = word('9.50', 500, 100, 0.85)
+    expect(recognizedLines([{ height: 24, words: [...words, price] }])[0]?.confidence).toBe(0.85)
   })
 
   it('take prices at their height, though the recognizer put them into a block of their own', () => {
@@ -62,6 +64,31 @@ describe('recognized words as lines', () => {
       ...dishes.map((dish, at) => `${dish}\t${at + 4}`),
       ...dishes.map((dish, at) => `${dish} two\t${at + 14}`),
     ])
+  })
+
+  it('keep the numbers of dishes that hang before their column with it', () => {
+    const dishes = ['Bread', 'Olives', 'Soup', 'Salad', 'Terrine', 'Squid']
+    const rows = dishes.map((dish, at) =>
+      row(
+        200 + at * 40,
+        [50, dish],
+        [400, `${at + 4}`],
+        [570, `${at + 21}`],
+        [600, `${dish} two`],
+        [950, '9'],
+      ),
+    )
+    expect(texts(recognizedLines(rows)).slice(dishes.length)).toEqual(
+      dishes.map((dish, at) => `${at + 21} ${dish} two\t9`),
+    )
+  })
+
+  it('are no columns where lines are centered', () => {
+    const names = ['Coffee', 'Double espresso', 'Flat white', 'Tea', 'Chai latte', 'Iced coffee', 'Mocha']
+    const rows = names.map((name, at) =>
+      row(200 + at * 40, [500 - name.length * 5, name], [520 + name.length * 5, `house ${at + 3}`]),
+    )
+    expect(texts(recognizedLines(rows))).toEqual(names.map((name, at) => `${name}\thouse ${at + 3}`))
   })
 
   it('keep names and prices of one column together', () => {
@@ -95,6 +122,11 @@ describe('recognized words as lines', () => {
       'Pork chop\t32½',
       'Fries · Slaw',
     ])
+  })
+
+  it('keep an l between a volume and its price', () => {
+    const rows = [row(100, [50, 'Cola'], [500, '0,213,20']), row(140, [50, 'Water'], [500, '0,2512,80'])]
+    expect(texts(recognizedLines(rows))).toEqual(['Cola\t0,2 l 3,20', 'Water\t0,25 l 2,80'])
   })
 
   it('doubt a number whose box has room for another digit', () => {

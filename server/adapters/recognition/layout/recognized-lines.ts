@@ -11,7 +11,7 @@ const COLUMN_GAP = 1
 
 /**
  * The rows of a page as lines that can be read: column by column, with runs where gaps are wide, and prices at the right
- * on the line at their height. A line is as sure as its least sure word.
+ * on the line at their height. A line is as sure as its least sure number; one without any, as its least sure word.
  * @param page from 1
  */
 export function recognizedLines(rows: readonly RecognizedRow[], page = 1): SourceLine[] {
@@ -31,10 +31,28 @@ export function recognizedLines(rows: readonly RecognizedRow[], page = 1): Sourc
         gapAbove: above ? gap(above, line, pitch) : first,
         size: Math.round((Math.max(...line.map(({ height }) => height)) / usual) * 20) / 20,
         place: { source: 0, page, box: { x: left, y: top, width: right - left, height: bottom - top } },
-        confidence: Math.min(...line.flatMap(({ words }) => words.map(({ confidence }) => confidence))),
+        confidence: leastSure(line),
       }
     })
   })
+}
+
+/** `$9.50`, `32½`, `12,-` */
+const PRICE = /^[\p{Sc}+(S]?\d{1,4}(?:[.,]\d*)?[^\p{L}\d]*$/u
+
+/** A wrong digit is a wrong price, where a wrong letter is seen at once; prices stand apart from their names, if anything. */
+function leastSure([name, ...others]: readonly Piece[]): number {
+  const wordsOf = (pieces: readonly Piece[], of: RegExp) =>
+    pieces.flatMap(({ words }) => words.filter(({ text }) => of.test(text)))
+  const all = name ? [name, ...others] : others
+  const bare = others.filter(({ words }) => words.every(({ text }) => PRICE.test(text)))
+  const [words = []] = [
+    wordsOf(bare, PRICE),
+    wordsOf(others, PRICE),
+    wordsOf(all, /\d/u),
+    wordsOf(all, /./u),
+  ].filter(({ length }) => length > 0)
+  return Math.min(...words.map(({ confidence }) => confidence))
 }
 
 /** The pieces of a column line by line, each from left to right. */

@@ -13,6 +13,12 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d{1,3})\s?0[zZ](?![\p{L}\d])/gu, '$1 oz'],
   [/(?<=\d\s?\/\s?)o?0[zZ](?![\p{L}\d])/gu, 'oz'],
   [/(?<![\d.,$])(\d{1,2})02(\d{2,3})(?![\d.,%])/gu, '$1 oz $2'],
+  // `0,25 l 2,80`, its l taken for a digit of one of the two
+  [/(?<![\d.,])(0[.,](?:1|2|25|3|33|4|5|7|75))\s?[1lI|]\s?(?=\d{1,2}[.,]\d{2}(?!\d))/gu, '$1 l '],
+  [/(?<![\d.,])(0[.,](?:25|33|75|[1-57]))[1lI|](?![\p{L}\d])/gu, '$1 l'],
+  // `$18/lb`, `+$2`
+  [/(?<=\d\s?\/\s?)1b(?!\p{L})/gu, 'lb'],
+  [/§(?=\d)/gu, '$'],
   // A price of `32½`; shares stand within sentences.
   [/^([\p{Sc}+]?\d{1,3})(?:%|[YV][2%]?)$/gu, '$1½'],
   // `$18.50` in letters of one width

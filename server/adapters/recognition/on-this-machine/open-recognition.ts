@@ -1,8 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
+import { WorkError } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { poolCodes } from '../../../errors/pool-codes.ts'
 import type { Watching } from '../../../watching/watching.ts'
 import { isPageProblem, type PageProblem } from '../page-error.ts'
 import type { PageRequest, Recognition, RecognizedPage } from '../port.ts'
@@ -34,6 +35,8 @@ export function openRecognition({
     maxWorkerBytes: 600 * MEGABYTE,
     // Most owners bring a menu once; until then nothing of it is loaded.
     isLazy: true,
+    // Who cancels a page wants to bring another one, and there is one worker.
+    endsForsaken: true,
     startWorker: forkWorker(new URL('./page-worker.ts', import.meta.url)),
   })
 
@@ -64,18 +67,8 @@ export function openRecognition({
 function refusalOf(cause: WorkError): AppError {
   const { code, failure } = cause
   if (code === 'failed' && isPageProblem(failure)) return new AppError(...refusals[failure](cause))
-  return new AppError(codes[code] ?? 'source_unreadable', { cause })
-}
-
-/** The pool's failures as HTTP's codes; a page that ends its worker is as unreadable as a damaged one. */
-const codes: Readonly<Partial<Record<WorkErrorCode, ErrorCode>>> = {
-  busy: 'server_busy',
-  unavailable: 'server_busy',
-  closed: 'shutting_down',
-  timeout: 'took_too_long',
-  timed_out_before: 'took_too_long',
-  // It has no reader.
-  cancelled: 'superseded',
+  // A page that ends its worker is as unreadable as a damaged one.
+  return new AppError(poolCodes[code] ?? 'source_unreadable', { cause })
 }
 
 type Refusal = ConstructorParameters<typeof AppError>

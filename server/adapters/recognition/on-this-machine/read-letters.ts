@@ -1,5 +1,9 @@
+import sharp from 'sharp'
 import type { RecognizedRow, RecognizedWord } from '../layout/recognized-words.ts'
+import type { InkBox } from '../straightening/connected-ink.ts'
+import type { GreyPicture } from '../straightening/grey-picture.ts'
 import type { LanguageData } from './languages.ts'
+import { unreadInk } from './unread-ink.ts'
 
 /** Recognizes whole pages and finds their columns itself. */
 const WHOLE_PAGE = '3'
@@ -39,6 +43,12 @@ async function open({ code, folder }: LanguageData) {
 /** Finds text anywhere, in no order: columns of figures too, which the other way takes for a picture. */
 const SPARSE = '11'
 
+/** Takes a picture for one word. */
+const ONE_WORD = '8'
+
+/** White pixels around a number that is looked at alone. */
+const MARGIN = 20
+
 /** Words that a page has at least of which the recognizer is sure; it finds letters in the fur of a cat, but is not. */
 const LEAST_WORDS = 3
 const SURE = 0.6
@@ -49,25 +59,90 @@ const LEAST_SURE = 0.25
 /** How sure a word has to be that only the second look finds. */
 const SURE_ALONE = 0.5
 
+/** How sure a number is at most of which two looks see other digits, unless one is so much surer than the other. */
+const DISPUTED = 0.4
+const SURER = 0.25
+
 /**
- * The rows of a page: those of its blocks, and what stands outside of them; none of a picture of something else. Nothing
- * is fetched and nothing is written.
+ * The rows of a page: those of its blocks, what stands outside of them, and numbers that neither look found; none of a
+ * picture of something else. Nothing is fetched and nothing is written.
  * @param picture an upright page as PNG
  */
 export async function readLetters(picture: Buffer, data: LanguageData): Promise<RecognizedRow[]> {
   const recognizer = await engineFor(data)
   const blocks = await rowsOf(recognizer, picture, WHOLE_PAGE)
   if (!areWritten(blocks)) return []
-  const known = blocks.flatMap(({ words }) => words)
   const others = await rowsOf(recognizer, picture, SPARSE)
+  const rows = bothLooks(blocks, others)
+  return [...rows, ...(await unreadNumbers(recognizer, picture, rows))]
+}
+
+/** What the first look found, less sure of the numbers that the second one sees otherwise, and what only that found. */
+function bothLooks(blocks: readonly RecognizedRow[], others: readonly RecognizedRow[]): RecognizedRow[] {
+  const known = blocks.flatMap(({ words }) => words)
+  const again = others.flatMap(({ words }) => words)
   const outside = others.map((row) => ({
     ...row,
     words: row.words.filter(
       (word) => word.confidence >= SURE_ALONE && !known.some((other) => overlaps(word, other)),
     ),
   }))
-  return [...blocks, ...outside.filter(({ words }) => words.length > 0)]
+  const compared = blocks.map((row) => ({
+    ...row,
+    words: row.words.map((word) =>
+      isDisputed(
+        word,
+        again.filter((other) => overlaps(word, other)),
+      )
+        ? { ...word, confidence: Math.min(word.confidence, DISPUTED) }
+        : word,
+    ),
+  }))
+  return [...compared, ...outside.filter(({ words }) => words.length > 0)]
 }
+
+const digitsOf = (words: readonly RecognizedWord[]): string =>
+  words.map(({ text }) => text.replaceAll(/\D/gu, '')).join('')
+
+/** Has a number other digits the second time? Where words were parted otherwise, all of them are held against it. */
+const isDisputed = (word: RecognizedWord, again: readonly RecognizedWord[]): boolean =>
+  /\d/u.test(word.text) &&
+  again.length > 0 &&
+  again.every(({ confidence }) => confidence > word.confidence - SURER) &&
+  !digitsOf(again).includes(digitsOf([word]))
+
+/** Numbers at the height of lines that no look at the whole page found, each looked at alone. */
+async function unreadNumbers(
+  recognizer: Engine,
+  picture: Buffer,
+  rows: readonly RecognizedRow[],
+): Promise<RecognizedRow[]> {
+  const { data: pixels, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const page = { pixels, width: info.width, height: info.height }
+  const words = rows.flatMap((row) => row.words)
+  const found: RecognizedRow[] = []
+  for (const box of unreadInk(page, words)) {
+    const read = await rowsOf(recognizer, await pictureOf(page, box), ONE_WORD)
+    const [word, ...more] = read.flatMap((row) => row.words)
+    if (!word || more.length > 0 || word.confidence < SURE_ALONE || !/^\p{Sc}?\d/u.test(word.text)) continue
+    const row = rows.find((other) => other.words.some((one) => isOnLine(one, box)))
+    found.push({ height: row?.height ?? box.bottom - box.top, words: [{ ...word, ...box }] })
+  }
+  return found
+}
+
+const isOnLine = (word: InkBox, box: InkBox): boolean => word.top < box.bottom && word.bottom > box.top
+
+/** A number as PNG, with white around it. */
+const pictureOf = (
+  { pixels, width, height }: GreyPicture,
+  { left, top, right, bottom }: InkBox,
+): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 1 } })
+    .extract({ left, top, width: right - left + 1, height: bottom - top + 1 })
+    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 function areWritten(rows: readonly RecognizedRow[]): boolean {
   const words = rows.flatMap((row) => row.words)
@@ -84,7 +159,10 @@ async function rowsOf(recognizer: Engine, picture: Buffer, mode: string): Promis
   return (page.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) =>
       lines.map(({ words, rowAttributes }) => ({
-        height: typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
+        height: Math.min(
+          typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
+          mostHeight(words),
+        ),
         words: words.map(({ text, confidence, bbox }) => ({
           text,
           left: bbox.x0,
@@ -106,6 +184,18 @@ interface Letter {
 /** Letters that are as high as an x, in most typefaces half of the size of the type; and those as high as a cap. */
 const SMALL = /^[acemnorsuvwxz]$/u
 const TALL = /^[A-Z\d]$/u
+
+/** Share of the size of type that a word with a tall or a hanging letter has at least. */
+const LEAST_SHARE = 0.68
+
+/** What the boxes of words allow at most: those of letters sometimes span the gap to the next line. */
+function mostHeight(words: readonly Letter[]): number {
+  const heights = words
+    .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
+    .map(({ bbox }) => bbox.y1 - bbox.y0)
+    .sort((one, other) => one - other)
+  return (heights[Math.floor(heights.length / 2)] ?? Number.POSITIVE_INFINITY) / LEAST_SHARE
+}
 
 /** The size of the type of some letters in pixels, by the heights of those that tell; undefined where too few do. */
 function typeHeight(letters: readonly Letter[]): number | undefined {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { ErrorCode } from '#contract/errors.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
 import type { Asker } from '#workers/asker.ts'
-import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
+import { WorkError } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { poolCodes } from '../../../errors/pool-codes.ts'
 import { CountedCache } from '../../../watching/counted-cache.ts'
 import type { Metrics } from '../../../watching/metrics.ts'
 import type { Watching } from '../../../watching/watching.ts'
@@ -75,7 +75,8 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
       if (!(cause instanceof WorkError)) throw cause
       if (cause.code === 'crashed' || cause.code === 'timeout')
         log.error({ report: task.report, code: cause.code }, 'report worker failed')
-      const code = codes[cause.code]
+      const code = poolCodes[cause.code]
+      // Any other is a defect.
       throw code ? new AppError(code, { cause }) : cause
     }
   }
@@ -97,17 +98,6 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
     },
     close: () => pool.close(),
   }
-}
-
-/** The pool's failures as HTTP's codes; the others are defects. */
-const codes: Readonly<Partial<Record<WorkErrorCode, ErrorCode>>> = {
-  busy: 'server_busy',
-  unavailable: 'server_busy',
-  closed: 'shutting_down',
-  timeout: 'took_too_long',
-  timed_out_before: 'took_too_long',
-  // It has no reader: a screen cancels its request when it has a newer one.
-  cancelled: 'superseded',
 }
 
 const contentHash = (menu: ReportedMenu): string =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Dialog, type DiscardQuestion } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import type { ImportStage } from './import-form.tsx'
 
 export interface ImportDialogProps {
   isOpen: boolean
@@ -13,13 +14,11 @@ const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx
 
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const [hasInput, setHasInput] = useState(false)
-  const [hasMends, setHasMends] = useState(false)
-  const [isWide, setIsWide] = useState(false)
+  const [stage, setStage] = useState<ImportStage>('choosing')
 
   const close = () => {
     setHasInput(false)
-    setHasMends(false)
-    setIsWide(false)
+    setStage('choosing')
     onOpenChange(false)
   }
 
@@ -28,16 +27,14 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       isOpen={isOpen}
       onOpenChange={close}
       title="Import a Menu"
-      description="From a file, a photo, any text, or a menu exported from Carte."
-      maxWidth={isWide ? 1400 : 760}
-      hasUnsavedInput={hasInput || hasMends}
-      discardQuestion={hasMends ? aboutMends : undefined}
+      description={stage === 'choosing' && 'From a file, a photo, any text, or a menu exported from Carte.'}
+      maxWidth={stage === 'lines' ? 1400 : 760}
+      hasUnsavedInput={hasInput}
     >
       <Suspense fallback={<Loading />}>
         <ImportForm
           onInput={setHasInput}
-          onMends={setHasMends}
-          onWide={setIsWide}
+          onStage={setStage}
           onCancel={close}
           onImported={() => {
             close()
@@ -47,12 +44,6 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       </Suspense>
     </Dialog>
   )
-}
-
-const aboutMends: DiscardQuestion = {
-  title: 'Leave the import?',
-  description: 'The rows you fixed are lost if you leave without importing.',
-  confirmLabel: 'Leave',
 }
 
 const Loading = () => (

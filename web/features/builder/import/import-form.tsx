@@ -1,98 +1,107 @@
 import { useState } from 'react'
-import { csv } from '#domain/exchange/reading/csv.ts'
-import { textLines } from '#domain/reading/lines/text-lines.ts'
+import { currencyOfCountry } from '#domain/money/countries.ts'
 import { beginReview, type ReviewWork } from '#domain/reading/review/review-work.ts'
+import { tablesOf } from '#domain/reading/review/work-table.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { ChooseSource } from './choosing/choose-source.tsx'
 import { KeptNote } from './keeping/kept-note.tsx'
 import type { KeptReview } from './keeping/kept-review.ts'
+import { useKeptColumns } from './keeping/use-kept-columns.ts'
 import { useKeptReview } from './keeping/use-kept-review.ts'
 import { ReviewLines } from './lines/review-lines.tsx'
-import type { Brought } from './opening/brought.ts'
+import { MappingScreen } from './mapping/mapping-screen.tsx'
+import { type Brought, inLines } from './opening/brought.ts'
 import { OpeningNote } from './opening/opening-note.tsx'
 import { useOpening } from './opening/use-opening.ts'
-import type { GivenText } from './reading/given-text.ts'
-import { ReviewFile } from './review/review-file.tsx'
-import { ReviewRows } from './review/review-rows.tsx'
+import type { GivenText } from './own-file/given-text.ts'
+import { ReviewFile } from './own-file/review-file.tsx'
 
 export interface ImportFormProps {
   /** Is there anything that closing would lose? */
   onInput: (hasInput: boolean) => void
-  /** Did the owner correct rows? That is work that could be lost. */
-  onMends: (hasMends: boolean) => void
-  /** Is the source shown beside what was read of it? */
-  onWide: (isWide: boolean) => void
+  onStage: (stage: ImportStage) => void
   onCancel: () => void
   onImported: () => void
 }
 
+/** What an import shows: the choice of a source, columns of a table, lines that were read, or a file of ours. */
+export type ImportStage = Stage['kind']
+
 type Stage =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'lines'; readonly review: KeptReview }
-  | { readonly kind: 'table' | 'menu'; readonly given: GivenText }
+  | { readonly kind: 'columns' | 'lines'; readonly review: KeptReview }
+  | { readonly kind: 'menu'; readonly given: GivenText }
 
 const choosing: Stage = { kind: 'choosing' }
 
-/** First the source, then what was read from it. */
-export function ImportForm({ onInput, onMends, onWide, onCancel, onImported }: ImportFormProps) {
+/** First the source, then what the columns of its tables hold, then what was read from it. */
+export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFormProps) {
   const [pasted, setPasted] = useState('')
+  const [address, setAddress] = useState('')
   const [stage, setStage] = useState<Stage>(choosing)
   const { kept, keep, forget } = useKeptReview()
+  const columns = useKeptColumns()
+  const currency = useOpenMenu(
+    ({ menu, restaurant }) => menu?.currency ?? currencyOfCountry(restaurant.market?.country),
+  )
 
   const show = (next: Stage) => {
     setStage(next)
-    onWide(next.kind === 'lines')
-    // A review of lines is kept as it goes: closing loses nothing.
-    onInput(next.kind === 'choosing' ? pasted !== '' : next.kind !== 'lines')
+    onStage(next.kind)
+    // A review is kept as it goes: closing loses nothing.
+    onInput(next.kind === 'choosing' ? pasted !== '' : next.kind === 'menu')
   }
-  const bring = (brought: Brought) => {
-    if (brought.kind === 'lines') {
-      const review = {
-        files: brought.files,
-        lines: brought.lines,
-        work: beginReview(brought.lines, brought.roles),
-      }
-      show({ kind: 'lines', review })
-      keep(review, review.work)
-    } else show({ kind: brought.kind, given: givenOf(brought) })
+  const review = (begun: KeptReview) =>
+    show({ kind: begun.work.tables.some(({ by }) => by === 'guess') ? 'columns' : 'lines', review: begun })
+  const begin = ({ files, lines, roles, tables }: Omit<Extract<Brought, { kind: 'lines' }>, 'kind'>) => {
+    const work = beginReview(lines, roles, tablesOf(lines, tables, columns.find))
+    review({ files, lines, work })
+    keep({ files, lines, work }, work)
   }
-  const opening = useOpening(bring)
-  const back = () => {
+  const opening = useOpening((brought) => {
+    if (brought.kind === 'lines') begin(brought)
+    else show({ kind: 'menu', given: { name: brought.name, text: brought.json } })
+  })
+  const drop = () => {
+    forget()
     show(choosing)
-    onMends(false)
   }
 
-  if (stage.kind === 'lines') {
-    const { review } = stage
+  if (stage.kind === 'columns')
+    return (
+      <MappingScreen
+        review={stage.review}
+        currency={currency}
+        onDone={(work, said) => {
+          columns.remember(said)
+          keep(stage.review, work)
+          show({ kind: 'lines', review: { ...stage.review, work } })
+        }}
+        onLines={() => begin(inLines(stage.review))}
+        onBack={drop}
+      />
+    )
+  if (stage.kind === 'lines')
     return (
       <ReviewLines
-        begun={review}
-        onWork={(work: ReviewWork) => keep(review, work)}
-        onBack={() => {
-          forget()
-          back()
-        }}
+        begun={stage.review}
+        currency={currency}
+        onWork={(work: ReviewWork) => keep(stage.review, work)}
+        onColumns={(work) => show({ kind: 'columns', review: { ...stage.review, work } })}
+        onBack={drop}
         onImported={() => {
           forget()
           onImported()
         }}
       />
     )
-  }
-  if (stage.kind === 'menu') return <ReviewFile given={stage.given} onBack={back} onImported={onImported} />
-  if (stage.kind === 'table')
-    return (
-      <ReviewRows
-        given={stage.given}
-        onBack={back}
-        onMends={onMends}
-        onLines={() => bring(linesOf(stage.given))}
-        onImported={onImported}
-      />
-    )
+  if (stage.kind === 'menu')
+    return <ReviewFile given={stage.given} onBack={() => show(choosing)} onImported={onImported} />
   if (opening.progress) return <OpeningNote {...opening.progress} onCancel={opening.cancel} />
   return (
     <ChooseSource
       text={pasted}
+      address={address}
       problem={opening.problem}
       onText={(text) => {
         setPasted(text)
@@ -100,30 +109,14 @@ export function ImportForm({ onInput, onMends, onWide, onCancel, onImported }: I
         onInput(text !== '')
       }}
       onFiles={opening.open}
-      onAddress={opening.open}
-      onRead={() => opening.open([pastedFile(pasted)])}
+      onAddress={setAddress}
+      onRead={() => opening.open(pasted.trim() === '' ? address.trim() : [pastedFile(pasted)])}
       onCancel={onCancel}
     >
-      {kept && (
-        <KeptNote kept={kept} onContinue={() => show({ kind: 'lines', review: kept })} onForget={forget} />
-      )}
+      {kept && <KeptNote kept={kept} onContinue={() => review(kept)} onForget={forget} />}
     </ChooseSource>
   )
 }
 
 /** A text that was pasted is judged like a file: it may be cells, a web page or a menu of our own. */
 const pastedFile = (text: string): File => new File([text], 'Pasted text', { type: 'text/plain' })
-
-/** A table that is read line by line. */
-const linesOf = ({ name, text }: GivenText): Brought => ({
-  kind: 'lines',
-  files: [{ name, showing: 'lines', pages: [] }],
-  lines: textLines(text),
-  roles: new Map(),
-})
-
-function givenOf(brought: Exclude<Brought, { kind: 'lines' }>): GivenText {
-  if (brought.kind === 'menu') return { name: brought.name, text: brought.json }
-  const rows = brought.sheets.flatMap((sheet) => sheet.rows.map((row) => [...row]))
-  return { name: brought.name, text: csv(rows) }
-}

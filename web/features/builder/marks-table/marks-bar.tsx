@@ -1,8 +1,6 @@
-import { Search } from 'lucide-react'
 import { Chip } from '../../../ui/chip.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { controlClass } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
+import { DishSearch } from '../view/dish-search.tsx'
 import { AddMark } from './add-mark.tsx'
 import { groupNames, type MarkGroup, markGroups, type Pen } from './columns/mark-columns.ts'
 
@@ -38,17 +36,7 @@ export function MarksBar({
           options={markGroups.map((value) => ({ value, label: groupNames[value] }))}
           onChange={onGroup}
         />
-        <span className="relative flex min-w-0 grow items-center sm:max-w-xs">
-          <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
-          <input
-            type="search"
-            aria-label="Search dishes"
-            placeholder="Search dishes"
-            value={search}
-            onChange={({ target }) => onSearch(target.value)}
-            className={classNames(controlClass, 'h-10 pl-9 pointer-coarse:h-11')}
-          />
-        </span>
+        <DishSearch value={search} onChange={onSearch} />
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         {pen && group === 'diets' && (

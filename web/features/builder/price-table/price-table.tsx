@@ -4,9 +4,9 @@ import { countItems } from '#domain/menu/model/walk.ts'
 import { priceRows } from '#domain/pricing/cells/price-cells.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { DishSearch } from '../view/dish-search.tsx'
 import { PhonePrices } from './phone/phone-prices.tsx'
 import { shownRows } from './rows/shown-rows.ts'
-import { SearchBox } from './search-box.tsx'
 import { WidePrices } from './wide/wide-prices.tsx'
 
 /** Below this there is no keyboard to move around a grid with, and no room for one. Tailwind's `sm`. */
@@ -20,7 +20,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   const rows = useMemo(() => shownRows(all, search), [all, search])
   if (countItems(menu) === 0)
     return <EmptyState title="No dishes yet">Add dishes to the menu, and their prices show here.</EmptyState>
-  const box = <SearchBox value={search} onChange={setSearch} />
+  const box = <DishSearch value={search} onChange={setSearch} />
   const nothing = rows.length === 0 && (
     <p role="status" className="py-8 text-center text-quiet">
       No dish has “{search.trim()}” in its name.

@@ -6,10 +6,10 @@ import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { ComparisonTable } from '../../../menu/comparing/comparison-table.tsx'
 import { type ChangeKind, summaryOf } from '../../../menu/comparing/comparison-words.ts'
+import { KindFilter } from '../../../menu/comparing/kind-filter.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { KindFilter } from './kind-filter.tsx'
 
 /** What was found: in one line, as a table, and as a file. */
 export function Result({ comparison }: { comparison: Comparison }) {

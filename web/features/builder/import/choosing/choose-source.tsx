@@ -9,13 +9,15 @@ import { useMedia } from '../../../../ui/use-media.ts'
 
 export interface ChooseSourceProps {
   text: string
+  /** Of a web page. */
+  address: string
   /** Why the last source could not be read, in a sentence. */
   problem: string | null
   onText: (text: string) => void
   onFiles: (files: readonly File[]) => void
-  /** The page at a web address is to be read. */
+  /** Another address was typed. */
   onAddress: (address: string) => void
-  /** The text is to be read. */
+  /** The text is to be read, or the page at the address. */
   onRead: () => void
   onCancel: () => void
   /** A review that was begun before. */
@@ -32,6 +34,7 @@ const TOUCHED = '(pointer: coarse)'
 /** Files that are chosen, dropped or photographed, or a text that is pasted. */
 export function ChooseSource({
   text,
+  address,
   problem,
   onText,
   onFiles,
@@ -42,7 +45,6 @@ export function ChooseSource({
 }: ChooseSourceProps) {
   const [isOver, setIsOver] = useState(false)
   const [isEmpty, setIsEmpty] = useState(false)
-  const [address, setAddress] = useState('')
   const hasCamera = useMedia(TOUCHED)
 
   const take = (files: readonly File[]) => {
@@ -63,9 +65,8 @@ export function ChooseSource({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') onRead()
-    else if (address.trim() !== '') onAddress(address.trim())
-    else setIsEmpty(true)
+    if (text.trim() === '' && address.trim() === '') setIsEmpty(true)
+    else onRead()
   }
 
   return (
@@ -119,7 +120,7 @@ export function ChooseSource({
           value={address}
           onChange={({ target }) => {
             setIsEmpty(false)
-            setAddress(target.value)
+            onAddress(target.value)
           }}
         />
         <TextAreaField

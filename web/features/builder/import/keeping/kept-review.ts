@@ -1,6 +1,7 @@
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { BroughtFile } from '../opening/brought.ts'
+import { inStore } from './import-store.ts'
 
 /** A review as it goes on: its sources and all that was said of them. */
 export interface KeptReview {
@@ -10,7 +11,7 @@ export interface KeptReview {
 }
 
 /** Reviews of another version are dropped: their source is read again in a moment. */
-const VERSION = 1
+const VERSION = 2
 
 interface Stored extends KeptReview {
   readonly version: number
@@ -19,9 +20,6 @@ interface Stored extends KeptReview {
 
 /** Milliseconds; an older one is forgotten. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
-
-const DATABASE = 'carte-import'
-const STORE = 'reviews'
 
 /**
  * Keeps the review of an account in this browser, with the bytes of its sources. Where the browser keeps nothing, the
@@ -56,23 +54,3 @@ export async function keptReview(owner: string): Promise<KeptReview | null> {
     return null
   }
 }
-
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const opening = indexedDB.open(DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-  const database = await done(opening)
-  try {
-    return await done(act(database.transaction(STORE, mode).objectStore(STORE)))
-  } finally {
-    database.close()
-  }
-}
-
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })

@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
-import { useCurrentUser } from '../../../../lib/current-user.ts'
 import { forgetReview, type KeptReview, keepReview, keptReview } from './kept-review.ts'
-
-/** Of one that nobody is signed in for. */
-const STRANGER = 'stranger'
+import { useOwner } from './use-owner.ts'
 
 /** Milliseconds after the last change. */
 const REST_MS = 400
 
 /** The review that was not finished, and what keeps the present one through a reload. */
 export function useKeptReview() {
-  const user = useCurrentUser()
-  const owner = user ? String(user.id) : STRANGER
+  const owner = useOwner()
   const [kept, setKept] = useState<KeptReview | null>(null)
   useEffect(() => {
     let isOver = false

@@ -65,8 +65,16 @@ function actOf(
   }
   if (altKey || !row) return undefined
   if (isOnRow && (key === 'Enter' || key === 'F2')) return () => onEdit(row.key)
-  if (key === 'm') return () => acts.join(row.key)
-  if (key === 'y') return () => acts.say([row.key], row.role)
-  const role = roleOfKey(key)
+  // Rows of a sheet stay apart.
+  if (key === 'm') return row.isOfTable ? undefined : () => acts.join(row.key)
+  if (key === 'y') return () => acts.confirm(row.key, row.role)
+  if (key === 'v') return marksOf(target)
+  const role = roleOfKey(key, row)
   return role && (() => acts.say([row.key], role))
+}
+
+/** Presses the marks of a row: a dish of which something was read has them. */
+function marksOf(target: HTMLElement): (() => void) | undefined {
+  const button = target.closest('[data-row]')?.querySelector<HTMLElement>('[data-action="marks"]')
+  return button ? () => button.click() : undefined
 }

@@ -1,17 +1,21 @@
 import { useMemo } from 'react'
+import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
+import type { Crop } from './row/crops.ts'
 import { partsOf } from './row/read-parts.ts'
-import { ReadingRow } from './row/reading-row.tsx'
+import { type EditedLine, ReadingRow } from './row/reading-row.tsx'
 import type { LineActs } from './words/line-acts.ts'
 
 export interface ReadingListProps {
   /** Those that are on the menu. */
   rows: readonly ReviewRow[]
   content: MenuContent
+  /** By the places of the lines of the sources. */
+  crops: ReadonlyMap<number, Crop>
   current: number | null
-  edited: { readonly key: number; readonly text: string } | null
+  edited: EditedLine | null
   acts: LineActs
   onFocus: (key: number) => void
   onEdit: (key: number | null) => void
@@ -19,7 +23,7 @@ export interface ReadingListProps {
 }
 
 /** The menu as it was read, line by line. */
-export function ReadingList({ rows, content, current, edited, ...handlers }: ReadingListProps) {
+export function ReadingList({ rows, content, crops, current, edited, ...handlers }: ReadingListProps) {
   const parts = useMemo(() => partsOf(content), [content])
   const hasCurrent = rows.some(({ key }) => key === current)
   return (
@@ -29,12 +33,23 @@ export function ReadingList({ rows, content, current, edited, ...handlers }: Rea
           key={row.key}
           row={row}
           parts={parts}
+          crop={row.from.flatMap((at) => crops.get(at) ?? []).at(-1) ?? null}
           isCurrent={row.key === current}
           isFirstStop={!hasCurrent && index === 0}
-          editedText={edited?.key === row.key ? edited.text : null}
+          edited={edited?.key === row.key ? edited : null}
+          opens={openedBy(row, rows[index - 1], content)}
           {...handlers}
         />
       ))}
     </ol>
   )
+}
+
+/** The section of a row of a sheet whose column begins another one. */
+function openedBy(row: ReviewRow, above: ReviewRow | undefined, { sections }: MenuContent): string | null {
+  const isHeading = row.role === 'section' || row.role === 'subsection'
+  if (!row.isOfTable || isHeading || row.sectionId === undefined || row.sectionId === above?.sectionId)
+    return null
+  const section = sections.find(({ id }) => id === row.sectionId)
+  return section ? pathOf(sections, section).join(' › ') : null
 }

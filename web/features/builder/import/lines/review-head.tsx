@@ -1,10 +1,12 @@
-import { ArrowDown, Keyboard, TriangleAlert, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowDown, ChevronDown, Keyboard, TriangleAlert, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { ShortcutList } from '../../../../menu/editing/shortcuts-sheet.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Popover } from '../../../../ui/popover.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
+import { useIsWide } from '../../../../ui/use-is-wide.ts'
 import { currencyOptions } from '../../details/currencies.ts'
 import { reviewKeys } from './review-keys.ts'
 
@@ -16,14 +18,38 @@ export interface ReviewHeadProps {
   guessedCurrency: string | null
   onCurrency: (currency: string) => void
   undo: (() => void) | undefined
+  /** What else is to be chosen for the whole menu. */
+  children?: ReactNode
 }
 
 /** What is to be looked at, and what was only guessed of the whole menu. */
-export function ReviewHead({ doubtful, onNextDoubtful, guessedCurrency, onCurrency, undo }: ReviewHeadProps) {
+export function ReviewHead({
+  doubtful,
+  onNextDoubtful,
+  guessedCurrency,
+  onCurrency,
+  undo,
+  children,
+}: ReviewHeadProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const isWide = useIsWide()
+  const isAsking = guessedCurrency !== null || Boolean(children)
+  const questions = (
+    <>
+      {guessedCurrency !== null && (
+        <SelectField
+          label="Prices are in"
+          options={currencyOptions}
+          value={guessedCurrency}
+          onChange={({ target }) => onCurrency(target.value)}
+        />
+      )}
+      {children}
+    </>
+  )
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-end justify-between gap-x-1 sm:gap-x-4">
+      <div className="flex items-center gap-1 sm:gap-2">
         {doubtful > 0 ? (
           <Button variant="secondary" icon={TriangleAlert} onClick={onNextDoubtful}>
             {doubtful} to look at
@@ -39,19 +65,35 @@ export function ReviewHead({ doubtful, onNextDoubtful, guessedCurrency, onCurren
           isUnavailable={undo === undefined}
           onClick={undo}
         />
-        <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setIsHelpOpen(true)} />
+        <span className="max-sm:hidden">
+          <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setIsHelpOpen(true)} />
+        </span>
       </div>
-      {guessedCurrency !== null && (
-        <SelectField
-          label="Prices are in"
-          options={currencyOptions}
-          value={guessedCurrency}
-          onChange={({ target }) => onCurrency(target.value)}
-        />
-      )}
+      {isAsking && isWide && <div className="flex gap-4">{questions}</div>}
+      {isAsking && !isWide && <Questions currency={guessedCurrency}>{questions}</Questions>}
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keyboard shortcuts" maxWidth={460}>
         <ShortcutList shortcuts={reviewKeys} />
       </Dialog>
     </div>
+  )
+}
+
+/** On a narrow screen the lines need the room: what was guessed is said in a word, and opens. */
+function Questions({ currency, children }: { currency: string | null; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title="For the whole menu"
+      hasHeading
+      trigger={
+        <Button variant="quiet" icon={ChevronDown} className="-mr-2 px-2">
+          {currency === null ? 'Cuisine' : `Prices in ${currency}`}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">{children}</div>
+    </Popover>
   )
 }

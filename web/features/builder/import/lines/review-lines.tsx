@@ -1,18 +1,27 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { currencyOfCountry } from '#domain/money/countries.ts'
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
+import { rowFields } from '#domain/reading/review/row-fields.ts'
+import { withoutUnseenPrices } from '#domain/reading/review/unseen-prices.ts'
+import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { Tab, TabList, Tabs } from '../../../../ui/tabs.tsx'
-import { useIsWide } from '../../../../ui/use-is-wide.ts'
+import { ClaimsRead } from '../claims/claims-read.tsx'
 import type { KeptReview } from '../keeping/kept-review.ts'
-import { dishes, sections } from '../reading/sentences.ts'
-import { Summary } from '../review/summary.tsx'
-import { LeftOutLines } from './left-out-lines.tsx'
+import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
+import { Summary } from '../words/summary.tsx'
+import { CuisineChoice, useIsCuisineKnown } from './cuisine-choice.tsx'
+import { LeftOutLines } from './left-out/left-out-lines.tsx'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
 import { ReadingList } from './reading-list.tsx'
 import { ReviewHead } from './review-head.tsx'
+import { cropsOf } from './row/crops.ts'
 import { LineTools } from './row/line-tools.tsx'
+import type { EditedLine } from './row/reading-row.tsx'
 import { SourcePane } from './source/source-pane.tsx'
+import { usePictures } from './source/use-pictures.ts'
+import { type Side, SourceAndReading } from './source-and-reading.tsx'
+import { Remarks } from './table/remarks.tsx'
+import { TableNote } from './table/table-note.tsx'
 import { TakeMenu } from './take-menu.tsx'
 import { useReview } from './use-review.ts'
 import { lineActs } from './words/line-acts.ts'
@@ -20,22 +29,26 @@ import { isLeftOut } from './words/role-words.ts'
 
 export interface ReviewLinesProps {
   begun: KeptReview
+  /** ISO 4217, of prices without any sign. */
+  currency: string
   /** The review has come to this state. */
   onWork: (work: KeptReview['work']) => void
+  /** What the columns of its tables hold is to be said anew. */
+  onColumns: (work: KeptReview['work']) => void
   onBack: () => void
   onImported: () => void
 }
 
 /** The source at the left, what was read of it at the right; on a narrow screen the one or the other. */
-export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesProps) {
+export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImported }: ReviewLinesProps) {
   const { files, lines } = begun
-  const ownCurrency = useOpenMenu(
-    ({ menu, restaurant }) => menu?.currency ?? currencyOfCountry(restaurant.market?.country),
-  )
-  const { work, reading, isSettled, edit, undo } = useReview(begun.work, ownCurrency, onWork)
+  const name = files.map((file) => file.name).join(', ')
+  const menu = useOpenMenu((open) => open.menu)
+  const { work, reading, isSettled, edit, undo } = useReview(begun.work, { currency, known: menu }, onWork)
+  const isCuisineKnown = useIsCuisineKnown()
+  const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
-  const isWide = useIsWide()
-  const [side, setSide] = useState<'source' | 'reading'>('reading')
+  const [side, setSide] = useState<Side>('reading')
   const [current, setCurrent] = useState<number | null>(null)
   const [editedKey, setEditedKey] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -47,6 +60,9 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
     }),
     [reading],
   )
+  const pictures = usePictures(files)
+  const crops = useMemo(() => cropsOf(files, lines, pictures), [files, lines, pictures])
+  const seen = useMemo(() => withoutUnseenPrices(reading), [reading])
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length
   const lit = useMemo(() => reading.rows.find(({ key }) => key === current)?.from ?? [], [reading, current])
 
@@ -59,23 +75,31 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
   useEffect(() => {
     // A row that moves or comes back is there once the menu has been read again.
     if (wanted === null || !isSettled) return
-    frame.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`)?.focus()
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-row="${wanted}"], [data-left-out="${wanted}"] [data-action="mend"]`)
+      ?.focus()
     setWanted(null)
   }, [wanted, isSettled])
-  const latest = useRef(work)
-  latest.current = work
+  const latest = useRef({ work, rows })
+  latest.current = { work, rows }
   const acts = useMemo(() => {
     const keyAbove = (key: number) => {
-      const { lines: all } = latest.current
+      const { lines: all } = latest.current.work
       return all[all.findIndex((line) => line.key === key) - 1]?.key
     }
-    return lineActs(keyAbove, edit, go)
+    const keyToLookAt = (key: number) => nextDoubtful(latest.current.rows, key, 1)?.key
+    return lineActs(keyAbove, keyToLookAt, edit, go)
   }, [edit, go])
   const writeOver = useCallback(
     (key: number, amendment: Amendment) => edit((before) => amend(before, key, amendment)),
     [edit],
   )
-  const edited = work.lines.find(({ key }) => key === editedKey)
+  const edited = useMemo((): EditedLine | null => {
+    const line = work.lines.find(({ key }) => key === editedKey)
+    if (!line) return null
+    const fields = rowFields(work, line.key)
+    return fields ? { key: line.key, fields } : { key: line.key, text: editableText(line.line) }
+  }, [work, editedKey])
   const goToDoubtful = () => {
     const next = nextDoubtful(rows, current, 1)
     if (next) go(next.key)
@@ -101,23 +125,48 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
       tabIndex={0}
       className="h-full overflow-auto focus-visible:-outline-offset-2"
     >
-      <SourcePane files={files} lines={lines} lit={lit} onPick={pick} />
+      <SourcePane files={files} pictures={pictures} lines={lines} lit={lit} onPick={pick} />
     </section>
   )
   const read = (
     <div className="flex h-full min-h-0 flex-col">
       <div className="min-h-0 grow overflow-y-auto">
+        <ClaimsRead
+          rows={rows}
+          content={content}
+          onAmend={(said) =>
+            edit((before) => said.reduce((all, [key, claims]) => amend(all, key, claims), before))
+          }
+          go={go}
+        />
+        {work.tables.length > 0 && (
+          <Remarks
+            remarks={reading.remarks}
+            content={content}
+            firstSection={work.firstSection}
+            onFirstSection={(firstSection) => edit((before) => ({ ...before, firstSection }))}
+          />
+        )}
         <ReadingList
           rows={rows}
           content={content}
+          crops={crops}
           current={current}
-          edited={edited ? { key: edited.key, text: editableText(edited.line) } : null}
+          edited={edited}
           acts={acts}
           onFocus={setCurrent}
           onEdit={changeWords}
           onAmend={writeOver}
         />
-        <LeftOutLines rows={leftOut} acts={acts} onFocus={setCurrent} go={go} />
+        <LeftOutLines
+          rows={leftOut}
+          name={name}
+          edited={edited}
+          acts={acts}
+          onFocus={setCurrent}
+          onEdit={setEditedKey}
+          go={go}
+        />
       </div>
       <LineTools row={rows.find(({ key }) => key === current)} acts={acts} onEdit={setEditedKey} />
     </div>
@@ -129,37 +178,54 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
       <div
         ref={frame}
         onKeyDown={(event) => handleLineKey(event, { rows, current, acts, go, onEdit: setEditedKey, undo })}
-        className="flex flex-col gap-4"
+        className="flex min-h-128 flex-col gap-2 sm:gap-4"
       >
-        <Summary name={files.map(({ name }) => name).join(', ')} onBack={onBack}>
-          {summaryOf(count, content.sections.length, leftOut.length)}
+        <Summary
+          name={name}
+          onBack={onBack}
+          note={<TableNote tables={work.tables} onColumns={() => onColumns(work)} />}
+        >
+          {summaryOf(count, content.sections.length, leftOut)}
         </Summary>
+        {noticesOf(files).map((notice) => (
+          <p key={notice} className="text-pretty text-sm">
+            {notice}
+          </p>
+        ))}
         <ReviewHead
           doubtful={doubtful}
           onNextDoubtful={goToDoubtful}
           guessedCurrency={isCurrencyWritten ? null : content.currency}
           onCurrency={(currency) => edit((before) => ({ ...before, currency }))}
           undo={undo}
-        />
-        {!isWide && (
-          <Tabs value={side} onValueChange={(value) => setSide(value as typeof side)}>
-            <TabList label="Source and reading">
-              <Tab value="source">Source</Tab>
-              <Tab value="reading">As read</Tab>
-            </TabList>
-          </Tabs>
-        )}
-        <div className="grid h-[max(20rem,calc(100dvh-25rem))] min-h-0 overflow-hidden rounded-card border border-rule lg:grid-cols-2 lg:divide-x lg:divide-rule">
-          {(isWide || side === 'source') && source}
-          {(isWide || side === 'reading') && read}
-        </div>
+        >
+          {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
+        </ReviewHead>
+        <SourceAndReading side={side} onSide={setSide} source={source} reading={read} />
       </div>
-      <TakeMenu content={content} leftOut={leftOut.length} onImported={onImported} />
+      <TakeMenu
+        content={seen.content}
+        ownIds={reading.ownIds}
+        cuisineId={cuisineId}
+        unseen={seen.unseen}
+        leftOut={leftOut.length}
+        onImported={onImported}
+      />
     </>
   )
 }
 
-function summaryOf(count: number, sectionCount: number, leftOut: number): string {
+const noticesOf = (files: KeptReview['files']): string[] => [
+  ...new Set(files.flatMap(({ notice }) => notice ?? [])),
+]
+
+function summaryOf(count: number, sectionCount: number, leftOut: readonly ReviewRow[]): string {
   const found = count === 0 ? 'No dishes found' : `${dishes(count)} in ${sections(sectionCount)}`
-  return leftOut === 0 ? `${found}.` : `${found}, ${leftOut} ${leftOut === 1 ? 'line' : 'lines'} left out.`
+  return leftOut.length === 0 ? `${found}.` : `${found}, ${countLeftOut(leftOut)} left out.`
 }
+
+/** `2 rows`, `1 line` */
+const countLeftOut = (leftOut: readonly ReviewRow[]): string =>
+  leftOut.every(({ isOfTable }) => isOfTable)
+    ? rowCount(leftOut.length)
+    : countOf(leftOut.length, 'line', 'lines')

@@ -1,75 +1,58 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
-import { countItems, mapItems } from '#domain/menu/model/walk.ts'
-import { confirmFile, countOfFile } from '../../../../menu/claims/waiting.ts'
-import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { usePlanAllows } from '../../../../plan/use-plan.ts'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { dishes } from '../reading/sentences.ts'
-import { ImportActions } from '../review/import-actions.tsx'
-import { useTakeMenu } from '../review/use-take-menu.ts'
+import { ImportActions } from '../taking/import-actions.tsx'
+import { useTakeMenu } from '../taking/use-take-menu.ts'
 
 export interface TakeMenuProps {
+  /** Without the prices that nobody has looked at. */
   content: MenuContent
+  /** Ids of dishes that their rows bear. */
+  ownIds?: ReadonlySet<number> | undefined
+  /** Of its dishes. */
+  cuisineId: number
+  /** Lines whose prices nobody has looked at. */
+  unseen: number
   /** Lines that are not on the menu. */
   leftOut: number
   onImported: () => void
 }
 
 /** What becomes of the menu that was read. */
-export function TakeMenu({ content, leftOut, onImported }: TakeMenuProps) {
-  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+export function TakeMenu({ content, ownIds, cuisineId, unseen, leftOut, onImported }: TakeMenuProps) {
   const menu = useOpenMenu((open) => open.menu)
   const take = useTakeMenu(onImported)
-  const [isConfirmed, setIsConfirmed] = useState(false)
-  const claimed = useMemo(() => countOfFile(content, hasDiets), [content, hasDiets])
-  const imported = useMemo(
-    () => ownMenu(content, isConfirmed && claimed > 0, hasDiets),
-    [content, isConfirmed, claimed, hasDiets],
-  )
+  const imported = useMemo(() => ownMenu(content, cuisineId), [content, cuisineId])
   const target = menu ?? newMenu([], content.currency)
   const added = useMemo(() => addMenu(target, imported), [target, imported])
-  const options = { cuisineId: cuisineOf(useOpenMenu.getState()), leftOut }
+  const options = { cuisineId, leftOut }
   return (
-    <>
-      {claimed > 0 && (
-        <div className="mt-4">
-          <Checkbox
-            label={`Confirm the diets and allergens of ${dishes(claimed)} from your file`}
-            hint="Your guests are told only what you confirm. You can also confirm them dish by dish later."
-            checked={isConfirmed}
-            onChange={({ target: box }) => setIsConfirmed(box.checked)}
-          />
-        </div>
+    <ImportActions
+      imported={imported}
+      unseen={unseen}
+      hasIds={ownIds}
+      isBlank={menu === null}
+      room={roomAfterAdding(
+        target,
+        imported.sections.map((section) => ({
+          path: pathOf(imported.sections, section),
+          items: section.items,
+        })),
       )}
-      <ImportActions
-        count={countItems(imported)}
-        isBlank={menu === null}
-        room={roomAfterAdding(
-          target,
-          imported.sections.map((section) => ({
-            path: pathOf(imported.sections, section),
-            items: section.items,
-          })),
-        )}
-        problem={menuSchema.safeParse(added).error?.issues[0]?.message}
-        onReplace={() =>
-          take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })
-        }
-        onAdd={() => take.menu(added, imported, options)}
-        onTakeAsNew={() => take.asNew(imported, options)}
-      />
-    </>
+      problem={menuSchema.safeParse(added).error?.issues[0]?.message}
+      onReplace={() => take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })}
+      onUpdate={(updated) => take.update(updated, options)}
+      onAdd={() => take.menu(added, imported, options)}
+      onTakeAsNew={() => take.asNew(imported, options)}
+    />
   )
 }
 
-/** The menu of the owner's own, with the cuisine that menus here have. */
-function ownMenu({ restaurant: _, ...menu }: MenuContent, isConfirmed: boolean, hasDiets: boolean): Menu {
-  const cuisineId = cuisineOf(useOpenMenu.getState())
-  const own = mapItems(menu, (item) => ({ ...item, cuisineId }))
-  return isConfirmed ? confirmFile(own, hasDiets) : own
+/** The menu of the owner's own, all its dishes of this cuisine. */
+function ownMenu({ restaurant: _, ...menu }: MenuContent, cuisineId: number): Menu {
+  return mapItems(menu, (item) => ({ ...item, cuisineId }))
 }

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Named } from '#domain/exchange/taking/take-item.ts'
 import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 
@@ -16,19 +17,30 @@ export interface Review {
   readonly undo: (() => void) | undefined
 }
 
+/** What the menu is read for. */
+export interface ReviewFor {
+  /** ISO 4217, of prices without any sign. */
+  readonly currency: string
+  /** The open menu: rows of a sheet may name its choices and marks. */
+  readonly known: Named | null
+}
+
 /**
  * What a person says of the lines, and the menu that is read with it.
- * @param currency ISO 4217, of prices without any sign
  * @param onWork called with each state that differs from the first one
  */
-export function useReview(begun: ReviewWork, currency: string, onWork: (work: ReviewWork) => void): Review {
+export function useReview(
+  begun: ReviewWork,
+  { currency, known }: ReviewFor,
+  onWork: (work: ReviewWork) => void,
+): Review {
   const [{ past, work }, setSteps] = useState<{ past: readonly ReviewWork[]; work: ReviewWork }>({
     past: [],
     work: begun,
   })
   // A long menu takes some milliseconds: the keys that follow each other quickly are read together.
   const settled = useDeferredValue(work)
-  const reading = useMemo(() => readWork(settled, currency), [settled, currency])
+  const reading = useMemo(() => readWork(settled, currency, known ?? undefined), [settled, currency, known])
   useEffect(() => {
     if (work !== begun) onWork(work)
   }, [work, begun, onWork])

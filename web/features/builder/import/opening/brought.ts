@@ -1,10 +1,12 @@
 import type { SourceLine } from '#domain/reading/lines/line.ts'
-import { textLines } from '#domain/reading/lines/text-lines.ts'
+import type { ReviewWork } from '#domain/reading/review/review-work.ts'
+import type { BroughtTable } from '#domain/reading/review/work-table.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
-import type { OpenedSource, SourcePage, SourceSheet } from '#sources/opened.ts'
+import { cellRuns, tableLines } from '#domain/reading/tables/rows/table-lines.ts'
+import type { OpenedSource, SourcePage } from '#sources/opened.ts'
 
 /** How a source is shown beside what was read of it. */
-export type Showing = 'lines' | 'pdf' | 'picture'
+export type Showing = 'lines' | 'pdf' | 'picture' | 'sheets'
 
 /** One of the sources of a menu. */
 export interface BroughtFile {
@@ -13,6 +15,8 @@ export interface BroughtFile {
   /** Of a PDF or a picture. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   readonly pages: readonly SourcePage[]
+  /** What the owner should know of how it was read. */
+  readonly notice?: string
 }
 
 /** A menu that was brought, by what it takes to read it. */
@@ -23,8 +27,9 @@ export type Brought =
       readonly lines: readonly SourceLine[]
       /** What the sources say that lines are, by their places. */
       readonly roles: ReadonlyMap<number, LineRole>
+      /** The sheets among the sources. */
+      readonly tables: readonly BroughtTable[]
     }
-  | { readonly kind: 'table'; readonly name: string; readonly sheets: readonly SourceSheet[] }
   /** A file of our own. */
   | { readonly kind: 'menu'; readonly name: string; readonly json: string }
 
@@ -34,36 +39,54 @@ export interface OpenedFile {
   readonly opened: Exclude<OpenedSource, { kind: 'pictures' }>
 }
 
-/** Several sources as one menu. A table beside other sources is read line by line; a whole menu stands alone. */
+/** Several sources as one menu, rows of sheets as lines; a whole menu stands alone. */
 export function joined(files: readonly OpenedFile[]): Brought | null {
-  const [first, ...others] = files
-  if (!first) return null
+  if (files.length === 0) return null
   const whole = files.find(({ opened }) => opened.kind === 'menu')
   if (whole?.opened.kind === 'menu') return { kind: 'menu', name: whole.file.name, json: whole.opened.json }
-  if (first.opened.kind === 'table' && others.length === 0)
-    return { kind: 'table', name: first.file.name, sheets: first.opened.sheets }
   const lines: SourceLine[] = []
   const roles = new Map<number, LineRole>()
+  const tables: BroughtTable[] = []
   for (const [source, { opened }] of files.entries()) {
     const said = opened.kind === 'lines' ? opened.roles : undefined
     for (const [at, role] of said ?? []) roles.set(lines.length + at, role)
-    lines.push(...linesOf(opened).map((line) => ({ ...line, place: { ...line.place, source } })))
+    if (opened.kind === 'table')
+      for (const [at, { name }] of opened.sheets.entries()) tables.push({ source, page: at + 1, name })
+    for (const line of linesOf(opened)) lines.push({ ...line, place: { ...line.place, source } })
   }
-  return { kind: 'lines', files: files.map(({ file }) => file), lines, roles }
+  return { kind: 'lines', files: files.map(({ file }) => file), lines, roles, tables }
 }
 
 function linesOf(opened: OpenedFile['opened']): readonly SourceLine[] {
   if (opened.kind === 'lines') return opened.lines
   if (opened.kind === 'menu') return []
-  const text = opened.sheets
-    .flatMap(({ rows }) =>
-      rows.map((row) =>
-        row
-          .map((cell) => cell.trim().replaceAll(/\s+/g, ' '))
-          .filter(Boolean)
-          .join('\t'),
+  return opened.sheets.flatMap((sheet, at) => tableLines(sheet, 0, at + 1).map(({ line }) => line))
+}
+
+interface BroughtReview {
+  readonly files: readonly BroughtFile[]
+  readonly lines: readonly SourceLine[]
+  readonly work: ReviewWork
+}
+
+/** What was brought with every row read as a line of text: it looked like a table, and is none. */
+export function inLines({ files, lines, work }: BroughtReview) {
+  return {
+    files: files.map(
+      (file): BroughtFile => (file.showing === 'sheets' ? { ...file, showing: 'lines' } : file),
+    ),
+    lines: lines.map((line) => (files[line.place.source]?.showing === 'sheets' ? asText(line) : line)),
+    roles: new Map(
+      work.lines.flatMap(({ key, told }) =>
+        told === undefined || key >= lines.length ? [] : [[key, told] as const],
       ),
-    )
-    .join('\n')
-  return textLines(text)
+    ),
+    tables: [],
+  }
+}
+
+/** A row as a line of text: its cells stand apart, blank ones leave no gap. */
+function asText({ tag: _, ...row }: SourceLine): SourceLine {
+  const cells = row.runs.flatMap(({ text }) => text.replaceAll(/\s+/gu, ' ') || [])
+  return { ...row, runs: cellRuns(cells) }
 }

@@ -6,8 +6,8 @@ import SourceWorker from './source-worker.ts?worker'
 import { UnreadableSourceError } from './unreadable.ts'
 
 export interface Opening {
-  /** Called before each file. */
-  readonly onFile: (name: string, at: number) => void
+  /** Called before each file, and before each page of a scan with the share of the file that has been read. */
+  readonly onFile: (name: string, at: number, share: number) => void
   /** Ends the reading; the promise is rejected with its reason. */
   readonly signal: AbortSignal
 }
@@ -24,10 +24,10 @@ export async function openFiles(files: readonly File[], { onFile, signal }: Open
     throw new UnreadableSourceError(`These are more than ${MOST_FILES} files. Give one menu at a time.`)
   const opened: OpenedFile[] = []
   for (const [at, file] of files.entries()) {
-    onFile(file.name, at)
+    onFile(file.name, at, 0)
     opened.push(
       ...(await openFile(file, signal, (page, count) =>
-        onFile(count > 1 ? `${file.name}, page ${page} of ${count}` : file.name, at),
+        onFile(count > 1 ? `${file.name}, page ${page} of ${count}` : file.name, at, (page - 1) / count),
       )),
     )
   }
@@ -65,7 +65,7 @@ async function openFile(file: File, signal: AbortSignal, onPage: OnPage): Promis
     {
       file: {
         name: file.name,
-        showing: hasPages ? 'pdf' : 'lines',
+        showing: opened.kind === 'table' ? 'sheets' : hasPages ? 'pdf' : 'lines',
         pages: hasPages ? opened.pages : [],
         ...(hasPages && { bytes }),
       },

@@ -1,18 +1,15 @@
 import { Button } from '../../../../ui/button.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
+import type { Progressing } from './use-opening.ts'
 
-export interface OpeningNoteProps {
-  /** The file that is being read. */
-  name: string
-  /** From 0. */
-  at: number
-  count: number
+export interface OpeningNoteProps extends Progressing {
   onCancel: () => void
 }
 
 /** Shown while files are read. */
-export function OpeningNote({ name, at, count, onCancel }: OpeningNoteProps) {
+export function OpeningNote({ name, at, count, share, onCancel }: OpeningNoteProps) {
+  const isCounted = count > 1 || share > 0
   return (
     <>
       <div className="flex flex-col gap-3 py-8">
@@ -20,7 +17,7 @@ export function OpeningNote({ name, at, count, onCancel }: OpeningNoteProps) {
           Reading {name}
           {count > 1 && ` (${at + 1} of ${count})`}…
         </p>
-        <Progress label="Reading the menu" value={count > 1 ? (100 * at) / count : null} />
+        <Progress label="Reading the menu" value={isCounted ? (100 * (at + share)) / count : null} />
       </div>
       <DialogActions>
         <Button variant="secondary" autoFocus onClick={onCancel}>

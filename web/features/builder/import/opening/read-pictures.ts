@@ -1,44 +1,67 @@
-import { readSourcePicture } from '#contract/sources.ts'
-import { call } from '../../../../lib/api.ts'
+import { readSourcePicture, type SourcePicture } from '#contract/sources.ts'
+import { ApiError, call } from '../../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../../pdf/base64.ts'
 import type { OpenedFile } from './brought.ts'
+import { UnreadableSourceError } from './unreadable.ts'
 
 /** Pages that one scanned document may have here: each takes the server some seconds. */
 const MOST_PAGES = 20
 
+/** How a PDF begins. */
+const PDF = '%PDF-'
+
 /**
  * Recognizes the letters of a picture or of each page of a scanned PDF, on the server. Each page is a source of its
- * own, shown as the picture that was read.
- * @throws {ApiError} with a sentence for the owner
+ * own, shown as the picture that was read; empty pages of a scan are passed over.
+ * @throws {ApiError | UnreadableSourceError} with a sentence for the owner
  */
 export async function readPictures(
   file: File,
   signal: AbortSignal,
   onPage: (page: number, count: number) => void,
 ): Promise<OpenedFile[]> {
+  const isScan = (await file.slice(0, PDF.length).text()) === PDF
   const opened: OpenedFile[] = []
+  let empty: unknown
+  // How many there are, the first page that is read says.
   let count = 1
-  for (let page = 1; page <= Math.min(count, MOST_PAGES); page += 1) {
+  for (let page = 1; page <= count; page += 1) {
     onPage(page, count)
-    const read = await call(
-      readSourcePicture,
-      { upload: { file, page, language: navigator.language } },
-      { signal },
-    )
-    count = read.pageCount
-    opened.push({
-      file: {
-        name: count > 1 ? `${file.name}, page ${page}` : file.name,
-        showing: 'picture',
-        bytes: new Uint8Array(bytesOfBase64(read.picture)),
-        pages: [read.page],
-      },
-      opened: {
-        kind: 'lines',
-        lines: read.lines.map((line) => ({ ...line, place: { ...line.place, page: 1 } })),
-        pages: [read.page],
-      },
-    })
+    try {
+      const read = await call(
+        readSourcePicture,
+        { upload: { file, page, language: navigator.language } },
+        { signal },
+      )
+      count = read.pageCount
+      opened.push(pageOf(read, count > 1 ? `${file.name}, page ${page}` : file.name))
+    } catch (error) {
+      if (!isScan || !(error instanceof ApiError)) throw error
+      // There is no page behind an empty one.
+      if (error.code === 'source_unreadable' && empty !== undefined && opened.length === 0) throw empty
+      if (error.code !== 'picture_without_text') throw error
+      empty = error
+      if (opened.length === 0) count = page + 1
+    }
+    if (count > MOST_PAGES)
+      throw new UnreadableSourceError(
+        `${file.name} has more than ${MOST_PAGES} scanned pages. Save those of the menu alone, or give them in parts.`,
+      )
   }
   return opened
 }
+
+const pageOf = (read: SourcePicture, name: string): OpenedFile => ({
+  file: {
+    name,
+    showing: 'picture',
+    bytes: new Uint8Array(bytesOfBase64(read.picture)),
+    pages: [read.page],
+    ...(read.notice !== null && { notice: read.notice }),
+  },
+  opened: {
+    kind: 'lines',
+    lines: read.lines.map((line) => ({ ...line, place: { ...line.place, page: 1 } })),
+    pages: [read.page],
+  },
+})

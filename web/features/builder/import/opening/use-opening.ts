@@ -10,6 +10,8 @@ export interface Progressing {
   /** From 0. */
   readonly at: number
   readonly count: number
+  /** Of the file, from 0 to 1. */
+  readonly share: number
 }
 
 /** Reads files while it shows how far it is; a new reading, Cancel and leaving end the one before. */
@@ -31,14 +33,14 @@ export function useOpening(onBrought: (brought: Brought) => void) {
     const { signal } = controller
     setProblem(null)
     try {
-      if (typeof given === 'string') setProgress({ name: given, at: 0, count: 1 })
+      if (typeof given === 'string') setProgress({ name: given, at: 0, count: 1, share: 0 })
       const files =
         typeof given === 'string'
           ? [await call(fetchSourcePage, { body: { address: given } }, { signal })]
           : given
       const brought = await openFiles(files, {
         signal,
-        onFile: (name, at) => setProgress({ name, at, count: files.length }),
+        onFile: (name, at, share) => setProgress({ name, at, count: files.length, share }),
       })
       if (!signal.aborted) onBrought(brought)
     } catch (error) {

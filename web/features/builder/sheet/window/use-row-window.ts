@@ -1,15 +1,11 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Section } from '#domain/menu/model/section.ts'
-import { useScroller } from '../../view/scroller.ts'
 import { itemRow, sectionRow, useSheetFocus } from '../focus/sheet-focus.ts'
 import { allRows, isSameShown, type ShownRows, shownPart } from './shown-rows.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 /** Rows from which on only those near the screen are in the page: below, the browser's own search finds all. */
 export const WINDOW_FROM = 150
-
-/** Rows above and below the screen, so that a swift scroll shows no blank paper. */
-const OVERSCAN = 10
 
 /** Heights in px before a row was measured. */
 const estimates = { head: 96, item: 60, end: 56 } as const
@@ -29,44 +25,22 @@ export interface RowWindow {
  * sections stay sections and lists stay lists.
  */
 export function useRowWindow(sections: readonly Section[], list: RefObject<HTMLElement | null>): RowWindow {
-  const scroller = useScroller()
   const starts = useMemo(() => startsOf(sections), [sections])
   const count = sections.reduce((sum, { items }) => sum + items.length + 2, 0)
   const isLong = count >= WINDOW_FROM
   const rows = useMemo(() => (isLong ? rowsOf(sections) : none), [sections, isLong])
   const pinned = usePinned(rows)
-  const [scrollMargin, setScrollMargin] = useState(0)
-
-  useLayoutEffect(() => {
-    const element = list.current
-    if (!isLong || !scroller || !element) return
-    const measure = () =>
-      setScrollMargin(
-        element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
-      )
-    measure()
-    // What stands above the list may grow or go: a notice, an introduction.
-    const observer = new ResizeObserver(measure)
-    if (element.previousElementSibling) observer.observe(element.previousElementSibling)
-    return () => observer.disconnect()
-  }, [isLong, scroller, list])
-
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count: isLong ? count : 0,
-    enabled: isLong,
-    getScrollElement: () => scroller,
-    estimateSize: (index) => estimates[rows[index]?.kind ?? 'item'],
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: OVERSCAN,
-    scrollMargin,
-    initialRect: { width: 800, height: 900 },
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...pinned])].sort((a, b) => a - b),
-    useFlushSync: false,
-  })
-
-  const placed = isLong ? virtualizer.getVirtualItems() : none
-  const all = virtualizer.measurementsCache
+  const { measure, placed, all } = useVirtualRows(
+    {
+      isLong,
+      count,
+      keyOf: (index) => rows[index]?.key ?? index,
+      heightOf: (index) => estimates[rows[index]?.kind ?? 'item'],
+      pinned,
+      screen: { width: 800, height: 900 },
+    },
+    list,
+  )
   const last = useRef<readonly ShownRows[]>(none)
   const shown = sections.map(({ items }, at): ShownRows => {
     if (!isLong) return allRows
@@ -82,7 +56,7 @@ export function useRowWindow(sections: readonly Section[], list: RefObject<HTMLE
   useEffect(() => {
     last.current = shown
   })
-  return { measure: isLong ? virtualizer.measureElement : undefined, starts, shown }
+  return { measure, starts, shown }
 }
 
 const none: readonly never[] = []

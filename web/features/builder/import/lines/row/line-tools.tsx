@@ -25,14 +25,21 @@ export function LineTools({ row, acts, onEdit }: LineToolsProps) {
       className="flex flex-wrap border-rule border-t bg-card px-2 py-1"
     >
       <IconButton
-        {...onLine((key, role) => acts.say([key], role))}
+        {...onLine(acts.confirm)}
         icon={Check}
         label="It is right as it is"
         shortcut="Y"
         isUnavailable={!row?.isDoubtful}
       />
-      <IconButton {...onLine(onEdit)} icon={Pencil} label="Change the words, or split" shortcut="Enter" />
-      <IconButton {...onLine(acts.join)} icon={Merge} label="Merge with the line above" shortcut="M" />
+      <IconButton
+        {...onLine(onEdit)}
+        icon={Pencil}
+        label={row?.isOfTable ? 'Change the cells' : 'Change the words, or split'}
+        shortcut="Enter"
+      />
+      {!row?.isOfTable && (
+        <IconButton {...onLine(acts.join)} icon={Merge} label="Merge with the line above" shortcut="M" />
+      )}
       <IconButton
         {...onLine((key) => acts.move(key, -1))}
         icon={ArrowUp}

@@ -1,5 +1,6 @@
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { MenuMark } from '#domain/menu/model/marks.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { PriceStyle } from '#domain/menu/prices/printed-prices.ts'
@@ -7,12 +8,18 @@ import type { PriceStyle } from '#domain/menu/prices/printed-prices.ts'
 /** As most menus write prices; the menu's own design is not known here. */
 const DESIGN = { priceSign: 'locale', priceCents: 'always' } as const
 
+/** How a dish of a section is written. */
+export interface ReadStyle extends PriceStyle {
+  /** The marks of the menu. */
+  readonly marks: readonly MenuMark[]
+}
+
 /** The sections and items of a menu by their ids, to show beside their lines. */
 export interface ReadParts {
   readonly sections: ReadonlyMap<number, Section>
   readonly items: ReadonlyMap<number, MenuItem>
-  /** How the prices of a section are written. */
-  readonly styles: ReadonlyMap<number, PriceStyle>
+  /** How the dishes of a section are written. */
+  readonly styles: ReadonlyMap<number, ReadStyle>
 }
 
 export function partsOf(content: MenuContent): ReadParts {
@@ -23,7 +30,7 @@ export function partsOf(content: MenuContent): ReadParts {
     styles: new Map(
       sections.map((section) => [
         section.id,
-        { menu: content, design: DESIGN, heads: headsAbove(sections, section) },
+        { menu: content, design: DESIGN, heads: headsAbove(sections, section), marks: content.marks },
       ]),
     ),
   }

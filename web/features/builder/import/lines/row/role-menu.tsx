@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../../../ui/dropdown-menu.tsx'
-import { roleChoices, roleNames } from '../words/role-words.ts'
+import { choicesFor, roleName } from '../words/role-words.ts'
+import { flatText } from '../words/shown-text.ts'
 
 export interface RoleMenuProps {
   row: ReviewRow
@@ -14,20 +15,20 @@ export function RoleMenu({ row, onSay }: RoleMenuProps) {
   return (
     <DropdownMenu
       align="start"
-      label={`What “${row.text}” is`}
+      label={`What “${flatText(row.text)}” is`}
       trigger={
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${roleNames[row.role]}. Change what this line is`}
+          aria-label={`${roleName(row)}. Change what this line is`}
           className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-left text-quiet text-sm hover:bg-wash pointer-coarse:min-h-11"
         >
-          {roleNames[row.role]}
+          {roleName(row)}
           <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
         </button>
       }
     >
-      {roleChoices.map(({ role, key, label }) => (
+      {choicesFor(row).map(({ role, key, label }) => (
         <DropdownMenuItem key={role} onSelect={() => onSay(role)}>
           <span className="grow">{label}</span>
           <kbd className="ml-6 font-sans text-quiet text-sm uppercase">{key}</kbd>

@@ -7,6 +7,8 @@ import type { BroughtFile } from '../../opening/brought.ts'
 
 export interface PageViewProps {
   file: BroughtFile
+  /** The address of its picture, where it is one. */
+  picture: string | undefined
   /** From 1. */
   page: number
   /** Those of this page, with their places among all lines of all sources. */
@@ -16,7 +18,7 @@ export interface PageViewProps {
 }
 
 /** The picture of a page with the lines lit that are looked at. */
-export function PageView({ file, page, lines, lit, onPick }: PageViewProps) {
+export function PageView({ file, picture, page, lines, lit, onPick }: PageViewProps) {
   const size = file.pages[page - 1]
   const first = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -30,7 +32,7 @@ export function PageView({ file, page, lines, lit, onPick }: PageViewProps) {
       className="relative m-4 bg-white shadow-raised"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
-      {file.showing === 'pdf' ? <PdfPicture file={file} page={page} /> : <Picture file={file} />}
+      {file.showing === 'pdf' ? <PdfPicture file={file} page={page} /> : <Picture address={picture} />}
       {lines.map(({ at, line }) => (
         <LineBox
           key={at}
@@ -121,14 +123,5 @@ function PdfPicture({ file, page }: Pick<PageViewProps, 'file' | 'page'>) {
   return <div ref={paper} />
 }
 
-function Picture({ file }: Pick<PageViewProps, 'file'>) {
-  const [address, setAddress] = useState<string | null>(null)
-  const { bytes } = file
-  useEffect(() => {
-    if (!bytes) return
-    const url = URL.createObjectURL(new Blob([bytes]))
-    setAddress(url)
-    return () => URL.revokeObjectURL(url)
-  }, [bytes])
-  return address && <img src={address} alt="" className="absolute inset-0 size-full" />
-}
+const Picture = ({ address }: { address: string | undefined }) =>
+  address && <img src={address} alt="" className="absolute inset-0 size-full" />

@@ -3,33 +3,29 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import type { BroughtFile } from '../../opening/brought.ts'
+import { leavesOf } from './leaves.ts'
 import { PageView } from './page-view.tsx'
+import { SheetRows } from './sheet-rows.tsx'
+import type { PictureAddresses } from './use-pictures.ts'
 import { WrittenLines } from './written-lines.tsx'
 
 export interface SourcePaneProps {
   files: readonly BroughtFile[]
+  pictures: PictureAddresses
   lines: readonly SourceLine[]
   /** The lines that are looked at, by their places. */
   lit: readonly number[]
   onPick: (at: number) => void
 }
 
-interface Leaf {
-  readonly source: number
-  readonly page: number
-}
-
 /** One page of one of the sources: the one with the line that is looked at. */
-export function SourcePane({ files, lines, lit, onPick }: SourcePaneProps) {
-  const leaves = useMemo(() => leavesOf(files), [files])
+export function SourcePane({ files, pictures, lines, lit, onPick }: SourcePaneProps) {
+  const leaves = useMemo(() => leavesOf(files, lines), [files, lines])
   const [shown, setShown] = useState(0)
-  const place = lines[lit[0] ?? -1]?.place
-  const leafOfLit = place
-    ? leaves.findIndex(
-        ({ source, page }) =>
-          source === place.source && (files[source]?.showing === 'lines' || page === place.page),
-      )
-    : -1
+  const leafOfLit = useMemo(
+    () => leaves.findIndex(({ places }) => places.includes(lit[0] ?? -1)),
+    [leaves, lit],
+  )
   useEffect(() => {
     if (leafOfLit !== -1) setShown(leafOfLit)
   }, [leafOfLit])
@@ -37,8 +33,8 @@ export function SourcePane({ files, lines, lit, onPick }: SourcePaneProps) {
   const leaf = leaves[shown]
   const file = leaf && files[leaf.source]
   const own = useMemo(
-    () => (leaf ? linesOf(lines, leaf, file?.showing === 'lines') : []),
-    [lines, leaf, file],
+    () => (leaf?.places ?? []).flatMap((at) => (lines[at] ? [{ at, line: lines[at] }] : [])),
+    [lines, leaf],
   )
   if (!leaf || !file) return null
   return (
@@ -67,22 +63,18 @@ export function SourcePane({ files, lines, lit, onPick }: SourcePaneProps) {
           </span>
         )}
       </div>
-      {file.showing === 'lines' ? (
-        <WrittenLines lines={own} lit={litSet} onPick={onPick} />
-      ) : (
-        <PageView file={file} page={leaf.page} lines={own} lit={litSet} onPick={onPick} />
+      {file.showing === 'sheets' && <SheetRows lines={own} lit={litSet} onPick={onPick} />}
+      {file.showing === 'lines' && <WrittenLines lines={own} lit={litSet} onPick={onPick} />}
+      {(file.showing === 'pdf' || file.showing === 'picture') && (
+        <PageView
+          file={file}
+          picture={pictures.get(leaf.source)}
+          page={leaf.page}
+          lines={own}
+          lit={litSet}
+          onPick={onPick}
+        />
       )}
     </div>
   )
 }
-
-/** A text is one leaf; a PDF has one for each page. */
-const leavesOf = (files: readonly BroughtFile[]): Leaf[] =>
-  files.flatMap(({ showing, pages }, source) =>
-    showing === 'lines' ? [{ source, page: 1 }] : pages.map((_, at) => ({ source, page: at + 1 })),
-  )
-
-const linesOf = (lines: readonly SourceLine[], leaf: Leaf, isWhole: boolean) =>
-  lines.flatMap((line, at) =>
-    line.place.source === leaf.source && (isWhole || line.place.page === leaf.page) ? [{ at, line }] : [],
-  )

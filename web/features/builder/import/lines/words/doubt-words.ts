@@ -1,4 +1,4 @@
-import { doubtSentence } from '#domain/reading/doubts/doubt-words.ts'
+import { doubtSentence, isWithoutRoom } from '#domain/reading/doubts/doubt-words.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 
 type Doubtful = Pick<ReviewRow, 'doubts' | 'text'>
@@ -13,10 +13,13 @@ export const reasonsOf = ({ doubts, text }: Doubtful): string[] =>
 export function reasonLeftOut({
   role,
   isSaid,
+  isOfTable,
   doubts,
   text,
-}: Doubtful & Pick<ReviewRow, 'role' | 'isSaid'>): string {
-  if (isSaid) return 'You left it out.'
+}: Doubtful & Pick<ReviewRow, 'role' | 'isSaid' | 'isOfTable'>): string {
+  // A row that a person wants on the menu says why it is not.
+  const isWanted = isOfTable ? doubts.length > 0 : doubts.some(({ code }) => isWithoutRoom(code))
+  if (isSaid && !isWanted) return 'You left it out.'
   if (doubts.length > 0) return doubts.map((doubt) => doubtSentence(doubt, text)).join(' ')
   return role === 'ornament' ? 'A rule or an ornament.' : 'It does not look like a part of the menu.'
 }

@@ -1,3 +1,4 @@
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 
 /** What an owner can say of a line, with the key that says it. */
@@ -28,7 +29,7 @@ export const roleChoices: readonly RoleChoice[] = [
 ]
 
 /** What a line is, in a word or two. */
-export const roleNames: Readonly<Record<LineRole, string>> = {
+const roleNames: Readonly<Record<LineRole, string>> = {
   name: 'Restaurant',
   title: 'Title',
   section: 'Section',
@@ -48,8 +49,26 @@ export const roleNames: Readonly<Record<LineRole, string>> = {
   'leave-out': 'Left out',
 }
 
-export const roleOfKey = (key: string): LineRole | undefined =>
-  roleChoices.find((choice) => choice.key === key.toLowerCase())?.role
+/** What a row of a sheet cannot be: its columns say these. */
+const ofLinesOnly = new Set<LineRole>(['items', 'part-below', 'heads', 'extras', 'legend', 'contact'])
+
+/** What an owner can say of a line; of a row of a sheet it is less. */
+export const choicesFor = ({ isOfTable }: Pick<ReviewRow, 'isOfTable'>): readonly RoleChoice[] =>
+  isOfTable ? roleChoices.filter(({ role }) => !ofLinesOnly.has(role)) : roleChoices
+
+/** What a line is, in a word or two; a row that goes on with a dish is one of its prices. */
+export function roleName({
+  role,
+  isOfTable,
+  isFirst,
+}: Pick<ReviewRow, 'role' | 'isOfTable' | 'isFirst'>): string {
+  if (!isOfTable) return roleNames[role]
+  if (role === 'heads') return 'Headings'
+  return role === 'item' && !isFirst ? 'Its price' : roleNames[role]
+}
+
+export const roleOfKey = (key: string, row: Pick<ReviewRow, 'isOfTable'>): LineRole | undefined =>
+  choicesFor(row).find((choice) => choice.key === key.toLowerCase())?.role
 
 /** Does a line with this role stand in no part of the menu? */
 export const isLeftOut = (role: LineRole): boolean => role === 'leave-out' || role === 'ornament'

@@ -1,0 +1,64 @@
+import type { PriceFacts } from '../prices/amounts.ts'
+import type { PriceTail } from '../prices/price-group.ts'
+import { priceTail } from '../prices/price-tail.ts'
+import type { LineFacts } from '../roles/line-facts.ts'
+import type { PlacedPrice } from './drafts.ts'
+import { placed, withWords } from './place-prices.ts'
+
+/** What a line of prices says of what stands above it. */
+export interface PricesBelow {
+  readonly prices: readonly PlacedPrice[]
+  /** A sentence before the prices: `Served with fries.` */
+  readonly said?: string
+  /** Remarks behind them. */
+  readonly behind: readonly string[]
+  /** No words but labels. */
+  readonly isBare: boolean
+}
+
+/** The prices of a line below a dish, or below the heading of a section. */
+export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: PriceFacts): PricesBelow {
+  const parts = isOfSection ? pricedParts(facts.text, known) : undefined
+  if (parts) return { prices: parts, behind: [], isBare: false }
+  const whole = priceTail(facts.text, known, 'whole')
+  const isFuller = facts.tail.prices.length > whole.prices.length
+  const { before, prices, behind } = isFuller ? facts.tail : whole
+  const [, said, label = before] = /^(.*\p{L}{2}[.!])\s+([^.!]*)$/u.exec(before) ?? []
+  const own = placed(facts.line, prices).map((price, index) =>
+    index === 0 ? withWords(price, label) : price,
+  )
+  const [first, ...rest] = own.map(asAddOn)
+  const sentence = /^(.*\p{L}{2}[.!])\s+([^.!]+)$/u.exec(first?.label ?? '')
+  if (first && sentence && said === undefined)
+    return {
+      prices: [{ ...first, label: sentence[2] ?? '' }, ...rest],
+      said: sentence[1] ?? '',
+      behind,
+      isBare: false,
+    }
+  return { prices: own.map(asAddOn), ...(said !== undefined && { said }), behind, isBare: before === '' }
+}
+
+/** `Chicken 9.95 | Lamb 10.95`, `6 for 9.99 | 10 for 14.99`, `Veggies $12.95, shrimp $15.95`: each part has one price. */
+function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined {
+  for (const separator of [/\s[|/·]\s|\t/u, /,\s+/u]) {
+    const parts = text.split(separator)
+    const tails = parts.map((part) => priceTail(part, known, 'item'))
+    if (parts.length > 1 && tails.every((one) => one.prices.length === 1 && /\p{L}/u.test(labelOf(one))))
+      return tails.flatMap((one) =>
+        one.prices.map((price) => ({ ...price, label: labelOf(one), from: 0, to: 0 })),
+      )
+  }
+  return undefined
+}
+
+const labelOf = ({ before, prices: [price] }: PriceTail): string =>
+  [before, price?.label].filter(Boolean).join(' ')
+
+/** `Substitute onion rings for 2.00` is on top of the dish. */
+const asAddOn = (price: PlacedPrice): PlacedPrice => {
+  const words = price.label?.replace(/^.*[.]\s/u, '') ?? ''
+  return price.kind === 'fixed' && /^(?:add|substitute|sub|swap|upgrade|extra|make it)\s/iu.test(words)
+    ? { ...price, kind: 'supplement', label: (price.label ?? '').replace(/\s(?:for|für|pour|por|per)$/u, '') }
+    : price
+}

@@ -1,0 +1,46 @@
+import type { PriceFacts } from '../prices/amounts.ts'
+import { priceTail } from '../prices/price-tail.ts'
+import type { LineFacts } from '../roles/line-facts.ts'
+import { isServingTime } from '../words/time-words.ts'
+import type { PlacedPrice, SectionDraft } from './drafts.ts'
+
+/** Puts what a line says of a section where it belongs: among its prices, to its time, its introduction, its footer. */
+export function noteOfSection(section: SectionDraft, facts: LineFacts, known: PriceFacts): void {
+  const text = facts.text.replaceAll('\t', ' ')
+  const alone = priceAlone(facts)
+  if (alone && section.items.length === 0 && !/[;.]\s/u.test(text)) {
+    section.prices.push(alone)
+    return
+  }
+  const both = sentenceAndPrice(facts.text, known)
+  if (both) {
+    section.intro.push(both.said)
+    section.prices.push(both.price)
+    return
+  }
+  if (section.items.length === 0 && section.daypart === undefined && isServingTime(text)) {
+    section.daypart = text
+    return
+  }
+  const list = section.items.length > 0 ? section.footer : section.intro
+  list.push(text.replace(/^\((.*)\)$/u, '$1'))
+}
+
+/** `Brown rice +1.50` */
+function priceAlone({ tail: { before, prices } }: LineFacts): PlacedPrice | undefined {
+  const [price, ...more] = prices
+  if (price?.kind !== 'supplement' || more.length > 0) return undefined
+  return { ...price, label: [before, price.label].filter(Boolean).join(' '), from: 0, to: 0 }
+}
+
+/** `Served with jasmine rice. Brown rice +1.50` */
+function sentenceAndPrice(text: string, known: PriceFacts): { said: string; price: PlacedPrice } | undefined {
+  const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(text) ?? []
+  if (said === undefined || priced === undefined) return undefined
+  const { before, prices } = priceTail(priced, known, 'whole')
+  const [price, ...more] = prices
+  if (!price || more.length > 0) return undefined
+  const words = priced.trim().slice(0, price.start)
+  const label = words.replace(/[\s+]+$/u, '').trim() || [before, price.label].filter(Boolean).join(' ')
+  return { said: said.replace(/;$/u, ''), price: { ...price, label, from: 0, to: 0 } }
+}

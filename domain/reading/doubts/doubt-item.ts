@@ -1,0 +1,12 @@
+import type { DoubtCode } from '../roles/role.ts'
+import type { DoubtfulLine, ReadItem } from './read-parts.ts'
+
+/** A doubt at the line with the name of an item, where any reason for it holds. */
+export function doubtItem(
+  { lines: [at] }: ReadItem,
+  code: DoubtCode,
+  text: string,
+  reasons: readonly boolean[],
+): DoubtfulLine[] {
+  return at !== undefined && reasons.some(Boolean) ? [{ at, code, text }] : []
+}

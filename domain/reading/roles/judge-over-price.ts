@@ -1,0 +1,49 @@
+import { sure } from './answer.ts'
+import { headingRole } from './heading-role.ts'
+import type { Here } from './here.ts'
+import type { LineFacts } from './line-facts.ts'
+import { isPriceLine } from './line-kinds.ts'
+import type { ReadLine } from './role.ts'
+
+/** A line of words on a menu that sets each price on a line of its own, below what it belongs to. */
+export function judgeOverPrice(here: Here): ReadLine | undefined {
+  const { facts, at, around, open, style } = here
+  const { size } = facts.line
+  const isLarge = size >= style.itemSize * 1.08
+  const isInItemType = !isLarge && size >= style.itemSize * 0.97
+  if (isNameOverPrice(here)) return sure('item')
+  if (open.isWhole && open.item && isInItemType && isLikeBold(facts, open.item)) return sure('item')
+  if (open.hasSection && !isTold(here)) {
+    if (size >= style.itemSize * 1.15) return sure(headingRole(here))
+    if (size < style.itemSize * 0.97 && !open.item) return sure('note')
+  }
+  const mayBegin = facts.gapAbove >= 1 || !open.item || open.itemHasPrice
+  if (isInItemType && !facts.isCapitals && mayBegin && around.pricesBelow(at)) return sure('item')
+  return open.item && !isLarge && facts.gapAbove < 1 ? sure('part') : undefined
+}
+
+/** Are both in bold type, of one size? What is said of dishes is not. */
+const isLikeBold = ({ line }: LineFacts, { line: other }: LineFacts): boolean =>
+  line.isBold === true && other.isBold === true && Math.abs(line.size - other.size) < 0.05
+
+/** Is it a sentence, or does a legend or a line of other signs say what it is? */
+const isTold = ({ facts }: Here): boolean => /[.!?]$/u.test(facts.text) || facts.legend !== undefined
+
+/** Does a price of its own follow, below nothing but lines in lesser type? */
+function isNameOverPrice({ facts, at, around, open, style }: Here): boolean {
+  const { line } = facts
+  if (line.tag?.kind === 'heading' || line.size >= style.itemSize * 1.08) return false
+  if (line.size < style.itemSize * 0.97 || (open.item && !open.itemHasPrice)) return false
+  const block = around.blockAfter(at)
+  const priceAt = block.findIndex(isPriceLine)
+  const isLesser = ({ line: other }: LineFacts) =>
+    other.size < line.size * 0.97 ||
+    (line.isBold === true && other.isBold !== true) ||
+    (other.isItalic === true && line.isItalic !== true)
+  return (
+    priceAt >= 0 &&
+    priceAt < 4 &&
+    (line.isBold === true || priceAt > 0) &&
+    block.slice(0, priceAt).every(isLesser)
+  )
+}

@@ -1,0 +1,22 @@
+/** What an owner should know of a table as a whole. */
+export type TableRemark =
+  /** A column with words that the menu has no place for. */
+  | { readonly code: 'unused_column'; readonly heading: string }
+  /** Choices that items of a till come with; what can be chosen stands in no row. */
+  | { readonly code: 'choices_without_options'; readonly name: string; readonly count: number }
+  /** A mark of the owner's own that the menu does not have. */
+  | { readonly code: 'mark_without_meaning'; readonly name: string; readonly count: number }
+  | {
+      readonly code: 'archived' | 'hidden' | 'not_sold' | 'row_repeated' | 'too_many'
+      readonly count: number
+    }
+  | { readonly code: 'currency_differs'; readonly currency: string; readonly count: number }
+  | {
+      readonly code: 'section_unnamed' | 'sections_by_id' | 'choices_without_rules' | 'options_alone'
+      readonly count: number
+    }
+  /** Prices at one place of a till's restaurants that are not the usual ones. */
+  | { readonly code: 'local_prices'; readonly name: string; readonly count: number }
+  /** Filled columns of a till that no menu has a place for. */
+  | { readonly code: 'till_columns'; readonly headings: readonly string[] }
+  | { readonly code: 'other_sheet'; readonly name: string }

@@ -1,0 +1,150 @@
+import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import { type Row, rowsOf } from './rows.ts'
+
+/** Points. */
+export const TOUCHING = 1
+
+/** Of the usual size of type: what is narrower is no gap between columns. */
+export const NARROWEST = 0.9
+
+/** The pieces left and right of a cut. */
+export const sidesOf = (rows: readonly Row[], x: number) => {
+  const pieces = rows.flatMap((row) => row.pieces)
+  return {
+    left: pieces.filter((piece) => endOf(piece) <= x + TOUCHING),
+    right: pieces.filter((piece) => endOf(piece) > x + TOUCHING),
+  }
+}
+
+/** Between the two sides of a cut, in points. */
+export function gutterOf(rows: readonly Row[], x: number): number {
+  const { left, right } = sidesOf(rows, x)
+  return Math.min(...right.map((piece) => piece.x)) - Math.max(...left.map(endOf))
+}
+
+/** Shares of the rows of a side. */
+const MOSTLY = 0.5
+const ALIGNED = 0.8
+const FEW = 0.2
+const FEW_OFF = 0.06
+
+/** Letters in a line, on average, of a column without any price. */
+const LONG = 12
+
+/**
+ * Are the two sides of a cut columns of their own? Each has words; and where the rows of both stand on the same lines,
+ * each has prices too: names are no column beside their prices or descriptions.
+ */
+export function areColumns(band: readonly Row[], x: number, body: number): boolean {
+  const sides = sidesOf(band, x)
+  const left = factsOf(sides.left)
+  const right = factsOf(sides.right)
+  if (left.words < 2 || right.words < 2) return false
+  if (gutterOf(band, x) < body * NARROWEST) return false
+  if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
+  if (hasPricesOff(band, x, body)) return false
+  if (!hasOwnEdge(sides.right) && dependsOnLeft(band, x, body)) return false
+  const shared = right.baselines.filter((one) =>
+    left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
+  )
+  const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
+  if (!isAligned) return true
+  if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
+  return left.prices >= left.words * FEW && right.prices >= right.words * FEW
+}
+
+/** Points by which lines of one column begin apart. */
+export const EDGE = 2
+
+/** Of the rows of a column: so many begin with words at its edge. */
+const AT_EDGE = 0.6
+
+/** Where most rows of a side begin with words below one another; prices do neither. */
+export function commonEdge(pieces: readonly Piece[]): number | undefined {
+  const starts = rowsOf(pieces).flatMap(({ pieces: [first] }) =>
+    first && hasWords(first.text) ? [first.x] : [],
+  )
+  const counts = starts.map((x) => starts.filter((other) => Math.abs(other - x) < EDGE).length)
+  const most = Math.max(0, ...counts)
+  return most > 2 ? starts[counts.indexOf(most)] : undefined
+}
+
+function hasOwnEdge(pieces: readonly Piece[]): boolean {
+  const edge = commonEdge(pieces)
+  const rows = rowsOf(pieces)
+  const at = rows.filter(
+    ({ pieces: [first] }) =>
+      first && hasWords(first.text) && edge !== undefined && Math.abs(first.x - edge) < EDGE,
+  )
+  return at.length >= rows.length * AT_EDGE
+}
+
+/** Do bare prices stand beside names, apart from the edge at which the rest of a side begins? */
+function hasPricesOff(band: readonly Row[], x: number, body: number): boolean {
+  const edge = commonEdge(sidesOf(band, x).right)
+  let rows = 0
+  let off = 0
+  for (const row of band) {
+    const { left, right } = sidesOf([row], x)
+    const [first, ...rest] = right
+    if (!first) continue
+    rows += 1
+    const name = left.at(-1)
+    if (!name || !hasWords(name.text) || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
+    if (endsWithPrice(left.map(({ text }) => text).join(' '))) continue
+    if (edge !== undefined && Math.abs(first.x - edge) < EDGE) continue
+    if (priceShareOf(firstRun(first, rest, body)) === 'all') off += 1
+  }
+  return off > 1 && off >= rows * FEW_OFF
+}
+
+/** Of the rows of a side: so many prices without words are a column of prices. */
+const ENOUGH_PRICES = 0.3
+
+/** Do prices right of a cut belong to names left of it? */
+function dependsOnLeft(band: readonly Row[], x: number, body: number): boolean {
+  let rows = 0
+  let bare = 0
+  let priced = 0
+  let depending = 0
+  for (const row of band) {
+    const { left, right } = sidesOf([row], x)
+    const [first, ...rest] = right
+    if (!first) continue
+    rows += 1
+    const share = priceShareOf(firstRun(first, rest, body))
+    if (share === 'none') continue
+    priced += 1
+    const name = left.at(-1)
+    if (!name || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
+    if (share === 'all') bare += 1
+    if (!endsWithPrice(left.map((piece) => piece.text).join(' '))) depending += 1
+  }
+  if (bare > 0 && bare >= rows * ENOUGH_PRICES) return true
+  return depending > 1 && depending >= priced * MOSTLY
+}
+
+/** Words up to the first wide gap. */
+function firstRun(first: Piece, rest: readonly Piece[], body: number): string {
+  let { text } = first
+  let end = endOf(first)
+  for (const piece of rest) {
+    if (piece.x - end > body) break
+    text += ` ${piece.text}`
+    end = endOf(piece)
+  }
+  return text
+}
+
+function factsOf(pieces: readonly Piece[]) {
+  const rows = rowsOf(pieces)
+  const texts = rows.map((row) => row.pieces.map(({ text }) => text).join(' '))
+  const letters = texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+  return {
+    rows: rows.length,
+    baselines: rows.map(({ baseline }) => baseline),
+    words: texts.filter(hasWords).length,
+    prices: texts.filter((text) => endsWithPrice(text)).length,
+    letters: letters / Math.max(1, rows.length),
+  }
+}

@@ -1,0 +1,58 @@
+import { endOf, type Piece } from './piece.ts'
+
+/** Points by which heads and the prices below them end, begin or are centred apart. */
+const OVER = 4
+
+/**
+ * The columns of prices over which the pieces of a line of heads stand; undefined for any other line.
+ * @param columns prices of a row below
+ */
+export function columnsOver(
+  pieces: readonly Piece[],
+  columns: readonly Piece[],
+): ReadonlyMap<Piece, number> | undefined {
+  const over = new Map<Piece, number>()
+  for (const head of pieces) {
+    const column = columns.findIndex(
+      (price) =>
+        Math.abs(endOf(price) - endOf(head)) < OVER ||
+        Math.abs(price.x - head.x) < OVER ||
+        Math.abs(endOf(price) + price.x - endOf(head) - head.x) < OVER * 2,
+    )
+    if (column >= 0) over.set(head, column)
+  }
+  return over.size > 1 && over.size >= pieces.length - 1 ? over : undefined
+}
+
+/** `MEDIA RACIÓN`, set in one go over two columns of prices, as two heads. */
+export function withHeadsApart(pieces: readonly Piece[], columns: readonly Piece[]): readonly Piece[] {
+  if (columns.length < 2 || columnsOver(pieces, columns)?.size === columns.length) return pieces
+  return pieces.flatMap((piece) => {
+    const below = columns.filter((price) => price.x > piece.x - OVER && endOf(price) < endOf(piece) + OVER)
+    const words = piece.text.split(' ')
+    if (below.length < 2 || below.length > words.length || words.length > below.length + 2) return [piece]
+    return below.reduceRight<Piece[]>(
+      (parts, price, at) => {
+        const [first = piece, ...rest] = parts
+        const before = below[at - 1]
+        return before ? [...cutAt(first, (endOf(before) + price.x) / 2), ...rest] : parts
+      },
+      [piece],
+    )
+  })
+}
+
+/** A piece cut at the space that is nearest to a place. */
+function cutAt(piece: Piece, x: number): Piece[] {
+  const perLetter = piece.width / piece.text.length
+  const spaces = [...piece.text.matchAll(/ /gu)].map(({ index }) => index)
+  const [at] = spaces.toSorted(
+    (a, b) => Math.abs(piece.x + a * perLetter - x) - Math.abs(piece.x + b * perLetter - x),
+  )
+  if (at === undefined) return [piece]
+  const from = (at + 1) * perLetter
+  return [
+    { ...piece, text: piece.text.slice(0, at), width: at * perLetter },
+    { ...piece, text: piece.text.slice(at + 1), x: piece.x + from, width: piece.width - from },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { SourceLine } from '../../domain/reading/lines/line.ts'
+
+/** How the type of a whole file is set, in points. */
+export interface Measures {
+  /** The usual size of type. */
+  readonly body: number
+  /** From line to line of a paragraph. */
+  readonly leading: number
+  /** The mean width of a letter of the usual size. */
+  readonly letter: number
+}
+
+/** A line with what is needed to join it to its neighbours. */
+export interface PageLine {
+  readonly line: SourceLine
+  /** The paragraphs of a tagged file in which it begins and ends. */
+  readonly blocks: { readonly first: number | undefined; readonly last: number | undefined }
+  /** Of the last line of a name that goes on below its prices, in characters. */
+  readonly nameWidth?: number
+  /** Points from the end of the line to the end of its column. */
+  readonly room: number
+  /** From which on lines follow one another in a column. */
+  readonly region: number
+}

@@ -1,0 +1,116 @@
+import type { Run } from '../../domain/reading/lines/line.ts'
+import { columnsOver, withHeadsApart } from './column-heads.ts'
+import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import { withMarksInBrackets } from './raised-marks.ts'
+import type { Row } from './rows.ts'
+import { withoutSpacing } from './spaced-letters.ts'
+
+/** Of the size of type: wider than any space between words. */
+const WIDE = 1.15
+
+/** Where a price follows, and where one stands before. */
+const WIDE_BEFORE_PRICE = 0.7
+const WIDE_BEHIND_PRICE = 0.5
+
+/** In a line of letters that are set apart. */
+const WIDE_BETWEEN_SPACED = 2.5
+
+/** Of the size of type: letters that stand nearer belong to one word. */
+const WORD = 0.12
+
+/** Of the size of type of a name: what is said of it is set smaller. */
+const SMALLER = 0.93
+
+/** What stands around a row. */
+export interface AroundRow {
+  /** Where its column begins, in points; absent where the row is centred. */
+  readonly origin: number | undefined
+  /** The mean width of a letter, in points. */
+  readonly letter: number
+  /** Prices below it, over which its words may stand. */
+  readonly columns: readonly Piece[]
+}
+
+/** The words of a row, parted where it is wide and where another type begins, as that of a description behind a name. */
+export function runsOf(row: Row, { origin, letter, columns }: AroundRow): Run[] {
+  const spaced = withoutSpacing(row.pieces)
+  const pieces = withHeadsApart(withMarksInBrackets(spaced.pieces, row), columns)
+  const over = columnsOver(pieces, columns)
+  const isRightToLeft = pieces.filter((piece) => piece.isRightToLeft).length * 2 > pieces.length
+  const runs: { text: string; pieces: Piece[] }[] = []
+  for (const piece of isRightToLeft ? pieces.toReversed() : pieces) {
+    const run = runs.at(-1)
+    const before = run?.pieces.at(-1)
+    const gap = before && (isRightToLeft ? before.x - endOf(piece) : piece.x - endOf(before))
+    const wide = spaced.isSpaced ? WIDE_BETWEEN_SPACED : WIDE
+    const isApart =
+      !run ||
+      !before ||
+      gap === undefined ||
+      isWide(gap, before, piece, wide) ||
+      isNext(
+        gap,
+        runs.map(({ text }) => text),
+        piece,
+      ) ||
+      isOther(run.pieces, piece) ||
+      (over?.has(before) && over.has(piece) && over.get(before) !== over.get(piece))
+    if (isApart) runs.push({ text: piece.text, pieces: [piece] })
+    else {
+      run.text += gap > WORD * Math.min(before.size, piece.size) ? ` ${piece.text}` : piece.text
+      run.pieces.push(piece)
+    }
+  }
+  const left = origin ?? Math.min(...row.pieces.map(({ x }) => x))
+  return runs.map(({ text, pieces: own }) => {
+    const x = Math.min(...own.map((piece) => piece.x))
+    const width = Math.max(...own.map(endOf)) - x
+    return {
+      text: writtenText(text),
+      x: round(Math.max(0, x - left) / letter),
+      width: round(width / letter),
+    }
+  })
+}
+
+function isWide(gap: number, before: Piece, piece: Piece, wide: number): boolean {
+  const size = Math.max(before.size, piece.size)
+  if (gap > wide * size) return true
+  return gap > WIDE_BEFORE_PRICE * size && endsWithPrice(piece.text) && /^\D{0,3}\d/u.test(piece.text)
+}
+
+/** `Oysters 2 each   Martini 9`, `14 oz 62   New York Strip`: do other words follow prices, farther off than a space? */
+function isNext(gap: number, runs: readonly string[], piece: Piece): boolean {
+  if (gap <= WIDE_BEHIND_PRICE * piece.size || !hasWords(piece.text)) return false
+  const [before = ''] = runs.slice(-1)
+  if (!/\d/u.test(before)) return priceShareOf(before) === 'all'
+  if (!/\d\S*$|\d\s\p{L}+$/u.test(before)) return false
+  if (priceShareOf(before) === 'end') return true
+  const isOne = runs.length === 1 && !/\d[.,]\d\d|\p{Sc}|\s/u.test(before)
+  return !isOne && runs.every((text) => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all')
+}
+
+/** Do words in a lighter type follow a name, and go on with no comma of it? */
+function isOther(run: readonly Piece[], piece: Piece): boolean {
+  const name = run.findLast(({ text }) => hasWords(text))
+  if (!name || !/^\p{L}/u.test(piece.text) || !hasWords(piece.text)) return false
+  if (endsWithPrice(run.map(({ text }) => text).join(' ')) || /[(,–—:·/&+-]$/u.test(run.at(-1)?.text ?? ''))
+    return false
+  return (
+    (name.isBold && !piece.isBold) ||
+    (!name.isItalic && piece.isItalic) ||
+    (piece.size < name.size * SMALLER && /\p{Ll}/u.test(piece.text))
+  )
+}
+
+/** Some programs name the radicals of characters in place of the characters. */
+const RADICALS = /[\u2E80-\u2FDF]/gu
+
+const writtenText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+const round = (value: number): number => Math.round(value * 100) / 100

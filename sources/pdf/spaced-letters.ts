@@ -1,0 +1,40 @@
+import { endOf, type Piece } from './piece.ts'
+
+/** `S T A R T E R S` */
+const SPACED = /^(?:[\p{L}\p{M}&'’.-] )+[\p{L}&'’.-]$/u
+
+/** Of the usual gap between the letters of a word that is set apart: from here on another word begins. */
+const BETWEEN_WORDS = 1.7
+
+/** Letters in a row of which each is set on its own. */
+const FEWEST = 4
+
+/** The pieces of a row with words whose letters are set apart as words again. */
+export function withoutSpacing(pieces: readonly Piece[]): {
+  readonly pieces: readonly Piece[]
+  readonly isSpaced: boolean
+} {
+  if (pieces.some(({ text }) => SPACED.test(text) && text.length > FEWEST))
+    return {
+      pieces: pieces.map((piece) =>
+        SPACED.test(piece.text) ? { ...piece, text: piece.text.replaceAll(' ', '') } : piece,
+      ),
+      isSpaced: true,
+    }
+  const isSingle = pieces.every(({ text }) => /^[\p{Lu}&'’.-]$/u.test(text))
+  if (!isSingle || pieces.length < FEWEST) return { pieces, isSpaced: false }
+  const gaps = pieces.slice(1).map((piece, at) => piece.x - endOf(pieces[at] ?? piece))
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return { pieces: joined(pieces, gaps, usual * BETWEEN_WORDS), isSpaced: true }
+}
+
+function joined(pieces: readonly Piece[], gaps: readonly number[], widest: number): Piece[] {
+  const words: Piece[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const before = words.at(-1)
+    if (before && (gaps[at - 1] ?? 0) <= widest)
+      words.splice(-1, 1, { ...before, text: before.text + piece.text, width: endOf(piece) - before.x })
+    else words.push(piece)
+  }
+  return words
+}

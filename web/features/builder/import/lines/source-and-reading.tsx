@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx'
+import { useIsWide } from '../../../../ui/use-is-wide.ts'
+
+export type Side = 'source' | 'reading'
+
+export interface SourceAndReadingProps {
+  /** Which is shown where there is room for one. */
+  side: Side
+  onSide: (side: Side) => void
+  source: ReactNode
+  reading: ReactNode
+}
+
+/** As high as the dialog has room for. */
+const frameClass = 'h-[80dvh] min-h-0 overflow-hidden rounded-card border border-rule'
+
+/** One beside the other; on a narrow screen the one or the other. */
+export function SourceAndReading({ side, onSide, source, reading }: SourceAndReadingProps) {
+  if (useIsWide())
+    return (
+      <div
+        className={classNames(frameClass, 'grid grid-cols-2 grid-rows-[minmax(0,1fr)] divide-x divide-rule')}
+      >
+        {source}
+        {reading}
+      </div>
+    )
+  return (
+    <Tabs
+      value={side}
+      onValueChange={(value) => onSide(value as Side)}
+      className="flex min-h-0 flex-col gap-2 sm:gap-4"
+    >
+      <TabList label="Source and reading">
+        <Tab value="source">Source</Tab>
+        <Tab value="reading">As read</Tab>
+      </TabList>
+      <TabPanel value="source" className={classNames(frameClass, 'pt-0!')}>
+        {source}
+      </TabPanel>
+      <TabPanel value="reading" className={classNames(frameClass, 'pt-0!')}>
+        {reading}
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { tellFailure } from '../../../../lib/tell-failure.ts'
+import { flushDraft } from '../../../../menu/drafts/draft.ts'
+import { undoAction } from '../../../../menu/editing/undo-action.ts'
+import { changed } from '../../../../menu/state/editing-session.ts'
+import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { toast } from '../../../../ui/toast-store.ts'
+import { dishes, rows, sections } from '../words/counts.ts'
+
+/** Makes what was imported the open menu, as one change that can be undone, and says so. */
+export function useTakeMenu(onImported: () => void) {
+  const finish = (imported: Menu, before: Menu | null, leftOut: number, title = 'Menu Imported') => {
+    const taken = `${dishes(countItems(imported))} in ${sections(imported.sections.length)}.`
+    toast({
+      title,
+      description: leftOut > 0 ? `${taken} ${rows(leftOut)} left out.` : taken,
+      action: before ? undoAction(() => before) : undefined,
+    })
+    onImported()
+  }
+
+  return {
+    /**
+     * @param menu as it is to be
+     * @param imported what of it is new
+     * @param cuisineId where no menu is open yet
+     */
+    menu(menu: Menu, imported: Menu, { cuisineId, leftOut = 0, restaurantName }: TakeOptions = {}): void {
+      const open = useOpenMenu.getState()
+      const before = open.menu
+      if (before) open.edit(() => menu)
+      else {
+        const { restaurant } = open
+        if (restaurantName && restaurant.name === defaultRestaurant.name)
+          open.setRestaurant({ ...restaurant, name: restaurantName })
+        open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu }))
+      }
+      finish(imported, before, leftOut)
+    },
+
+    /** The open menu as a source of today changes it. */
+    update(menu: Menu, { leftOut = 0 }: TakeOptions = {}): void {
+      const open = useOpenMenu.getState()
+      const before = open.menu
+      open.edit(() => menu)
+      finish(menu, before, leftOut, 'Menu Updated')
+    },
+
+    /** A menu beside the open one, whose unsaved changes stay as a draft. */
+    async asNew(imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): Promise<void> {
+      try {
+        if (hasUnsavedChanges(useOpenMenu.getState())) await flushDraft()
+      } catch (error) {
+        tellFailure(error)
+        return
+      }
+      useOpenMenu.getState().startMenu(imported, cuisineId ?? cuisineOf({ cuisineId: null, menu: imported }))
+      finish(imported, null, leftOut)
+    },
+
+    /** A whole menu with its restaurant and design. Parts that the plan lacks are stored but not shown. */
+    file({ content, design, templateId }: MenuFile): void {
+      const { restaurant, ...menu } = content
+      const open = useOpenMenu.getState()
+      if (open.menu) {
+        useOpenMenu.setState((before) => changed(before, { menu, restaurant, design, templateId }))
+      } else {
+        useOpenMenu.setState({ restaurant, design, templateId })
+        open.startMenu(menu, cuisineOf({ cuisineId: null, menu }))
+      }
+      finish(menu, open.menu, 0)
+    },
+  }
+}
+
+interface TakeOptions {
+  readonly cuisineId?: number
+  /** As the source names it; the open restaurant keeps a name that its owner gave it. */
+  readonly restaurantName?: string
+  /** Rows of the source that are not on the menu. */
+  readonly leftOut?: number
+}

@@ -1,0 +1,66 @@
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { summaryOf } from '../../../../menu/comparing/comparison-words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
+import { dishes } from '../words/counts.ts'
+import { CurrencyQuestion } from './currency-question.tsx'
+import { MissingDishes } from './missing-dishes.tsx'
+import { UpdateTable } from './update-table.tsx'
+import { type UpdateSource, useUpdate } from './use-update.ts'
+
+export interface UpdateDialogProps extends UpdateSource {
+  onCancel: () => void
+  onUpdate: (menu: Menu) => void
+}
+
+/** What a menu that is brought again changes, before any of it is taken. */
+export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProps) {
+  const update = useUpdate(source)
+  const { before, read } = source
+  const { menu, changes, taken, problem } = update
+  const isBlank = menu !== null && changes.length === 0
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onCancel}
+      title="What Changes"
+      description="Untick what is to stay as it is. Pictures, marks and the design stay, and so do confirmations of dishes whose words stay."
+      maxWidth={960}
+    >
+      <div className="flex flex-col gap-6">
+        {menu && (
+          <div>
+            <p role="status" className="text-pretty font-display font-semibold text-lg">
+              {isBlank
+                ? 'Nothing differs from your menu.'
+                : taken.length === 0
+                  ? 'Nothing changes.'
+                  : `${summaryOf(taken)}.`}
+            </p>
+            <p className="text-pretty text-quiet text-sm">
+              {`Of ${dishes(countItems(before))} on your menu, ${update.found === 1 ? '1 is' : `${update.found} are`} in what you brought.`}
+            </p>
+          </div>
+        )}
+        {before.currency !== read.currency && (
+          <CurrencyQuestion own={before.currency} written={read.currency} update={update} />
+        )}
+        <MissingDishes update={update} />
+        {changes.length > 0 && <UpdateTable update={update} currency={menu?.currency ?? before.currency} />}
+      </div>
+      <DialogActions>
+        {problem && <p className="self-center text-quiet text-sm sm:mr-auto">{problem}</p>}
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          disabled={menu === null || taken.length === 0 || problem !== null}
+          onClick={() => menu && onUpdate(menu)}
+        >
+          Update This Menu
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

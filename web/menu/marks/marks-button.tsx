@@ -1,0 +1,53 @@
+import type { Ref } from 'react'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { MenuMark } from '#domain/menu/model/marks.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { wordsOfItem } from './words-of-item.ts'
+
+export interface MarksButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly item: MenuItem
+  /** The marks of its menu. */
+  readonly own: readonly MenuMark[]
+  readonly hasDiets: boolean
+  readonly tabIndex?: number | undefined
+  readonly isOpen: boolean
+  readonly onClick?: (() => void) | undefined
+  /** Shown where the dish has no marks too, not only while the row is looked at. */
+  readonly isAlwaysShown?: boolean
+}
+
+/** Marks, diets and allergens of a dish in one quiet line, as a trigger: Radix adds what makes it one. */
+export function MarksButton({
+  item,
+  own,
+  hasDiets,
+  isOpen,
+  isAlwaysShown = false,
+  ...rest
+}: MarksButtonProps) {
+  const { said, waiting } = wordsOfItem(item, own, hasDiets)
+  const isBlank = said === '' && waiting === ''
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      data-action="marks"
+      {...rest}
+      className={classNames(
+        '-mx-1 min-h-6 max-w-full rounded-control px-1 text-left text-quiet text-sm transition-colors hover:bg-wash hover:text-ink pointer-coarse:min-h-11',
+        isBlank &&
+          !isAlwaysShown &&
+          !isOpen &&
+          'opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <span className="sr-only">{`Marks of ${item.name}: `}</span>
+      {said}
+      {said && waiting && ' · '}
+      {waiting && <span className="text-warn-ink">To be confirmed: {waiting}</span>}
+      {isBlank && 'Diets, allergens, marks'}
+    </button>
+  )
+}
