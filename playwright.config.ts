@@ -35,7 +35,7 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Each worker has a server of its own; a journey waits more than it computes.
-  workers: 2,
+  workers: 3,
   // By journey and not by file: none needs another, and no worker is left with the rest of a long file at the end.
   fullyParallel: true,
   // A shared machine may stall a browser for seconds; what passes at the second try is reported as flaky.

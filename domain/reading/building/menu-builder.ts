@@ -1,18 +1,18 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import { GAP } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
-import { severalParts, wordParts } from '../roles/several.ts'
+import { wordParts } from '../roles/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import { isDrinkSection } from './drinks.ts'
 import { ExtraGroups } from './extra-groups.ts'
 import { addPart } from './item-part.ts'
 import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
+import { addSentence, choicesIn, itemsOfLine } from './items-of-line.ts'
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { headsOf, newSection } from './new-section.ts'
@@ -173,7 +173,7 @@ export class MenuBuilder {
   /** Items on the line of a heading, or below one that has the price of all. */
   private takeList(at: number, list: string, isCourse: boolean): void {
     const section = this.current(at)
-    const parts = isCourse ? list.split(/,\s+(?![^(]*\))|\s+(?:or|oder|ou|o)\s+/u) : wordParts(list)
+    const parts = isCourse ? choicesIn(list) : wordParts(list)
     section.layout = isCourse ? 'courses' : 'inline'
     for (const part of parts) this.addItem(at, part)
   }
@@ -250,43 +250,12 @@ export class MenuBuilder {
 
   private takeItems(at: number, facts: LineFacts): void {
     const section = this.current(at)
-    const several = severalParts(facts.text)
-    if (several.length > 1) {
-      const isFirst = section.items.length === 0
-      for (const part of several) this.addItem(at, part)
-      if (isFirst) section.layout = 'inline'
-      // Rows below each other are columns of a list.
-      else if (facts.text.includes(GAP)) delete section.layout
-      this.item = undefined
-      return
-    }
-    const isCourse =
-      section.parent !== undefined &&
-      section.parent.prices.length > 0 &&
-      /\s(?:or|oder|ou)\s/iu.test(facts.text)
-    if (isCourse) {
-      this.takeList(at, facts.text, true)
-      this.item = undefined
-      return
-    }
-    const [list = '', ...more] = facts.text.split(/\.\s+(?=\p{Lu})/u)
-    const wasEmpty = section.items.length === 0
-    for (const part of wordParts(more.length > 0 ? list : facts.text)) this.addItem(at, part)
-    if (wasEmpty) section.layout = 'inline'
+    const { items, layout, sentences } = itemsOfLine(facts.text, section)
+    for (const item of items) this.addItem(at, item)
+    if (layout) section.layout = layout
+    else delete section.layout
     this.item = undefined
-    for (const sentence of more) this.takeWords(sentence)
-  }
-
-  /** A sentence behind a list: something on top for a price, else the footer of the section. */
-  private takeWords(sentence: string): void {
-    const { before, prices } = priceTail(sentence, this.facts, 'item')
-    const [price] = prices
-    if (!price || !this.section || prices.length > 1) {
-      this.section?.footer.push(sentence)
-      return
-    }
-    const label = [before, price.label].filter(Boolean).join(' ')
-    this.section.prices.push({ ...price, kind: 'supplement', label, from: 0, to: 0 })
+    for (const sentence of sentences) addSentence(section, sentence, this.facts)
   }
 
   private takePart(at: number, facts: LineFacts): void {
