@@ -1,3 +1,4 @@
+import { GAP } from '../lines/line.ts'
 import { isLabel } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 
@@ -35,6 +36,11 @@ export function severalParts(text: string): string[] {
     )
   if (gaps.length > 1 && gaps.every(hasBoth) && !gaps.every((part) => isLabel(part.replace(/\s\S+$/u, ''))))
     return gaps
+  const commas = text.includes(GAP) ? [] : text.split(/,\s+/u).map((part) => part.trim())
+  const isPricedEach = commas.every(
+    (part) => hasBoth(part) && !/\b(?:19|20)\d\d$/u.test(part) && !isLabel(part.replace(/\s\S+$/u, '')),
+  )
+  if (commas.length > 1 && isPricedEach) return commas
   const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())
   if (dashes.length > 2 && dashes.every((part) => /\p{L}.*\d$/u.test(part))) return dashes
   const slashes = text.split(/\s\/\s/u).map((part) => part.trim())

@@ -108,7 +108,7 @@ const additiveNames: readonly (readonly [string, string])[] = [
   ['quinine', 'chininhaltig|mit chinin|chinin|contains quinine|quinine'],
   [
     'defrosted',
-    "surgelato|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
+    "surgelato|congelati|prodotto congelato|prodotto congelato all'origine|prodotti surgelati|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
   ],
   ['milk-protein', 'mit milcheiweiß|milcheiweiß'],
 ]
