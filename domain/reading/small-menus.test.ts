@@ -104,3 +104,49 @@ Papaya salad`)
   expect(content.restaurant.name).toBe('PHO HOA LAN')
   expect(outline(content)).toEqual([{ name: 'APPETIZERS', items: ['Gỏi Cuốn', 'Chả Giò', 'Gỏi Đu Đủ'] }])
 })
+
+it('reads a takeaway list with marks before its numbers, pints and quarts, and meals at one price', () => {
+  const content = read(`THE GOLDEN LOTUS
+
+SOUP                                Pt.     Qt.
+10. Wonton Soup                    3.25    5.50
+* 12. Hot & Sour Soup              3.25    5.50
+
+COMBINATION PLATES
+All combination plates served with pork fried rice & egg roll     11.50
+C1. Chicken Chow Mein
+* C2. General Tso's Chicken
+
+LUNCH SPECIAL
+11:00am - 3:00pm except Sunday  $8.50
+L1. Boneless Ribs
+L2. Beef w. Broccoli
+
+SIDE ORDERS
+White Rice (Pt.) 2.00 (Qt.) 3.50
+Soda (can) 1.50   2 Liter 3.75
+
+* Hot & Spicy`)
+  expect(outline(content)).toEqual([
+    { name: 'SOUP', items: ['Wonton Soup', 'Hot & Sour Soup'] },
+    { name: 'COMBINATION PLATES', items: ['Chicken Chow Mein', "General Tso's Chicken"] },
+    { name: 'LUNCH SPECIAL', items: ['Boneless Ribs', 'Beef w. Broccoli'] },
+    { name: 'SIDE ORDERS', items: ['White Rice', 'Soda'] },
+  ])
+  const [, plates, lunch, sides] = content.sections
+  expect(plates?.items[1]?.marks).toEqual(['spicy-1'])
+  expect([plates?.prices?.map(({ amount }) => amount), lunch?.daypart]).toEqual([
+    [1150],
+    '11:00am - 3:00pm except Sunday',
+  ])
+  expect(sides?.items.map(({ prices }) => prices.map(({ amount, label }) => [amount, label]))).toEqual([
+    [
+      [200, 'Pt.'],
+      [350, 'Qt.'],
+    ],
+    [
+      [150, 'can'],
+      [375, undefined],
+    ],
+  ])
+})

@@ -12,6 +12,10 @@ export function labelBefore(
   last: number,
   reader: Reader,
 ): { readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>; readonly first: number } | undefined {
+  const note = tokens[last]
+  // `White rice (Pt.) 2.00 (Qt.) 3.50`
+  if (note?.kind === 'note' && reader.thing === 'item' && isLabel(note.words))
+    return { fields: fieldsOf(note.words.trim()), first: last }
   const dashed = labelBeforeDash(tokens, last, reader)
   if (dashed) return dashed
   let first = last + 1

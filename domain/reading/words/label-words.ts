@@ -14,7 +14,7 @@ const labels = new Set(
     'small sm s klein kleine kleiner kleines petit petite pequeño pequeña piccolo piccola pequeno pequena petite 小',
     'medium med m mittel moyen moyenne mediano mediana media medio médio média 中',
     'large lg lrg l groß gross große großer großes grand grande groot 大 big xl xxl xs jumbo mini regular reg normal normale standard',
-    'cup bowl plate platter tray pan quart gallon pint pt half-pint halfpint half-pan tasse tazza tazón',
+    'cup bowl plate platter tray pan quart qt qts gallon pint pt half-pint halfpint half-pan tasse tazza tazón',
     'single double triple simple einzeln doppelt doppio sencillo doble 1 2 3',
     'dozen doz dz dzn loaf loaves stack short pot half-dozen dutzend douzaine docena dozzina dúzia',
     'one two three four five six seven eight nine ten twelve',
