@@ -68,8 +68,8 @@ export class MarkList {
   }
 }
 
-/** `contains nuts` behind a name says it in full: it is no sign that a legend would explain. */
+/** `contains nuts` behind a name says it in full, and is too long for a sign. */
 const isOwnWords = ({ kind, symbol, meaning }: LegendEntry): boolean =>
-  kind !== 'own' && symbol.length > 3 && symbol === meaning
+  kind !== 'own' && symbol === meaning && symbol.length > MENU_TEXT_LIMITS.sign
 
 const isItemMark = (key: string | undefined): key is ItemMark => itemMarks.some((mark) => mark === key)
