@@ -47,7 +47,7 @@ export class MarkList {
 
   /** Is its symbol on the list, now or before? */
   private keeps(entry: LegendEntry): boolean {
-    if (entry.symbol === '' || this.entries.has(entry.symbol)) return true
+    if (entry.symbol === '' || isOwnWords(entry) || this.entries.has(entry.symbol)) return true
     if (this.entries.size >= MENU_SIZE_LIMITS.marks) return false
     this.entries.set(entry.symbol, entry)
     return true
@@ -67,5 +67,9 @@ export class MarkList {
     }))
   }
 }
+
+/** `contains nuts` behind a name says it in full, and is too long for a sign. */
+const isOwnWords = ({ kind, symbol, meaning }: LegendEntry): boolean =>
+  kind !== 'own' && symbol === meaning && symbol.length > MENU_TEXT_LIMITS.sign
 
 const isItemMark = (key: string | undefined): key is ItemMark => itemMarks.some((mark) => mark === key)

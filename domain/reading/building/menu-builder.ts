@@ -24,7 +24,7 @@ import { readHeading } from './read-heading.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
 import { isInSecondScript } from './scripts.ts'
-import { noteOfSection } from './section-note.ts'
+import { noteOfSection, saidOfSection } from './section-note.ts'
 import { isWineSection } from './wine.ts'
 
 /** What the whole text says of how its items are read. */
@@ -288,7 +288,7 @@ export class MenuBuilder {
       return
     }
     section.hasPricesBelow ||= section.prices.length === 0 && isBare
-    if (said !== undefined) section.intro.push(said)
+    if (said !== undefined) saidOfSection(section, said)
     section.prices.push(...prices)
     section.footer.push(...behind)
   }

@@ -2,6 +2,7 @@ import type { PriceFacts } from '../prices/amounts.ts'
 import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
+import { isServingTime } from '../words/time-words.ts'
 import type { PlacedPrice } from './drafts.ts'
 import { placed, withWords } from './place-prices.ts'
 
@@ -16,6 +17,9 @@ export interface PricesBelow {
   readonly isBare: boolean
 }
 
+/** Words; what is longer says something of the section: `All plates are served with fried rice and egg roll  11.50`. */
+const LONGEST_LABEL = 7
+
 /** The prices of a line below a dish, or below the heading of a section. */
 export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: PriceFacts): PricesBelow {
   const parts = isOfSection ? pricedParts(facts.text, known) : undefined
@@ -23,6 +27,8 @@ export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: P
   const whole = priceTail(facts.text, known, 'whole')
   const isFuller = facts.tail.prices.length > whole.prices.length
   const { before, prices, behind } = isFuller ? facts.tail : whole
+  const isSaid = isOfSection && (isServingTime(before) || before.split(/\s+/u).length > LONGEST_LABEL)
+  if (isSaid) return { prices: placed(facts.line, prices), said: before, behind, isBare: false }
   const [, said, label = before] = /^(.*\p{L}{2}[.!])\s+([^.!]*)$/u.exec(before) ?? []
   const own = placed(facts.line, prices).map((price, index) =>
     index === 0 ? withWords(price, label) : price,
@@ -57,7 +63,7 @@ const labelOf = ({ before, prices: [price] }: PriceTail): string =>
 
 /** `Substitute onion rings for 2.00` is on top of the dish. */
 const asAddOn = (price: PlacedPrice): PlacedPrice => {
-  const words = price.label?.replace(/^.*[.]\s/u, '') ?? ''
+  const words = price.label?.replace(/^.*[.,;]\s/u, '') ?? ''
   return price.kind === 'fixed' && /^(?:add|substitute|sub|swap|upgrade|extra|make it)\s/iu.test(words)
     ? { ...price, kind: 'supplement', label: (price.label ?? '').replace(/\s(?:for|für|pour|por|per)$/u, '') }
     : price

@@ -51,7 +51,9 @@ export function readItem(
   const rest = numbered ? bare.slice(numbered[0].length) : bare
   const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
   const { text, said: own, origin } = takeMarks(first, context.legend)
-  const said = [...own]
+  // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
+  const leading = context.legend.get(/^\s*([*†‡🌶]+)\s/u.exec(written)?.[1] ?? '')
+  const said = leading ? [leading, ...own] : [...own]
   const { words: counted, kcal, serves } = takeCounts(text)
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []
   const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)

@@ -18,6 +18,11 @@ export function noteOfSection(section: SectionDraft, facts: LineFacts, known: Pr
     section.prices.push(both.price)
     return
   }
+  saidOfSection(section, text)
+}
+
+/** When a section is served, above its items; else its introduction, and below them its footer. */
+export function saidOfSection(section: SectionDraft, text: string): void {
   if (section.items.length === 0 && section.daypart === undefined && isServingTime(text)) {
     section.daypart = text
     return

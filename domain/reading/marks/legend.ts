@@ -26,6 +26,9 @@ const ENTRY = new RegExp(
 /** `*Consuming raw …`: its sign is told by the notice. */
 const FOOTNOTE = /^[*†‡°§¹²³]/u
 
+/** `* C3. General Tso's Chicken`: a mark before the number of a dish. */
+export const NUMBERED = /^[*†‡]+\s?[A-Z]{0,2}\d{1,3}[A-Za-z]?[.)]\s/u
+
 interface Found {
   readonly symbol: string
   readonly start: number
@@ -39,7 +42,7 @@ interface Found {
  * `N = contains nuts`, `🌶 spicy. MSG free on request.` Undefined for any other line.
  */
 export function readLegend(text: string): LegendLine | undefined {
-  if (FOOTNOTE.test(text) && noticeKindOf(text) === 'advisory') return undefined
+  if (NUMBERED.test(text) || (FOOTNOTE.test(text) && noticeKindOf(text) === 'advisory')) return undefined
   const line = text
     .replace(
       /^(?:key|legend|legende|(?:[\p{L}]+[\s-])?(?:allergen|allergèn|alérgen|alergen|allergi|zusatzstoff|additiv|kennzeichn)[\p{L}-]*(?:\s[\p{L}]+)?|leyenda|légende|legenda)\s?:\s*/iu,

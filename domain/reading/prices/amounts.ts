@@ -1,3 +1,4 @@
+import { fractionOf } from '../../menu/price-text/fractions.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
 import { currencyDigits, isCurrency, maxAmount } from '../../money/currency.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
@@ -32,8 +33,6 @@ const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>\s?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
   'gu',
 )
-
-const FRACTION: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
 
@@ -77,7 +76,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const value = typeof spaced === 'number' ? spaced : readAnyDecimal(digits, facts.currency)
   if (value === undefined) return undefined
   const fraction = Math.round(
-    (FRACTION[(half ?? bare ?? '').trim()] ?? 0) * 10 ** currencyDigits(facts.currency),
+    (fractionOf((half ?? bare ?? '').trim()) ?? 0) * 10 ** currencyDigits(facts.currency),
   )
   const total = value + fraction
   if (total > maxAmount(facts.currency)) return undefined

@@ -39,3 +39,7 @@ export interface Reader {
 /** Signs and gaps that stand between two prices. */
 export const isBetween = (token: PriceToken | undefined): boolean =>
   token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')
+
+/** `each or 3 for`: a word between two prices. */
+export const isConnector = (token: PriceToken | undefined): boolean =>
+  token?.kind === 'word' && /^(?:or|oder|ou|o|of)$/iu.test(token.words)

@@ -1,5 +1,5 @@
 import { isLabel, readSizeOf } from '../words/label-words.ts'
-import { isBetween, type Reader } from './price-group.ts'
+import { isBetween, isConnector, type Reader } from './price-group.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
 
@@ -12,8 +12,15 @@ export function labelBefore(
   last: number,
   reader: Reader,
 ): { readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>; readonly first: number } | undefined {
+  const note = tokens[last]
+  // `White rice (Pt.) 2.00 (Qt.) 3.50`
+  if (note?.kind === 'note' && reader.thing === 'item' && isLabel(note.words))
+    return { fields: fieldsOf(note.words.trim()), first: last }
+  const dashed = labelBeforeDash(tokens, last, reader)
+  if (dashed) return dashed
   let first = last + 1
-  while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
+  while (first > 0 && isLabelToken(tokens[first - 1]) && !isOfAmount(tokens, first - 1)) first -= 1
+  while (first < last && isConnector(tokens[first])) first += 1
   const counted = tokens[first - 1]
   if (
     first <= last &&
@@ -71,6 +78,20 @@ export function labelBefore(
   return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
 }
 
+/** `Huîtres, les 6 — 14 € / les 12 — 26 €`: a dash between what is got and its price. */
+function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: Reader) {
+  const dash = tokens[last]
+  if (dash?.kind !== 'separator' || !/[\u2013\u2014:-]/u.test(dash.sign)) return undefined
+  let first = last
+  while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
+  const counted = tokens[first - 1]
+  if (counted && isCount(counted, tokens[first - 2])) first -= 1
+  const opener = tokens[first - 1]
+  const words = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
+  const isPart = opener?.kind === 'separator' || opener?.kind === 'gap'
+  return first < last && isPart && isLabel(words) ? { fields: fieldsOf(words), first } : undefined
+}
+
 /** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
 const isCount = (token: PriceToken, before: PriceToken | undefined): boolean =>
   token.kind === 'amount' &&
@@ -94,6 +115,10 @@ function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader)
 }
 
 const EXTRA = /^(?:add|with|extra|plus|avec|mit|con|com|met)\b/iu
+
+/** `$4.50 each or 3 for $12`: a unit right behind an amount belongs to that. */
+const isOfAmount = (tokens: readonly PriceToken[], at: number): boolean =>
+  tokens[at]?.kind === 'per' && tokens[at - 1]?.kind === 'amount'
 
 const isLabelToken = (token: PriceToken | undefined): boolean =>
   token?.kind === 'word' ||

@@ -1,7 +1,7 @@
 import { GAP } from '../lines/line.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
-import { type Group, isBetween, type PricedThing, type PriceTail } from './price-group.ts'
+import { type Group, isBetween, isConnector, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
 import { priceTokens } from './price-tokens.ts'
 
@@ -65,6 +65,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     if (!group) break
     groups.unshift(group)
     end = group.first
+    if (isConnector(tokens[end - 1]) && /^(?:amount|per)$/u.test(tokens[end - 2]?.kind ?? '')) end -= 1
     while (end > 0 && isBetween(tokens[end - 1])) end -= 1
   }
   // Dashes of empty columns alone are no prices.

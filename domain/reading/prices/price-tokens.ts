@@ -1,4 +1,5 @@
 import type { Size } from '../../menu/model/price.ts'
+import { fractionOf } from '../../menu/price-text/fractions.ts'
 import {
   EACH,
   endOf,
@@ -38,7 +39,7 @@ const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const FRACTION = /[123]\/[2348](?=\s?\p{L})/uy
-const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)[ \u00A0]?-?/uy
+const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])[ \u00A0]?-?/uy
 
 /** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
@@ -86,7 +87,7 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {
     const unit = unitAt(text, start + number[0].length)
-    const size = unit && Number(number[1]?.replace(',', '.')) * unit.times
+    const size = unit && (fractionOf(number[1] ?? '') ?? Number(number[1]?.replace(',', '.'))) * unit.times
     if (unit && size && size <= 100_000)
       return {
         kind: 'size',

@@ -1,3 +1,4 @@
+import { NUMBERED } from '../marks/legend.ts'
 import { isHours } from '../words/contact-words.ts'
 import { sure, unsure } from './answer.ts'
 import { HEADING } from './heading-score.ts'
@@ -11,7 +12,8 @@ export function judgeEnd(here: Here): ReadLine | undefined {
   const { facts, at, around, open } = here
   const { text, tail } = facts
   if (facts.legend && !isPriced(facts)) return sure('legend')
-  const isFootnote = /^[*†‡°§¹²³]+\s?\p{L}/u.test(text) && !isPriced(facts) && !hasOrnaments(text)
+  const isFootnote =
+    /^[*†‡°§¹²³]+\s?\p{L}/u.test(text) && !isPriced(facts) && !hasOrnaments(text) && !NUMBERED.test(text)
   if (isFootnote && text.length > 25) return sure('notice')
   const isLast = open.isEnding || around.blockAfter(at).length + 1 + at >= around.lines.length - 6
   if (facts.isContact && (isLast || !open.item)) return sure('contact')

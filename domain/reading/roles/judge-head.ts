@@ -11,7 +11,7 @@ export function findBody(around: Neighbors): number {
   const { lines } = around
   for (const [at, facts] of lines.entries()) {
     if (at > 14) break
-    if (facts.isOrnament) continue
+    if (facts.isOrnament || (at < 2 && isMenuWord(facts.text))) continue
     const next = around.after(at)
     const isWeak =
       isPriced(facts) && facts.tail.prices.every((price) => price.isWeak) && !/\t/u.test(facts.text)
@@ -44,6 +44,12 @@ function isTitleLine(facts: LineFacts, at: number, around: Neighbors): boolean {
   return isLargest && at < 3 && !(next && isPriced(next) && facts.sectionWords === 1)
 }
 
+/** `Speisekarte`, `LUNCH MENU`: what a menu is called, and no name of a restaurant. */
+const isMenuWord = (text: string): boolean =>
+  /^(?:(?:our|die|la|le|il|el|unsere|notre|nuestra)\s)?(?:(?:lunch|dinner|brunch|breakfast|bar|drinks?|wine|dessert|food|kids?|set|takeaway|take-?out|à la carte)\s)?(?:menus?|menú|menü|menù|carte|carta|speisekarte|speise- und getränkekarte|getränkekarte|weinkarte|mittagskarte|abendkarte|menukaart|kaart|lista|list|jadłospis|meny|menukort)$/iu.test(
+    text.trim(),
+  )
+
 /** A line above the first section: the name of the restaurant, the title, a date, an address. */
 export function judgeHead(here: Here, bodyAt: number): ReadLine {
   const { facts, at, around } = here
@@ -56,6 +62,7 @@ export function judgeHead(here: Here, bodyAt: number): ReadLine {
   const named = around.lines
     .slice(0, bodyAt)
     .findIndex(({ line, isOrnament }) => !isOrnament && line.size >= large)
+  if (at === named && isMenuWord(facts.text)) return sure('title')
   if (at === named) return facts.text.length <= 80 ? sure('name') : unsure('name', 0.5, 'name_unclear')
   return facts.text.length < 60 && !/\.$/u.test(facts.text) ? sure('title') : sure('note')
 }

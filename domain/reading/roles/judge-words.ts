@@ -31,7 +31,7 @@ export function judgeWords(here: Here): ReadLine {
     return sure(isExtraWords(here) ? 'extras' : 'part')
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
-  if (isCourseLine(here)) return sure('subsection')
+  if (isCourseLine(here) || isCourseName(here)) return sure('subsection')
   if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
     return unsure('note', 0.7, 'notice_or_note', text)
   const overPrice = style.hasPricesBelow ? judgeOverPrice(here) : undefined
@@ -171,6 +171,20 @@ function hasPriceBelow({ facts, at, around, open }: Here): boolean {
   if (priceAt === 0) return open.hasItems && open.itemHasPrice && facts.gapAbove < 1 && facts.sectionWords < 1
   return block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
 }
+
+/** `first`, `Second course`, `Dessert` alone above choices, in a meal at one price. */
+function isCourseName({ facts, at, around, open }: Here): boolean {
+  return (
+    open.top?.isPriced === true &&
+    facts.gapAbove >= 1 &&
+    COURSE_NAME.test(facts.text.trim()) &&
+    around.blockAfter(at).length > 0 &&
+    around.isChoice(at)
+  )
+}
+
+const COURSE_NAME =
+  /^(?:(?:to )?(?:start|begin|follow|finish)|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|final)(?: course)?)|course (?:one|two|three|four|\d)|starters?|appetizers?|soups?|salads?|mains?|entr[ée]es?|main course|sides?|desserts?|pudding|vorspeise|hauptgang|hauptgericht|nachspeise|dessert|plats?|fromages?|primer(?:o|os)|segundos?|postres?|antipasto|primo|secondo|dolce)$/iu
 
 /** `Mint Lemonade`, then `glass 24` and `jug 65`: a dish with a line for each of its prices. */
 function hasVariantsBelow({ facts, at, around }: Here): boolean {

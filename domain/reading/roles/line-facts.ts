@@ -145,10 +145,13 @@ export function columnRuns(text: string): string[] {
   const [, heading, inner] = /^([^()]*\S)\s*\(([^()]*\s[/|]\s[^()]*)\)$/u.exec(text) ?? []
   const heads = inner?.split(/\s[/|]\s/u)
   if (heading !== undefined && heads?.every(isColumnHead)) return [heading, ...heads]
-  return text
+  const runs = text
     .split(text.includes(GAP) ? /\s*\t\s*(?:\/\s*\t?\s*)?|\s+\/\s*\t\s*/u : /\s+[/|]\s+/u)
     .map((run) => run.trim())
     .filter(Boolean)
+  // `VINO   175ml / 250ml / bottle`: heads that follow each other behind the gap.
+  const last = runs.at(-1)?.split(/\s[/|]\s/u) ?? []
+  return last.length > 1 && last.every(isColumnHead) ? [...runs.slice(0, -1), ...last] : runs
 }
 
 /** `S`, `125ml`, `Btl`, `half`, `10"`, `6 pc`; a single capital letter counts as a size. */

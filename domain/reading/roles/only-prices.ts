@@ -1,4 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
+import { isServingTime } from '../words/time-words.ts'
 import type { Here } from './here.ts'
 import type { LineFacts } from './line-facts.ts'
 import { severalParts } from './several.ts'
@@ -8,6 +9,7 @@ export function isOnlyPrices(here: Here): boolean {
   const { facts, open, around, at } = here
   const { before, prices } = facts.tail
   if (open.hasItems || prices.length === 0) return false
+  if (open.hasSection && isServingTime(before)) return true
   if (
     /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
       before,

@@ -106,7 +106,7 @@ export class OpenParts {
     const isList = block.length === 1 && wordParts(block[0]?.text ?? '').length > 2
     return (
       (block.length > 1 || isList) &&
-      block.every(({ tail }) => tail.prices.length === 0) &&
+      block.every(({ tail, text }) => tail.prices.length === 0 && !PRICE_FIRST.test(text)) &&
       facts.headRuns < 2
     )
   }

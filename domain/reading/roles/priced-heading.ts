@@ -48,7 +48,7 @@ export function isPricedHeading(here: Here): boolean {
     !next.isNotice &&
     !next.legend &&
     next.indent <= facts.indent &&
-    !next.startsSmall
+    (!next.startsSmall || style.hasSmallNames)
   const isUnpriced = block.filter(isFixed).length * 3 <= block.length
   if (
     isFollowed &&

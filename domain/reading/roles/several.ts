@@ -1,4 +1,5 @@
-import { isLabel } from '../words/label-words.ts'
+import { GAP } from '../lines/line.ts'
+import { isLabel, readSizeOf } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 
 /** Three things or more, one after the other? */
@@ -33,14 +34,24 @@ export function severalParts(text: string): string[] {
     /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
       part,
     )
-  if (gaps.length > 1 && gaps.every(hasBoth) && !gaps.every((part) => isLabel(part.replace(/\s\S+$/u, ''))))
-    return gaps
+  if (gaps.length > 1 && gaps.every(hasBoth) && !areSizes(gaps)) return gaps
+  const commas = text.includes(GAP) ? [] : text.split(/,\s+/u).map((part) => part.trim())
+  const isPricedEach = commas.every(
+    (part) => hasBoth(part) && !/\b(?:19|20)\d\d$/u.test(part) && !isLabel(part.replace(/\s\S+$/u, '')),
+  )
+  if (commas.length > 1 && isPricedEach) return commas
   const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())
   if (dashes.length > 2 && dashes.every((part) => /\p{L}.*\d$/u.test(part))) return dashes
   const slashes = text.split(/\s\/\s/u).map((part) => part.trim())
   return slashes.length > 1 && slashes.every((part) => hasBoth(part) && !isLabel(part.replace(/\s\S+$/u, '')))
     ? slashes
     : [text]
+}
+
+/** Labels with their prices, or a size among them: `Soda (can) 1.50   2 Liter 3.75` is one dish. */
+function areSizes(parts: readonly string[]): boolean {
+  const names = parts.map((part) => part.replace(/\s\S+$/u, ''))
+  return names.every(isLabel) || names.some((name) => readSizeOf(name) !== undefined)
 }
 
 /** `Grits   2.95   Toast   2.50`: names and amounts by turns, in columns. */

@@ -108,7 +108,7 @@ const additiveNames: readonly (readonly [string, string])[] = [
   ['quinine', 'chininhaltig|mit chinin|chinin|contains quinine|quinine'],
   [
     'defrosted',
-    "surgelato|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
+    "surgelato|congelati|prodotto congelato|prodotto congelato all'origine|prodotti surgelati|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
   ],
   ['milk-protein', 'mit milcheiweiß|milcheiweiß'],
 ]
@@ -116,7 +116,7 @@ const additiveNames: readonly (readonly [string, string])[] = [
 const markNames: readonly (readonly [string, string])[] = [
   [
     'spicy-1',
-    'spicy|hot|fairly hot|quite hot|mild|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
+    'spicy|hot|hot & spicy|hot and spicy|spicy & hot|spicy dishes|fairly hot|quite hot|mild|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
   ],
   [
     'spicy-2',

@@ -8,19 +8,20 @@ type Contact = Partial<Record<ContactField, string>>
 const WEB =
   /(?:https?:\/\/|www\.)\S+|(?<=^|\s)[\w.-]+\.(?:com|net|org|de|fr|it|es|co\.uk|uk|ch|at|nl|be|eu|jp|us|ca|au|ie|se|dk|no|pt|example|restaurant|bar|cafe|menu|pizza|io|mx)(?:\/\S*)?(?=$|\s)|\S+@\S+\.\w{2,}|(?<=^|\s)@\w[\w.]{2,}/iu
 const PHONE =
-  /(?:(?:telef|tel|tlf|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}/iu
+  /(?:(?:telef|tel|tlf|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:(?:[\s./-]|\s\/\s)\d{2,5}){1,4}/iu
 const STREET =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|(?:state |county )?route(?= \d)|pike|turnpike|plaza|mews|wharf|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|cais|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja)\s+\p{L}|〒|\d丁目/iu
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2}\s\d{4,5}\b/u
 const STREET_IN_ONE =
   /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
-  /\b(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)\b|営業時間|定休日/iu
+  /(?<!\p{L})(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)(?!\p{L})|営業時間|定休日/iu
 const CLOSED =
   /closed|ruhetag|geschlossen|fermé|chiuso|cerrado|cierra|encerra|fechado|gesloten|stängt|lukket|stengt|zamknięte|nieczynne|daily|midnight|late\b/iu
 
 /** What parts ways to reach a restaurant from each other, the surest first. */
 const SEPARATORS = [
+  /\s+[·•|‧]\s+|\t/u,
   /\s+[·•|‧]\s+|\t|\s\/\s/u,
   /\s+[·•|‧\u2013\u2014-]\s+|\t|\s\/\s/u,
   /\s+[·•|‧\u2013\u2014-]\s+|\t|\s\/\s|(?<=\p{Ll}{3}|\d)\.\s+/u,
@@ -30,7 +31,7 @@ const SEPARATORS = [
 export function contactIn(line: string): Contact | undefined {
   if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
   if (!/[\d@.]/u.test(line) && !HOURS.test(line)) return undefined
-  const separators = /\s[\u2013\u2014-]\s|\.\s/u.test(line) ? SEPARATORS : SEPARATORS.slice(0, 1)
+  const separators = /\s[\u2013\u2014/-]\s|\.\s/u.test(line) ? SEPARATORS : SEPARATORS.slice(0, 1)
   const found = separators.flatMap((separator) => contactOf(line.split(separator)) ?? [])
   return found.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0]
 }

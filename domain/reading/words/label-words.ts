@@ -1,4 +1,5 @@
 import type { Size } from '../../menu/model/price.ts'
+import { fractionOf } from '../../menu/price-text/fractions.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
 
 /** What the prices of one dish differ by, in the languages of menus; without regard to case, dots left out. */
@@ -13,7 +14,7 @@ const labels = new Set(
     'small sm s klein kleine kleiner kleines petit petite pequeño pequeña piccolo piccola pequeno pequena petite 小',
     'medium med m mittel moyen moyenne mediano mediana media medio médio média 中',
     'large lg lrg l groß gross große großer großes grand grande groot 大 big xl xxl xs jumbo mini regular reg normal normale standard',
-    'cup bowl plate platter tray pan quart gallon pint pt half-pint halfpint half-pan tasse tazza tazón',
+    'cup bowl plate platter tray pan quart qt qts gallon pint pt half-pint halfpint half-pan tasse tazza tazón',
     'single double triple simple einzeln doppelt doppio sencillo doble 1 2 3',
     'dozen doz dz dzn loaf loaves stack short pot half-dozen dutzend douzaine docena dozzina dúzia',
     'one two three four five six seven eight nine ten twelve',
@@ -46,10 +47,11 @@ const LINKS = new Set(
 export function isLabel(text: string): boolean {
   const written = text.trim()
   if (!/\p{L}|["″”½]/u.test(written) || written.length > 40) return false
-  if (readSizeOf(written)) return true
+  if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, ''))) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
   if (label && measured && readSizeOf(measured)) return isLabel(label)
   const words = written
+    .replace(/^[Øø⌀]\s/u, '')
     .split(/[\s'’-]+/u)
     .map(wordOf)
     .filter(Boolean)
@@ -65,11 +67,13 @@ export function isLabel(text: string): boolean {
 /** A whole text that is a size: `8 oz`, `0,25 l`, `10"`, `for two` is none. */
 export function readSizeOf(text: string): Size | undefined {
   const [all = '', number = '', below = '1'] =
-    /^(\d{1,5}(?:[.,]\d{1,3})?)(?:\/([2-8]))?\s?-?/u.exec(text.trim()) ?? []
+    /^(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?:\/([2-8]))?\s?-?/u.exec(text.trim()) ?? []
   if (number === '') return undefined
   const unit = unitAt(text.trim(), all.length)
   if (!unit || unit.end !== text.trim().length) return undefined
-  const amount = roundTo((Number(number.replace(',', '.')) / Number(below)) * unit.times)
+  const amount = roundTo(
+    ((fractionOf(number) ?? Number(number.replace(',', '.'))) / Number(below)) * unit.times,
+  )
   return amount > 0 && amount <= 100_000 ? { amount, unit: unit.unit } : undefined
 }
 

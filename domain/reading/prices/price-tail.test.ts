@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { PriceFacts } from './amounts.ts'
+import { priceTail } from './price-tail.ts'
+import type { ReadPrice } from './read-price.ts'
+
+const inEuro: PriceFacts = { currency: 'EUR', hasDecimalComma: true, hasCents: true }
+const inDollars: PriceFacts = { currency: 'USD', hasDecimalComma: false, hasCents: false }
+
+/** A price without where it stands. */
+const told = ({ kind, amount, label, size, per, words }: ReadPrice) =>
+  [kind, amount, label, size && `${size.amount} ${size.unit}`, per, words].filter(
+    (part) => part !== undefined,
+  )
+
+it.each<[string, PriceFacts, string, (string | number)[][]]>([
+  [
+    'TACOS $4.50 each or 3 for $12',
+    inDollars,
+    'TACOS',
+    [
+      ['unit', 450, 'each'],
+      ['fixed', 1200, '3 for'],
+    ],
+  ],
+  [
+    'Vino della casa ¼ l € 3,50 - ½ l € 6,50',
+    inEuro,
+    'Vino della casa',
+    [
+      ['fixed', 350, '0.25 l'],
+      ['fixed', 650, '0.5 l'],
+    ],
+  ],
+  ['Pesce del giorno € 6,50/hg', inEuro, 'Pesce del giorno', [['unit', 650, 'hg']]],
+  ["Fiori di zucca\t3,50 l'uno", inEuro, 'Fiori di zucca', [['unit', 350, "l'uno"]]],
+  ["Bistecca\t5,50 l'etto", inEuro, 'Bistecca', [['unit', 550, "l'etto"]]],
+  ['Sardinas 3,50€/espeto', inEuro, 'Sardinas', [['unit', 350, 'espeto']]],
+  [
+    'Gelato\t2 palline 4,00\t3 palline\t5,50',
+    inEuro,
+    'Gelato',
+    [
+      ['fixed', 400, '2 palline'],
+      ['fixed', 550, '3 palline'],
+    ],
+  ],
+  [
+    'Huîtres n°3, les 6 — 14 € / les 12 — 26 €',
+    inEuro,
+    'Huîtres n°3',
+    [
+      ['fixed', 1400, 'les 6'],
+      ['fixed', 2600, 'les 12'],
+    ],
+  ],
+  [
+    'Pierogi\tdoz. 12.00\t1/2 doz. 7.00',
+    inDollars,
+    'Pierogi',
+    [
+      ['fixed', 1200, 'doz.'],
+      ['fixed', 700, '1/2 doz.'],
+    ],
+  ],
+  ['Tagliere\tper 2 persone\t18,00', inEuro, 'Tagliere', [['fixed', 1800, '2 person']]],
+  ['Spaghetti alle Vongole (1,14)\t16,00', inEuro, 'Spaghetti alle Vongole (1,14)', [['fixed', 1600]]],
+  ['WARME SCHMANKERL\t11.30 – 21 Uhr', inEuro, 'WARME SCHMANKERL\t11.30 – 21 Uhr', []],
+  ['$10.95 - Cánh Gà Chiên', inDollars, '$10.95 - Cánh Gà Chiên', []],
+])('reads the prices of “%s”', (line, facts, before, prices) => {
+  const tail = priceTail(line, facts, 'item')
+  expect(tail.prices.filter(({ isEmpty }) => !isEmpty).map(told)).toEqual(prices)
+  expect(tail.before).toBe(before)
+})
+
+it('takes the dash of an empty column before a slash for no price', () => {
+  const { before, prices } = priceTail('Lasagna – / 24', inDollars, 'item')
+  expect(before).toBe('Lasagna')
+  expect(prices.map(({ isEmpty = false, amount }) => ({ isEmpty, amount }))).toEqual([
+    { isEmpty: true, amount: undefined },
+    { isEmpty: false, amount: 2400 },
+  ])
+})
