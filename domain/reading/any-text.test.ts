@@ -95,6 +95,15 @@ it('makes a menu that can be stored of any text', () => {
   )
 })
 
+it('puts a section that heads of columns begin before what stands below it', () => {
+  const { content } = readMenuLines(
+    textLines(
+      'FAMILY DEAL  1 large cheese, 12 wings  39.95\n   10"   14"   18"\nSUBS   half   whole\nToppings   1.50   2.25   3.00\nWhite pie   13.95   18.45   22.95\nDRINKS',
+    ),
+  )
+  expect(menuContentSchema.safeParse(content).error).toBeUndefined()
+})
+
 it('stores no second name where all of a line are marks', () => {
   const { content } = readMenuLines(textLines('豈\nSoup Three courses 45\n.  豈'))
   expect(menuContentSchema.safeParse(content).error).toBeUndefined()

@@ -222,6 +222,7 @@ export class MenuBuilder {
     if (section.items.length > 0 && section.heads.length > 0) {
       const next = this.open({ ...newSection(at, section.name), isUnnamed: true })
       if (section.parent) next.parent = section.parent
+      else this.top = next
       next.heads.push(...heads)
       return
     }
