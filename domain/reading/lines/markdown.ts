@@ -10,38 +10,57 @@ export interface PlainLine {
 /** Two of its headings are enough; a single `# 1` may be anything. */
 const HEADINGS = 2
 
-const HEADING = /^\s{0,3}(#{1,4})\s+(\S.*?)\s*#*\s*$/u
-const TABLE_ROW = /^\s*\|(.*)\|\s*$/u
-const TABLE_RULE = /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+\s*:?-*:?\s*\|?\s*$/u
+/** Characters; patterns would take their time over a longer line, and no line of Markdown is as long. */
+const LONGEST = 2000
+
+const headingOf = (line: string): PlainLine | undefined => {
+  const [, signs, words] = /^(#{1,4})\s+(\S.*)$/u.exec(line.trim()) ?? []
+  return signs === undefined || words === undefined
+    ? undefined
+    : { text: words.replace(/#+$/u, '').trim(), level: signs.length }
+}
+
+/** `| Oysters | $48 |` */
+const isTableRow = (line: string): boolean => /^\|.*\|$/u.test(line.trim())
+
+/** `|---|---:|` */
+const isTableRule = (line: string): boolean => {
+  const rule = line.trim()
+  return rule.includes('---') && /^[|:\s-]+$/u.test(rule) && rule.includes('|')
+}
 
 /** A row of cells, one of them empty: `Champagne Brut | | 135`. */
 const hasEmptyCell = (line: string): boolean => {
   const [first = '', ...rest] = line.includes('|') ? line.split('|') : []
   return first.trim() !== '' && rest.slice(0, -1).some((cell) => cell.trim() === '')
 }
-const isRow = (line: string): boolean => line.split('|').length > 2
+const isRow = (line: string): boolean => line.length <= LONGEST && line.split('|').length > 2
 
-/** Is a text written in Markdown, so that its signs are no words of the menu? */
-export const isMarkdown = (lines: readonly string[]): boolean =>
-  lines.filter((line) => HEADING.test(line)).length >= HEADINGS ||
-  lines.some((line) => hasEmptyCell(line)) ||
-  lines.some((line, at) => TABLE_RULE.test(line) && TABLE_ROW.test(lines[at - 1] ?? ''))
+/** What of a text is written in the signs of Markdown: all of it, its rows of cells alone, or nothing. */
+export function markdownOf(lines: readonly string[]): 'all' | 'cells' | undefined {
+  const short = lines.map((line) => (line.length > LONGEST ? '' : line))
+  const isWritten =
+    short.filter(headingOf).length >= HEADINGS ||
+    short.some((line, at) => isTableRule(line) && isTableRow(short[at - 1] ?? ''))
+  if (isWritten) return 'all'
+  return short.some(hasEmptyCell) ? 'cells' : undefined
+}
 
 /** Lines of Markdown as they are meant: headings by level, columns of tables below each other, no signs of type. */
-export function plainLines(lines: readonly string[]): PlainLine[] {
+export function plainLines(lines: readonly string[], of: 'all' | 'cells'): PlainLine[] {
   const widths = tableWidths(lines)
   return lines.map((line, at): PlainLine => {
     const columns = widths[at]
-    if (columns) return { text: TABLE_RULE.test(line) ? '' : inColumns(cellsOf(line), columns) }
-    const [, signs, heading] = HEADING.exec(line) ?? []
-    if (signs !== undefined && heading !== undefined)
-      return { text: withoutSigns(heading), level: signs.length }
-    if (/^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/u.test(line)) return { text: '' }
-    const text = withoutSigns(line)
+    if (columns) return { text: isTableRule(line) ? '' : inColumns(cellsOf(line), columns) }
+    if (of === 'cells' || line.length > LONGEST) return { text: line }
+    const heading = headingOf(line)
+    if (heading) return { ...heading, text: withoutSigns(heading.text) }
+    const trimmed = line.trim()
+    if (/^(?:-{3,}|\*{3,}|_{3,})$/u.test(trimmed)) return { text: '' }
     return {
-      text,
-      ...(/^\s*(?:[-+]\s+)?\*\*[^*]+\*\*\s*$/u.test(line) && { isBold: true }),
-      ...(/^\s*(?:\*[^*\s][^*]*\*|_[^_\s][^_]*_)\s*$/u.test(line) && { isItalic: true }),
+      text: withoutSigns(line),
+      ...(/^(?:[-+]\s)?\*\*[^*]+\*\*$/u.test(trimmed) && { isBold: true }),
+      ...(/^(?:\*[^*\s][^*]*\*|_[^_\s][^_]*_)$/u.test(trimmed) && { isItalic: true }),
     }
   })
 }
@@ -55,20 +74,20 @@ const withoutSigns = (line: string): string =>
     .replaceAll(/(?<![_\p{L}\d])_([^_\s](?:[^_]*[^_\s])?)_(?![_\p{L}\d])/gu, '$1')
 
 const cellsOf = (line: string): string[] =>
-  (TABLE_ROW.exec(line)?.[1] ?? line).split('|').map((cell) => withoutSigns(cell.trim()))
+  (isTableRow(line) ? line.trim().slice(1, -1) : line).split('|').map((cell) => withoutSigns(cell.trim()))
 
 /** Widths of the columns of the table that a line belongs to, in characters. */
 function tableWidths(lines: readonly string[]): (number[] | undefined)[] {
   const found: (number[] | undefined)[] = lines.map(() => undefined)
-  if (lines.some((line) => hasEmptyCell(line))) {
+  if (lines.some((line) => line.length <= LONGEST && hasEmptyCell(line))) {
     const widths = widthsOf(lines.filter(isRow))
     return lines.map((line) => (isRow(line) ? widths : undefined))
   }
   for (const [at, line] of lines.entries()) {
-    if (!TABLE_RULE.test(line) || !TABLE_ROW.test(lines[at - 1] ?? '')) continue
+    if (line.length > LONGEST || !isTableRule(line) || !isTableRow(lines[at - 1] ?? '')) continue
     let end = at + 1
-    while (TABLE_ROW.test(lines[end] ?? '')) end += 1
-    const rows = lines.slice(at - 1, end).filter((row) => !TABLE_RULE.test(row))
+    while (isTableRow(lines[end] ?? '')) end += 1
+    const rows = lines.slice(at - 1, end).filter((row) => !isTableRule(row))
     found.fill(widthsOf(rows), at - 1, end)
   }
   return found

@@ -1,5 +1,5 @@
 import type { Run, SourceLine } from './line.ts'
-import { isMarkdown, type PlainLine, plainLines } from './markdown.ts'
+import { markdownOf, type PlainLine, plainLines } from './markdown.ts'
 
 /** Characters; a paragraph of a book is no line of a menu, and patterns would take their time over it. */
 const LONGEST_LINE = 2000
@@ -19,8 +19,9 @@ export function textLines(text: string, source = 0): SourceLine[] {
   const lines: SourceLine[] = []
   let blanks = 0
   const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n|\u2028|\u2029/u)
-  const plain: readonly PlainLine[] = isMarkdown(written)
-    ? plainLines(written)
+  const signs = markdownOf(written)
+  const plain: readonly PlainLine[] = signs
+    ? plainLines(written, signs)
     : written.map((line) => ({ text: line }))
   for (const [index, { text: raw, level, isBold, isItalic }] of plain.entries()) {
     for (const part of broken(raw)) {
