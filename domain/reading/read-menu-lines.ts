@@ -20,6 +20,8 @@ import { noticeKindOf } from './words/notice-words.ts'
 export interface ReadingChoice {
   /** Of prices without any sign. */
   readonly currency?: string
+  /** Did a person choose that currency? It counts then, whatever signs the prices have. */
+  readonly isCurrencyChosen?: boolean
   /** What a person said that lines are, by their places. */
   readonly corrections?: Corrections
 }
@@ -30,7 +32,11 @@ export interface ReadingChoice {
  */
 export function readMenuLines(
   lines: readonly SourceLine[],
-  { currency: expected = DEFAULT_CURRENCY, corrections = new Map() }: ReadingChoice = {},
+  {
+    currency: expected = DEFAULT_CURRENCY,
+    isCurrencyChosen = false,
+    corrections = new Map(),
+  }: ReadingChoice = {},
 ): MenuReading {
   const text = lines.map(textOf).join('\n')
   const languages = languagesOf(
@@ -40,7 +46,8 @@ export function readMenuLines(
       .map(textOf)
       .join('\n'),
   )
-  const { currency, isWritten } = currencyOf(text, languages.first, expected)
+  const { currency: written, isWritten } = currencyOf(text, languages.first, expected)
+  const currency = isCurrencyChosen ? expected : written
   const prices: PriceFacts = {
     currency,
     hasDecimalComma: writesComma(text),

@@ -150,3 +150,11 @@ Soda (can) 1.50   2 Liter 3.75
     ],
   ])
 })
+
+it('takes dollars for those of the place, unless a person chose others', () => {
+  const lines = textLines(
+    'CORNER CAFE\n\nLUNCH\nBurger  $23\nSoup  $14\n\n88 Glebe Point Road, Glebe NSW 2037',
+  )
+  expect(readMenuLines(lines).content.currency).toBe('AUD')
+  expect(readMenuLines(lines, { currency: 'USD', isCurrencyChosen: true }).content.currency).toBe('USD')
+})

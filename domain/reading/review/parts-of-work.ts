@@ -31,13 +31,17 @@ export function partsOfWork(work: ReviewWork, choice: WorkChoice): PartOfWork[] 
   const workbooks = [...Map.groupBy(work.tables, ({ source }) => source).values()]
   const ofSheets = workbooks.map((tables) => readWorkbook(tables, byTable, work, choice))
   const texts = byTable.get(undefined) ?? []
-  return texts.length > 0 || ofSheets.length === 0 ? [readTexts(texts, choice), ...ofSheets] : ofSheets
+  return texts.length > 0 || ofSheets.length === 0 ? [readTexts(texts, work, choice), ...ofSheets] : ofSheets
 }
 
-function readTexts(lines: readonly Placed[], { currency }: WorkChoice): PartOfWork {
+function readTexts(
+  lines: readonly Placed[],
+  { currency: chosen }: ReviewWork,
+  { currency }: WorkChoice,
+): PartOfWork {
   const reading = readMenuLines(
     lines.map(({ line }) => line.line),
-    { currency, corrections: correctionsOf(lines) },
+    { currency, isCurrencyChosen: chosen !== null, corrections: correctionsOf(lines) },
   )
   return { reading: { ...reading, remarks: [] }, places: lines.map(({ at }) => at) }
 }
