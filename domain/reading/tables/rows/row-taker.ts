@@ -7,9 +7,10 @@ import { readPath, type SectionPath } from '../../../exchange/words/section-path
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
 import type { TableRemark } from '../sheet/table-remark.ts'
+import { ItemCells } from './lost-cells.ts'
 import { readTableItem } from './read-table-item.ts'
 import type { RowWords } from './row-words.ts'
-import { TableBuilder, type Went } from './table-builder.ts'
+import { type OpenItem, TableBuilder, type Went } from './table-builder.ts'
 import type { TableRow } from './table-row.ts'
 
 const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
@@ -35,6 +36,7 @@ export class RowTaker {
   readonly #groupNames: ReadonlySet<string>
   readonly #markNames: ReadonlySet<string>
   readonly #currencies = new Map<string, number>()
+  readonly #cells = new Map<OpenItem, ItemCells>()
   #section: SectionPath | undefined
 
   /** @param named the choices and own marks that rows can name */
@@ -120,6 +122,7 @@ export class RowTaker {
     const went = this.builder.add(path, item, row.token, isSaid)
     if (typeof went === 'string') return leave(read, { code: went })
     this.went.set(row.at, went)
+    const lost = this.#lostOf(row, went)
     if (row.path.length > 0) this.#section = path
     if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
     for (const name of item.choices ?? [])
@@ -129,6 +132,7 @@ export class RowTaker {
     const all = [
       ...read.doubts,
       ...doubts,
+      ...(lost.length > 0 ? [{ code: 'words_lost' as const, text: lost.join(', ') }] : []),
       ...row.otherSections.map((text) => ({ code: 'several_sections' as const, text })),
       ...(isUnnamed && this.#told.section !== null ? [{ code: 'section_unnamed' as const }] : []),
     ]
@@ -138,6 +142,14 @@ export class RowTaker {
       doubts: all,
       confidence: doubts.length > 0 ? Math.min(read.confidence, 0.5) : read.confidence,
     }
+  }
+
+  /** What a further row of an item says besides its price, and what the item does not have. */
+  #lostOf({ fields }: TableRow, { item }: Went): string[] {
+    if (!item) return []
+    const cells = this.#cells.get(item) ?? new ItemCells()
+    this.#cells.set(item, cells)
+    return cells.add(fields)
   }
 
   #takePrices(row: TableRow, read: ReadLine): ReadLine {
