@@ -208,6 +208,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         ownIds={reading.ownIds}
         cuisineId={cuisineId}
         unseen={seen.unseen}
+        unseenPrices={seen.prices}
         leftOut={leftOut.length}
         onImported={onImported}
       />
