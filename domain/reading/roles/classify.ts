@@ -4,13 +4,13 @@ import type { Here } from './here.ts'
 import { judgeEnd } from './judge-end.ts'
 import { findBody, judgeHead } from './judge-head.ts'
 import { judgePriced } from './judge-priced.ts'
+import { judgeWords } from './judge-words.ts'
 import type { LineFacts } from './line-facts.ts'
 import { isFixed } from './line-kinds.ts'
 import { styleOf } from './menu-style.ts'
 import { Neighbors } from './neighbors.ts'
 import { OpenParts } from './open-parts.ts'
 import type { LineRole, ReadLine } from './role.ts'
-import { judgeWords } from './words/judge-words.ts'
 
 /** What a person said that lines are, by their places. */
 export type Corrections = ReadonlyMap<number, LineRole>

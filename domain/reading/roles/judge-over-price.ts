@@ -1,9 +1,9 @@
-import { sure } from '../answer.ts'
-import { headingRole } from '../heading-role.ts'
-import type { Here } from '../here.ts'
-import type { LineFacts } from '../line-facts.ts'
-import { isPriceLine } from '../line-kinds.ts'
-import type { ReadLine } from '../role.ts'
+import { sure } from './answer.ts'
+import { headingRole } from './heading-role.ts'
+import type { Here } from './here.ts'
+import type { LineFacts } from './line-facts.ts'
+import { isPriceLine } from './line-kinds.ts'
+import type { ReadLine } from './role.ts'
 
 /** A line of words on a menu that sets each price on a line of its own, below what it belongs to. */
 export function judgeOverPrice(here: Here): ReadLine | undefined {

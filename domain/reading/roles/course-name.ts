@@ -1,4 +1,4 @@
-import type { Here } from '../here.ts'
+import type { Here } from './here.ts'
 
 /** `first`, `Second course`, `Dessert` alone above choices, in a meal at one price. */
 export function isCourseName({ facts, at, around, open }: Here): boolean {

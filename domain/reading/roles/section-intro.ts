@@ -1,7 +1,7 @@
-import { isServingTime } from '../../words/time-words.ts'
-import type { Here } from '../here.ts'
-import { isPriced, isPriceLine } from '../line-kinds.ts'
-import { isAlone, isSeveralWords } from '../lists.ts'
+import { isServingTime } from '../words/time-words.ts'
+import type { Here } from './here.ts'
+import { isPriced, isPriceLine } from './line-kinds.ts'
+import { isAlone, isSeveralWords } from './lists.ts'
 
 /** Said of the section, above its items. */
 export function isIntro(here: Here): boolean {

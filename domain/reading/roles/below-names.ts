@@ -1,7 +1,7 @@
-import { isLabel } from '../../words/label-words.ts'
-import type { Here } from '../here.ts'
-import type { LineFacts } from '../line-facts.ts'
-import { isPriced, isPriceLine } from '../line-kinds.ts'
+import { isLabel } from '../words/label-words.ts'
+import type { Here } from './here.ts'
+import type { LineFacts } from './line-facts.ts'
+import { isPriced, isPriceLine } from './line-kinds.ts'
 
 /** `SLIDERS (3)`, then words in small letters or none, then `13` alone: a dish over several lines. */
 export function hasPriceBelow({ facts, at, around, open }: Here): boolean {
