@@ -150,6 +150,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         <ReadingList
           rows={rows}
           content={content}
+          tables={work.tables}
           crops={crops}
           current={current}
           edited={edited}

@@ -29,18 +29,18 @@ export function UpdateTable({ update, currency }: { update: Update; currency: st
         sides={{ before: 'Your menu', after: 'What you brought' }}
         choice={{
           header: 'Take',
-          cell: ({ key, ...row }) =>
-            key === null ? (
-              <span className="sr-only">Always</span>
-            ) : update.fateOf({ key, ...row }) === 'kept' ? (
-              <span className="sr-only">Not before you have looked at it</span>
-            ) : (
+          cell: ({ key, ...row }) => {
+            const isKept = update.fateOf({ key, ...row }) === 'kept'
+            const why = key === null ? ', follows from the others' : isKept ? ', not looked at yet' : ''
+            return (
               <Checkbox
-                label={<span className="sr-only">{`${whatWords(row)}: ${subjectOf(row)}`}</span>}
-                checked={isTaken(key)}
-                onChange={({ target }) => take([key], target.checked)}
+                label={<span className="sr-only">{`${whatWords(row)}: ${subjectOf(row)}${why}`}</span>}
+                disabled={key === null || isKept}
+                checked={key === null || isTaken(key)}
+                onChange={({ target }) => key !== null && take([key], target.checked)}
               />
-            ),
+            )
+          },
         }}
         act={(row) => <Act row={row} update={update} />}
       />
