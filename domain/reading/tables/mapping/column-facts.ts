@@ -5,7 +5,7 @@ import { isFlag } from '../sheet/flags.ts'
 import type { TableSheet } from '../sheet/mapping.ts'
 
 /** Rows that a guess looks at. */
-const SAMPLE_ROWS = 200
+export const SAMPLE_ROWS = 200
 
 /** Share of the cells of a column that must be prices, or flags, to make it one of these. */
 export const MOST = 0.6

@@ -4,10 +4,11 @@ import { isLabel } from '../../words/label-words.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
 import { isRepeatable } from './choose-column.ts'
-import { type ColumnFacts, factsOfColumns, isPriceCell, MOST } from './column-facts.ts'
+import { type ColumnFacts, factsOfColumns, isPriceCell, MOST, SAMPLE_ROWS } from './column-facts.ts'
 import { filledIn } from './filled-in.ts'
 import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
+import { withPricesBeside } from './prices-beside.ts'
 
 /** A title, an address and rows of instructions may stand above the headings. */
 const ROWS_ABOVE_HEADINGS = 25
@@ -96,7 +97,7 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
   )
   const known = named.filter((use) => use !== undefined).length
   if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
-  const told = withPricesBeside(named, headings, facts)
+  const told = withPricesBeside(named, sheet.rows.slice(at, at + SAMPLE_ROWS), facts)
   const columns = filledIn(
     once(
       several(
@@ -113,22 +114,6 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
     known,
     isWhole: holds.has('name') && holds.has('price'),
   }
-}
-
-/** Columns of prices without a heading, beside one that has it. */
-function withPricesBeside(
-  named: readonly (ColumnUse | undefined)[],
-  headings: readonly string[],
-  facts: readonly ColumnFacts[],
-): (ColumnUse | undefined)[] {
-  const uses = facts.map(({ at }) => named[at])
-  for (const { at, isBlank, prices, areYears } of facts) {
-    const isBeside = uses[at - 1]?.holds === 'price' || uses[at - 1]?.holds === 'prices'
-    const isHeaded = (headings[at] ?? '').trim() !== ''
-    if (!uses[at] && !isHeaded && isBeside && !isBlank && prices >= MOST && !areYears)
-      uses[at] = { holds: 'price' }
-  }
-  return uses
 }
 
 /** `Cost` heads what a dish costs its guest where no other column has prices. */

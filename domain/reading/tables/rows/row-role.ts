@@ -53,17 +53,23 @@ function aloneRole(row: TableRow, style: TableStyle, { before, next, isFirst }: 
     return sure('item', style.hasPrices ? 0.6 : 0.9, ...unpriced(style))
   // A heading right below it heads the first section.
   if (isFirst && next !== undefined && !hasPrice(next)) return sure('title', 0.6, { code: 'name_unclear' })
-  const isSetOff = isHeadingBy(style, row, before)
+  const isSetOff = isHeadingBy(style, row, { before, next })
   if (isSetOff === false) return sure('item', 0.6, doubtful)
   if (isSetOff || isCapitals(name) || isMarkedHeading(name) || sections >= 0.5) return sure('section', 0.9)
   if (style.priced >= 0.6 && next && hasPrice(next)) return sure('section', 0.6, doubtful)
   return sure('item', 0.5, doubtful)
 }
 
-/** Is a row set off as the headings of its table are? Undefined where these are not set off. */
-function isHeadingBy(style: TableStyle, row: TableRow, before: TableRow | undefined): boolean | undefined {
+/** Is a row set off as the headings of its table are, or are others? Undefined where it may be one all the same. */
+function isHeadingBy(
+  style: TableStyle,
+  row: TableRow,
+  { before, next }: Pick<AroundRow, 'before' | 'next'>,
+): boolean | undefined {
   if (style.areHeadingsApart) return isBelowBlank(row, before?.at ?? -1)
-  return style.areHeadingsCapitals ? isCapitals(row.fields.name) : undefined
+  if (!style.areHeadingsCapitals || isCapitals(row.fields.name)) return undefined
+  // A section within one in capitals has dishes with prices below it.
+  return next !== undefined && hasPrice(next) ? undefined : false
 }
 
 const unpriced = ({ hasPrices }: TableStyle): Doubt[] => (hasPrices ? [{ code: 'price_missing' }] : [])
