@@ -13,7 +13,9 @@ export function shownChoice({ text, line }: ReviewRow, tables: readonly WorkTabl
   const table = tables.find((one) => one.source === source && one.page === page)
   const told = (['name', 'price'] as const).flatMap((wanted) => {
     const column = table?.mapping?.columns.findIndex(({ holds }) => holds === wanted) ?? -1
-    return line.runs[column]?.text.trim() || []
+    const cell = line.runs[column]?.text.trim() ?? ''
+    // Toast writes `null` for an option without a price.
+    return cell === '' || cell === 'null' ? [] : cell
   })
   return told.length > 0 ? told.join('   ') : shownText(text)
 }
