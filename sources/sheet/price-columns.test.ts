@@ -8,15 +8,17 @@ const sheetOf = (text: string) => ({ name: '', rows: csvRows(text) })
 const read = (text: string) => readSheets(mapSheets([sheetOf(text)]))
 
 it('takes columns for prices that stand in the place of the one for the only price, to be looked at', () => {
-  const text = 'Dish,Price,Chicken,Lamb\nNaan,3.50,,\nTikka masala,,11.50,12.50\nKorma,,7.95,8.50\n'
+  const text =
+    'Course,Dish,Price,Chicken,Lamb\nBreads,Naan,3.50,,\nCurries,Tikka masala,,11.50,12.50\nCurries,Korma,,7.95,8.50\n'
   expect(seen(read(text))).toEqual([
-    'Menu',
+    'Breads',
     '- Naan: 350',
+    'Curries',
     '- Tikka masala: Chicken 1150, Lamb 1250',
     '- Korma: Chicken 795, Lamb 850',
   ])
   const sheet = sheetOf(text)
-  expect(columnsGuessed(sheet, guessMapping(sheet))).toEqual([2, 3])
+  expect(columnsGuessed(sheet, guessMapping(sheet))).toEqual([3, 4])
 })
 
 it.each([
@@ -38,12 +40,9 @@ it('keeps what is sold at the only price of a cell', () => {
   ])
 })
 
-it('takes words over several columns of prices for what is sold at them, and words in the place of one for none', () => {
+it('takes words over several columns of prices for what is sold at them', () => {
   expect(
-    seen(read('Dish,Price\nCocktails,all day,happy hour\nNegroni,13,9\nSpritz,12,8\nTartare,daily\n')).slice(
-      0,
-      3,
-    ),
+    seen(read('Dish,Price\nCocktails,all day,happy hour\nNegroni,13,9\nSpritz,12,8\n')).slice(0, 3),
   ).toEqual([
     'Cocktails',
     '- Negroni: all day 1300, happy hour 900',

@@ -62,8 +62,9 @@ export function factsOfColumns({ rows }: TableSheet, from: number): ColumnFacts[
 
 /** Of the cells that are no heads over those below them: `glass`, `0,25 l`. */
 function priceShare(texts: readonly string[], hasDecimalComma: boolean): number {
-  const others = texts.filter((text) => !isLabel(text))
-  return others.filter((text) => isPriceCell(text, hasDecimalComma)).length / Math.max(1, others.length)
+  const others = texts.filter((text) => !isPriceCell(text, hasDecimalComma))
+  const heads = others.filter(isLabel)
+  return (texts.length - others.length) / Math.max(1, texts.length - heads.length)
 }
 
 /** Does a cell say a price, or that there is none here? */
