@@ -133,10 +133,10 @@ function markedOf(names: readonly SampleMenuName[]) {
 /** Shares of what is wrong of items that is marked as doubtful. */
 it.each([
   ['written apart from it', unseenMenuNames, 0.9],
-  ['laid out in odd ways', gaugeMenuNames, 0.85],
+  ['laid out in odd ways', gaugeMenuNames, 0.9],
   ['as most restaurants lay them out', ordinaryMenuNames, 0.9],
   ['written later', laterMenuNames, 0.95],
-  ['written for its doubts', lastMenuNames, 0.66],
+  ['written for its doubts', lastMenuNames, 0.94],
 ] as const)('marks most of what it reads wrong of menus %s', (_, names, floor) => {
   const { all, missed } = markedOf(names)
   expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(all.length * (1 - floor))

@@ -63,3 +63,29 @@ it('doubts parts in small letters of a dish in small letters', () => {
   const text = `TOASTIES 8.5\nthree cheese & leek\ntuna melt\n\nDRINKS\ntea 3\ncoffee 4\ncola 3\nwater 2`
   expect(doubtsOf(text)['tuna melt']).toContain('item_or_part')
 })
+
+it('doubts names with a slash where nearly all have one', () => {
+  const text = `SUPPEN / SOUPS
+Gulaschsuppe / Goulash soup  8,50
+Tagessuppe / Soup of the day  6,50
+
+BROTZEIT / SNACKS
+Käsebrett / Cheese board  9,80
+Currywurst / Curry sausage  7,50`
+  expect(doubtsOf(text)).toMatchObject({ 'Käsebrett / Cheese board  9,80': ['name_unclear'] })
+  expect(doubtsOf(`${mains}\nOx / bull tail  23.00`)).toEqual({})
+})
+
+it('doubts the price of the day behind a dash for another column', () => {
+  const text = `FISH  100 g  kg
+Prawns  4.00  39.00
+Crab  5.00  48.00
+Lobster  –  market price`
+  expect(doubtsOf(text)).toMatchObject({ 'Lobster  –  market price': ['columns_unclear'] })
+})
+
+it('doubts an addition that may stand on its own', () => {
+  expect(doubtsOf(`${mains}\n\nCOFFEE\nLatte  4.00\nMocha  4.50\nExtra shot, decaf +0.60`)).toMatchObject({
+    'Extra shot, decaf +0.60': ['extras_unclear'],
+  })
+})

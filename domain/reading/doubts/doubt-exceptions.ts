@@ -21,12 +21,14 @@ export function doubtExceptions({ sections, items, lines }: ReadParts): Doubtful
           isTightSupplement(read, section, lines),
           isPortion(read.item.name, section.items[at - 1]?.item.name, section.items[at + 1]?.item.name),
           goesOn(read, lines),
+          isSupplement(read.item) && CHANGE.test(read.item.name),
         ]),
         ...doubtItem(read, 'price_unclear', read.item.name, [
           hasOnlyLabel(read, section),
           isPricedAmongWhole(read, section, sections),
           isOutsideColumns(read, section),
         ]),
+        ...doubtItem(read, 'columns_unclear', read.item.name, [isAtDayPrice(read, section, lines)]),
         ...doubtItem(read, 'name_unclear', read.item.name, [
           endsWithLabel(read.item),
           isWineWithoutOrigin(read, section),
@@ -36,6 +38,7 @@ export function doubtExceptions({ sections, items, lines }: ReadParts): Doubtful
       ]),
     ),
     ...headsBelowHeads(lines),
+    ...namesInTwo(sections, lines),
   ]
 }
 
@@ -43,6 +46,9 @@ const isFixed = ({ prices }: MenuItem): boolean => prices.some(({ kind }) => kin
 
 const isSupplement = ({ prices }: MenuItem): boolean =>
   prices.length > 0 && prices.every(({ kind }) => kind === 'supplement')
+
+/** What is said to a guest of a dish that stands elsewhere. */
+const CHANGE = /^(?:upgrade|swap|switch|change|make it|add|extra|sub|substitute)\b/iu
 
 /** `Stuffed with feta +1.50` right below a dish with its price: said of that dish, or of all. */
 function isTightSupplement(
@@ -114,7 +120,7 @@ const isOutsideColumns = ({ item }: ReadItem, { heads, items }: ReadSection): bo
   heads.length > 1 &&
   item.prices.some(({ kind }) => kind === 'unit') &&
   shareOf(items, (one) => one.item.prices.some(({ kind, head }) => kind === 'fixed' && head !== undefined)) >
-    1 - SELDOM
+    0.5
 
 /** `Vinho branco da casa jarro`: the label of a price was left behind the name. */
 function endsWithLabel({ name, prices }: MenuItem): boolean {
@@ -165,3 +171,26 @@ const headsBelowHeads = (lines: ReadParts['lines']): DoubtfulLine[] =>
       ? [{ at, code: 'columns_unclear' as const, text }]
       : [],
   )
+
+/** `Lagosta   –   preço do dia`: a dash stands in for one column, so that the words stand in another. */
+const isAtDayPrice = (
+  { item, lines: [at = -1] }: ReadItem,
+  { heads }: ReadSection,
+  lines: ReadParts['lines'],
+): boolean =>
+  heads.length > 1 &&
+  item.prices.some(({ kind, head }) => kind === 'market' && head === undefined) &&
+  /\t[\u2013\u2014-](?:\t|$)/u.test(lines[at]?.text ?? '')
+
+/** Share of the dishes and headings that have a slash: a menu in two languages, and no choice between two. */
+const IN_TWO = 0.4
+
+/** `Gulaschsuppe / Goulash soup`, and so nearly everywhere: a name in two languages that was kept as one, or cut in two. */
+function namesInTwo(sections: readonly ReadSection[], lines: ReadParts['lines']): DoubtfulLine[] {
+  const named = lines.flatMap(({ role, text }, at) => (NAMED.has(role) ? [{ at, text }] : []))
+  const inTwo = named.filter(({ text }) => /^[^/]*\p{L}[^/]* \/ \p{L}[^/]*$/u.test(text))
+  if (sections.length < 2 || inTwo.length < named.length * IN_TWO) return []
+  return inTwo.map(({ at, text }) => ({ at, code: 'name_unclear' as const, text }))
+}
+
+const NAMED: ReadonlySet<string> = new Set(['section', 'subsection', 'heads', 'item', 'items'])

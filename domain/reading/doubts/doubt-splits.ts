@@ -31,6 +31,7 @@ export function doubtSplits({ sections, items, lines }: ReadParts): DoubtfulLine
         isSeldom && !isOften,
         areCapitalsSeldom && isCapital(behind),
         isPair(read.item.name, behind),
+        isSmallRow(read.item.name, behind),
         endsInChoice(behind) && !hasSpace(read.item.name),
         isAmongWords && isUnpricedAmongWords(read, section),
       ])
@@ -56,6 +57,10 @@ const hasSpace = (text: string): boolean => /\s/u.test(text.trim())
 /** `Peas, carrots`: one word and one more, neither of which says how the other is made. */
 const isPair = (name: string, behind: string): boolean =>
   !hasSpace(name) && /^\p{L}+$/u.test(behind) && !isLabel(behind)
+
+/** `beans, cheddar, chilli`: single words in small letters, the first of which is no more a name than the others. */
+const isSmallRow = (name: string, behind: string): boolean =>
+  /^\p{Ll}+(?:\s\p{Ll}+)?$/u.test(name) && behind.split(/,\s/u).every((part) => /^\p{Ll}+$/u.test(part))
 
 /** `oat, almond or soy` */
 const endsInChoice = (text: string): boolean =>
