@@ -6,7 +6,9 @@ const DOT = 0.32
 /** A dot between words is taken for a dash, a plus or a star; its box tells, which is as high as wide. */
 export function isDot({ text, left, top, right, bottom }: RecognizedWord, height: number): boolean {
   const [wide, high] = [right - left, bottom - top]
-  return /^[-+*°•·.:«»~–—]{1,2}$/u.test(text) && wide <= height * DOT && high <= height * DOT && high * 2 >= wide
+  return (
+    /^[-+*°•·.:«»~–—]{1,2}$/u.test(text) && wide <= height * DOT && high <= height * DOT && high * 2 >= wide
+  )
 }
 
 /** What is written otherwise than it was recognized, wherever it stands between words. */
@@ -16,7 +18,10 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   // `12 oz 7`, `6 pc 12`, `pint 9`, grown together
   [/(?<![\p{L}\d.,])(\d{1,2})\s?[o0][zZ](\d{1,2})(?!\d)/gu, '$1 oz $2'],
   [/(?<![\p{L}\d.,])(\d{1,2})(pcs?|st|stk|oz|ml|cl|dl)(?=[l\d]\d?(?![\p{L}\d]))/gu, '$1 $2 '],
-  [/(?<![\p{L}\d])(pint|half|glass|bottle|carafe|cup|bowl|pot|one|two|three|four|five|six)(?=\d{1,3}(?![\p{L}\d]))/giu, '$1 '],
+  [
+    /(?<![\p{L}\d])(pint|half|glass|bottle|carafe|cup|bowl|pot|one|two|three|four|five|six)(?=\d{1,3}(?![\p{L}\d]))/giu,
+    '$1 ',
+  ],
   [/(?<=\d\s?\/\s?)o?0[zZ](?![\p{L}\d])/gu, 'oz'],
   [/(?<![\d.,$])(\d{1,2})02(\d{2,3})(?![\d.,%])/gu, '$1 oz $2'],
   // `0,25 l 2,80`, its l taken for a digit of one of the two
