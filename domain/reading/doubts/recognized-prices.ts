@@ -96,9 +96,14 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
 /** Times the usual type, and blank lines above. */
 const HEADING = { size: 1.4, gapAbove: 1 } as const
 
-/** Takes its prices from lines below it, but is as large and as far from what is above it as a heading. */
+/**
+ * Takes its prices from lines below it, but is as large and as far from what is above it as a heading; or is said of an
+ * item in letters that are larger than those of items.
+ */
 const looksLikeHeading = ({ role, text, line }: PricedLine): boolean =>
-  role === 'item' && !endsInPrice(text) && line.size >= HEADING.size && line.gapAbove >= HEADING.gapAbove
+  !endsInPrice(text) &&
+  line.size >= HEADING.size &&
+  ((role === 'item' && line.gapAbove >= HEADING.gapAbove) || role === 'part')
 
 /** Lines of words; their numbers are seldom prices. */
 const words: ReadonlySet<LineRole> = new Set(['part', 'part-below', 'note', 'notice'])

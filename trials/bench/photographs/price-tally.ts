@@ -3,6 +3,7 @@ import { spelling } from '#domain/menu/comparing/match-parts.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { readParts } from '#domain/reading/doubts/read-parts.ts'
 import type { MenuReading } from '#domain/reading/result/menu-reading.ts'
 
 /** Prices of photographed dishes: how many were read right, and how many are marked besides the look that each asks for. */
@@ -48,8 +49,12 @@ const SAME_DISH = 0.5
 export function judgedDishes(expected: MenuContent, reading: MenuReading): JudgedDish[] {
   const found = itemsOf(reading.content)
   const partners = partnersOf(itemsOf(expected), found)
-  const isMarked = (item: MenuItem) =>
-    reading.lines.some(({ itemId, doubts }) => itemId === item.id && hasFurtherDoubt(doubts))
+  // Several items on one line have no lines of their own.
+  const linesOf = new Map(readParts(reading).items.map(({ item, lines }) => [item.id, new Set(lines)]))
+  const isMarked = ({ id }: MenuItem) =>
+    reading.lines.some(
+      ({ itemId, doubts }, at) => (itemId === id || linesOf.get(id)?.has(at)) && hasFurtherDoubt(doubts),
+    )
   const taken = new Set(partners.values())
   return [
     ...itemsOf(expected).map((item) => {
@@ -101,7 +106,8 @@ function partnersOf(expected: readonly MenuItem[], found: readonly MenuItem[]): 
   return partners
 }
 
-function isNamedDoubtfully({ name }: MenuItem, { lines }: MenuReading): boolean {
+function isNamedDoubtfully({ name }: MenuItem, reading: MenuReading): boolean {
+  const lines = reading.lines.filter(({ role }) => role !== 'name' && role !== 'contact')
   const alike = [...likenessTo(lines.map(({ text }) => text))(name)]
   const named = lines.filter(({ text }) => spelling(text).includes(spelling(name)))
   const line = lines[alike.indexOf(Math.max(...alike))]

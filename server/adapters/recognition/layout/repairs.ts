@@ -77,3 +77,29 @@ export function withoutLostDigits(words: readonly RecognizedWord[]): RecognizedW
 /** As a share of their height. */
 const digitWidth = ({ text, left, right, top, bottom }: RecognizedWord): number =>
   (right - left) / text.length / Math.max(1, bottom - top)
+
+/** Numbers of a page that have to be written with two decimals, and their share, for one without to have lost its mark. */
+const LEAST_DECIMALS = 6
+const SHARE_DECIMALS = 0.8
+
+const DECIMALS = /^\p{Sc}?\d{1,3}([.,])\d{2}$/u
+const BARE = /^(\p{Sc}?\d{1,2})(\d{2})$/u
+const YEAR = /^(?:19|20)\d\d$/u
+
+/** Numbers of three or four digits get the decimal mark that nearly all others of their page have, and are not sure. */
+export function withLostPoints(words: readonly RecognizedWord[]): RecognizedWord[] {
+  const marks = words.flatMap(({ text }) => DECIMALS.exec(text)?.[1] ?? [])
+  const bare = words.filter(({ text }) => BARE.test(text) && !YEAR.test(text))
+  const mark = marks.filter((sign) => sign === '.').length * 2 > marks.length ? '.' : ','
+  const isHabit =
+    marks.length >= LEAST_DECIMALS && marks.length >= (marks.length + bare.length) * SHARE_DECIMALS
+  return words.map((word) =>
+    isHabit && bare.includes(word)
+      ? {
+          ...word,
+          text: word.text.replace(BARE, `$1${mark}$2`),
+          confidence: Math.min(word.confidence, UNLIKELY),
+        }
+      : word,
+  )
+}
