@@ -4,6 +4,7 @@ import type { SourceLine } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from '../roles/role.ts'
 import { farAmounts } from './far-amounts.ts'
+import { typeOf, unlikelyLook } from './unlikely-looks.ts'
 import { endsInPrice, habitsOf, type PrintedLine, unlikelyPrices } from './unlikely-prices.ts'
 import { isWrittenUnlike } from './written-unlike.ts'
 
@@ -64,6 +65,7 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
     }
   })
   const habits = habitsOf(printed)
+  const type = typeOf(lines)
   const far = new Set(sections.flatMap(({ items }) => farAmounts(items)))
   const amounts = [...placed.values()].flatMap(({ item }) =>
     item.prices.flatMap(({ amount }) => amount ?? []),
@@ -74,8 +76,8 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
   return lines.map((line, at) => {
     const here = printed[at]
     if (!here || corrections.has(at) || !isRecognized(line) || NO_PRICE.has(line.role)) return line
-    const isHeading = looksLikeHeading(line)
-    if (!isHeading && !carriesPrice(line, here.item, priced)) return line
+    const look = unlikelyLook(line, type)
+    if (!look && !carriesPrice(line, here.item, priced)) return line
     const prices = ofPrices.has(line.role) ? (here.item?.prices ?? []) : []
     const isUnlike = prices.some(({ amount }) => amount !== undefined && isWrittenUnlike(amount, amounts))
     const isUnclear = !words.has(line.role) && (line.line.confidence ?? 1) < SURE_DIGITS
@@ -84,7 +86,7 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       ...(prices.some((price) => far.has(price)) ? (['price_far_from_others'] as const) : []),
       ...(isUnlike || isUnclear ? (['price_unclear'] as const) : []),
       ...unlikelyPrices(here, habits),
-      ...(isHeading ? (['heading_or_item'] as const) : []),
+      ...(look ? [look] : []),
     ]
     return doubted(
       line,
@@ -92,18 +94,6 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
     )
   })
 }
-
-/** Times the usual type, and blank lines above. */
-const HEADING = { size: 1.4, gapAbove: 1 } as const
-
-/**
- * Takes its prices from lines below it, but is as large and as far from what is above it as a heading; or is said of an
- * item in letters that are larger than those of items.
- */
-const looksLikeHeading = ({ role, text, line }: PricedLine): boolean =>
-  !endsInPrice(text) &&
-  line.size >= HEADING.size &&
-  ((role === 'item' && line.gapAbove >= HEADING.gapAbove) || role === 'part')
 
 /** Lines of words; their numbers are seldom prices. */
 const words: ReadonlySet<LineRole> = new Set(['part', 'part-below', 'note', 'notice'])

@@ -45,7 +45,7 @@ const TWO_IN_ONE = /\d\)?\s+\p{L}{3}.*\d/u
 
 /** `Pork chop, mustard fruit 32%`: a price at the end of words, its half taken for a sign. */
 const PRICE_BEHIND_WORDS =
-  /[\p{L})]\s*[·\t ]\s*[\p{Sc}+]?\d{1,3}(?:[.,]\d{2}|½|%|!)?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?)?[;,!]?$/u
+  /[\p{L})]\s*[·\t ]\s*[\p{Sc}+]?\d{1,3}(?:[.,]\d{2}|½|%|!)?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?)?[;,!)]?$/u
 
 /** `three (lobster +20)`: what is added, among words. */
 const ADDED = /[+]\s?\p{Sc}?(\d{1,3})(?:[.,](\d{2}))?(?!\d)/u
@@ -126,6 +126,7 @@ const hasNames = ({ text, item }: PrintedLine): boolean =>
 const isUnclear = (line: PrintedLine, habits: Habits): boolean =>
   isUnlike(line, habits) ||
   hasOtherCount(line) ||
+  isSaidOfExtra(line) ||
   isSecond(line) ||
   areJoined(line) ||
   (ofItems.has(line.role) && !habits.hasOneDecimal && CUT.test(line.text)) ||
@@ -178,6 +179,12 @@ const isAddition = ({ prices }: MenuItem): boolean =>
 /** A line of prices below an item that has some on its own line: they may be those of what stands beside it. */
 const isSecond = ({ role, text, isPricedAbove }: PrintedLine): boolean =>
   role === 'prices' && isPricedAbove && !text.includes('+')
+
+/** `sauce au poivre ou béarnaise + 2` below a dish: what is added is no price of it. */
+function isSaidOfExtra({ role, text, item }: PrintedLine): boolean {
+  const added = /^(\p{L}[^+\d]*?)\s*\+\s?\p{Sc}?\d/u.exec(text)?.[1]
+  return role === 'prices' && item !== undefined && added !== undefined && !isLabel(added)
+}
 
 const areJoined = ({ role, text }: PrintedLine): boolean =>
   role === 'items' && text.split(PARTED).some((part) => TWO_IN_ONE.test(part))

@@ -1,5 +1,5 @@
 import type { RecognizedRow, RecognizedWord } from './recognized-words.ts'
-import { isDot, repaired, withLostPoints, withoutLostDigits } from './repairs.ts'
+import { isDot, repaired, withoutLostDigits } from './repairs.ts'
 
 /** Words that stand together, with nothing but usual spaces between them, and the box around them in pixels. */
 export interface Piece {
@@ -21,7 +21,7 @@ const WIDE_GAP = 2
 /** The pieces of recognized rows, without the rules, edges and ornaments that were taken for letters. */
 export function piecesOf(rows: readonly RecognizedRow[]): Piece[] {
   const kept = rows.map(withoutScratches)
-  const words = withLostPoints(withoutLostDigits(kept.flatMap((row) => row.words)))
+  const words = withoutLostDigits(kept.flatMap((row) => row.words))
   return kept
     .map((row) => ({ ...row, words: words.splice(0, row.words.length) }))
     .flatMap(parted)

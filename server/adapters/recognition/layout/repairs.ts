@@ -43,9 +43,15 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\p{L}\d])\d)[oO](?![\p{L}])/gu, '0'],
 ]
 
+/** `6/20/30`, `5,50 /18/ 27` at the end of a text, which are no shares and no dates. */
+const SLASHED =
+  /(?<![\p{L}\d/.,])(?!\d\s?\/\s?\d(?!\d|\s?\/))\d{1,3}(?:[.,]\d{2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?){1,3}$/u
+
 /** A text with what is known to be misread put right. */
 export const repaired = (text: string): string =>
-  REPAIRS.reduce((so, [misread, meant]) => so.replaceAll(misread, meant), text)
+  REPAIRS.reduce((so, [misread, meant]) => so.replaceAll(misread, meant), text).replace(SLASHED, (prices) =>
+    prices.replaceAll(/\s?\/\s?/gu, ' / '),
+  )
 
 /** Of digits of one word, how much wider than usual for its height each may be. */
 const WIDE = 1.3
@@ -77,29 +83,3 @@ export function withoutLostDigits(words: readonly RecognizedWord[]): RecognizedW
 /** As a share of their height. */
 const digitWidth = ({ text, left, right, top, bottom }: RecognizedWord): number =>
   (right - left) / text.length / Math.max(1, bottom - top)
-
-/** Numbers of a page that have to be written with two decimals, and their share, for one without to have lost its mark. */
-const LEAST_DECIMALS = 6
-const SHARE_DECIMALS = 0.8
-
-const DECIMALS = /^\p{Sc}?\d{1,3}([.,])\d{2}$/u
-const BARE = /^(\p{Sc}?\d{1,2})(\d{2})$/u
-const YEAR = /^(?:19|20)\d\d$/u
-
-/** Numbers of three or four digits get the decimal mark that nearly all others of their page have, and are not sure. */
-export function withLostPoints(words: readonly RecognizedWord[]): RecognizedWord[] {
-  const marks = words.flatMap(({ text }) => DECIMALS.exec(text)?.[1] ?? [])
-  const bare = words.filter(({ text }) => BARE.test(text) && !YEAR.test(text))
-  const mark = marks.filter((sign) => sign === '.').length * 2 > marks.length ? '.' : ','
-  const isHabit =
-    marks.length >= LEAST_DECIMALS && marks.length >= (marks.length + bare.length) * SHARE_DECIMALS
-  return words.map((word) =>
-    isHabit && bare.includes(word)
-      ? {
-          ...word,
-          text: word.text.replace(BARE, `$1${mark}$2`),
-          confidence: Math.min(word.confidence, UNLIKELY),
-        }
-      : word,
-  )
-}
