@@ -220,3 +220,33 @@ Picnic box (serves 8 to 10)   £40.00`)
     ['Picnic box', [4000], { from: 8, to: 10 }],
   ])
 })
+
+it('goes on behind the foot of a page', () => {
+  const content = read(`CAFE SEEBLICK
+
+Starters
+Soup (a)  9.50
+Salad (g)  8.50
+
+a gluten  g milk
+Created with Carte
+
+Mains
+Cheese toast (a)  18.50
+fried egg, gherkins
+
+Sausage salad  17.50
+garnished
+
+Desserts
+Meringue (g)  9.80`)
+  expect(outline(content)).toEqual([
+    { name: 'Starters', items: ['Soup', 'Salad'] },
+    { name: 'Mains', items: ['Cheese toast', 'Sausage salad'] },
+    { name: 'Desserts', items: ['Meringue'] },
+  ])
+  expect(content.sections[1]?.items.map(({ description }) => description)).toEqual([
+    'fried egg, gherkins',
+    'garnished',
+  ])
+})

@@ -5,7 +5,7 @@ import type { Price } from '../../menu/model/price.ts'
 const LEAST = 3
 
 /** Times the median, and parts of it: a lost point makes a hundred times as much, a lost digit a tenth. */
-const FAR = 3.2
+const FAR = 4
 
 /**
  * The prices of a section that are far from the median of those beside them. Prices of a column are held against those

@@ -61,6 +61,7 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       item,
       neighbors,
       isPricedAbove: pricedAbove.has(itemId ?? -1),
+      isFirst: /section$/u.test(lines[at - 1]?.role ?? ''),
       isBelowWords: lines[at - 1]?.role === 'part' && lines[at - 1]?.itemId === itemId,
     }
   })
@@ -104,7 +105,7 @@ const hasNumber = (text: string): boolean => /\p{N}/u.test(text)
 const isRecognized = ({ line }: PricedLine): boolean => line.confidence !== undefined
 
 /** What may be a price among words, misread or not: a sign of a currency, cents, an addition, a number at the end. */
-const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$/u
+const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$|\s\d{1,3}[½%]?[;,!)]$/u
 
 /**
  * A digit is enough; among words, whose prices were misread if they have some, it has to look like one. An item whose

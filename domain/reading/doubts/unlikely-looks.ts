@@ -23,6 +23,7 @@ const HEADING = { size: 1.4, gapAbove: 1 } as const
 /** Times the type of its items: in a photograph letters of one size differ by less, and headings by more. */
 const LARGER = { size: 1.25, gapAbove: 0.5 } as const
 const SAME = 1.08
+const ALIKE = 0.98
 
 /** Share of the type of its items that what is said of them has at most, where it is set smaller. */
 const SMALLER = 0.88
@@ -45,8 +46,9 @@ export function unlikelyLook({ role, text, line }: LookedLine, type: MenuType): 
     return isLarge || isHeading ? 'heading_or_item' : undefined
   }
   if (role === 'part') {
-    if (size >= HEADING.size && !endsInPrice(text)) return 'heading_or_item'
-    return type.part < type.item * SMALLER && size * SAME >= type.item ? 'item_or_part' : undefined
+    // The box of a bracket is higher than that of its words.
+    if (size >= HEADING.size && !endsInPrice(text) && /^\p{L}/u.test(text)) return 'heading_or_item'
+    return type.part < type.item * SMALLER && size >= type.item * ALIKE ? 'item_or_part' : undefined
   }
   const areHeadingsLarge = type.heading >= type.item * LARGER.size
   const isHeading = role === 'section' || role === 'subsection'

@@ -11,6 +11,8 @@ export interface PrintedLine {
   readonly neighbors: readonly MenuItem[]
   /** Does the name of its item stand on a line with a price? */
   readonly isPricedAbove: boolean
+  /** Does it stand right below a heading? */
+  readonly isFirst: boolean
   /** Do words stand between it and the name of its item? */
   readonly isBelowWords: boolean
 }
@@ -97,7 +99,7 @@ export function unlikelyPrices(line: PrintedLine, habits: Habits): DoubtCode[] {
     words.has(role) && isAddedAmong(line) && 'price_in_words',
     role === 'prices' && hasNames(line) && 'item_or_part',
     role === 'item' && GROWN_TOGETHER.test(text) && 'price_in_words',
-    role === 'item' && item !== undefined && isNoName(item.name) && 'name_unclear',
+    role === 'item' && item !== undefined && isNoName(item.name) && !line.isFirst && 'name_unclear',
     role === 'item' && item !== undefined && isAdditionAmong(line.neighbors, item) && 'item_or_part',
     isUnclear(line, habits) && 'price_unclear',
   ]
@@ -178,7 +180,10 @@ const isAddition = ({ prices }: MenuItem): boolean =>
 
 /** A line of prices below an item that has some on its own line: they may be those of what stands beside it. */
 const isSecond = ({ role, text, isPricedAbove }: PrintedLine): boolean =>
-  role === 'prices' && isPricedAbove && !text.includes('+')
+  role === 'prices' && isPricedAbove && !text.includes('+') && !isLabelled(text)
+
+/** `klein 6,50`: the price of another size. */
+const isLabelled = (text: string): boolean => isLabel(text.replace(/[\s\p{Sc}]*\d[\d.,]*[\s\p{Sc}]*$/u, ''))
 
 /** `sauce au poivre ou béarnaise + 2` below a dish: what is added is no price of it. */
 function isSaidOfExtra({ role, text, item }: PrintedLine): boolean {

@@ -59,7 +59,13 @@ export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
       (at < 6 && facts.tail.prices.length === 0 && mailHeads > 1 && MAIL_HEAD.test(facts.text))
     const isTableHead = /\t/u.test(facts.text) && TABLE_HEAD.test(facts.text)
     const isOfPaper =
-      isTableHead || isRepeated || isPage || isMail || WATERMARK.test(facts.text) || CONTINUED.test(facts.text) || isNavigation(facts.text)
+      isTableHead ||
+      isRepeated ||
+      isPage ||
+      isMail ||
+      WATERMARK.test(facts.text) ||
+      CONTINUED.test(facts.text) ||
+      isNavigation(facts.text)
     return isOfPaper ? { ...facts, isOrnament: true } : facts
   })
 }

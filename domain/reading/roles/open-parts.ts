@@ -115,4 +115,6 @@ export class OpenParts {
 }
 
 const goesOn = (role: LineRole, { tail }: LineFacts): boolean =>
-  role === 'section' || role === 'subsection' || (role === 'item' && tail.prices.some(({ isWeak }) => !isWeak))
+  role === 'section' ||
+  role === 'subsection' ||
+  (role === 'item' && tail.prices.some(({ isWeak }) => !isWeak))
