@@ -43,6 +43,11 @@ describe('prices that were recognized in a picture', () => {
     expect(codesAt(reading, 'Smoked')).not.toContain('price_far_from_others')
   })
 
+  it('are doubted besides where two of them grew together', () => {
+    const grown = MENU.replace('Terrine                  14.00', 'Terrine   small 8   large 12 2200.00')
+    expect(codesAt(readMenuLines(recognized(grown)), 'Terrine')).toContain('price_far_from_others')
+  })
+
   it('are doubted besides where their letters are unclear', () => {
     const reading = readMenuLines(recognized(MENU, (line) => (line.startsWith('Smoked') ? 0.5 : 0.95)))
     expect(codesAt(reading, 'Smoked')).toContain('price_unclear')

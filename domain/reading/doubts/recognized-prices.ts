@@ -3,7 +3,7 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import type { SourceLine } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from '../roles/role.ts'
-import { farAmounts } from './far-amounts.ts'
+import { farAmounts, towering } from './far-amounts.ts'
 import { typeOf, unlikelyLook } from './unlikely-looks.ts'
 import { endsInPrice, habitsOf, type PrintedLine, unlikelyPrices } from './unlikely-prices.ts'
 import { isWrittenUnlike } from './written-unlike.ts'
@@ -67,7 +67,10 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
   })
   const habits = habitsOf(printed)
   const type = typeOf(lines)
-  const far = new Set(sections.flatMap(({ items }) => farAmounts(items)))
+  const far = new Set([
+    ...sections.flatMap(({ items }) => farAmounts(items)),
+    ...towering(sections.flatMap(({ items }) => items)),
+  ])
   const amounts = [...placed.values()].flatMap(({ item }) =>
     item.prices.flatMap(({ amount }) => amount ?? []),
   )
