@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   furtherMenuNames,
   gaugeMenuNames,
+  lastMenuNames,
   laterMenuNames,
   ordinaryMenuNames,
   type SampleMenuName,
@@ -28,6 +29,7 @@ const everyName = [
   ...gaugeMenuNames,
   ...ordinaryMenuNames,
   ...laterMenuNames,
+  ...lastMenuNames,
 ]
 
 const writtenText = (name: SampleMenuName): string =>
@@ -82,7 +84,8 @@ it('reads more than nine of ten items of menus that nobody tuned it for', () => 
 it.each([
   ['that are laid out in odd ways', gaugeMenuNames, 0.95],
   ['as most restaurants lay them out', ordinaryMenuNames, 0.96],
-  ['that were written last', laterMenuNames, 0.93],
+  ['that were written later', laterMenuNames, 0.95],
+  ['that were written for its doubts', lastMenuNames, 0.68],
 ] as const)('reads most items of menus %s', (_, names, floor) => {
   const all = names.map(comparisonOf)
   const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
@@ -113,6 +116,45 @@ it.each(everyName)('says of each line of %s what became of it', (name) => {
   const ids = new Set(itemsOf(reading.content).map(({ id }) => id))
   const told = new Set(reading.lines.flatMap(({ itemId }) => itemId ?? []))
   expect([...told].filter((id) => !ids.has(id))).toEqual([])
+})
+
+/** Differences in items, and those of them at whose lines a person is asked to look. */
+function markedOf(names: readonly SampleMenuName[]) {
+  const marked = names.flatMap((name) => {
+    const reading = readingOf(name)
+    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    return differences
+      .filter(({ where }) => where.includes(' / '))
+      .map((difference) => ({ name, ...difference, isMarked: isDoubted(difference, reading) }))
+  })
+  return { all: marked, missed: marked.filter(({ isMarked }) => !isMarked) }
+}
+
+/** Shares of what is wrong of items that is marked as doubtful. */
+it.each([
+  ['written apart from it', unseenMenuNames, 0.9],
+  ['laid out in odd ways', gaugeMenuNames, 0.9],
+  ['as most restaurants lay them out', ordinaryMenuNames, 0.9],
+  ['written later', laterMenuNames, 0.95],
+  ['written for its doubts', lastMenuNames, 0.94],
+] as const)('marks most of what it reads wrong of menus %s', (_, names, floor) => {
+  const { all, missed } = markedOf(names)
+  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(all.length * (1 - floor))
+})
+
+it('asks for a look at no more than six of a hundred items that it reads right', () => {
+  const right = everyName.flatMap((name) => {
+    const { content, lines } = readingOf(name)
+    const wrong = new Set(
+      compareReadings(sampleMenu(name).content, content).differences.flatMap(({ itemId }) => itemId ?? []),
+    )
+    const doubted = new Set(lines.flatMap(({ doubts, itemId }) => (doubts.length > 0 ? (itemId ?? []) : [])))
+    return itemsOf(content)
+      .filter(({ id }) => !wrong.has(id))
+      .map(({ id, name: dish }) => ({ dish: `${name}: ${dish}`, isDoubted: doubted.has(id) }))
+  })
+  const doubted = right.filter((item) => item.isDoubted).map(({ dish }) => dish)
+  expect(doubted.length, doubted.join('\n')).toBeLessThanOrEqual(right.length * 0.06)
 })
 
 it('reads next to nothing of an item wrong without asking for a look', () => {

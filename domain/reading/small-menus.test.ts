@@ -158,3 +158,95 @@ it('takes dollars for those of the place, unless a person chose others', () => {
   expect(readMenuLines(lines).content.currency).toBe('AUD')
   expect(readMenuLines(lines, { currency: 'USD', isCurrencyChosen: true }).content.currency).toBe('USD')
 })
+
+it('hands heads of columns down to the sections below them, as far as these fill the columns', () => {
+  const { sections } = read(`THE LAMP
+
+WINE                        125ml   175ml   Bottle
+
+WHITE
+Picpoul, Duc de Morny 2023    5.5     7.5      30
+Chablis, Hamelin 2022                          52
+
+RED
+Barolo, Alessandria 2019      9      12        82
+
+BEER
+Lager   half 3.2   pint 6.2`)
+  const byId = new Map(sections.map((section) => [section.id, section.name]))
+  expect(sections.map(({ name, parentId }) => [name, parentId && byId.get(parentId)])).toEqual([
+    ['WINE', undefined],
+    ['WHITE', 'WINE'],
+    ['RED', 'WINE'],
+    ['BEER', undefined],
+  ])
+  expect(sections[1]?.items[0]?.prices.map(({ head }) => head)).toEqual(
+    sections[0]?.priceHeads?.map(({ id }) => id),
+  )
+})
+
+it('takes lists below names by turns for what is in them, where one price is paid for all', () => {
+  const { sections } = read(`THE LAMP
+
+COCKTAILS – all 12
+Spritz
+Vermouth, grapefruit, soda
+Gimlet
+Gin, basil, lime
+
+BEER
+Lager 5
+Stout 6`)
+  expect(sections[0]?.items.map(({ name, description }) => [name, description])).toEqual([
+    ['Spritz', 'Vermouth, grapefruit, soda'],
+    ['Gimlet', 'Gin, basil, lime'],
+  ])
+})
+
+it('reads pence, what a dish is served with after a slash, and for how many it is', () => {
+  const { sections } = read(`KIOSK
+
+SNACKS
+Toast or crumpet   60p
+Hot chocolate w/ marshmallows   £1.20
+Sharing board (2-3 people)   £14.00
+Picnic box (serves 8 to 10)   £40.00`)
+  expect(
+    sections[0]?.items.map(({ name, prices, serves }) => [name, prices.map(({ amount }) => amount), serves]),
+  ).toEqual([
+    ['Toast or crumpet', [60], undefined],
+    ['Hot chocolate w/ marshmallows', [120], undefined],
+    ['Sharing board', [1400], { from: 2, to: 3 }],
+    ['Picnic box', [4000], { from: 8, to: 10 }],
+  ])
+})
+
+it('goes on behind the foot of a page', () => {
+  const content = read(`CAFE SEEBLICK
+
+Starters
+Soup (a)  9.50
+Salad (g)  8.50
+
+a gluten  g milk
+Created with Carte
+
+Mains
+Cheese toast (a)  18.50
+fried egg, gherkins
+
+Sausage salad  17.50
+garnished
+
+Desserts
+Meringue (g)  9.80`)
+  expect(outline(content)).toEqual([
+    { name: 'Starters', items: ['Soup', 'Salad'] },
+    { name: 'Mains', items: ['Cheese toast', 'Sausage salad'] },
+    { name: 'Desserts', items: ['Meringue'] },
+  ])
+  expect(content.sections[1]?.items.map(({ description }) => description)).toEqual([
+    'fried egg, gherkins',
+    'garnished',
+  ])
+})

@@ -47,6 +47,11 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   const shared = right.baselines.filter((one) =>
     left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
   )
+  // Only names left of it, and prices on no other lines than theirs: these are second names with the prices of the first.
+  const priced = right.priced.filter((one) =>
+    left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
+  )
+  if (left.prices === 0 && priced.length > 1 && priced.length === right.priced.length) return false
   const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
   if (!isAligned) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
@@ -139,12 +144,15 @@ function firstRun(first: Piece, rest: readonly Piece[], body: number): string {
 function factsOf(pieces: readonly Piece[]) {
   const rows = rowsOf(pieces)
   const texts = rows.map((row) => row.pieces.map(({ text }) => text).join(' '))
+  const priced = rows.filter((_, at) => endsWithPrice(texts[at] ?? ''))
   const letters = texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
   return {
     rows: rows.length,
     baselines: rows.map(({ baseline }) => baseline),
     words: texts.filter(hasWords).length,
-    prices: texts.filter((text) => endsWithPrice(text)).length,
+    prices: priced.length,
+    /** Of the rows with prices. */
+    priced: priced.map(({ baseline }) => baseline),
     letters: letters / Math.max(1, rows.length),
   }
 }

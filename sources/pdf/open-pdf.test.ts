@@ -71,3 +71,31 @@ it('writes prices that stand left of their names behind them', async () => {
   ])
   expect(await linesOf({ words })).toEqual(['Pho\t12', 'Ramen\t13', 'Udon\t14', 'Soba noodles\t15'])
 })
+
+it('puts the words that a cell of a table wraps into their cell', async () => {
+  const column = (x: number, texts: readonly string[]) =>
+    texts.map((text, at) => ({ text, x, y: 600 - at * 13 })).filter(({ text }) => text !== '')
+  const words = [
+    ...dishes('Pho', 'Ramen'),
+    ...column(72, ['White pizza with extra', 'garlic', 'Pepperoni', 'Bianca']),
+    ...column(190, ['mozzarella and ricotta', 'and rosemary', 'hot salami', 'potatoes']),
+    ...column(312, ['13.95', '', '15', '20']),
+  ]
+  expect((await linesOf({ words })).slice(3)).toEqual([
+    'White pizza with extra garlic\tmozzarella and ricotta and rosemary\t13.95',
+    'Pepperoni\thot salami\t15',
+    'Bianca\tpotatoes\t20',
+  ])
+})
+
+it('takes no row of a table for the end of the one above', async () => {
+  const words = ['Pho', 'Ramen with pork', 'Udon'].flatMap((text, at) => [
+    { text, x: 72, y: 600 - at * 26 },
+    { text: 'with herbs', x: 72, y: 587 - at * 26 },
+    { text: '7', x: 200, y: 600 - at * 26 },
+    { text: '9', x: 300, y: 600 - at * 26 },
+  ])
+  expect(await linesOf({ words })).toEqual(
+    ['Pho', 'Ramen with pork', 'Udon'].flatMap((name) => [`${name}\t7\t9`, 'with herbs']),
+  )
+})

@@ -15,8 +15,8 @@ export interface PageLine {
   readonly line: SourceLine
   /** The paragraphs of a tagged file in which it begins and ends. */
   readonly blocks: { readonly first: number | undefined; readonly last: number | undefined }
-  /** Of the last line of a name that goes on below its prices, in characters. */
-  readonly nameWidth?: number
+  /** Of the last line of each of its cells, in characters, where one goes on below. */
+  readonly lastWidths?: readonly number[]
   /** Points from the end of the line to the end of its column. */
   readonly room: number
   /** From which on lines follow one another in a column. */

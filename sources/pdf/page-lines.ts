@@ -1,4 +1,5 @@
 import type { SourceLine } from '../../domain/reading/lines/line.ts'
+import { columnEdges } from './column-edges.ts'
 import { type Region, regionsOf } from './columns.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
@@ -17,13 +18,19 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
   let count = 0
   const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: Region): PageLine[] => {
     const isCentred = isCentredIn(rows)
+    const edges = columnEdges(rows)
     count += 1
     return rows.map((row, at) => {
       const before = rows[at - 1]
       const columns = pricesBelow(rows.slice(at, at + NEXT_ROWS))
       return {
         line: {
-          runs: runsOf(row, { origin: isCentred ? undefined : left, letter: measures.letter, columns }),
+          runs: runsOf(row, {
+            origin: isCentred ? undefined : left,
+            letter: measures.letter,
+            columns,
+            edges,
+          }),
           gapAbove: before ? gapOf(before, row, measures) : count === 1 ? 0 : 1,
           size: round(row.size / measures.body),
           ...styleOf(row),

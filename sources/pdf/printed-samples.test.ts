@@ -64,8 +64,8 @@ describe('the sample menus are read back', () => {
   it.each([
     ['from pages in one column', printed('one'), 0.99],
     ['from pages in two columns', printed('two'), 0.99],
-    ['from Word documents printed with tab stops', printed('office'), 0.98],
-    ['from Word documents printed with tables', printed('office-table'), 0.96],
+    ['from Word documents printed with tab stops', printed('office'), 0.99],
+    ['from Word documents printed with tables', printed('office-table'), 0.99],
     ['from Word documents', inWord, 1],
     ['from pages of Classic', setByCarte(1), 1],
     ['from pages of Modern', setByCarte(2), 0.99],

@@ -1,4 +1,5 @@
 import type { Run } from '../../domain/reading/lines/line.ts'
+import { beginsColumn } from './column-edges.ts'
 import { columnsOver, withHeadsApart } from './column-heads.ts'
 import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { withMarksInBrackets } from './raised-marks.ts'
@@ -29,10 +30,12 @@ export interface AroundRow {
   readonly letter: number
   /** Prices below it, over which its words may stand. */
   readonly columns: readonly Piece[]
+  /** Where columns begin in the rows around it, in points. */
+  readonly edges: readonly number[]
 }
 
 /** The words of a row, parted where it is wide and where another type begins, as that of a description behind a name. */
-export function runsOf(row: Row, { origin, letter, columns }: AroundRow): Run[] {
+export function runsOf(row: Row, { origin, letter, columns, edges }: AroundRow): Run[] {
   const spaced = withoutSpacing(row.pieces)
   const pieces = withHeadsApart(withMarksInBrackets(spaced.pieces, row), columns)
   const over = columnsOver(pieces, columns)
@@ -48,6 +51,7 @@ export function runsOf(row: Row, { origin, letter, columns }: AroundRow): Run[] 
       !before ||
       gap === undefined ||
       isWide(gap, before, piece, wide) ||
+      (!isRightToLeft && !spaced.isSpaced && beginsColumn(before, piece, edges)) ||
       isNext(
         gap,
         runs.map(({ text }) => text),

@@ -1,38 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { menuSchema } from '#domain/menu/model/menu.ts'
 import { chooseColumn } from '#domain/reading/tables/mapping/choose-column.ts'
 import { columnsGuessed, guessMapping } from '#domain/reading/tables/mapping/guess-mapping.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { readTable, type TableChoice } from '#domain/reading/tables/read-table.ts'
 import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
+import { seenInMenu as seen } from '#tests/support/seen-in-menu.ts'
 import { csvRows } from './csv-rows.ts'
 
 const sheetOf = (text: string) => ({ name: '', rows: csvRows(text) })
 const read = (text: string, choice?: TableChoice) => readSheets(mapSheets([sheetOf(text)]), choice)
-
-/** What an owner sees of it: a line a section, and one an item with its prices. */
-function seen({ content }: TableReading): string[] {
-  expect(menuSchema.safeParse(content).error).toBeUndefined()
-  return content.sections.flatMap(({ name, priceHeads = [], items }) => [
-    name,
-    ...items.map((item) => {
-      const prices = item.prices.map(({ kind, amount, label, head, per, words, size }) =>
-        [
-          priceHeads.find(({ id }) => id === head)?.label,
-          label,
-          size && `${size.amount} ${size.unit}`,
-          kind === 'fixed' ? '' : kind,
-          amount,
-          per && `per ${per}`,
-          words,
-        ]
-          .filter((part) => part !== undefined && part !== '')
-          .join(' '),
-      )
-      return `- ${item.name}: ${prices.join(', ') || 'no price'}`
-    }),
-  ])
-}
 
 const doubts = ({ lines }: TableReading) =>
   lines.flatMap(({ text, doubts: all }) =>

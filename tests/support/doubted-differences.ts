@@ -9,7 +9,7 @@ export function isDoubted(difference: Difference, reading: MenuReading): boolean
 
 /**
  * The lines of a source that a difference is about: those of the item that was read, and those with the words that its
- * texts lack; else those that have the words that differ; else the heading of the section. What is in another section
+ * texts and its prices lack; else those that have the words that differ; else the heading of the section. What is in another section
  * than it should be, or in another column, is also about the headings that put it there; marks of an item, about the
  * lines that explain them.
  */
@@ -35,6 +35,12 @@ export function linesOf(difference: Difference, { lines }: MenuReading): number[
     ...(isText.test(field)
       ? at((line) => line.itemId !== itemId && isWithin(bare(line.text), expected))
       : []),
+    ...(field === 'prices' || field === 'groups'
+      ? at(
+          (line) =>
+            line.itemId !== itemId && textsOf(expected).some((words) => isWithin(bare(words), line.text)),
+        )
+      : []),
     ...(isClaim.test(field) ? at(({ role }) => role === 'legend') : []),
   ]
   return worded.length > 0 || about.length > 0 ? [...new Set([...worded, ...about])] : headingOf(sectionId)
@@ -42,9 +48,12 @@ export function linesOf(difference: Difference, { lines }: MenuReading): number[
 
 const isText = /^(?:description|secondDescription|secondName)$/u
 
-/** Is a line of several words a part of a text? */
+/** Are several words, or a long one, a part of a text? */
 const isWithin = (words: string, text: unknown): boolean =>
-  words.length > 12 && typeof text === 'string' && bare(text).includes(words)
+  words.length > LONG && typeof text === 'string' && bare(text).includes(words)
+
+/** Characters; shorter words stand on many lines. */
+const LONG = 8
 
 const isClaim = /^(?:diets|dietsOnRequest|allergens|additives|marks|ownMarks)$/u
 

@@ -6,6 +6,7 @@ import { benchPublicPages } from './public.ts'
 import { benchReading } from './reading.ts'
 import { benchReadingLines } from './reading-lines.ts'
 import { benchTypesetting } from './typesetting.ts'
+import { benchUpdating } from './updating.ts'
 import { benchViewer } from './viewer.ts'
 
 /**
@@ -17,6 +18,7 @@ for (const bench of [
   benchGeneration,
   benchReading,
   benchReadingLines,
+  benchUpdating,
   benchTypesetting,
   benchViewer,
   benchPublicPages,

@@ -28,7 +28,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             {...wiring}
             className={classNames(
               controlClass,
-              'h-10 cursor-pointer appearance-none pr-10 pointer-coarse:h-11',
+              'h-10 cursor-pointer appearance-none text-ellipsis pr-10 pointer-coarse:h-11',
             )}
           >
             {placeholder !== undefined && (

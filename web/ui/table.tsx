@@ -31,7 +31,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               key={column.header}
               scope="col"
               className={classNames(
-                'px-4 py-2 align-bottom font-medium text-quiet text-sm first:pl-0 last:pr-0',
+                'px-2 py-2 align-bottom font-medium text-quiet text-sm first:pl-0 last:pr-0 lg:px-4',
                 column.align === 'end' && 'text-right',
               )}
             >
@@ -58,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const className = classNames(
-    'min-w-0 sm:px-4 sm:py-3 sm:first:pl-0 sm:last:pr-0',
+    'min-w-0 sm:px-2 sm:py-3 sm:first:pl-0 sm:last:pr-0 lg:px-4',
     column.align === 'end' && 'sm:text-right sm:tabular-nums',
   )
   if (column.isRowHeader) {

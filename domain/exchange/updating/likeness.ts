@@ -1,10 +1,44 @@
 import { spelling } from '../../menu/comparing/match-parts.ts'
 
 /** Pairs of letters of a text, each as often as it stands there. */
-export type LetterPairs = ReadonlyMap<string, number>
+type LetterPairs = ReadonlyMap<string, number>
+
+/** How alike a text is to each of the known ones, in their order: 0 for nothing in common, 1 for the same. */
+export type LikenessToAll = (text: string) => Float64Array
+
+/**
+ * Compares texts with many others by Dice's coefficient over their pairs of letters. The known texts are listed by their
+ * pairs, so that one comparison costs what two texts share and not what they say.
+ */
+export function likenessTo(known: readonly string[]): LikenessToAll {
+  const pairsOf = known.map(letterPairs)
+  const sizes = pairsOf.map(countOf)
+  /** By pair: the place of a text, and how often the pair stands there, one after the other. */
+  const places = new Map<string, number[]>()
+  for (const [at, pairs] of pairsOf.entries())
+    for (const [pair, count] of pairs) {
+      const list = places.get(pair)
+      if (list) list.push(at, count)
+      else places.set(pair, [at, count])
+    }
+
+  return (text) => {
+    const pairs = letterPairs(text)
+    const size = countOf(pairs)
+    const alike = new Float64Array(known.length)
+    for (const [pair, count] of pairs) {
+      const list = places.get(pair) ?? []
+      for (let next = 0; next < list.length; next += 2) {
+        const at = list[next] ?? 0
+        alike[at] = (alike[at] ?? 0) + Math.min(count, list[next + 1] ?? 0)
+      }
+    }
+    return alike.map((shared, at) => (shared === 0 ? 0 : (2 * shared) / (size + (sizes[at] ?? 0))))
+  }
+}
 
 /** Letters in one spelling; pairs within words and over their gaps. */
-export function letterPairs(text: string): LetterPairs {
+function letterPairs(text: string): LetterPairs {
   const pairs = new Map<string, number>()
   const letters = [...(spelling(text) || text.trim())]
   for (const [at, letter] of letters.entries()) {
@@ -14,14 +48,4 @@ export function letterPairs(text: string): LetterPairs {
   return pairs
 }
 
-/** How alike two texts are by Dice's coefficient over their pairs of letters: 0 for nothing in common, 1 for the same. */
-export function likeness(one: LetterPairs, other: LetterPairs): number {
-  let shared = 0
-  let all = 0
-  for (const [pair, count] of one) {
-    shared += Math.min(count, other.get(pair) ?? 0)
-    all += count
-  }
-  for (const count of other.values()) all += count
-  return all === 0 ? 0 : (2 * shared) / all
-}
+const countOf = (pairs: LetterPairs): number => [...pairs.values()].reduce((sum, count) => sum + count, 0)

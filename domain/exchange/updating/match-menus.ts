@@ -4,7 +4,7 @@ import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { pathOf } from '../columns/path-of.ts'
-import { type LetterPairs, letterPairs, likeness } from './likeness.ts'
+import { likenessTo } from './likeness.ts'
 
 /** By what a part of a source was found on the menu. */
 export type MatchedBy = 'id' | 'name' | 'number' | 'likeness'
@@ -187,19 +187,8 @@ function withShared(
   return all
 }
 
-interface Told {
-  readonly of: Placed
-  readonly name: LetterPairs
-  readonly description: LetterPairs
-  readonly prices: string
-}
-
-const toldOf = (of: Placed): Told => ({
-  of,
-  name: letterPairs(of.item.name),
-  description: letterPairs(of.item.description),
-  prices: pricesOf(of.item),
-})
+/** Descriptions from here on say something of a dish: characters. */
+const DESCRIBED = 12
 
 /** Pairs what is most alike first. */
 function pairAlike(
@@ -209,31 +198,38 @@ function pairAlike(
   pair: (is: Placed, was: Placed, by: MatchedBy) => void,
 ): void {
   const isFew = after.length * before.length <= MOST_PAIRS
-  const known = before.map(toldOf)
-  const scored = after.flatMap((one) => {
-    const is = toldOf(one)
-    const home = homeOf(one)
-    return known
-      .filter(({ of }) => isFew || of.section.id === home)
-      .map((was) => ({ is, was, score: scoreOf(is, was, was.of.section.id === home) }))
-      .filter(({ score }) => score >= ALIKE)
+  const namesTo = likenessTo(before.map(({ item }) => item.name))
+  const descriptionsTo = likenessTo(before.map(descriptionOf))
+  const prices = before.map(({ item }) => pricesOf(item))
+  const scored = after.flatMap((is) => {
+    const home = homeOf(is)
+    const ownPrices = pricesOf(is.item)
+    const names = namesTo(is.item.name)
+    const descriptions = descriptionsTo(descriptionOf(is))
+    return before.flatMap((was, at) => {
+      const isAtHome = was.section.id === home
+      if (!isFew && !isAtHome) return []
+      const words = likenessOfWords(names[at] ?? 0, descriptions[at] ?? 0)
+      const isPricedSame = ownPrices !== '' && ownPrices === prices[at]
+      const score = words + (isPricedSame ? 0.05 : 0) + (isAtHome ? 0.05 : -0.05)
+      return score >= ALIKE ? [{ is, was, score }] : []
+    })
   })
   const taken = new Set<Placed>()
   for (const { is, was } of scored.toSorted((one, other) => other.score - one.score)) {
-    if (taken.has(is.of) || taken.has(was.of)) continue
-    taken.add(is.of)
-    taken.add(was.of)
-    pair(is.of, was.of, 'likeness')
+    if (taken.has(is) || taken.has(was)) continue
+    taken.add(is)
+    taken.add(was)
+    pair(is, was, 'likeness')
   }
 }
 
-/** Names count most; the same description, price and section make up for a name that was changed. */
-function scoreOf(is: Told, was: Told, isAtHome: boolean): number {
-  const names = likeness(is.name, was.name)
-  const isDescribed = is.of.item.description.length > 12 && was.of.item.description.length > 12
-  const descriptions = isDescribed ? likeness(is.description, was.description) : 0
-  const words = isDescribed ? Math.max(names, 0.45 * names + 0.55 * descriptions) : names
+/** Blank where it is too short to tell dishes apart. */
+const descriptionOf = ({ item: { description } }: Placed): string =>
+  description.length > DESCRIBED ? description : ''
+
+/** Names count most; the same description makes up for a name that was changed. */
+function likenessOfWords(names: number, descriptions: number): number {
   if (names < 0.2 && descriptions < 0.8) return 0
-  const isPricedSame = is.prices !== '' && is.prices === was.prices
-  return words + (isPricedSame ? 0.05 : 0) + (isAtHome ? 0.05 : -0.05)
+  return Math.max(names, 0.45 * names + 0.55 * descriptions)
 }

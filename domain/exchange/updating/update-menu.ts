@@ -1,10 +1,11 @@
 import { freeCustomItemId } from '../../menu/editing/edits.ts'
 import { newSectionId } from '../../menu/editing/sections.ts'
 import { headsAbove } from '../../menu/model/check-menu.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { itemIds, itemsOf, parentOf } from '../../menu/model/walk.ts'
-import { type MatchedBy, type MatchingChoice, matchMenus } from './match-menus.ts'
+import { type MatchedBy, type MatchingChoice, matchMenus, placeKey } from './match-menus.ts'
 import { newItem, type Referred, updatedItem } from './update-item.ts'
 import { updatedGroups, updatedMarks, updatedWhole } from './update-parts.ts'
 import { pricesUnder, updatedHeads, updatedPrices } from './update-prices.ts'
@@ -19,6 +20,8 @@ export interface UpdatedMenu {
   readonly menu: Menu
   /** By what each of its items was found, by its id on the menu; one that is new is not in it. */
   readonly matchedBy: ReadonlyMap<number, MatchedBy>
+  /** The place of each item that was read, as `placeKey` has it: now, and before; null for one that is new. */
+  readonly places: ReadonlyMap<MenuItem, { readonly is: string; readonly was: string | null }>
 }
 
 /**
@@ -37,6 +40,7 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
   }
   const taken = new Set(itemIds(menu))
   const matchedBy = new Map<number, MatchedBy>()
+  const places = new Map<MenuItem, { is: string; was: string | null }>()
   const homes = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item, section])))
   const done = new Map<Section, Section>()
   const sections: Section[] = []
@@ -79,11 +83,14 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
         modifierGroups: idsIn(groups.idOf, item.modifierGroups),
         ownMarks: idsIn(marks.idOf, item.ownMarks),
       }
-      if (match) {
-        matchedBy.set(match.item.id, match.by)
-        return { ...updatedItem(match.item, item, referred, told), id: idFor(match.item.id) }
-      }
-      return newItem(item, { id: idFor(undefined), categoryId: id, cuisineId }, referred)
+      const itemId = idFor(match?.item.id)
+      places.set(item, {
+        is: placeKey({ id }, { id: itemId }),
+        was: match && home ? placeKey(home, match.item) : null,
+      })
+      if (!match) return newItem(item, { id: itemId, categoryId: id, cuisineId }, referred)
+      matchedBy.set(match.item.id, match.by)
+      return { ...updatedItem(match.item, item, referred, told), id: itemId }
     })
     const { parentId: _, priceHeads: __, prices: ___, ...kept } = known ?? { id }
     const { id: ____, parentId: _____, priceHeads: ______, prices: _______, ...words } = section
@@ -103,5 +110,6 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
   return {
     menu: { ...updatedWhole(menu, read), sections, modifierGroups: groups.all, marks: marks.all },
     matchedBy,
+    places,
   }
 }

@@ -31,6 +31,8 @@ it.each([
 it.each([
   ['12,50 €', '€'],
   ['EUR 12.50', 'EUR'],
+  ['eur 12.50', 'eur'],
+  ['LKR 12.50', 'LKR'],
   ['£12.50', '£'],
 ])('takes %j as it stands and names its currency', (text, currency) => {
   expect(readPrice(text, false)).toEqual({ amount: 1250, currency })
@@ -40,6 +42,8 @@ it.each([
   ['', 'no_price'],
   ['market price', 'price_unreadable'],
   ['9 / 12', 'price_unreadable'],
+  ['pot 25', 'price_unreadable'],
+  ['CUP 9', 'price_unreadable'],
   ['9 12', 'price_unreadable'],
   ['=1+1', 'price_unreadable'],
   ['12.3.4', 'price_unreadable'],

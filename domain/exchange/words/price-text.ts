@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY, maxAmount } from '../../money/currency.ts'
-import { isSignOf } from '../../money/currency-signs.ts'
+import { DEFAULT_CURRENCY, isCurrency, maxAmount } from '../../money/currency.ts'
+import { isForeignSign, isSignOf } from '../../money/currency-signs.ts'
 import { type DigitsProblem, readDigits } from '../../money/read-digits.ts'
 
 export type PriceProblem = 'no_price' | DigitsProblem | 'price_negative' | 'price_too_high'
@@ -34,8 +34,19 @@ export function readPrice(
   if (amount > 0 && (parts.open || parts.minus || parts.minus2)) return { problem: 'price_negative' }
   if (amount > maxAmount(currency)) return { problem: 'price_too_high' }
   const sign = parts.before ?? parts.after ?? null
+  if (sign && !isMoney(sign, currency)) return { problem: 'price_unreadable' }
   return { amount, currency: sign && !isSignOf(sign, currency) ? sign : null }
 }
+
+/** Codes of currencies that are words of menus in capitals. */
+const WORDS = /^(?:ALL|CUP|TOP)$/u
+
+/** Does a sign stand for money, and not for what is sold: `pot 25`, `CUP 9`? */
+const isMoney = (sign: string, currency: string): boolean =>
+  isSignOf(sign, currency) ||
+  isForeignSign(sign.toUpperCase(), currency) ||
+  !/^[A-Za-z]{3}$/u.test(sign) ||
+  (isCurrency(sign) && !WORDS.test(sign))
 
 /** Do most of these prices that have cents write them after a comma? */
 export function writesDecimalComma(prices: readonly string[]): boolean {

@@ -25,7 +25,7 @@ import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
 import { isInSecondScript } from './scripts.ts'
 import { noteOfSection, saidOfSection } from './section-note.ts'
-import { isWineSection } from './wine.ts'
+import { isWineList, isWineSection } from './wine.ts'
 
 /** What the whole text says of how its items are read. */
 export type WholeContext = Omit<ItemContext, 'isWine' | 'isDrink'>
@@ -188,17 +188,13 @@ export class MenuBuilder {
   }
 
   private contextOf(section: SectionDraft): ItemContext {
-    const names = [
-      ...this.draft.titles,
-      section.name,
-      section.parent?.name ?? '',
-      ...section.heads.map(({ label }) => label),
-    ]
+    const names = [section.name, section.parent?.name ?? '', ...section.heads.map(({ label }) => label)]
     return {
       ...this.whole,
-      isDrink: isDrinkSection(names),
+      isDrink: isDrinkSection([...this.draft.titles, ...names]),
       isWine:
         isWineSection(names) ||
+        this.draft.titles.some(isWineList) ||
         /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
     }
   }

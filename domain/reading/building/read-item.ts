@@ -1,3 +1,4 @@
+import type { MenuItem } from '../../menu/model/item.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { readSizeOf } from '../words/label-words.ts'
@@ -54,15 +55,15 @@ export function readItem(
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
   const leading = context.legend.get(/^\s*([*†‡🌶]+)\s/u.exec(written)?.[1] ?? '')
   const said = leading ? [leading, ...own] : [...own]
-  const { words: counted, kcal, serves } = takeCounts(text)
+  const { words: counted, kcal, serves: guests } = takeCounts(text)
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []
   const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)
   const wine = context.isWine ? wineOf(words) : undefined
-  const split = wine ?? splitName(words, context.keepsCommas, context.isDrink)
-  const measured: PlacedPrice[] = prices.map((price) => ({ ...price }))
+  const split = wine ?? splitName(words, context.keepsCommas, context.isDrink && strength === undefined)
+  const { measured, serves } = servesOf(prices, guests)
   const described = sizeInto(measured, split.description)
   const description =
-    strength === undefined || context.isWine ? described : [strength, described].filter(Boolean).join(', ')
+    strength === undefined || context.isWine ? described : [described, strength].filter(Boolean).join(', ')
   const named = sizeOfName(split.name, measured)
   const names =
     second !== undefined
@@ -112,11 +113,30 @@ function parted(text: string, scripts: Scripts): [string, string?] {
     : [text]
 }
 
+/** For how many guests it is, said with its words or with its only price: `per 2 persone 18,00`. */
+function servesOf(
+  prices: readonly PlacedPrice[],
+  said: MenuItem['serves'],
+): { measured: PlacedPrice[]; serves?: MenuItem['serves'] } {
+  const [only] = prices
+  if (said || prices.length !== 1 || only?.size?.unit !== 'person')
+    return { measured: prices.map((price) => ({ ...price })), ...(said && { serves: said }) }
+  const { size, ...price } = only
+  return { measured: [price], serves: { from: size.amount, to: size.amount } }
+}
+
+/** `serves 3–4`, `(serves 8 to 10)` */
+const SERVES = /[\s,(]+serves\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to)\s?(\d{1,3}))?\)?/iu
+
+/** `(for 2)`, `(2 pessoas)`, `(8-10 pers.)`, `(2-3인)` at the end */
+const GUESTS =
+  /\s\((?:for|für|pour|para|per|voor|ab|från)?\s?(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to|bis|à|a)\s?(\d{1,3}))?(?:(?<=\((?:for|für|pour|para|per|voor)\s\S+)|\s?(?:pers(?:\.|on(?:s|as|e|en|es|nes|er|ne)?|onnes)?|pessoas?|people|guests|pax|osób|osoby|人|名|인))\)$/iu
+
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
   const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
   const rest = energy ? text.replace(energy[0], '') : text
-  const guests = /[\s,(]+serves\s(\d{1,3})(?:\s?[-\u2013\u2014]\s?(\d{1,3}))?\)?/iu.exec(rest)
+  const guests = SERVES.exec(rest) ?? GUESTS.exec(rest)
   const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
   return {
     words: (guests ? rest.replace(guests[0], '') : rest).trim(),
@@ -171,14 +191,9 @@ function isEnumeration(text: string, isDrink: boolean): boolean {
 const isChoice = (name: string, rest: string): boolean =>
   !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
 
-/** `Mariscada (2 pessoas)`, `Soju 360ml`: how much or for how many its only price is. */
+/** `Soju 360ml`: how much its only price is for. */
 function sizeOfName(name: string, prices: PlacedPrice[]): string {
   const [price] = prices
-  const guests = /\s\((?:for|für|pour|para|per|voor)\s(\d{1,2})(?:\s\p{L}+\.?)?\)$/iu.exec(name)
-  if (guests && prices.length === 1 && price && !price.size && price.kind === 'fixed') {
-    prices[0] = { ...price, size: { amount: Number(guests[1]), unit: 'person' } }
-    return name.slice(0, -guests[0].length)
-  }
   const [whole = '', inner, bare] =
     /\s(?:\((\d{1,5}\s?[^()]+)\)|(\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}+\.?))$/u.exec(name) ?? []
   const size = readSizeOf(inner ?? bare ?? '')

@@ -38,7 +38,13 @@ export function wineOf(text: string): { name: string; description: string; wine?
 const isPlaceName = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,2}$/u.test(text)
 
 const WINE_SECTION =
-  /\bwines?\b|\bvins?\b|\bvini\b|\bvinos?\b|\bvinho|weine?\b|\bwijn|\bvin\b|sparkling|champagne|bubbles|bollicine|\breds?\b|\bwhites?\b|\brosé|\brouges?\b|\bblancs?\b|\btintos?\b|\bblancos?\b|\brossi\b|\bbianchi\b|sekt|by the glass|by the bottle|half bottles|magnums|wine list|weinkarte|carte des vins|carta de vinos|lista dei vini/iu
+  /\bwines?\b|\bvins?\b|\bvini\b|\bvinos?\b|\bvinho|weine?\b|\bwijn|\bvin\b|sparkling|champagne|bubbles|bollicine|\breds?\b|\bwhites?\b|\brosé|\brouges?\b|\bblancs?\b|\btintos?\b|\bblancos?\b|\brossi\b|\bbianchi\b|sekt|sherry|\bjerez\b|\bports?\b|madeira|by the glass|by the bottle|half bottles|magnums|wine list|weinkarte|carte des vins|carta de vinos|lista dei vini/iu
 
 export const isWineSection = (names: readonly string[]): boolean =>
   names.some((name) => WINE_SECTION.test(name))
+
+/** Is a menu, by its title, nothing but a list of wines? `Cocktails, wine & small plates` is none. */
+export const isWineList = (title: string): boolean =>
+  /\bwine list\b|\bwinelist\b|weinkarte|carte des vins|carta de vinos|carta de vinhos|(?:lista|carta) dei vini|wijnkaart|vinkort|vinlista|^(?:our )?wines?$/iu.test(
+    title,
+  )

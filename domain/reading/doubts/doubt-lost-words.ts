@@ -3,7 +3,11 @@ import { isLabel, readSizeOf } from '../words/label-words.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** Words that say what a number or a list is, and need not be kept. */
-const SAID = new Set('cal kcal contains enthält contient contiene abv vol serves per each'.split(' '))
+const SAID = new Set(
+  'cal kcal contains enthält contient contiene abv vol serves per each for pers people guests persons personen personnes personas persone pessoas'.split(
+    ' ',
+  ),
+)
 
 /** Lines with words that the menu does not have: nothing of a source may disappear unseen. */
 export function doubtLostWords({ content, lines }: ReadParts): DoubtfulLine[] {

@@ -44,7 +44,7 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
       return [
         ...doubt(read, 'name_unclear', name, [
           name.length > LONGEST_NAME || withoutBrackets(name).length > longest,
-          isCommaSeldom && /,\s(?!each|ea\b|or\b)/u.test(withoutBrackets(name)),
+          isCommaSeldom && /,\s(?!each|ea\b|or\b)/u.test(withoutBrackets(name)) && !isRow(name),
           hasMeasure(name),
           areCapitalWordsSeldom &&
             description.length > 4 &&
@@ -63,7 +63,7 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
           isAlone(read) && item.prices.length === 0 && isLabel(name),
           isNumberLost(item, lines[read.lines[0] ?? -1]),
           hasColumns(lines[read.lines[0] ?? -1]),
-          spansGap(name, lines[read.lines[0] ?? -1]),
+          item.secondName === undefined && spansGap(name, lines[read.lines[0] ?? -1]),
           item.wine === undefined && /\b(?:19|20)\d{2}\b|\bNV\b/u.test(`${name} ${description}`),
         ]),
         ...doubt(read, 'heading_or_item', name, [
@@ -89,6 +89,10 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
 }
 
 const withoutBrackets = (text: string): string => text.replaceAll(/\s?\([^()]*\)/gu, '')
+
+/** `Coke, Diet Coke, Fanta`: names beside each other. */
+const isRow = (name: string): boolean =>
+  name.split(/,\s/u).every((part) => /^\p{Lu}(?!.*\s(?:or|oder|ou|o)\s)/u.test(part))
 
 const startsSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
 

@@ -34,6 +34,7 @@ export function doubtTexts({ content, lines }: ReadParts): DoubtfulLine[] {
     }
     if (role === 'note' && PRICE_ON_TOP.test(text) && !isPriced(text))
       return [{ at, code: 'price_in_words', text }]
+    if (role === 'extras' && LIKE_ITEM.test(text)) return [{ at, code: 'extras_unclear', text }]
     const group =
       role === 'extras' || role === 'part'
         ? groups.find(({ options }) => options.some(({ name }) => has(name)))
@@ -59,6 +60,9 @@ function brotherGroups({ modifierGroups, sections }: ReadParts['content']): Read
     ])
   return new Set(several.filter((ids) => ids.length > 1).flat())
 }
+
+/** `Extra shot, decaf +0.60`, `Make it a double +5`: an addition that may as well stand as a dish of its own. */
+const LIKE_ITEM = /^[^\p{L}\d]*(?:extra|make it)\s[^\d]*\+\s?\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?$/iu
 
 /** `panna montata + 0,60` */
 const PRICE_ON_TOP = /\+\s?\p{Sc}?\s?\d/u

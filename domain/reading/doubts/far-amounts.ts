@@ -5,7 +5,20 @@ import type { Price } from '../../menu/model/price.ts'
 const LEAST = 3
 
 /** Times the median, and parts of it: a lost point makes a hundred times as much, a lost digit a tenth. */
-const FAR = 3.2
+const FAR = 4
+
+/** Times the median of a menu: two prices that grew together are far from all others. */
+const FAR_FROM_ALL = 15
+
+/** The prices of a menu that are far above all others. */
+export function towering(items: readonly MenuItem[]): Price[] {
+  const prices = items.flatMap((item) => item.prices)
+  const amounts = prices.flatMap(({ amount, kind }) =>
+    amount === undefined || kind === 'supplement' ? [] : [amount],
+  )
+  const usual = medianOf(amounts)
+  return amounts.length < LEAST ? [] : prices.filter(({ amount = 0 }) => amount > usual * FAR_FROM_ALL)
+}
 
 /**
  * The prices of a section that are far from the median of those beside them. Prices of a column are held against those

@@ -3,6 +3,7 @@ import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import type { Corrections } from '../roles/classify.ts'
 import { headOf, isCapitals } from '../roles/line-facts.ts'
 import type { Doubt, DoubtCode } from '../roles/role.ts'
+import { doubtExceptions } from './doubt-exceptions.ts'
 import { doubtLostWords } from './doubt-lost-words.ts'
 import { doubtMarks } from './doubt-marks.ts'
 import { doubtNames } from './doubt-names.ts'
@@ -10,6 +11,7 @@ import { doubtAmounts, doubtPrices } from './doubt-prices.ts'
 import { doubtRepeated } from './doubt-repeated.ts'
 import { doubtRoles } from './doubt-roles.ts'
 import { doubtSections } from './doubt-sections.ts'
+import { doubtSplits } from './doubt-splits.ts'
 import { doubtTexts } from './doubt-texts.ts'
 import { type DoubtfulLine, type ReadSection, readParts } from './read-parts.ts'
 
@@ -41,6 +43,8 @@ export function withDoubts(
       ...doubtRepeated(parts),
       ...doubtPrices(parts, facts),
       ...doubtSections(parts),
+      ...doubtSplits(parts),
+      ...doubtExceptions(parts),
       ...doubtRoles(parts),
       ...doubtTexts(parts),
       ...doubtLostWords(parts),

@@ -43,6 +43,11 @@ describe('prices that were recognized in a picture', () => {
     expect(codesAt(reading, 'Smoked')).not.toContain('price_far_from_others')
   })
 
+  it('are doubted besides where two of them grew together', () => {
+    const grown = MENU.replace('Terrine                  14.00', 'Terrine   small 8   large 12 2200.00')
+    expect(codesAt(readMenuLines(recognized(grown)), 'Terrine')).toContain('price_far_from_others')
+  })
+
   it('are doubted besides where their letters are unclear', () => {
     const reading = readMenuLines(recognized(MENU, (line) => (line.startsWith('Smoked') ? 0.5 : 0.95)))
     expect(codesAt(reading, 'Smoked')).toContain('price_unclear')
@@ -111,10 +116,33 @@ describe('prices that were recognized in a picture', () => {
     ['letters and digits grown together', 'item', 'Smoked wings 6pcl2', 'price_in_words'],
     ['one decimal place', 'item', 'All prices in francs, incl. 8,1', 'price_unclear'],
     ['two dishes in one', 'items', 'Martini 9 House wine 7', 'price_unclear'],
+    ['an addition that its dish does not have', 'part', 'three (lobster +20)', 'price_in_words'],
+    ['a price behind a bracket', 'part', 'zero-proof 12)', 'price_in_words'],
+    ['something added that is no size', 'prices', 'sauce au poivre + 2', 'price_unclear'],
     ['a name as large as a heading', 'item', 'Wine', 'heading_or_item'],
   ])('are doubted besides where there is %s', (_, role, text, code) => {
     const [doubts] = taken([role, text, 1])
     expect(doubts).toContain(code)
+  })
+
+  it('are doubted besides where names were taken for prices', () => {
+    const [doubts] = taken(['prices', 'Oysters 2 each · Martini 9 · House wine 7'])
+    expect(doubts).toContain('item_or_part')
+    expect(taken(['prices', 'Half 32 · Whole 58'])[0]).toEqual(['letters_uncertain'])
+  })
+
+  it('are doubted besides where the name of a dish was lost and a size stands for it', () => {
+    const tea = 'MAINS\nCod  21\nHake  23\nPlaice  22\nGlass  4'
+    expect(codesAt(readMenuLines(recognized(tea)), 'Glass')).toContain('name_unclear')
+  })
+
+  it('are doubted besides where the type of a line says something else', () => {
+    const sized = (text: string, sizes: Readonly<Record<string, number>>) =>
+      recognized(text).map((line) => ({ ...line, size: sizes[line.runs[0]?.text ?? ''] ?? 1 }))
+    const menu = 'MAINS\nCod  21\nwith capers\nHake  23\nwith butter\nSole\nPlaice  22\nwith lemon'
+    const small = { MAINS: 2, 'with capers': 0.8, 'with butter': 0.8, 'with lemon': 0.8 }
+    expect(codesAt(readMenuLines(sized(menu, small)), 'Sole')).not.toEqual([])
+    expect(codesAt(readMenuLines(sized(menu, small)), 'with lemon')).toEqual([])
   })
 
   it('are doubted besides where words stand between a name and its price, unlike the others', () => {

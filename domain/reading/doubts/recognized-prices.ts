@@ -3,7 +3,8 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import type { SourceLine } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from '../roles/role.ts'
-import { farAmounts } from './far-amounts.ts'
+import { farAmounts, towering } from './far-amounts.ts'
+import { typeOf, unlikelyLook } from './unlikely-looks.ts'
 import { endsInPrice, habitsOf, type PrintedLine, unlikelyPrices } from './unlikely-prices.ts'
 import { isWrittenUnlike } from './written-unlike.ts'
 
@@ -60,11 +61,16 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       item,
       neighbors,
       isPricedAbove: pricedAbove.has(itemId ?? -1),
+      isFirst: /section$/u.test(lines[at - 1]?.role ?? ''),
       isBelowWords: lines[at - 1]?.role === 'part' && lines[at - 1]?.itemId === itemId,
     }
   })
   const habits = habitsOf(printed)
-  const far = new Set(sections.flatMap(({ items }) => farAmounts(items)))
+  const type = typeOf(lines)
+  const far = new Set([
+    ...sections.flatMap(({ items }) => farAmounts(items)),
+    ...towering(sections.flatMap(({ items }) => items)),
+  ])
   const amounts = [...placed.values()].flatMap(({ item }) =>
     item.prices.flatMap(({ amount }) => amount ?? []),
   )
@@ -74,8 +80,8 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
   return lines.map((line, at) => {
     const here = printed[at]
     if (!here || corrections.has(at) || !isRecognized(line) || NO_PRICE.has(line.role)) return line
-    const isHeading = looksLikeHeading(line)
-    if (!isHeading && !carriesPrice(line, here.item, priced)) return line
+    const look = unlikelyLook(line, type)
+    if (!look && !carriesPrice(line, here.item, priced)) return line
     const prices = ofPrices.has(line.role) ? (here.item?.prices ?? []) : []
     const isUnlike = prices.some(({ amount }) => amount !== undefined && isWrittenUnlike(amount, amounts))
     const isUnclear = !words.has(line.role) && (line.line.confidence ?? 1) < SURE_DIGITS
@@ -84,7 +90,7 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       ...(prices.some((price) => far.has(price)) ? (['price_far_from_others'] as const) : []),
       ...(isUnlike || isUnclear ? (['price_unclear'] as const) : []),
       ...unlikelyPrices(here, habits),
-      ...(isHeading ? (['heading_or_item'] as const) : []),
+      ...(look ? [look] : []),
     ]
     return doubted(
       line,
@@ -92,13 +98,6 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
     )
   })
 }
-
-/** Times the usual type, and blank lines above. */
-const HEADING = { size: 1.4, gapAbove: 1 } as const
-
-/** Takes its prices from lines below it, but is as large and as far from what is above it as a heading. */
-const looksLikeHeading = ({ role, text, line }: PricedLine): boolean =>
-  role === 'item' && !endsInPrice(text) && line.size >= HEADING.size && line.gapAbove >= HEADING.gapAbove
 
 /** Lines of words; their numbers are seldom prices. */
 const words: ReadonlySet<LineRole> = new Set(['part', 'part-below', 'note', 'notice'])
@@ -109,7 +108,7 @@ const hasNumber = (text: string): boolean => /\p{N}/u.test(text)
 const isRecognized = ({ line }: PricedLine): boolean => line.confidence !== undefined
 
 /** What may be a price among words, misread or not: a sign of a currency, cents, an addition, a number at the end. */
-const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$/u
+const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$|\s\d{1,3}[½%]?[;,!)]$/u
 
 /**
  * A digit is enough; among words, whose prices were misread if they have some, it has to look like one. An item whose

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { DoubtCode, LineRole } from '../roles/role.ts'
+import { isLabel } from '../words/label-words.ts'
 
 /** A line as far as its prices go, with the item that it went into. */
 export interface PrintedLine {
@@ -10,6 +11,8 @@ export interface PrintedLine {
   readonly neighbors: readonly MenuItem[]
   /** Does the name of its item stand on a line with a price? */
   readonly isPricedAbove: boolean
+  /** Does it stand right below a heading? */
+  readonly isFirst: boolean
   /** Do words stand between it and the name of its item? */
   readonly isBelowWords: boolean
 }
@@ -43,7 +46,11 @@ const PARTED = /\t(?:·\s)?|\s·\s/u
 const TWO_IN_ONE = /\d\)?\s+\p{L}{3}.*\d/u
 
 /** `Pork chop, mustard fruit 32%`: a price at the end of words, its half taken for a sign. */
-const PRICE_BEHIND_WORDS = /[\p{L})]\s*[·\t ]\s*[\p{Sc}+]?\d{1,3}(?:[.,]\d{2}|½|%)?$/u
+const PRICE_BEHIND_WORDS =
+  /[\p{L})]\s*[·\t ]\s*[\p{Sc}+]?\d{1,3}(?:[.,]\d{2}|½|%|!)?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?)?[;,!)]?$/u
+
+/** `three (lobster +20)`: what is added, among words. */
+const ADDED = /[+]\s?\p{Sc}?(\d{1,3})(?:[.,](\d{2}))?(?!\d)/u
 
 /** `43 Chef's Special £14.50`: a number, a name and a price are no price of what stands above. */
 const NUMBERED_NAME = /^\d{1,3}[.\t ]\s*\p{Lu}\p{L}/u
@@ -89,17 +96,39 @@ export function unlikelyPrices(line: PrintedLine, habits: Habits): DoubtCode[] {
   const codes: (DoubtCode | false)[] = [
     role === 'prices' && NUMBERED_NAME.test(text) && 'item_or_part',
     words.has(role) && PRICE_BEHIND_WORDS.test(text) && 'price_in_words',
+    words.has(role) && isAddedAmong(line) && 'price_in_words',
+    role === 'prices' && hasNames(line) && 'item_or_part',
     role === 'item' && GROWN_TOGETHER.test(text) && 'price_in_words',
-    role === 'item' && item !== undefined && PORTION.test(item.name) && 'name_unclear',
+    role === 'item' && item !== undefined && isNoName(item.name) && !line.isFirst && 'name_unclear',
     role === 'item' && item !== undefined && isAdditionAmong(line.neighbors, item) && 'item_or_part',
     isUnclear(line, habits) && 'price_unclear',
   ]
   return codes.filter((code) => code !== false)
 }
 
+/** `6 st`, `Tasse`: the prices of a dish, whose name is lost. */
+const isNoName = (name: string): boolean => PORTION.test(name) || isLabel(name)
+
+/** An addition that its item does not have. */
+function isAddedAmong({ text, item }: PrintedLine): boolean {
+  const [added, whole = '', cents = '00'] = ADDED.exec(text) ?? []
+  return (
+    added !== undefined && !(item?.prices ?? []).some(({ amount }) => amount === Number(`${whole}${cents}`))
+  )
+}
+
+/** `Oysters 2 each · Martini 9 · House wine 7` taken for prices: several of its parts begin with names. */
+const hasNames = ({ text, item }: PrintedLine): boolean =>
+  item === undefined &&
+  text.split(PARTED).filter((part) => {
+    const name = /^(\p{Lu}[^\d]{3,}?)\s+\p{Sc}?\d/u.exec(part)?.[1]
+    return name !== undefined && !isLabel(name)
+  }).length > 1
+
 const isUnclear = (line: PrintedLine, habits: Habits): boolean =>
   isUnlike(line, habits) ||
   hasOtherCount(line) ||
+  isSaidOfExtra(line) ||
   isSecond(line) ||
   areJoined(line) ||
   (ofItems.has(line.role) && !habits.hasOneDecimal && CUT.test(line.text)) ||
@@ -151,7 +180,16 @@ const isAddition = ({ prices }: MenuItem): boolean =>
 
 /** A line of prices below an item that has some on its own line: they may be those of what stands beside it. */
 const isSecond = ({ role, text, isPricedAbove }: PrintedLine): boolean =>
-  role === 'prices' && isPricedAbove && !text.includes('+')
+  role === 'prices' && isPricedAbove && !text.includes('+') && !isLabelled(text)
+
+/** `klein 6,50`: the price of another size. */
+const isLabelled = (text: string): boolean => isLabel(text.replace(/[\s\p{Sc}]*\d[\d.,]*[\s\p{Sc}]*$/u, ''))
+
+/** `sauce au poivre ou béarnaise + 2` below a dish: what is added is no price of it. */
+function isSaidOfExtra({ role, text, item }: PrintedLine): boolean {
+  const added = /^(\p{L}[^+\d]*?)\s*\+\s?\p{Sc}?\d/u.exec(text)?.[1]
+  return role === 'prices' && item !== undefined && added !== undefined && !isLabel(added)
+}
 
 const areJoined = ({ role, text }: PrintedLine): boolean =>
   role === 'items' && text.split(PARTED).some((part) => TWO_IN_ONE.test(part))

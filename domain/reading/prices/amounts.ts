@@ -27,7 +27,7 @@ export interface Amount {
 }
 
 const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?`
-const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])`
+const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>\s?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
@@ -61,6 +61,9 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const hasSign = before !== undefined || after !== undefined
   const hasPlus = plus !== undefined || plus2 !== undefined
   if (bare !== undefined && !hasSign) return undefined
+  const isPence = after === 'p'
+  if (isPence && (facts.currency !== 'GBP' || !/^\d{1,2}$/u.test(match.groups?.digits ?? '')))
+    return undefined
   // `$1 off all pints` is no price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
   if (!hasSign && isOfTime(text.slice(0, start), text.slice(end))) return undefined
@@ -78,10 +81,11 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const fraction = Math.round(
     (fractionOf((half ?? bare ?? '').trim()) ?? 0) * 10 ** currencyDigits(facts.currency),
   )
-  const total = value + fraction
+  const total = isPence ? Number(digits) : value + fraction
   if (total > maxAmount(facts.currency)) return undefined
   const sign = (before ?? after)?.trim()
-  const foreign = sign !== undefined && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
+  const foreign =
+    sign !== undefined && !isPence && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
   return {
     start,
     end,

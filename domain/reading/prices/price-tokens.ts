@@ -36,7 +36,7 @@ export type PriceToken = At &
 /** `l'etto` */
 const ELIDED = /l['’](?=\p{L})/iuy
 const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
-const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
+const WORD = /(?:(?<!\S)w\/|[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const FRACTION = /[123]\/[2348](?=\s?\p{L})/uy
 const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])[ \u00A0]?-?/uy

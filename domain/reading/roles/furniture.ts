@@ -8,6 +8,9 @@ const CONTINUED =
 /** `From: Lan`, `Subject: Our new menu` */
 const MAIL_HEAD =
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé|para|asunto|enviado|da|oggetto|data)\s?:\s\S/iu
+
+/** What Carte prints at the foot of each page of a Basic menu, as far as a photograph shows it. */
+const WATERMARK = /^created\s+with\s+c\S{0,6}$/iu
 const MAIL_END = /^(?:sent from my|gesendet von mein|envoyé de mon|enviado desde mi|inviato da)\b/iu
 
 /** `Item   Price`: heads of a table that say nothing of its columns. */
@@ -32,7 +35,7 @@ function isNavigation(text: string): boolean {
 
 /**
  * Lines that belong to the paper, the page or the message and not to the menu: page numbers, `continued`, a heading of
- * the page that is printed again, navigation, the head of an e-mail.
+ * the page that is printed again, navigation, the head of an e-mail, the line that says what a menu was made with.
  */
 export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
   const pages = pageNumbers(lines)
@@ -56,7 +59,13 @@ export function withoutFurniture(lines: readonly LineFacts[]): LineFacts[] {
       (at < 6 && facts.tail.prices.length === 0 && mailHeads > 1 && MAIL_HEAD.test(facts.text))
     const isTableHead = /\t/u.test(facts.text) && TABLE_HEAD.test(facts.text)
     const isOfPaper =
-      isTableHead || isRepeated || isPage || isMail || CONTINUED.test(facts.text) || isNavigation(facts.text)
+      isTableHead ||
+      isRepeated ||
+      isPage ||
+      isMail ||
+      WATERMARK.test(facts.text) ||
+      CONTINUED.test(facts.text) ||
+      isNavigation(facts.text)
     return isOfPaper ? { ...facts, isOrnament: true } : facts
   })
 }

@@ -1,5 +1,5 @@
 import type { Here } from './here.ts'
-import { isLower } from './line-kinds.ts'
+import { isFixed, isLower } from './line-kinds.ts'
 
 /**
  * Does a heading head a section of its own, or one in the section above? It stands in it where that is a meal at one
@@ -14,8 +14,27 @@ export function headingRole(here: Here): 'section' | 'subsection' {
   if (level && above) return level > above || (level === above && top?.isCourse) ? 'subsection' : 'section'
   if (open.isCourses && around.isChoice(at)) return 'subsection'
   if (!top || top.hasItems) return 'section'
+  if (
+    top.facts.headRuns > 1 &&
+    top.facts !== facts &&
+    facts.headRuns < 2 &&
+    fillsColumns(here, top.facts.headRuns)
+  )
+    return 'subsection'
   const block = around.blockAfter(at)
   const isMeal = top.isPriced && block.length > 0 && around.isChoice(at) && !facts.isCapitals
   const isSmaller = isLower(facts, top.facts) && top.facts !== facts
   return isMeal || (isSmaller && !top.isPriced) ? 'subsection' : 'section'
+}
+
+/** Has it rows of bare prices for the columns that stand over it: `White` below `Wine   125ml   175ml   Bottle`? */
+function fillsColumns({ at, around }: Here, columns: number): boolean {
+  const next = around.lines.findIndex(({ isOrnament }, index) => index > at && !isOrnament)
+  const first = around.lines[next]
+  const rows = (first ? [first, ...around.blockAfter(next)] : []).filter(isFixed)
+  const isBare = ({ tail }: (typeof rows)[number]) => tail.prices.every(({ label, size }) => !label && !size)
+  return (
+    rows.some(({ tail }) => tail.prices.length > 1) &&
+    rows.every((row) => isBare(row) && row.tail.prices.length <= columns)
+  )
 }

@@ -1,7 +1,9 @@
 import { isLabel } from '../words/label-words.ts'
-import { isOfDay, isServingTime } from '../words/time-words.ts'
+import { isOfDay } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
+import { hasPriceBelow, hasVariantsBelow, isListBelowName } from './below-names.ts'
 import { isCourseLine } from './course-line.ts'
+import { isCourseName } from './course-name.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
@@ -9,6 +11,7 @@ import { judgeOverPrice } from './judge-over-price.ts'
 import { isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
+import { isIntro, isOtherScript } from './section-intro.ts'
 
 /** A line without prices. */
 export function judgeWords(here: Here): ReadLine {
@@ -47,6 +50,7 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('item')
   if (open.isWhole && style.hasBlocksWithParts && open.item && isTight) return sure('part')
+  if (open.isWhole && open.item && isTight && isListBelowName(here)) return sure('part')
   if (
     open.top?.isPriced &&
     isTight &&
@@ -142,7 +146,9 @@ export function judgeWords(here: Here): ReadLine {
       facts.line.size < open.item.line.size * 0.97
     )
       return sure('part')
-    return unsure('part', 0.5, 'item_or_part', text)
+    return open.itemHasPrice && !looksLikeName(text)
+      ? sure('part')
+      : unsure('part', 0.5, 'item_or_part', text)
   }
   if (open.hasSection && /[.!?]$|,/u.test(text))
     return open.hasItems ? unsure('note', 0.5, 'notice_or_note', text) : sure('note')
@@ -150,91 +156,9 @@ export function judgeWords(here: Here): ReadLine {
   return unsure('note', 0.4, 'name_unclear', text)
 }
 
+/** `Biscuit 30p`, `Schweizer Art`: two words with capital letters, or a number among them, as in names of dishes. */
+const looksLikeName = (text: string): boolean => /\d|^\p{Lu}\S*\s\p{Lu}/u.test(text)
+
 function isExtraWords({ facts: { text } }: Here): boolean {
   return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
-}
-
-/** `SLIDERS (3)`, then words in small letters or none, then `13` alone: a dish over several lines. */
-function hasPriceBelow({ facts, at, around, open }: Here): boolean {
-  const block = around.blockAfter(at)
-  const priceAt = block.findIndex(isPriced)
-  const price = block[priceAt]
-  if (
-    facts.line.tag?.kind === 'heading' ||
-    !price ||
-    !isPriceLine(price) ||
-    price.tail.prices.length > 1 ||
-    priceAt > 3
-  )
-    return false
-  // Right below a dish that has its price stands the next one, and its price follows at once.
-  if (priceAt === 0) return open.hasItems && open.itemHasPrice && facts.gapAbove < 1 && facts.sectionWords < 1
-  return block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
-}
-
-/** `first`, `Second course`, `Dessert` alone above choices, in a meal at one price. */
-function isCourseName({ facts, at, around, open }: Here): boolean {
-  return (
-    open.top?.isPriced === true &&
-    facts.gapAbove >= 1 &&
-    COURSE_NAME.test(facts.text.trim()) &&
-    around.blockAfter(at).length > 0 &&
-    around.isChoice(at)
-  )
-}
-
-const COURSE_NAME =
-  /^(?:(?:to )?(?:start|begin|follow|finish)|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|final)(?: course)?)|course (?:one|two|three|four|\d)|starters?|appetizers?|soups?|salads?|mains?|entr[ée]es?|main course|sides?|desserts?|pudding|vorspeise|hauptgang|hauptgericht|nachspeise|dessert|plats?|fromages?|primer(?:o|os)|segundos?|postres?|antipasto|primo|secondo|dolce)$/iu
-
-/** `Mint Lemonade`, then `glass 24` and `jug 65`: a dish with a line for each of its prices. */
-function hasVariantsBelow({ facts, at, around }: Here): boolean {
-  const block = around.blockAfter(at)
-  return (
-    block.length > 0 &&
-    !facts.isCapitals &&
-    block.every((one) => one.startsSmall && one.tail.prices.length === 1 && isLabel(one.tail.before))
-  )
-}
-
-/** Is it in another script than the heading above it? */
-function isOtherScript({ facts, open }: Here): boolean {
-  const heading = open.top?.facts.text ?? ''
-  const isLatin = (text: string) => /\p{Script=Latin}/u.test(text)
-  const hasOther = (text: string) =>
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(
-      text,
-    )
-  return (
-    (isLatin(heading) && !hasOther(heading) && hasOther(facts.text) && !isLatin(facts.text)) ||
-    (hasOther(heading) &&
-      !isLatin(heading) &&
-      isLatin(facts.text) &&
-      !hasOther(facts.text) &&
-      facts.text.length < 40)
-  )
-}
-
-/** Said of the section, above its items. */
-function isIntro(here: Here): boolean {
-  const { facts, at, around, open, style } = here
-  const { text } = facts
-  const next = around.after(at)
-  if (next && isPriceLine(next)) return false
-  if (
-    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|under \d|\d+ (?:and|&) under|cooked|prepared|for (?:kids|children)|up to \d|jusqu|hasta \d|fino a|bis \d|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
-      text,
-    ) &&
-    text.length > 14
-  )
-    return true
-  if (isServingTime(text) || /^[([].*[)\]]$/u.test(text)) return true
-  const isWholeList = open.isWhole && isSeveralWords(here) && isAlone(here)
-  return (
-    !isWholeList &&
-    next !== undefined &&
-    (isPriced(next) || open.isWhole) &&
-    (/[.:]$|;/u.test(text) ||
-      (/^\p{Ll}/u.test(text) && !open.isWhole) ||
-      (facts.line.isItalic === true && style.hasPrices))
-  )
 }

@@ -93,6 +93,8 @@ export class OpenParts {
     }
     if (role === 'part' && tail.prices.length > 0) this.itemHasPrice = true
     if (role === 'notice' || role === 'legend' || role === 'contact') this.isEnding = this.hasSection
+    // A legend at the foot of a page, or hours below a heading, ends no menu that goes on.
+    else if (goesOn(role, facts)) this.isEnding = false
   }
 
   private nextSaysCourses(at: number): boolean {
@@ -111,3 +113,8 @@ export class OpenParts {
     )
   }
 }
+
+const goesOn = (role: LineRole, { tail }: LineFacts): boolean =>
+  role === 'section' ||
+  role === 'subsection' ||
+  (role === 'item' && tail.prices.some(({ isWeak }) => !isWeak))

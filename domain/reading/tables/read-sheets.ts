@@ -1,4 +1,3 @@
-import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
 import { joinTables } from './join-tables.ts'
 import { guessMapping } from './mapping/guess-mapping.ts'
@@ -36,7 +35,10 @@ export function readSheets(
   { corrections = new Map(), ...choice }: TableChoice = {},
 ): TableReading {
   const currency = choice.currency ?? DEFAULT_CURRENCY
-  const groups = sheets.flatMap(({ sheet }) => cloverGroups(sheet, currency))
+  const choices = cloverGroups(
+    sheets.map(({ sheet }) => sheet),
+    currency,
+  )
   const order = sheets.flatMap(({ sheet }) => cloverOrder(sheet))
   const menus = sheets.flatMap(({ sheet, mapping }, at) => (mapping ? [{ sheet, mapping, at }] : []))
   const others = sheets.flatMap(({ sheet, mapping }) =>
@@ -55,7 +57,7 @@ export function readSheets(
       ...choice,
       sheet: at,
       corrections: new Map([...corrections].map(([line, role]) => [line - before, role])),
-      groups: groups.slice(0, MENU_SIZE_LIMITS.modifierGroups),
+      groups: choices.groups,
       order,
       ...(menus.length > 1 && sheet.name !== '' && { firstSection: sheet.name }),
     })
@@ -63,5 +65,5 @@ export function readSheets(
     return reading
   })
   const joined = joinTables(readings)
-  return { ...joined, remarks: [...joined.remarks, ...others] }
+  return { ...joined, remarks: [...joined.remarks, ...choices.remarks, ...others] }
 }

@@ -11,11 +11,12 @@ import type { ReadLine } from '../roles/role.ts'
 import { currencyOf } from '../whole/currency.ts'
 import { languagesOf } from '../whole/language.ts'
 import { finishTable } from './rows/finish-table.ts'
-import { roleAbove, roleOf, styleOfTable } from './rows/row-role.ts'
+import { roleAbove, roleOf, roleOfHeadings } from './rows/row-role.ts'
 import { RowTaker } from './rows/row-taker.ts'
 import { tableLines } from './rows/table-lines.ts'
 import type { TableReading } from './rows/table-reading.ts'
 import { fieldsTold, rowReader } from './rows/table-row.ts'
+import { styleOfTable } from './rows/table-style.ts'
 import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
 import type { TableRemark } from './sheet/table-remark.ts'
 import { inOrder, type OrderedSection } from './tills/clover/clover-order.ts'
@@ -80,19 +81,23 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
       ? currencyOf(text, languages.first, expected).currency
       : expected)
   const told = fieldsTold(mapping)
-  const style = styleOfTable(below, told.section !== null)
+  const style = styleOfTable(below, first - 1, told.section !== null)
   const named: Named = {
     // Those of a file have ids of their own.
     modifierGroups: till.groups.length > 0 ? [...till.groups] : [...(choice.known?.modifierGroups ?? [])],
     marks: (choice.known?.marks ?? []).filter(({ kind }) => kind === 'own'),
   }
   const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection, named)
+  const headings = rows.find(({ at }) => at === mapping.headings)
   const reads = rows.map((row, at): ReadLine => {
     const said = corrections.get(at)
     if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] }, true)
     if (row.at < first) return taker.take(row, roleAbove(row, mapping))
     const { role, doubts = [] } = till.moreOf(row.at) ?? {}
-    const read = role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0)
+    const read = role
+      ? { role, confidence: 0.95, doubts: [] }
+      : (roleOfHeadings(row, headings) ??
+        roleOf(row, style, { before: rows[at - 1], next: rows[at + 1], isFirst: at === 0 }))
     return taker.take(row, { ...read, doubts: [...read.doubts, ...doubts] })
   })
   const { content, sectionIds, itemIds, ownIds } = finishTable(

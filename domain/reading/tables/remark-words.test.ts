@@ -22,6 +22,15 @@ it.each([
     'Not read, as they are for the till and not for guests: “SKU”, “GTIN”.',
   ],
   [{ code: 'section_unnamed', count: 1 }, '1 dish names no section.'],
+  [{ code: 'choices_too_many', names: ['Dips'] }, 'A menu holds 60 lists of choices. Left out: “Dips”.'],
+  [
+    { code: 'options_too_many', name: 'Dips', options: ['Aioli'] },
+    'A list of choices holds 60 options. Left out of “Dips”: “Aioli”.',
+  ],
+  [
+    { code: 'option_price_unclear', name: 'Dips', options: ['Aioli', 'Salsa'] },
+    'In “Dips” no price could be read for “Aioli”, “Salsa”: nothing is charged for now. Say what it costs under Choices & extras.',
+  ],
 ] as const)('says %j to an owner', (remark, sentence) => {
   expect(remarkSentence(remark)).toBe(sentence)
 })

@@ -1,16 +1,24 @@
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { TableRemark } from './sheet/table-remark.ts'
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-/** Headings that a sentence names; the others are counted. */
+/** Names in a sentence; the others are counted. */
 const NAMED = 12
 
-const listed = (headings: readonly string[]): string => {
-  const named = headings.slice(0, NAMED).map((heading) => `“${heading}”`)
-  const more = headings.length - named.length
-  return more > 0 ? `${named.join(', ')} and ${counted(more, 'column', 'columns')} more` : named.join(', ')
+/** Characters of a name in a sentence. */
+const LONGEST = 80
+
+const listed = (names: readonly string[], one: string, many: string): string => {
+  const named = names.slice(0, NAMED).map((name) => `“${shortened(name)}”`)
+  const more = names.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${counted(more, one, many)} more` : named.join(', ')
 }
+
+const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name)
+
+const listedOptions = (options: readonly string[]): string => listed(options, 'option', 'options')
 
 /** A remark on a table as a sentence to its owner. */
 export function remarkSentence(remark: TableRemark): string {
@@ -44,8 +52,16 @@ export function remarkSentence(remark: TableRemark): string {
     case 'local_prices':
       return `${counted(remark.count, 'row has', 'rows have')} another price at “${remark.name}”. The usual price is taken.`
     case 'till_columns':
-      return `Not read, as they are for the till and not for guests: ${listed(remark.headings)}.`
+      return `Not read, as they are for the till and not for guests: ${listed(remark.headings, 'column', 'columns')}.`
     case 'other_sheet':
       return `The sheet “${remark.name}” has no dishes, and was not read.`
+    case 'choices_too_many':
+      return `A menu holds ${MENU_SIZE_LIMITS.modifierGroups} lists of choices. Left out: ${listed(remark.names, 'list', 'lists')}.`
+    case 'options_too_many':
+      return `A list of choices holds ${MENU_SIZE_LIMITS.options} options. Left out of “${shortened(remark.name)}”: ${listedOptions(remark.options)}.`
+    case 'option_price_unclear':
+      return `In “${shortened(remark.name)}” no price could be read for ${listedOptions(remark.options)}: nothing is charged for now. Say what it costs under Choices & extras.`
+    case 'choice_names_cut':
+      return `Names of choices have at most ${MENU_TEXT_LIMITS.name} characters. Shorten under Choices & extras what was cut: ${listed(remark.names, 'name', 'names')}.`
   }
 }

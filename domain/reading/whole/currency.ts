@@ -1,4 +1,4 @@
-import { isCurrency } from '../../money/currency.ts'
+import { currencyDigits, isCurrency } from '../../money/currency.ts'
 
 /** The sign or the word that stands at amounts, and the currencies that it may stand for, the likeliest first. */
 const signs: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -87,7 +87,7 @@ export function currencyOf(text: string, language: string | undefined, expected:
   const own = language?.split('-')[0] ?? 'en'
   const counted = signs
     .map(([pattern, currencies]) => ({ currencies, count: (text.match(pattern) ?? []).length }))
-    .filter(({ count }) => count > 0)
+    .filter(({ count, currencies }) => count > 0 && !isContradicted(currencies, count, text))
     .toSorted((a, b) => b.count - a.count)
   const [most] = counted
   if (most) {
@@ -99,6 +99,12 @@ export function currencyOf(text: string, language: string | undefined, expected:
   const guess = usual[own]
   return { currency: guess && isCurrency(guess) && expected === 'USD' ? guess : expected, isWritten: false }
 }
+
+/** Are there more amounts with cents than signs of a currency that has none? Then these were misread, or are of a name. */
+const isContradicted = ([likeliest = '']: readonly string[], count: number, text: string): boolean =>
+  currencyDigits(likeliest) === 0 && (text.match(AMOUNT_WITH_CENTS) ?? []).length > count
+
+const AMOUNT_WITH_CENTS = /(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]*\d)/gu
 
 /** Do most of its amounts with cents write them after a comma? */
 export function writesComma(text: string): boolean {

@@ -76,7 +76,10 @@ const Said = ({ text }: { text: string }) =>
   text === '' ? (
     <span className="text-quiet">–</span>
   ) : (
-    <span dir="auto" className="min-w-0 text-right [overflow-wrap:anywhere] sm:text-left">
+    <span
+      dir="auto"
+      className="block min-w-0 text-right [overflow-wrap:anywhere] sm:min-w-20 sm:text-left md:min-w-24"
+    >
       {text}
     </span>
   )

@@ -9,22 +9,19 @@ import { itemIds, mapSections } from '../../../menu/model/walk.ts'
 import { placeKey } from '../match-menus.ts'
 import { pricesUnder } from '../update-prices.ts'
 import { inOrderBefore, placeBefore, sectionsInOrderBefore, withSectionOf } from './kept-order.ts'
-import { dishKey, listedChanges, sectionKey, updateComparison, wholeKey } from './listed-changes.ts'
+import { changesIn, dishKey, sectionKey, updateComparison, wholeKey } from './listed-changes.ts'
 
 /**
  * A menu after `updateMenu`, with what its owner keeps of before.
- * @param kept keys of {@link listedChanges}; others are without effect
+ * @param kept keys of {@link changesIn}; others are without effect
  */
 export function keepMine(before: Menu, after: Menu, kept: ReadonlySet<string>): Menu {
-  const known = listedChanges(before, after).flatMap(({ key }) =>
-    key !== null && kept.has(key) ? [key] : [],
-  )
+  if (kept.size === 0) return after
+  const comparison = updateComparison(before, after)
+  const known = changesIn(comparison).flatMap(({ key }) => (key !== null && kept.has(key) ? [key] : []))
   if (known.length === 0) return after
   const keeping = new Set(known)
-  const dishes = updateComparison(before, after).items.reduce(
-    (menu, change) => keepDish(before, menu, change, keeping),
-    after,
-  )
+  const dishes = comparison.items.reduce((menu, change) => keepDish(before, menu, change, keeping), after)
   return keepWhole(before, keepSections(before, withoutEmptied(dishes, before, after), keeping), keeping)
 }
 

@@ -74,8 +74,11 @@ function sameOrTwo(change: ItemChange): ItemChange[] {
  * All that an update changes, row by row in the order of the page, each with the key of its choice. Between two
  * currencies no price and no dish can be kept: a menu has one currency.
  */
-export function listedChanges(before: Menu, after: Menu): ListedChange[] {
-  const comparison = updateComparison(before, after)
+export const listedChanges = (before: Menu, after: Menu): ListedChange[] =>
+  changesIn(updateComparison(before, after))
+
+/** @param comparison of {@link updateComparison} */
+export function changesIn(comparison: Comparison): ListedChange[] {
   const of = (part: Partial<Comparison>) =>
     comparisonRows({ ...comparison, menu: [], sections: [], items: [], ...part })
   return [

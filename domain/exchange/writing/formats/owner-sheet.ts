@@ -51,7 +51,11 @@ function priceCell(
     price &&
     Object.keys(price).every((key) => ['id', 'kind', 'amount', 'original'].includes(key))
   if (isBare && price.kind === 'fixed' && isOwnAmount(price)) return toMajor(price.amount, currency)
-  return typedText(prices, { currency, language }).replaceAll('\u00A0', ' ')
+  const text = typedText(prices, { currency, language }).replaceAll('\u00A0', ' ')
+  // Of several prices it is not clear which of them a note is about.
+  return prices.length === 1 && price?.former !== undefined
+    ? `${text} (reg. ${typedText([{ id: price.id, kind: 'fixed', amount: price.former }], { currency, language })})`
+    : text
 }
 
 const furtherCells = ({ number = '', dietaryOptions: diets, allergens, wine, kcal }: MenuItem) => ({

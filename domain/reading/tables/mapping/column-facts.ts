@@ -1,10 +1,14 @@
 import { readPriceCell } from '../../../exchange/rows/price-cell.ts'
 import { readPrice, writesDecimalComma } from '../../../exchange/words/price-text.ts'
+import { isLabel } from '../../words/label-words.ts'
 import { isFlag } from '../sheet/flags.ts'
 import type { TableSheet } from '../sheet/mapping.ts'
 
 /** Rows that a guess looks at. */
-const SAMPLE_ROWS = 200
+export const SAMPLE_ROWS = 200
+
+/** Share of the cells of a column that must be prices, or flags, to make it one of these. */
+export const MOST = 0.6
 
 /** What stands in a column, counted over its filled cells; shares are from 0 to 1. */
 export interface ColumnFacts {
@@ -21,12 +25,19 @@ export interface ColumnFacts {
   readonly flags: number
   /** How many different texts, as a share. */
   readonly distinct: number
+  /** Share of the rows in which it is filled. */
+  readonly filled: number
   /** Mean length in characters. */
   readonly length: number
+  /** Its different texts. */
+  readonly texts: ReadonlySet<string>
+  /** How often its text is another one than in the filled cell above. */
+  readonly changes: number
 }
 
 export function factsOfColumns({ rows }: TableSheet, from: number): ColumnFacts[] {
   const sample = rows.slice(from, from + SAMPLE_ROWS)
+  const filled = sample.filter((cells) => cells.some((cell) => cell.trim() !== '')).length
   const width = sample.reduce((most, { length }) => Math.max(most, length), rows[from - 1]?.length ?? 0)
   return Array.from({ length: width }, (_, at) => {
     const texts = sample.map((cells) => cells[at]?.trim() ?? '').filter(Boolean)
@@ -35,15 +46,25 @@ export function factsOfColumns({ rows }: TableSheet, from: number): ColumnFacts[
     return {
       at,
       isBlank: texts.length === 0,
-      prices: share((text) => isPriceCell(text, hasDecimalComma)),
+      prices: priceShare(texts, hasDecimalComma),
       hasCents: texts.some((text) => /\d[.,]\d{2}(?!\d)/u.test(text)),
       areYears: texts.length > 0 && texts.every((text) => /^(?:(?:19|20)\d\d|nv|mv|-)$/iu.test(text)),
       isCount: texts.length > 1 && texts.every((text, index) => Number(text) === Number(texts[0]) + index),
       flags: share(isFlag),
       distinct: new Set(texts).size / Math.max(1, texts.length),
+      filled: texts.length / Math.max(1, filled),
+      texts: new Set(texts),
+      changes: texts.filter((text, index) => index > 0 && text !== texts[index - 1]).length,
       length: texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length),
     }
   })
+}
+
+/** Of the cells that are no heads over those below them: `glass`, `0,25 l`. */
+function priceShare(texts: readonly string[], hasDecimalComma: boolean): number {
+  const others = texts.filter((text) => !isPriceCell(text, hasDecimalComma))
+  const heads = others.filter(isLabel)
+  return (texts.length - others.length) / Math.max(1, texts.length - heads.length)
 }
 
 /** Does a cell say a price, or that there is none here? */

@@ -4,15 +4,14 @@ import { isLabel } from '../../words/label-words.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
 import { isRepeatable } from './choose-column.ts'
-import { type ColumnFacts, factsOfColumns, isPriceCell } from './column-facts.ts'
+import { type ColumnFacts, factsOfColumns, isPriceCell, MOST, SAMPLE_ROWS } from './column-facts.ts'
+import { filledIn } from './filled-in.ts'
 import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
+import { withPricesBeside } from './prices-beside.ts'
 
 /** A title, an address and rows of instructions may stand above the headings. */
 const ROWS_ABOVE_HEADINGS = 25
-
-/** Share of the cells of a column that must be prices, or one of few names. */
-const MOST = 0.6
 
 /** No heading, but a cell of a row of an item. */
 const AMOUNT = /^\p{Sc}?\s?\d+(?:[.,]\d+)?\s?\p{Sc}?$/u
@@ -35,7 +34,9 @@ export function guessMapping(sheet: TableSheet): TableMapping {
     return guess && holdsMenu(guess.mapping) ? [guess] : []
   })
   const [best] = guesses.toSorted((one, other) => other.known - one.known)
-  return best?.mapping ?? withoutHeadings(sheet)
+  // Further down the sizes of one section may stand over its prices.
+  const first = guesses.find(({ isWhole }) => isWhole)
+  return (first ?? best)?.mapping ?? withoutHeadings(sheet)
 }
 
 /**
@@ -67,7 +68,15 @@ export function columnsGuessed(sheet: TableSheet, { kind, headings }: TableMappi
 
 const nothing = (): ColumnUse => ({ holds: 'nothing' })
 
-function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; known: number } | undefined {
+interface HeadedGuess {
+  readonly mapping: TableMapping
+  /** Columns of which the headings say what they hold. */
+  readonly known: number
+  /** Do the headings say where names and prices stand? */
+  readonly isWhole: boolean
+}
+
+function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
   const headings = sheet.rows[at] ?? []
   const own = headings.map((heading) => ownHeadings.get(plainHeading(heading)))
   if (own.includes('id') && own.includes('name') && own.includes('price'))
@@ -78,6 +87,7 @@ function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; kno
         columns: once(own.map((field) => ({ holds: field ?? 'nothing' }))),
       },
       known: headings.length,
+      isWhole: true,
     }
   if (headings.some((heading) => AMOUNT.test(heading.trim()))) return undefined
   const facts = factsOfColumns(sheet, at + 1)
@@ -87,17 +97,23 @@ function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; kno
   )
   const known = named.filter((use) => use !== undefined).length
   if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
+  const told = withPricesBeside(named, sheet.rows.slice(at, at + SAMPLE_ROWS), facts)
   const columns = filledIn(
     once(
       several(
-        named.map((use) => use ?? { holds: 'nothing' }),
+        told.map((use) => use ?? { holds: 'nothing' }),
         headings,
       ),
     ),
     facts,
-    named.map((use) => use !== undefined),
+    told.map((use) => use !== undefined),
   )
-  return { mapping: { kind: 'other', headings: at, columns: withCost(columns, headings, facts) }, known }
+  const holds = new Set(named.map((use) => use?.holds))
+  return {
+    mapping: { kind: 'other', headings: at, columns: withCost(columns, headings, facts) },
+    known,
+    isWhole: holds.has('name') && holds.has('price'),
+  }
 }
 
 /** `Cost` heads what a dish costs its guest where no other column has prices. */
@@ -111,9 +127,9 @@ function withCost(
   return columns.map((use, at) => (at === cost?.at ? { holds: 'price' } : use))
 }
 
-/** `Name (EN)`, `Description Spanish` */
+/** `Name (EN)`, `Description Spanish`, `Chinese name` */
 const LANGUAGE =
-  /[\s(_-]+(?:en|de|fr|es|it|pt|nl|english|german|french|spanish|italian|portuguese|dutch|chinese|japanese)\)?\s*$/iu
+  /[\s(_-]+(?:en|de|fr|es|it|pt|nl|english|german|french|spanish|italian|portuguese|dutch|chinese|japanese)\)?\s*$|^\s*(?:english|german|french|spanish|italian|portuguese|dutch|chinese|japanese|korean|thai|vietnamese|arabic)\s+/iu
 
 const secondOf: Readonly<Record<string, ColumnUse['holds']>> = {
   name: 'secondName',
@@ -182,41 +198,6 @@ function once(columns: readonly ColumnUse[]): ColumnUse[] {
     taken.add(use.holds)
     return use
   })
-}
-
-/** What the headings did not say, by the cells: prices at the end, names first, descriptions longest. */
-function filledIn(
-  columns: readonly ColumnUse[],
-  facts: readonly ColumnFacts[],
-  isNamed: readonly boolean[],
-): ColumnUse[] {
-  const filled = [...columns]
-  const has = (...contents: readonly string[]) => filled.some(({ holds }) => contents.includes(holds))
-  const free = () =>
-    facts.filter(({ at, isBlank }) => !isNamed[at] && !isBlank && filled[at]?.holds === 'nothing')
-  const put = (found: ColumnFacts | undefined, holds: ColumnUse['holds']) => {
-    if (found) filled[found.at] = { holds }
-  }
-  if (!has('price', 'prices')) {
-    const priced = free().filter(({ prices, areYears, isCount }) => prices >= MOST && !areYears && !isCount)
-    if (priced.length > 1) for (const { at } of priced) filled[at] = { holds: 'prices', label: '' }
-    else put(priced[0], 'price')
-  }
-  const words = () => free().filter(({ prices, flags }) => prices < MOST && flags < MOST)
-  if (!has('section') && !has('name') && words().length > 1)
-    put(
-      words().find(({ distinct }) => distinct <= 0.5),
-      'section',
-    )
-  if (!has('name')) put(words()[0], 'name')
-  if (!has('description'))
-    put(
-      words()
-        .filter(({ length }) => length > 5)
-        .toSorted((one, other) => other.length - one.length)[0],
-      'description',
-    )
-  return filled
 }
 
 /** A table whose headings say nothing that is known, or that has none. */

@@ -124,10 +124,13 @@ export function meantInPart(heading: string): MenuField | TableContent | undefin
   return phrases.find(([holds]) => found.includes(holds))?.[0]
 }
 
+/** `Preis in €`, `prix en euros`: between a price and its currency. */
+const LINK = /^(?:in|en|em|à|per|pro|euros?|dollars?|pounds?)$/iu
+
 /** The words of a heading that are not about prices, where any of them is: `Large` of `Price (large)`. */
 export function besidePrice(heading: string): string | undefined {
   const isOfPrice = (word: string) => known.get(word) === 'price'
   const words = heading.match(/[^\s()[\]:,/–—-]+/gu) ?? []
-  const others = words.filter((word) => !wordsOf(word).some(isOfPrice))
+  const others = words.filter((word) => !wordsOf(word).some(isOfPrice) && !LINK.test(word))
   return others.length < words.length ? others.join(' ') : undefined
 }

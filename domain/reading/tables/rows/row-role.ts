@@ -2,25 +2,19 @@ import { isCapitals, isMarkedHeading } from '../../../exchange/words/heading-wor
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
 import { noticeKindOf } from '../../words/notice-words.ts'
 import { sectionWordShare } from '../../words/section-words.ts'
+import { meantWhole, plainHeading } from '../mapping/heading-words.ts'
 import type { TableMapping } from '../sheet/mapping.ts'
+import { sizesOver } from './sizes-over.ts'
 import type { TableRow } from './table-row.ts'
+import { hasPrice, isBelowBlank, isLone, type TableStyle } from './table-style.ts'
 
-/** What the whole table says of how its rows are read. */
-export interface TableStyle {
-  readonly hasSections: boolean
-  readonly hasPrices: boolean
-  /** Share of the named rows that have a price. */
-  readonly priced: number
+/** What stands around a row. */
+export interface AroundRow {
+  readonly before: TableRow | undefined
+  readonly next: TableRow | undefined
+  /** Is it the first row of its sheet? */
+  readonly isFirst: boolean
 }
-
-export const styleOfTable = (rows: readonly TableRow[], hasSections: boolean): TableStyle => {
-  const named = rows.filter(({ fields }) => fields.name !== '')
-  const priced = named.filter(hasPrice).length
-  return { hasSections, hasPrices: priced > 0, priced: priced / Math.max(1, named.length) }
-}
-
-export const hasPrice = ({ fields, prices }: TableRow): boolean =>
-  fields.price !== '' || prices.some(({ text }) => text !== '')
 
 const sure = (role: LineRole, confidence = 0.95, ...doubts: readonly Doubt[]): ReadLine => ({
   role,
@@ -32,16 +26,12 @@ const sure = (role: LineRole, confidence = 0.95, ...doubts: readonly Doubt[]): R
 const LONGEST_NAME = 90
 
 /** What a row below the headings is. */
-export function roleOf(
-  row: TableRow,
-  style: TableStyle,
-  next: TableRow | undefined,
-  isFirst: boolean,
-): ReadLine {
+export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): ReadLine {
   const { fields } = row
   const filled = row.cells.filter((cell) => cell !== '')
   if (row.unsold) return sure('leave-out', 1, { code: row.unsold })
-  if (fields.name !== '') return filled.length === 1 ? aloneRole(row, style, next, isFirst) : sure('item')
+  if (sizesOver(row).size > 0) return sure(fields.name === '' ? 'heads' : 'section', 0.9)
+  if (fields.name !== '') return isLone(row) ? aloneRole(row, style, around) : sure('item')
   if (fields.section !== '' && filled.length === 1) return sure('section')
   if (hasPrice(row))
     return fields.section === '' && fields.description === ''
@@ -53,18 +43,33 @@ export function roleOf(
 }
 
 /** A row of a name and nothing else: a heading, a sentence, or an item without a price. */
-function aloneRole(row: TableRow, style: TableStyle, next: TableRow | undefined, isFirst: boolean): ReadLine {
+function aloneRole(row: TableRow, style: TableStyle, { before, next, isFirst }: AroundRow): ReadLine {
   const { name } = row.fields
-  if (noticeKindOf(name) !== undefined) return sure('notice', 0.7, { code: 'notice_or_note' })
+  const doubtful = { code: 'heading_or_item', text: name } as const
+  const sections = sectionWordShare(name)
+  if (noticeKindOf(name) !== undefined && sections < 1) return sure('notice', 0.7, { code: 'notice_or_note' })
   if (name.length > LONGEST_NAME || /[.!]$/u.test(name)) return sure('note', 0.6, { code: 'notice_or_note' })
   if (style.hasSections || !style.hasPrices)
     return sure('item', style.hasPrices ? 0.6 : 0.9, ...unpriced(style))
   // A heading right below it heads the first section.
   if (isFirst && next !== undefined && !hasPrice(next)) return sure('title', 0.6, { code: 'name_unclear' })
-  if (isCapitals(name) || isMarkedHeading(name) || sectionWordShare(name) >= 0.5) return sure('section', 0.9)
-  if (style.priced >= 0.6 && next && hasPrice(next))
-    return sure('section', 0.6, { code: 'heading_or_item', text: name })
-  return sure('item', 0.5, { code: 'heading_or_item', text: name })
+  const isSetOff = isHeadingBy(style, row, { before, next })
+  if (isSetOff === false) return sure('item', 0.6, doubtful)
+  if (isSetOff || isCapitals(name) || isMarkedHeading(name) || sections >= 0.5) return sure('section', 0.9)
+  if (style.priced >= 0.6 && next && hasPrice(next)) return sure('section', 0.6, doubtful)
+  return sure('item', 0.5, doubtful)
+}
+
+/** Is a row set off as the headings of its table are, or are others? Undefined where it may be one all the same. */
+function isHeadingBy(
+  style: TableStyle,
+  row: TableRow,
+  { before, next }: Pick<AroundRow, 'before' | 'next'>,
+): boolean | undefined {
+  if (style.areHeadingsApart) return isBelowBlank(row, before?.at ?? -1)
+  if (!style.areHeadingsCapitals || isCapitals(row.fields.name)) return undefined
+  // A section within one in capitals has dishes with prices below it.
+  return next !== undefined && hasPrice(next) ? undefined : false
 }
 
 const unpriced = ({ hasPrices }: TableStyle): Doubt[] => (hasPrices ? [{ code: 'price_missing' }] : [])
@@ -76,11 +81,33 @@ function wordsRole(text: string, style: TableStyle): ReadLine {
 }
 
 /** A row above the headings: the title of an owner's table, or what a till writes for who fills its file in. */
-export function roleAbove({ at, cells }: TableRow, { headings, kind }: TableMapping): ReadLine {
-  if (at === headings) return sure('heads', 1)
+export function roleAbove({ at, cells, fields }: TableRow, { headings, kind }: TableMapping): ReadLine {
+  if (at === headings) return isSectionHead(fields.name) ? sure('section', 0.8) : sure('heads', 1)
   const filled = cells.filter((cell) => cell !== '')
   const isTitle = kind === 'other' && at === 0 && filled.length === 1 && (filled[0]?.length ?? 0) <= 60
   return isTitle
     ? sure('title', 0.6, { code: 'name_unclear' })
     : sure('leave-out', 0.9, { code: 'above_headings' })
+}
+
+/** `Starters | Description | Price`: does the section stand where the names are headed? */
+const isSectionHead = (heading: string): boolean =>
+  sectionWordShare(heading) === 1 && meantWhole(heading) === undefined
+
+/**
+ * What a row is that has the headings of its table again, for the rows below it: undefined for any other.
+ * @param headings their row
+ */
+export function roleOfHeadings(
+  { cells, fields }: TableRow,
+  headings: TableRow | undefined,
+): ReadLine | undefined {
+  const others = cells.filter(
+    (cell, at) => cell !== '' && plainHeading(cell) === plainHeading(headings?.cells[at] ?? ''),
+  )
+  const isNamed = others.includes(fields.name)
+  const filled = cells.filter((cell) => cell !== '').length
+  if (others.length < (isNamed ? 2 : 1)) return undefined
+  if (others.length === filled) return sure('heads', 1)
+  return others.length === filled - 1 && !isNamed && fields.name !== '' ? sure('section', 0.9) : undefined
 }

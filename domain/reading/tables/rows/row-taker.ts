@@ -7,12 +7,13 @@ import { readPath, type SectionPath } from '../../../exchange/words/section-path
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
 import type { TableRemark } from '../sheet/table-remark.ts'
+import { ItemCells } from './lost-cells.ts'
 import { readTableItem } from './read-table-item.ts'
 import type { RowWords } from './row-words.ts'
-import { TableBuilder, type Went } from './table-builder.ts'
-import type { TableRow } from './table-row.ts'
-
-const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
+import { sizesOver } from './sizes-over.ts'
+import { type OpenItem, TableBuilder, type Went } from './table-builder.ts'
+import type { RowPrice, TableRow } from './table-row.ts'
+import { isLone } from './table-style.ts'
 
 const leave = (read: ReadLine, ...doubts: readonly Doubt[]): ReadLine => ({
   ...read,
@@ -35,7 +36,10 @@ export class RowTaker {
   readonly #groupNames: ReadonlySet<string>
   readonly #markNames: ReadonlySet<string>
   readonly #currencies = new Map<string, number>()
+  readonly #cells = new Map<OpenItem, ItemCells>()
   #section: SectionPath | undefined
+  /** What is sold at the prices of a column, from here on. */
+  #sizes: ReadonlyMap<number, string> = new Map()
 
   /** @param named the choices and own marks that rows can name */
   constructor(told: ColumnMatch, prices: PriceChoice, firstSection: string, named: Named) {
@@ -71,6 +75,9 @@ export class RowTaker {
       case 'section':
       case 'subsection':
         return this.#takeHeading(row, words, read)
+      case 'heads':
+        this.#sizes = sizesOver(row)
+        return read
       case 'item':
       case 'items':
         return this.#takeItem(row, { ...read, role: 'item' }, isSaid)
@@ -101,6 +108,7 @@ export class RowTaker {
   }
 
   #takeHeading(row: TableRow, words: string, read: ReadLine): ReadLine {
+    this.#sizes = sizesOver(row)
     const own = row.path.length > 0 ? row.path : readPath(withoutOrnaments(row.fields.name || words))
     const around = read.role === 'subsection' ? (this.#section ?? []).slice(0, 1) : []
     // A row that names as many sections as can stand in each other names them all.
@@ -113,13 +121,14 @@ export class RowTaker {
   }
 
   #takeItem(row: TableRow, read: ReadLine, isSaid: boolean): ReadLine {
-    const { item, doubts, currency } = readTableItem(row, this.#told, this.#prices)
+    const { item, doubts, currency } = readTableItem(this.#sized(row), this.#told, this.#prices)
     if (!item) return leave(read, ...doubts)
     const path = this.#pathOf(row)
     const isUnnamed = path.length === 1 && path[0] === this.#firstSection && this.#section === undefined
     const went = this.builder.add(path, item, row.token, isSaid)
     if (typeof went === 'string') return leave(read, { code: went })
     this.went.set(row.at, went)
+    const lost = this.#lostOf(row, went)
     if (row.path.length > 0) this.#section = path
     if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
     for (const name of item.choices ?? [])
@@ -129,6 +138,7 @@ export class RowTaker {
     const all = [
       ...read.doubts,
       ...doubts,
+      ...(lost.length > 0 ? [{ code: 'words_lost' as const, text: lost.join(', ') }] : []),
       ...row.otherSections.map((text) => ({ code: 'several_sections' as const, text })),
       ...(isUnnamed && this.#told.section !== null ? [{ code: 'section_unnamed' as const }] : []),
     ]
@@ -140,6 +150,14 @@ export class RowTaker {
     }
   }
 
+  /** What a further row of an item says besides its price, and what the item does not have. */
+  #lostOf({ fields }: TableRow, { item }: Went): string[] {
+    if (!item) return []
+    const cells = this.#cells.get(item) ?? new ItemCells()
+    this.#cells.set(item, cells)
+    return cells.add(fields)
+  }
+
   #takePrices(row: TableRow, read: ReadLine): ReadLine {
     const item = this.builder.open?.item
     const named = { ...row, fields: { ...row.fields, name: item?.read.name ?? '?' } }
@@ -148,6 +166,13 @@ export class RowTaker {
     if (!this.builder.addPrices(item, priced.prices)) return leave(read, { code: 'too_many' })
     if (this.builder.open) this.went.set(row.at, this.builder.open)
     return { ...read, doubts: [...read.doubts, ...doubts] }
+  }
+
+  /** A row with what the last heads say of its prices. */
+  #sized(row: TableRow): TableRow {
+    const sizeOf = ({ column, label }: RowPrice) =>
+      (column === undefined ? undefined : this.#sizes.get(column)) ?? label
+    return { ...row, prices: row.prices.map((price) => ({ ...price, label: sizeOf(price) })) }
   }
 
   #pathOf({ path }: TableRow): SectionPath {

@@ -158,4 +158,5 @@ function joined(one: ReadItem, other: ReadItem): ReadItem {
   } as ReadItem
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

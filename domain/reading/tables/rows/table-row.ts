@@ -16,6 +16,8 @@ import { claimCell, flagWord } from './claim-cells.ts'
 export interface RowPrice {
   readonly label: string
   readonly text: string
+  /** From 0, in its sheet; absent for what several rows of a till say. */
+  readonly column?: number
   /** Is it a size of this item alone, and no column of the table? */
   readonly isOwn?: boolean
 }
@@ -97,7 +99,7 @@ export function rowReader(
       },
       prices:
         more?.prices?.map((price) => ({ ...price, isOwn: true })) ??
-        (priceColumns ?? []).map(({ column, label = '' }) => ({ label, text: cell(column) })),
+        (priceColumns ?? []).map(({ column, label = '' }) => ({ label, text: cell(column), column })),
       path: more?.path ?? (inner === '' ? path : readPath([...path, inner].join(' > '))),
       otherSections: more?.otherSections ?? others,
       ...(unsold && { unsold }),

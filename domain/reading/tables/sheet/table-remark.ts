@@ -20,3 +20,13 @@ export type TableRemark =
   /** Filled columns of a till that no menu has a place for. */
   | { readonly code: 'till_columns'; readonly headings: readonly string[] }
   | { readonly code: 'other_sheet'; readonly name: string }
+  /** Lists of choices that are more than a menu holds. */
+  | { readonly code: 'choices_too_many'; readonly names: readonly string[] }
+  /** Options of a list that are more than it holds, or whose price is none: they cost nothing for now. */
+  | {
+      readonly code: 'options_too_many' | 'option_price_unclear'
+      readonly name: string
+      readonly options: readonly string[]
+    }
+  /** Names of lists and of options whose ends are cut off. */
+  | { readonly code: 'choice_names_cut'; readonly names: readonly string[] }

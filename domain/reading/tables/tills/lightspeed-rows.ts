@@ -1,7 +1,7 @@
 import { joinList } from '../../../exchange/words/list-words.ts'
 import { readPath } from '../../../exchange/words/section-path.ts'
 import type { TableSheet } from '../sheet/mapping.ts'
-import { choiceAmount, gatherChoices } from './choices/choice-groups.ts'
+import { choiceAmount, fitChoices, gatherChoices, withoutRoom } from './choices/choice-groups.ts'
 import { cellsByHeading } from './shape/cells.ts'
 import type { TillRow, TillRows } from './shape/till-rows.ts'
 
@@ -33,6 +33,12 @@ export function lightspeedRows({ rows }: TableSheet, headings: number, currency:
   const choices = gatherChoices(
     new Map(read.filter(({ type }) => type === 'group').map((group) => [group, draftOf(group)] as const)),
   )
+  const listsOf = (row: Row) => (children.get(row) ?? []).filter(({ type }) => type === 'group')
+  const chosen = read
+    .filter(isDish)
+    .flatMap((row) => listsOf(row).flatMap((list) => choices.groupOf(list) ?? []))
+  const { kept, remarks } = fitChoices(choices.groups, new Set(chosen))
+  const isKept = new Set(kept)
   const menu = menuAround(read.map(({ screens }) => screens))
 
   function draftOf(group: Row) {
@@ -56,17 +62,18 @@ export function lightspeedRows({ rows }: TableSheet, headings: number, currency:
         ? { role: 'extras' }
         : { role: 'prices', fields: { label: row.name, price: row.price } }
     }
-    if (row.type !== 'item' && row.type !== 'combo')
-      return { role: 'leave-out', doubts: [{ code: 'not_for_menu', text: row.type }] }
-    const groups = (children.get(row) ?? []).filter(({ type }) => type === 'group')
+    if (!isDish(row)) return { role: 'leave-out', doubts: [{ code: 'not_for_menu', text: row.type }] }
+    const lists = listsOf(row)
+    const groups = [...new Set(lists.flatMap((list) => choices.groupOf(list) ?? []))]
     return {
       role: 'item',
       path: readPath((menu === undefined ? row.screens : row.screens.slice(1)).join(' > ')),
-      choices: groups.filter((group) => !choices.nameOf(group)).map(({ name }) => name),
+      choices: lists.filter((list) => !choices.groupOf(list)).map(({ name }) => name),
       fields: {
-        choices: joinList(groups.flatMap((group) => choices.nameOf(group) ?? [])),
+        choices: joinList(groups.filter((group) => isKept.has(group)).map(({ name }) => name)),
         price: row.price || 'Variable',
       },
+      doubts: withoutRoom(groups.filter((group) => !isKept.has(group))),
     }
   }
 
@@ -74,14 +81,17 @@ export function lightspeedRows({ rows }: TableSheet, headings: number, currency:
   const alone = read.filter(({ type, parent }) => type === 'sub-item' && !bySku.has(parent)).length
   return {
     moreOf: (at) => more.get(at),
-    groups: choices.groups,
+    groups: kept,
     remarks: [
       ...(alone > 0 ? [{ code: 'options_alone' as const, count: alone }] : []),
-      ...(choices.tooMany > 0 ? [{ code: 'too_many' as const, count: choices.tooMany }] : []),
+      ...choices.remarks,
+      ...remarks,
     ],
     ...(menu !== undefined && { title: menu }),
   }
 }
+
+const isDish = ({ type }: { readonly type: string }): boolean => type === 'item' || type === 'combo'
 
 /** `Main/Drinks/Coffee` as items name it, `Drinks##Coffee` as menus do. */
 const screensIn = (cell: string): string[] =>

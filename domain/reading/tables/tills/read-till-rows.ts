@@ -1,5 +1,6 @@
 import type { ModifierGroup } from '../../../menu/model/modifiers.ts'
 import type { TableMapping, TableSheet } from '../sheet/mapping.ts'
+import { fitChoices } from './choices/choice-groups.ts'
 import { cloverRows } from './clover/clover-rows.ts'
 import { lightspeedRows } from './lightspeed-rows.ts'
 import { noTillRows, type TillRows } from './shape/till-rows.ts'
@@ -16,7 +17,7 @@ export function tillRows(
   currency: string,
   groups: readonly ModifierGroup[],
 ): TillRows {
-  if (headings === null) return { ...noTillRows, groups }
+  if (headings === null) return otherRows(groups)
   switch (kind) {
     case 'square':
       return squareRows(sheet, headings)
@@ -27,6 +28,12 @@ export function tillRows(
     case 'toast':
       return toastRows(sheet, headings, currency)
     default:
-      return { ...noTillRows, groups }
+      return otherRows(groups)
   }
+}
+
+/** Of a table that is no till's, beside a sheet with choices. */
+function otherRows(groups: readonly ModifierGroup[]): TillRows {
+  const { kept, remarks } = fitChoices(groups, new Set())
+  return { ...noTillRows, groups: kept, remarks }
 }

@@ -20,7 +20,7 @@ const MOST_ORPHANS = 0.45
 const EDGE = 0.15
 
 /** The number of a dish, and how many of them a column needs that has some. */
-const NUMBER = /^[A-Z]{0,2}\d{1,3}\.?$/u
+export const NUMBER = /^[A-Z]{0,2}\d{1,3}\.?$/u
 const LEAST_NUMBERS = 3
 
 /** Heights of the type, between a number and its name. */

@@ -54,18 +54,28 @@ export function median(values: readonly number[]): number {
 const isWritten = ({ text, confidence }: RecognizedWord): boolean =>
   /[\p{L}\p{N}]/u.test(text) && confidence >= LEAST_CONFIDENCE
 
-/** A row of which nothing is sure is a rule or the edge of the page; in others, only signs without letters go. */
+/** Share of the height of its row below which what was taken for letters is a part of a leader or a rule. */
+const LEAST_HEIGHT = 0.2
+
+/**
+ * A row of which nothing is sure is a rule or the edge of the page, unless it has a word: what leaders are taken for is
+ * never sure. In others, leaders and signs without letters go.
+ */
 function withoutScratches(row: RecognizedRow): RecognizedRow {
   const mean = row.words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, row.words.length)
-  if (mean < LEAST_CONFIDENCE) return { ...row, words: [] }
+  if (mean < LEAST_CONFIDENCE && !row.words.some(isName)) return { ...row, words: [] }
   return {
     ...row,
     words: row.words.filter(
-      ({ text, confidence }) =>
-        /[\p{L}\p{N}*+&/]/u.test(text) || (confidence > 0.6 && /[-·•–—†‡]/u.test(text)),
+      ({ text, confidence, top, bottom }) =>
+        (bottom - top >= row.height * LEAST_HEIGHT || !/[\p{L}\p{N}]/u.test(text)) &&
+        (/[\p{L}\p{N}*+&/]/u.test(text) || (confidence > 0.6 && /[-·•–—†‡]/u.test(text))),
     ),
   }
 }
+
+const isName = ({ text, confidence }: RecognizedWord): boolean =>
+  /\p{L}{4}/u.test(text) && confidence >= LEAST_CONFIDENCE
 
 function parted({ words, height }: RecognizedRow): Piece[] {
   const em = Math.max(median(words.map(characterWidth)), height * 0.3)

@@ -129,6 +129,43 @@ describe('recognized words as lines', () => {
     expect(texts(recognizedLines(rows))).toEqual(['Cola\t0,2 l 3,20', 'Water\t0,25 l 2,80'])
   })
 
+  it('begin with the numbers of dishes that stand apart from their names', () => {
+    const rows = ['Dumplings', 'Pork buns', 'Squid'].map((dish, at) =>
+      row(100 + at * 40, [50, `${at + 1}`], [120, dish], [500, '6.95']),
+    )
+    expect(texts(recognizedLines(rows))).toEqual(['1 Dumplings\t6.95', '2 Pork buns\t6.95', '3 Squid\t6.95'])
+  })
+
+  it('put back a decimal mark that nearly all prices have, and are not sure of it', () => {
+    const prices = ['6,80', '9,50', '7,20', '8,40', '5,60', '4,90', '1845', '220 g', '1998']
+    const lines = recognizedLines(
+      prices.map((price, at) => row(100 + at * 40, [50, 'Gericht'], [500, price])),
+    )
+    expect(texts(lines).slice(6)).toEqual(['Gericht\t18,45', 'Gericht\t220 g', 'Gericht\t1998'])
+    expect(lines[6]?.confidence).toBeLessThan(0.5)
+  })
+
+  it('keep a name whose leader nobody could read', () => {
+    const leader: RecognizedWord = { text: 'i.', left: 200, top: 118, right: 480, bottom: 120, confidence: 0 }
+    const dish = { height: 24, words: [word('Burger', 50, 100, 0.35), leader, word('17', 500, 100, 0.42)] }
+    expect(texts(recognizedLines([dish, row(140, [50, 'Soup'], [500, '9'])]))).toEqual([
+      'Burger\t17',
+      'Soup\t9',
+    ])
+  })
+
+  it.each([
+    ['Pilsner 120z7', 'Pilsner 12 oz 7'],
+    ['wings 6pcl2', 'wings 6 pc 12'],
+    ['Stout pint9', 'Stout pint 9'],
+    ['Muscadet 5,50 /18/ 27', 'Muscadet 5,50 / 18 / 27'],
+    ['Tartare 19/32', 'Tartare 19 / 32'],
+    ['Chicken 1/2', 'Chicken 1/2'],
+    ['Pork chop 32%;', 'Pork chop 32½'],
+  ])('%s are %s', (misread, meant) => {
+    expect(texts(recognizedLines([row(100, [50, misread])]))).toEqual([meant])
+  })
+
   it('doubt a number whose box has room for another digit', () => {
     const digits = [12, 18, 14, 16, 21].map((price, at) => row(100 + at * 40, [500, String(price)]))
     const wide = { height: 24, words: [{ ...word('1', 500, 300), right: 520 }] }

@@ -1,5 +1,7 @@
 import type { Run, SourceLine } from '#domain/reading/lines/line.ts'
 import { columnsOf } from './columns.ts'
+import { withLostPoints } from './lost-points.ts'
+import { withNumbers } from './numbered-lines.ts'
 import { characterWidth, median, type Piece, pieceOf, piecesOf, textOfPiece } from './pieces.ts'
 import type { RecognizedRow } from './recognized-words.ts'
 
@@ -15,10 +17,10 @@ const COLUMN_GAP = 1
  * @param page from 1
  */
 export function recognizedLines(rows: readonly RecognizedRow[], page = 1): SourceLine[] {
-  const pieces = piecesOf(rows)
+  const pieces = withLostPoints(piecesOf(rows))
   const usual = median(pieces.map(({ height }) => height)) || 1
   const em = median(pieces.flatMap(({ words }) => words.map(characterWidth))) || 1
-  const columns = columnsOf(pieces).map(linesOf)
+  const columns = columnsOf(pieces).map((column) => withNumbers(linesOf(column)))
   const pitch = median(columns.flatMap(pitches)) || usual * 1.3
   return columns.flatMap((lines, column) => {
     const margin = Math.min(...lines.flat().map(({ left }) => left))

@@ -1,16 +1,27 @@
 import type { RecognizedWord } from './recognized-words.ts'
 
 /** Share of the height of its type that a dot between two words has at most, in width and in height. */
-const DOT = 0.25
+const DOT = 0.32
 
-/** A dot between words is taken for a dash or a plus; its box tells. */
-export const isDot = ({ text, left, top, right, bottom }: RecognizedWord, height: number): boolean =>
-  /^[-+*•·.:«»~–—]$/u.test(text) && right - left <= height * DOT && bottom - top <= height * DOT
+/** A dot between words is taken for a dash, a plus or a star; its box tells, which is as high as wide. */
+export function isDot({ text, left, top, right, bottom }: RecognizedWord, height: number): boolean {
+  const [wide, high] = [right - left, bottom - top]
+  return (
+    /^[-+*°•·.:«»~–—]{1,2}$/u.test(text) && wide <= height * DOT && high <= height * DOT && high * 2 >= wide
+  )
+}
 
 /** What is written otherwise than it was recognized, wherever it stands between words. */
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   // `8 oz`, `$34/oz`, `32 oz 135`
   [/(?<![\d.,])(\d{1,3})\s?0[zZ](?![\p{L}\d])/gu, '$1 oz'],
+  // `12 oz 7`, `6 pc 12`, `pint 9`, grown together
+  [/(?<![\p{L}\d.,])(\d{1,2})\s?[o0][zZ](\d{1,2})(?!\d)/gu, '$1 oz $2'],
+  [/(?<![\p{L}\d.,])(\d{1,2})(pcs?|st|stk|oz|ml|cl|dl)(?=[l\d]\d?(?![\p{L}\d]))/gu, '$1 $2 '],
+  [
+    /(?<![\p{L}\d])(pint|half|glass|bottle|carafe|cup|bowl|pot|one|two|three|four|five|six)(?=\d{1,3}(?![\p{L}\d]))/giu,
+    '$1 ',
+  ],
   [/(?<=\d\s?\/\s?)o?0[zZ](?![\p{L}\d])/gu, 'oz'],
   [/(?<![\d.,$])(\d{1,2})02(\d{2,3})(?![\d.,%])/gu, '$1 oz $2'],
   // `0,25 l 2,80`, its l taken for a digit of one of the two
@@ -20,7 +31,9 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?\/\s?)1b(?!\p{L})/gu, 'lb'],
   [/§(?=\d)/gu, '$'],
   // A price of `32½`; shares stand within sentences.
-  [/^([\p{Sc}+]?\d{1,3})(?:%|[YV][2%]?)$/gu, '$1½'],
+  [/^([\p{Sc}+]?\d{1,3})(?:%[,;:!]?|[YV][2%]?)$/gu, '$1½'],
+  // The same behind the words of a dish, with a mark that no share has.
+  [/(?<=\p{L}\s)(\d{1,3})%[,;:!]$/gu, '$1½'],
   // `$18.50` in letters of one width
   [/(?<![\p{L}\d])S(?=\d{1,3}(?:\.\d\d)?(?![\p{L}\d]))/gu, '$'],
   // A plus between words is a dot that was taken for it; `+ 3` and `+3` stay.
@@ -30,9 +43,15 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\p{L}\d])\d)[oO](?![\p{L}])/gu, '0'],
 ]
 
+/** `6/20/30`, `5,50 /18/ 27` at the end of a text, which are no shares and no dates. */
+const SLASHED =
+  /(?<![\p{L}\d/.,])(?!\d\s?\/\s?\d(?!\d|\s?\/))\d{1,3}(?:[.,]\d{2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?){1,3}$/u
+
 /** A text with what is known to be misread put right. */
 export const repaired = (text: string): string =>
-  REPAIRS.reduce((so, [misread, meant]) => so.replaceAll(misread, meant), text)
+  REPAIRS.reduce((so, [misread, meant]) => so.replaceAll(misread, meant), text).replace(SLASHED, (prices) =>
+    prices.replaceAll(/\s?\/\s?/gu, ' / '),
+  )
 
 /** Of digits of one word, how much wider than usual for its height each may be. */
 const WIDE = 1.3

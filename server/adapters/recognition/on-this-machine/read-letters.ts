@@ -1,9 +1,6 @@
-import sharp from 'sharp'
 import type { RecognizedRow, RecognizedWord } from '../layout/recognized-words.ts'
-import type { InkBox } from '../straightening/connected-ink.ts'
-import type { GreyPicture } from '../straightening/grey-picture.ts'
 import type { LanguageData } from './languages.ts'
-import { unreadInk } from './unread-ink.ts'
+import { withNumbersAlone } from './numbers-alone.ts'
 
 /** Recognizes whole pages and finds their columns itself. */
 const WHOLE_PAGE = '3'
@@ -46,9 +43,6 @@ const SPARSE = '11'
 /** Takes a picture for one word. */
 const ONE_WORD = '8'
 
-/** White pixels around a number that is looked at alone. */
-const MARGIN = 20
-
 /** Words that a page has at least of which the recognizer is sure; it finds letters in the fur of a cat, but is not. */
 const LEAST_WORDS = 3
 const SURE = 0.6
@@ -64,7 +58,7 @@ const DISPUTED = 0.4
 const SURER = 0.25
 
 /**
- * The rows of a page: those of its blocks, what stands outside of them, and numbers that neither look found; none of a
+ * The rows of a page: those of its blocks, what stands outside of them, and numbers looked at alone; none of a
  * picture of something else. Nothing is fetched and nothing is written.
  * @param picture an upright page as PNG
  */
@@ -74,7 +68,9 @@ export async function readLetters(picture: Buffer, data: LanguageData): Promise<
   if (!areWritten(blocks)) return []
   const others = await rowsOf(recognizer, picture, SPARSE)
   const rows = bothLooks(blocks, others)
-  return [...rows, ...(await unreadNumbers(recognizer, picture, rows))]
+  return withNumbersAlone(picture, rows, async (number) =>
+    (await rowsOf(recognizer, number, ONE_WORD)).flatMap(({ words }) => words),
+  )
 }
 
 /** What the first look found, less sure of the numbers that the second one sees otherwise, and what only that found. */
@@ -110,39 +106,6 @@ const isDisputed = (word: RecognizedWord, again: readonly RecognizedWord[]): boo
   again.length > 0 &&
   again.every(({ confidence }) => confidence > word.confidence - SURER) &&
   !digitsOf(again).includes(digitsOf([word]))
-
-/** Numbers at the height of lines that no look at the whole page found, each looked at alone. */
-async function unreadNumbers(
-  recognizer: Engine,
-  picture: Buffer,
-  rows: readonly RecognizedRow[],
-): Promise<RecognizedRow[]> {
-  const { data: pixels, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const page = { pixels, width: info.width, height: info.height }
-  const words = rows.flatMap((row) => row.words)
-  const found: RecognizedRow[] = []
-  for (const box of unreadInk(page, words)) {
-    const read = await rowsOf(recognizer, await pictureOf(page, box), ONE_WORD)
-    const [word, ...more] = read.flatMap((row) => row.words)
-    if (!word || more.length > 0 || word.confidence < SURE_ALONE || !/^\p{Sc}?\d/u.test(word.text)) continue
-    const row = rows.find((other) => other.words.some((one) => isOnLine(one, box)))
-    found.push({ height: row?.height ?? box.bottom - box.top, words: [{ ...word, ...box }] })
-  }
-  return found
-}
-
-const isOnLine = (word: InkBox, box: InkBox): boolean => word.top < box.bottom && word.bottom > box.top
-
-/** A number as PNG, with white around it. */
-const pictureOf = (
-  { pixels, width, height }: GreyPicture,
-  { left, top, right, bottom }: InkBox,
-): Promise<Buffer> =>
-  sharp(pixels, { raw: { width, height, channels: 1 } })
-    .extract({ left, top, width: right - left + 1, height: bottom - top + 1 })
-    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: '#ffffff' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
 
 function areWritten(rows: readonly RecognizedRow[]): boolean {
   const words = rows.flatMap((row) => row.words)

@@ -3,6 +3,7 @@ import { evenLight } from './even-light.ts'
 import type { GreyPicture } from './grey-picture.ts'
 import { skewOf } from './skew.ts'
 import { withoutFrames } from './without-frames.ts'
+import { withoutLeaders } from './without-leaders.ts'
 
 /** Pixels; to find out how far a page is turned, more say no more. */
 const WIDTH_FOR_SKEW = 1000
@@ -19,7 +20,7 @@ export interface UprightPage {
 
 /** @param page of at most some 6 million pixels, in any format that sharp reads */
 export async function uprightPage(page: Buffer): Promise<UprightPage> {
-  const light = withoutFrames(evenLight(await grey(sharp(page))))
+  const light = withoutLeaders(withoutFrames(evenLight(await grey(sharp(page)))))
   const degrees = skewOf(
     await grey(asPicture(light).resize({ width: WIDTH_FOR_SKEW, withoutEnlargement: true })),
   )

@@ -1,21 +1,30 @@
 import { readPrice } from '../../../../exchange/words/price-text.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
+import type { Doubt } from '../../../roles/role.ts'
+import type { TableRemark } from '../../sheet/table-remark.ts'
 
 /** Choices as a till's file lists them. */
 export interface ChoiceDraft {
   readonly name: string
   readonly min: number
   readonly max: number | null
-  readonly options: { readonly name: string; readonly amount: number }[]
+  readonly options: readonly OptionDraft[]
+}
+
+export interface OptionDraft {
+  readonly name: string
+  /** Minor units; undefined where what is written is no amount. */
+  readonly amount: number | undefined
 }
 
 export interface GatheredChoices<Key> {
+  /** All that the file lists, which may be more than a menu holds: see {@link fitChoices}. */
   readonly groups: readonly ModifierGroup[]
-  /** The name of a list's group on the menu; undefined for one that is not on it. */
-  readonly nameOf: (key: Key) => string | undefined
-  /** Lists and options that are more than a menu holds. */
-  readonly tooMany: number
+  /** The group of a list; undefined for one without an option. */
+  readonly groupOf: (key: Key) => ModifierGroup | undefined
+  /** What of the lists is not as it was written. */
+  readonly remarks: readonly TableRemark[]
 }
 
 /**
@@ -25,40 +34,78 @@ export interface GatheredChoices<Key> {
  */
 export function gatherChoices<Key>(drafts: ReadonlyMap<Key, ChoiceDraft>): GatheredChoices<Key> {
   const groups: ModifierGroup[] = []
-  const known = new Map<string, string>()
-  const names = new Map<Key, string>()
-  let tooMany = 0
+  const remarks: TableRemark[] = []
+  const cut: string[] = []
+  const taken = new Set<string>()
+  const known = new Map<string, ModifierGroup>()
+  const groupOf = new Map<Key, ModifierGroup>()
   for (const [key, draft] of drafts) {
     if (draft.name === '' || draft.options.length === 0) continue
     const said = JSON.stringify(draft)
     const before = known.get(said)
-    if (before !== undefined) {
-      names.set(key, before)
+    if (before) {
+      groupOf.set(key, before)
       continue
     }
-    if (groups.length === MENU_SIZE_LIMITS.modifierGroups) {
-      tooMany += 1
-      continue
-    }
-    const name = nameApart(draft.name, groups)
-    tooMany += Math.max(0, draft.options.length - MENU_SIZE_LIMITS.options)
-    known.set(said, name)
-    names.set(key, name)
-    groups.push(groupOf(draft, name, `g${groups.length + 1}`))
+    const group = groupFrom(draft, nameApart(draft.name, taken), `g${groups.length + 1}`)
+    taken.add(group.name)
+    known.set(said, group)
+    groupOf.set(key, group)
+    groups.push(group)
+    remarks.push(...remarksOn(draft))
+    cut.push(...[draft, ...draft.options].map(({ name }) => name).filter(isTooLong))
   }
-  return { groups, nameOf: (key) => names.get(key), tooMany }
+  if (cut.length > 0) remarks.push({ code: 'choice_names_cut', names: [...new Set(cut)] })
+  return { groups, groupOf: (key) => groupOf.get(key), remarks }
 }
 
-function nameApart(written: string, groups: readonly ModifierGroup[]): string {
+/**
+ * As many lists as a menu holds, in their order: those that dishes come with before others.
+ * @param chosen those with which a dish comes
+ */
+export function fitChoices(
+  groups: readonly ModifierGroup[],
+  chosen: ReadonlySet<ModifierGroup>,
+): { readonly kept: readonly ModifierGroup[]; readonly remarks: readonly TableRemark[] } {
+  const most = MENU_SIZE_LIMITS.modifierGroups
+  if (groups.length <= most) return { kept: groups, remarks: [] }
+  const first = [...groups].sort((one, other) => Number(chosen.has(other)) - Number(chosen.has(one)))
+  const kept = new Set(first.slice(0, most))
+  const names = groups.filter((group) => !kept.has(group)).map(({ name }) => name)
+  return {
+    kept: groups.filter((group) => kept.has(group)),
+    remarks: [{ code: 'choices_too_many', names }],
+  }
+}
+
+/** Lists of a dish for which the menu has no room. */
+export const withoutRoom = (groups: readonly ModifierGroup[]): Doubt[] =>
+  groups.map(({ name }) => ({ code: 'too_many', text: name }))
+
+function remarksOn({ name, options }: ChoiceDraft): TableRemark[] {
+  const isHeld = (_: OptionDraft, at: number) => at < MENU_SIZE_LIMITS.options
+  const told = (code: 'options_too_many' | 'option_price_unclear', those: readonly OptionDraft[]) =>
+    those.length > 0 ? [{ code, name, options: those.map((option) => option.name) } as const] : []
+  return [
+    ...told('options_too_many', options.slice(MENU_SIZE_LIMITS.options)),
+    ...told(
+      'option_price_unclear',
+      options.filter(isHeld).filter(({ amount }) => amount === undefined),
+    ),
+  ]
+}
+
+const isTooLong = (name: string): boolean => name.length > MENU_TEXT_LIMITS.name
+
+function nameApart(written: string, taken: ReadonlySet<string>): string {
   const name = written.slice(0, MENU_TEXT_LIMITS.name)
-  const isTaken = (one: string) => groups.some((group) => group.name === one)
-  if (!isTaken(name)) return name
+  if (!taken.has(name)) return name
   let number = 2
-  while (isTaken(`${name.slice(0, MENU_TEXT_LIMITS.name - 4)} ${number}`)) number += 1
+  while (taken.has(`${name.slice(0, MENU_TEXT_LIMITS.name - 4)} ${number}`)) number += 1
   return `${name.slice(0, MENU_TEXT_LIMITS.name - 4)} ${number}`
 }
 
-const groupOf = ({ min, max, options }: ChoiceDraft, name: string, id: string): ModifierGroup => ({
+const groupFrom = ({ min, max, options }: ChoiceDraft, name: string, id: string): ModifierGroup => ({
   id,
   name,
   min: within(min),
@@ -66,18 +113,21 @@ const groupOf = ({ min, max, options }: ChoiceDraft, name: string, id: string): 
   options: options.slice(0, MENU_SIZE_LIMITS.options).map((option, index) => ({
     id: `o${index + 1}`,
     name: option.name.slice(0, MENU_TEXT_LIMITS.name),
-    amount: option.amount,
+    amount: option.amount ?? 0,
   })),
 })
 
 const within = (count: number): number => (Number.isSafeInteger(count) ? Math.min(99, Math.max(0, count)) : 0)
 
-/** `1.50`, `(1.00)` and `-1` for a reduction, in minor units; 0 for what says no amount. */
-export function choiceAmount(cell: string, currency: string): number {
+/**
+ * `1.50`, `(1.00)` and `-1` for a reduction, in minor units; 0 for a blank cell, undefined for what says no amount.
+ */
+export function choiceAmount(cell: string, currency: string): number | undefined {
+  if (cell.trim() === '') return 0
   const [, less, digits = cell] = /^\s*(?:(\()|-)?([^()-]*)\)?\s*$/u.exec(cell) ?? []
   const isLess = less !== undefined || cell.trim().startsWith('-')
   const read = readPrice(withZero(digits), false, currency)
-  return 'amount' in read ? (isLess ? 0 - read.amount : read.amount) : 0
+  return 'amount' in read ? (isLess ? 0 - read.amount : read.amount) : undefined
 }
 
 /** Tills write `.5` and `10.` as well. */

@@ -1,16 +1,34 @@
-import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
 import type { TableSheet } from '../../sheet/mapping.ts'
-import { type ChoiceDraft, choiceAmount, gatherChoices } from '../choices/choice-groups.ts'
+import {
+  choiceAmount,
+  type GatheredChoices,
+  gatherChoices,
+  type OptionDraft,
+} from '../choices/choice-groups.ts'
 import { cellsByHeading, headingWord } from '../shape/cells.ts'
 
 const GROUPS = ['modifier group name', 'modifier', 'price']
 
-/** The groups of the sheet of a Clover workbook that lists modifiers: a group is named in the row of its first, or in each. */
-export function cloverGroups(sheet: TableSheet, currency: string): readonly ModifierGroup[] {
+/** The groups of the sheets of a Clover workbook that list modifiers, each by its sheet and its name. */
+export function cloverGroups(
+  sheets: readonly TableSheet[],
+  currency: string,
+): Pick<GatheredChoices<string>, 'groups' | 'remarks'> {
+  return gatherChoices(
+    new Map(
+      sheets.flatMap((sheet, at) =>
+        draftsIn(sheet, currency).map((draft) => [JSON.stringify([at, draft.name]), draft] as const),
+      ),
+    ),
+  )
+}
+
+/** A group is named in the row of its first modifier, or in each. */
+function draftsIn(sheet: TableSheet, currency: string) {
   const headings = headingsAt(sheet, GROUPS)
   if (headings === -1) return []
   const cell = cellsByHeading(sheet.rows[headings] ?? [])
-  const drafts = new Map<string, ChoiceDraft>()
+  const drafts = new Map<string, { name: string; min: number; max: number | null; options: OptionDraft[] }>()
   let open = ''
   for (const cells of sheet.rows.slice(headings + 1)) {
     open = cell(cells, 'modifier group name') || open
@@ -25,7 +43,7 @@ export function cloverGroups(sheet: TableSheet, currency: string): readonly Modi
     const name = cell(cells, 'modifier')
     if (name !== '') draft.options.push({ name, amount: choiceAmount(cell(cells, 'price'), currency) })
   }
-  return gatherChoices(drafts).groups
+  return [...drafts.values()]
 }
 
 /** The place of the row that has these headings, among the first; -1 for none. */

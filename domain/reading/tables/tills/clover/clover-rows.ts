@@ -3,6 +3,7 @@ import { readPrice } from '../../../../exchange/words/price-text.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
 import { currencyDigits, toMajor } from '../../../../money/currency.ts'
 import type { TableSheet } from '../../sheet/mapping.ts'
+import { fitChoices, withoutRoom } from '../choices/choice-groups.ts'
 import { areSizes } from '../choices/size-choices.ts'
 import { cellsByHeading } from '../shape/cells.ts'
 import type { TillRow, TillRows } from '../shape/till-rows.ts'
@@ -19,26 +20,34 @@ export function cloverRows(
 ): TillRows {
   const cell = cellsByHeading(rows[headings] ?? [])
   const longestFirst = groups.toSorted((one, other) => other.name.length - one.name.length)
-  const more = new Map<number, TillRow>()
-  const chosen = new Set<ModifierGroup>()
-  const asPrices = new Set<ModifierGroup>()
-  for (const [at, cells] of rows.entries()) {
-    if (at <= headings) continue
+  const items = rows.slice(headings + 1).map((cells, below) => {
     const { known, unknown } = groupsNamed(cell(cells, 'modifier groups'), longestFirst)
     const priced = sizePrices(cells, known)
     const others = known.filter((group) => group !== priced?.group)
-    if (priced) asPrices.add(priced.group)
-    for (const group of others) chosen.add(group)
-    more.set(at, {
-      fields: {
-        choices: joinList(others.map(({ name }) => name)),
-        price: priced ? '' : priceOf(cells),
-        kind: /^per unit$/iu.test(cell(cells, 'price type')) ? 'per unit' : '',
+    return { at: headings + 1 + below, cells, others, unknown, priced }
+  })
+  const chosen = new Set(items.flatMap(({ others }) => others))
+  const asPrices = new Set(items.flatMap(({ priced }) => priced?.group ?? []))
+  const { kept, remarks } = fitChoices(
+    groups.filter((group) => chosen.has(group) || !asPrices.has(group)),
+    chosen,
+  )
+  const isKept = new Set(kept)
+  const more = new Map(
+    items.map(({ at, cells, others, unknown, priced }): [number, TillRow] => [
+      at,
+      {
+        fields: {
+          choices: joinList(others.filter((group) => isKept.has(group)).map(({ name }) => name)),
+          price: priced ? '' : priceOf(cells),
+          kind: /^per unit$/iu.test(cell(cells, 'price type')) ? 'per unit' : '',
+        },
+        choices: unknown,
+        doubts: withoutRoom(others.filter((group) => !isKept.has(group))),
+        ...(priced && { prices: priced.prices }),
       },
-      choices: unknown,
-      ...(priced && { prices: priced.prices }),
-    })
-  }
+    ]),
+  )
 
   function sizePrices(cells: readonly string[], known: readonly ModifierGroup[]) {
     const [group, ...others] = known.filter(areSizes)
@@ -62,8 +71,8 @@ export function cloverRows(
 
   return {
     moreOf: (at) => more.get(at),
-    groups: groups.filter((group) => chosen.has(group) || !asPrices.has(group)),
-    remarks: [],
+    groups: kept,
+    remarks,
   }
 }
 

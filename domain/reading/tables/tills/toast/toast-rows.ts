@@ -1,9 +1,11 @@
 import { joinList } from '../../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath, writePath } from '../../../../exchange/words/section-path.ts'
 import { MENU_TEXT_LIMITS, SECTION_LEVELS } from '../../../../menu/model/limits.ts'
+import { startOf } from '../../../building/room.ts'
 import type { Doubt } from '../../../roles/role.ts'
 import type { TableSheet } from '../../sheet/mapping.ts'
 import type { TableRemark } from '../../sheet/table-remark.ts'
+import { fitChoices, withoutRoom } from '../choices/choice-groups.ts'
 import type { TillRow, TillRows } from '../shape/till-rows.ts'
 import { isUntold } from './entities.ts'
 import { isPriceDoubted, toastChoices } from './toast-choices.ts'
@@ -19,6 +21,13 @@ export function toastRows(sheet: TableSheet, headings: number, currency: string)
   const sections = new Sections(file)
   const more = new Map<number, TillRow>()
   const owners = ownersOf(file)
+  const listsOf = (row: ToastRow) => file.childrenOf(row).filter(({ entity }) => entity === 'choices')
+  const groupsOf = (row: ToastRow) => [
+    ...new Set(listsOf(row).flatMap((list) => choices.groupOf(list) ?? [])),
+  ]
+  const dishes = file.rows.filter((row) => row.entity === 'item' && !owners.has(row))
+  const fitted = fitChoices(choices.groups, new Set(dishes.flatMap(groupsOf)))
+  const isKept = new Set(fitted.kept)
   const seen = new Set<string>()
   let lone = 0
 
@@ -70,20 +79,23 @@ export function toastRows(sheet: TableSheet, headings: number, currency: string)
     if (price.place !== '' && seen.has(token))
       return leftOut({ code: 'other_price', text: `${price.place} ${price.text}`.trim() })
     seen.add(token)
-    const lists = file.childrenOf(row).filter(({ entity }) => entity === 'choices')
-    const named = lists.flatMap((list) => choices.nameOf(list) ?? [])
+    const groups = groupsOf(row)
+    const label = startOf(price.label, MENU_TEXT_LIMITS.label)
+    const cut = price.label.slice(label.length).trim()
     return {
       role: 'item',
       path,
       otherSections: others,
       token,
-      choices: lists.filter((list) => !choices.nameOf(list)).map(({ name }) => name),
+      choices: listsOf(row).flatMap((list) => (choices.groupOf(list) ? [] : list.name)),
       fields: {
-        choices: joinList([...new Set(named)]),
+        choices: joinList(groups.filter((group) => isKept.has(group)).map(({ name }) => name)),
         price: price.text,
-        label: price.label.slice(0, MENU_TEXT_LIMITS.label),
+        label: label.trim(),
       },
       doubts: [
+        ...withoutRoom(groups.filter((group) => !isKept.has(group))),
+        ...(cut === '' ? [] : [{ code: 'too_long' as const, text: cut }]),
         ...(isNew ? [{ code: 'section_unnamed' as const }] : []),
         ...(price.place === ''
           ? []
@@ -94,18 +106,17 @@ export function toastRows(sheet: TableSheet, headings: number, currency: string)
     }
   }
 
-  const counted = (
-    code: 'sections_by_id' | 'choices_without_rules' | 'options_alone' | 'too_many',
-    count: number,
-  ) => (count > 0 ? [{ code, count } satisfies TableRemark] : [])
+  const counted = (code: 'sections_by_id' | 'choices_without_rules' | 'options_alone', count: number) =>
+    count > 0 ? [{ code, count } satisfies TableRemark] : []
   return {
     moreOf: (at) => more.get(at),
-    groups: choices.groups,
+    groups: fitted.kept,
     remarks: [
       ...counted('sections_by_id', sections.unnamed),
-      ...counted('choices_without_rules', choices.groups.length),
+      ...counted('choices_without_rules', fitted.kept.length),
       ...counted('options_alone', lone),
-      ...counted('too_many', choices.tooMany),
+      ...choices.remarks,
+      ...fitted.remarks,
     ],
   }
 }

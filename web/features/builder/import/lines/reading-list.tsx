@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
-import type { Amendment } from '#domain/reading/review/review-work.ts'
+import type { Amendment, ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { Crop } from './row/crops.ts'
 import { partsOf } from './row/read-parts.ts'
 import { type EditedLine, ReadingRow } from './row/reading-row.tsx'
@@ -12,6 +12,8 @@ export interface ReadingListProps {
   /** Those that are on the menu. */
   rows: readonly ReviewRow[]
   content: MenuContent
+  /** The sheets whose rows are among them. */
+  tables: ReviewWork['tables']
   /** By the places of the lines of the sources. */
   crops: ReadonlyMap<number, Crop>
   current: number | null
@@ -23,8 +25,16 @@ export interface ReadingListProps {
 }
 
 /** The menu as it was read, line by line. */
-export function ReadingList({ rows, content, crops, current, edited, ...handlers }: ReadingListProps) {
-  const parts = useMemo(() => partsOf(content), [content])
+export function ReadingList({
+  rows,
+  content,
+  tables,
+  crops,
+  current,
+  edited,
+  ...handlers
+}: ReadingListProps) {
+  const parts = useMemo(() => partsOf(content, tables), [content, tables])
   const hasCurrent = rows.some(({ key }) => key === current)
   return (
     <ol aria-label="The menu as it was read" className="py-2">

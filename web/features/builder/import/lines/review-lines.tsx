@@ -150,6 +150,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         <ReadingList
           rows={rows}
           content={content}
+          tables={work.tables}
           crops={crops}
           current={current}
           edited={edited}
@@ -208,6 +209,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         ownIds={reading.ownIds}
         cuisineId={cuisineId}
         unseen={seen.unseen}
+        unseenPrices={seen.prices}
         leftOut={leftOut.length}
         onImported={onImported}
       />

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
+import type { UnseenPrices } from '#domain/exchange/updating/choosing/unseen-changes.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
@@ -17,13 +18,23 @@ export interface TakeMenuProps {
   cuisineId: number
   /** Lines whose prices nobody has looked at. */
   unseen: number
+  /** Those of dishes, by the dishes' ids. */
+  unseenPrices: UnseenPrices
   /** Lines that are not on the menu. */
   leftOut: number
   onImported: () => void
 }
 
 /** What becomes of the menu that was read. */
-export function TakeMenu({ content, ownIds, cuisineId, unseen, leftOut, onImported }: TakeMenuProps) {
+export function TakeMenu({
+  content,
+  ownIds,
+  cuisineId,
+  unseen,
+  unseenPrices,
+  leftOut,
+  onImported,
+}: TakeMenuProps) {
   const menu = useOpenMenu((open) => open.menu)
   const take = useTakeMenu(onImported)
   const imported = useMemo(() => ownMenu(content, cuisineId), [content, cuisineId])
@@ -34,6 +45,7 @@ export function TakeMenu({ content, ownIds, cuisineId, unseen, leftOut, onImport
     <ImportActions
       imported={imported}
       unseen={unseen}
+      unseenPrices={unseenPrices}
       hasIds={ownIds}
       isBlank={menu === null}
       room={roomAfterAdding(

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { UnseenPrices } from '#domain/exchange/updating/choosing/unseen-changes.ts'
 import { isMenuAgain } from '#domain/exchange/updating/is-menu-again.ts'
 import type { SharedIds } from '#domain/exchange/updating/match-menus.ts'
 import { hasAmounts } from '#domain/menu/editing/change-currency.ts'
@@ -21,6 +22,8 @@ export interface ImportActionsProps {
   imported: Menu
   /** Prices that are left behind, since nobody has looked at them. */
   unseen?: number
+  /** Those of them that are prices of dishes. */
+  unseenPrices?: UnseenPrices
   hasIds?: SharedIds | undefined
   /** Is no menu open? Then there is nothing to replace or to add to. */
   isBlank: boolean
@@ -37,9 +40,12 @@ export interface ImportActionsProps {
   onTakeAsNew?: () => void
 }
 
+const noPrices: UnseenPrices = new Map()
+
 export function ImportActions({
   imported,
   unseen = 0,
+  unseenPrices = noPrices,
   hasIds = false,
   isBlank,
   room,
@@ -102,6 +108,7 @@ export function ImportActions({
         <UpdateDialog
           before={menu}
           read={imported}
+          unseenPrices={unseenPrices}
           hasIds={hasIds}
           cuisineId={cuisineOf(useOpenMenu.getState())}
           onCancel={() => setIsUpdating(false)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListedChange } from '#domain/exchange/updating/choosing/listed-changes.ts'
+import type { UnseenFate } from '#domain/exchange/updating/choosing/unseen-changes.ts'
 import { ComparisonTable, whatWords } from '../../../../menu/comparing/comparison-table.tsx'
 import { type ChangeKind, subjectOf } from '../../../../menu/comparing/comparison-words.ts'
 import { KindFilter } from '../../../../menu/comparing/kind-filter.tsx'
@@ -28,18 +29,20 @@ export function UpdateTable({ update, currency }: { update: Update; currency: st
         sides={{ before: 'Your menu', after: 'What you brought' }}
         choice={{
           header: 'Take',
-          cell: ({ key, ...row }) =>
-            key === null ? (
-              <span className="sr-only">Always</span>
-            ) : (
+          cell: ({ key, ...row }) => {
+            const isKept = update.fateOf({ key, ...row }) === 'kept'
+            const why = key === null ? ', follows from the others' : isKept ? ', not looked at yet' : ''
+            return (
               <Checkbox
-                label={<span className="sr-only">{`${whatWords(row)}: ${subjectOf(row)}`}</span>}
-                checked={isTaken(key)}
-                onChange={({ target }) => take([key], target.checked)}
+                label={<span className="sr-only">{`${whatWords(row)}: ${subjectOf(row)}${why}`}</span>}
+                disabled={key === null || isKept}
+                checked={key === null || isTaken(key)}
+                onChange={({ target }) => key !== null && take([key], target.checked)}
               />
-            ),
+            )
+          },
         }}
-        act={(row) => <Parting row={row} update={update} />}
+        act={(row) => <Act row={row} update={update} />}
       />
       {more > 0 && (
         <Button variant="secondary" className="self-center" onClick={() => setMost(most + SHOWN)}>
@@ -48,6 +51,21 @@ export function UpdateTable({ update, currency }: { update: Update; currency: st
       )}
     </section>
   )
+}
+
+/** What a row is besides its change, and what else can be done about it. */
+function Act({ row, update }: { row: ListedChange; update: Update }) {
+  const fate = update.fateOf(row)
+  return fate ? (
+    <span className="block text-pretty text-quiet text-sm">{fateWords[fate]}</span>
+  ) : (
+    <Parting row={row} update={update} />
+  )
+}
+
+const fateWords: Readonly<Record<UnseenFate, string>> = {
+  kept: 'Not looked at yet: yours stays',
+  bare: 'Price not looked at yet: comes without it',
 }
 
 /** Two names that are alike may be of two dishes: a person says so, and may take that back. */

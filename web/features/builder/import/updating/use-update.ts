@@ -1,7 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { keepMine } from '#domain/exchange/updating/choosing/keep-mine.ts'
 import { keptAtFirst } from '#domain/exchange/updating/choosing/kept-at-first.ts'
 import { type ListedChange, listedChanges } from '#domain/exchange/updating/choosing/listed-changes.ts'
+import {
+  type UnseenChanges,
+  type UnseenPrices,
+  unseenChanges,
+  withUnseenPrices,
+} from '#domain/exchange/updating/choosing/unseen-changes.ts'
 import type { SharedIds } from '#domain/exchange/updating/match-menus.ts'
 import { updateMenu } from '#domain/exchange/updating/update-menu.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
@@ -21,6 +27,8 @@ export interface Update {
   /** Dishes of the open menu that the source has. */
   readonly found: number
   readonly isTaken: (key: string) => boolean
+  /** What becomes of the prices that a change shows and that nobody has looked at; null for another change. */
+  readonly fateOf: UnseenChanges['fateOf']
   take(keys: readonly string[], isTaken: boolean): void
   /** The places of dishes that were said to be other ones than what looks alike. */
   readonly apart: ReadonlySet<string>
@@ -40,11 +48,20 @@ export interface UpdateSource {
   readonly read: Menu
   readonly hasIds: SharedIds
   readonly cuisineId: number
+  /** Of the dishes in `read` that have none there. */
+  readonly unseenPrices: UnseenPrices
 }
 
 /** What a menu that is brought again changes, and what of it its owner takes. */
-export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSource): Update {
+export function useUpdate({
+  before: open,
+  read: seen,
+  hasIds,
+  cuisineId,
+  unseenPrices,
+}: UpdateSource): Update {
   const before = useMemo(() => settled(open), [open])
+  const read = useMemo(() => withUnseenPrices(seen, unseenPrices), [seen, unseenPrices])
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set())
   const isOneCurrency = before.currency === read.currency
@@ -59,19 +76,25 @@ export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSourc
     const source = currency === 'own' ? changeCurrency(read, before.currency) : read
     return updateMenu(before, source, { hasIds, cuisineId, apart })
   }, [before, read, hasIds, cuisineId, apart, currency])
+  const unseen = useMemo(
+    () => updated && unseenChanges(before, updated, unseenPrices),
+    [before, updated, unseenPrices],
+  )
   const changes = useMemo(() => (updated ? listedChanges(before, updated.menu) : []), [before, updated])
   const found = updated?.matchedBy.size ?? 0
   const atFirst = useMemo(
     () => keptAtFirst(changes, found * 2 < countItems(before)),
     [changes, found, before],
   )
-  const isTaken = (key: string) => said.get(key) ?? !atFirst.has(key)
+  const isTaken = useCallback(
+    (key: string) => !unseen?.kept.has(key) && (said.get(key) ?? !atFirst.has(key)),
+    [unseen, said, atFirst],
+  )
   const menu = useMemo(() => {
-    if (!updated) return null
-    const keeps = (key: string) => !(said.get(key) ?? !atFirst.has(key))
-    const kept = changes.flatMap(({ key }) => (key !== null && keeps(key) ? [key] : []))
-    return keepMine(before, updated.menu, new Set(kept))
-  }, [before, updated, changes, said, atFirst])
+    if (!unseen) return null
+    const kept = changes.flatMap(({ key }) => (key !== null && !isTaken(key) ? [key] : []))
+    return keepMine(before, unseen.menu, new Set(kept))
+  }, [before, unseen, changes, isTaken])
   const problem = useMemo(
     () => (menu && menuSchema.safeParse(menu).error?.issues[0]?.message) || null,
     [menu],
@@ -82,6 +105,7 @@ export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSourc
     taken: changes.filter(({ key }) => key === null || isTaken(key)),
     found,
     isTaken,
+    fateOf: (change) => unseen?.fateOf(change) ?? null,
     take: (keys, isTakenNow) =>
       setSaid((all) => new Map([...all, ...keys.map((key) => [key, isTakenNow] as const)])),
     apart,

@@ -10,7 +10,7 @@ import { RowEditor } from '../table/row-editor.tsx'
 import { reasonsOf } from '../words/doubt-words.ts'
 import type { LineActs } from '../words/line-acts.ts'
 import { roleName } from '../words/role-words.ts'
-import { flatText, shownText } from '../words/shown-text.ts'
+import { flatText, shownChoice, shownText } from '../words/shown-text.ts'
 import type { Crop } from './crops.ts'
 import { LineEditor } from './line-editor.tsx'
 import { PriceCrop } from './price-crop.tsx'
@@ -60,7 +60,9 @@ export const ReadingRow = memo(function ReadingRow({
   const shown = crop ? reasons.filter((reason) => reason !== doubtWords.letters_uncertain) : reasons
   return (
     <li className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
-      {opens !== null && <p className="px-4 pt-3 pb-1 font-display font-semibold text-lg">{opens}</p>}
+      {opens !== null && (
+        <p className="px-2.5 pt-3 pb-1 font-display font-semibold text-lg sm:pl-34.5">{opens}</p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus. */}
       <div
         role="group"
@@ -135,7 +137,7 @@ export const ReadingRow = memo(function ReadingRow({
 
 function Words({ row, parts, onAmend }: Pick<ReadingRowProps, 'row' | 'parts' | 'onAmend'>) {
   const { role, itemId, sectionId } = row
-  const words = shownText(row.text)
+  const words = row.isOfTable && role === 'extras' ? shownChoice(row, parts.tables) : shownText(row.text)
   const item = role === 'item' && row.isFirst && itemId !== undefined ? parts.items.get(itemId) : undefined
   const style = sectionId === undefined ? undefined : parts.styles.get(sectionId)
   if (item && style)

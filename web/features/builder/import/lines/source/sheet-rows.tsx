@@ -35,7 +35,7 @@ interface SheetRowProps {
 const SheetRow = memo(function SheetRow({ at, line, width, isLit, onPick }: SheetRowProps) {
   const own = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
-    if (isLit) own.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isLit) own.current?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [isLit])
   const { runs, place } = line
   return (

@@ -30,7 +30,8 @@ interface WrittenLineProps {
 const WrittenLine = memo(function WrittenLine({ at, line, isLit, onPick }: WrittenLineProps) {
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isLit) own.current?.scrollIntoView({ block: 'nearest' })
+    // A line is as wide as the longest: its beginning is to be seen.
+    if (isLit) own.current?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [isLit])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard walks the lines of the reading, which are the same.
@@ -42,7 +43,7 @@ const WrittenLine = memo(function WrittenLine({ at, line, isLit, onPick }: Writt
       onClick={() => onPick(at)}
       style={{ marginTop: line.gapAbove > 0.5 ? '1lh' : undefined }}
       className={classNames(
-        'cursor-pointer whitespace-pre rounded-[3px] px-1',
+        'cursor-pointer scroll-mx-4 whitespace-pre rounded-[3px] px-1',
         isLit && 'bg-accent-soft outline-1 outline-accent',
         (line.isBold || line.tag?.kind === 'heading') && 'font-semibold',
       )}

@@ -6,6 +6,8 @@ import type { TableRemark } from '#domain/reading/tables/sheet/table-remark.ts'
 import { categoriesQuery } from '../../../../../menu/reference-queries.ts'
 import { usePlanAllows } from '../../../../../plan/use-plan.ts'
 import { SelectField } from '../../../../../ui/select-field.tsx'
+import { PHONE, useMedia } from '../../../../../ui/use-media.ts'
+import { countOf } from '../../words/counts.ts'
 
 export interface RemarksProps {
   remarks: readonly TableRemark[]
@@ -15,25 +17,32 @@ export interface RemarksProps {
   onFirstSection: (name: string | null) => void
 }
 
-/** The number of sentences that are shown; the others are behind their count. */
+/** The number of sentences that are shown; the others are behind their count. On a phone all are: the dishes need the room. */
 const SHOWN = 4
 
 /** What the owner should know of a table as a whole. */
 export function Remarks({ remarks, content, firstSection, onFirstSection }: RemarksProps) {
   const sentences = [...usePlanSentences(content), ...remarks.map(remarkSentence)]
   const { data: categories = [] } = useQuery(categoriesQuery)
+  const isPhone = useMedia(PHONE)
   if (sentences.length === 0) return null
   const names = new Set([
     ...(firstSection === null ? [] : [firstSection]),
     ...categories.map(({ name }) => name),
   ])
+  const shown = isPhone ? 0 : SHOWN
+  const folded = sentences.slice(shown)
   return (
-    <section aria-label="Good to know" className="border-rule border-b bg-wash px-4 py-3 text-sm">
-      <Sentences sentences={sentences.slice(0, SHOWN)} />
-      {sentences.length > SHOWN && (
-        <details className="pl-6">
-          <summary className="min-h-8 cursor-pointer py-1">{sentences.length - SHOWN} more</summary>
-          <Sentences sentences={sentences.slice(SHOWN)} />
+    <section aria-label="Good to know" className="border-rule border-b bg-wash px-4 py-2 text-sm sm:py-3">
+      <Sentences sentences={sentences.slice(0, shown)} />
+      {folded.length > 0 && (
+        <details className={shown > 0 ? 'pl-6' : ''}>
+          <summary className="min-h-8 cursor-pointer py-1">
+            {shown > 0
+              ? `${folded.length} more`
+              : `${countOf(folded.length, 'thing', 'things')} to know of this table`}
+          </summary>
+          <Sentences sentences={folded} />
         </details>
       )}
       {remarks.some(({ code }) => code === 'section_unnamed') && (

@@ -1,5 +1,24 @@
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
+import type { WorkTable } from '#domain/reading/review/work-table.ts'
+
 /** The words of a line to be seen: what stands apart stays apart, and blank cells leave no gap. */
 export const shownText = (text: string): string => text.split('\t').filter(Boolean).join('   ')
 
-/** The same to be heard. */
+/**
+ * A list of choices or an option in a till's file by its name and its price: the other cells are for the till. All of it
+ * where its columns are not told.
+ */
+export function shownChoice({ text, line }: ReviewRow, tables: readonly WorkTable[]): string {
+  const { source, page } = line.place
+  const table = tables.find((one) => one.source === source && one.page === page)
+  const told = (['name', 'price'] as const).flatMap((wanted) => {
+    const column = table?.mapping?.columns.findIndex(({ holds }) => holds === wanted) ?? -1
+    const cell = line.runs[column]?.text.trim() ?? ''
+    // Toast writes `null` for an option without a price.
+    return cell === '' || cell === 'null' ? [] : cell
+  })
+  return told.length > 0 ? told.join('   ') : shownText(text)
+}
+
+/** The words of a line to be heard. */
 export const flatText = (text: string): string => text.split(/\s+/u).filter(Boolean).join(' ')

@@ -1,0 +1,15 @@
+import type { Here } from './here.ts'
+
+/** `first`, `Second course`, `Dessert` alone above choices, in a meal at one price. */
+export function isCourseName({ facts, at, around, open }: Here): boolean {
+  return (
+    open.top?.isPriced === true &&
+    facts.gapAbove >= 1 &&
+    COURSE_NAME.test(facts.text.trim()) &&
+    around.blockAfter(at).length > 0 &&
+    around.isChoice(at)
+  )
+}
+
+const COURSE_NAME =
+  /^(?:(?:to )?(?:start|begin|follow|finish)|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|final)(?: course)?)|course (?:one|two|three|four|\d)|starters?|appetizers?|soups?|salads?|mains?|entr[ée]es?|main course|sides?|desserts?|pudding|vorspeise|hauptgang|hauptgericht|nachspeise|dessert|plats?|fromages?|primer(?:o|os)|segundos?|postres?|antipasto|primo|secondo|dolce)$/iu

@@ -1,0 +1,22 @@
+import { GAP } from '../../domain/reading/lines/line.ts'
+
+/** A hyphen at the end of a line; the soft one is printed only there. */
+export const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
+
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
+
+/** Two halves of a word lose their hyphen, unless it stands there for good: `slow-roasted`. */
+export function wholeText(text: string, next: string, words: ReadonlySet<string>): string {
+  if (!HYPHEN.test(text)) return `${text} ${next}`
+  if (/-$/u.test(text)) {
+    const first = wordsIn(text.slice(0, -1)).at(-1) ?? ''
+    const second = wordsIn(next.split(GAP)[0] ?? '')[0] ?? ''
+    const isCompound =
+      /^\p{Lu}/u.test(next) ||
+      words.has(`${first}-${second}`) ||
+      (words.has(first) && words.has(second) && second.length > 3)
+    if (isCompound) return text + next
+  }
+  return text.slice(0, -1) + next
+}

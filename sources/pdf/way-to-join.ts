@@ -1,0 +1,116 @@
+import { type Run, type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
+import { HYPHEN } from './broken-words.ts'
+import type { Measures, PageLine } from './page-line.ts'
+import { endsWithPrice, hasWords, priceShareOf } from './piece.ts'
+import { cellEnd, columnOf, type TableCells } from './table-cells.ts'
+
+/** Blank lines within a paragraph, at most; and where a file says itself that it is one. */
+const TIGHT = { guessed: 0.3, told: 0.8 }
+
+/** Characters between the words of a cell and those of the next one. */
+const CELL = 1
+
+/** Words between dots. */
+const LIST = /\S\s[·•|]\s\S/u
+
+/** A line that ends so goes on. */
+const OPEN_END = /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
+
+/** Does a line go on in the one below: in its cells, or what stands last? */
+export type Way = 'cells' | 'end'
+
+/** What is known of the column that two lines stand in. */
+export interface AroundLines {
+  readonly measures: Measures
+  /** How far names reach that have prices beside them, in characters. */
+  readonly limit: number
+  readonly table: TableCells | undefined
+}
+
+export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines): Way | undefined {
+  if (before.region !== here.region) return undefined
+  if (Math.abs(before.line.size - here.line.size) > 0.06) return undefined
+  if (!/\p{L}/u.test(textOf(before.line))) return undefined
+  if (goesOnBelow(before, here, around.limit) || goesOnInCells(before, here, around.table)) return 'cells'
+  return goesOnAtEnd(before, here, around.measures) ? 'end' : undefined
+}
+
+const isTold = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && one === other
+
+/** Does a name go on below, as one paragraph or within brackets, while its prices stand beside its first line? */
+function goesOnBelow(
+  { line: before, blocks, lastWidths }: PageLine,
+  { line: here, blocks: own }: PageLine,
+  limit: number,
+): boolean {
+  const [first, second] = before.runs
+  const [run, ...others] = here.runs
+  if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
+  if (endsWithPrice(run.text)) return false
+  if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
+  const isOne = isTold(blocks.first, own.first)
+  if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
+  if (here.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
+  if (OPEN_END.test(first.text) || HYPHEN.test(first.text)) return true
+  const end = first.x + (lastWidths?.[0] ?? first.width)
+  if (end + neededFor(here) > second.x - CELL) return true
+  return isOne && (run.text.startsWith('(') || end + neededFor(here) > limit)
+}
+
+/** Do the words of a row of a table go on below, each in its own cell, which the next of them would not fit into? */
+function goesOnInCells(
+  { line: before, blocks, lastWidths }: PageLine,
+  { line: here, blocks: own }: PageLine,
+  table: TableCells | undefined,
+): boolean {
+  if (!table || before.runs.length < 2 || here.gapAbove > TIGHT.guessed || here.tag?.kind === 'heading')
+    return false
+  if (blocks.first !== undefined && own.first !== undefined && blocks.first !== own.first) return false
+  return here.runs.every((run) => {
+    const at = columnOf(before.runs, run)
+    const cell = before.runs[at]
+    const end = cell && cellEnd(table, cell.x)
+    if (!cell || end === undefined || !hasWords(cell.text) || endsWithPrice(cell.text)) return false
+    // In capitals below small letters it is a heading.
+    if (isCapitals(run.text) && !isCapitals(cell.text)) return false
+    // A price goes on below the name in its cell, but not below the head of a column.
+    const share = priceShareOf(run.text)
+    if (share === 'end') return false
+    if (share === 'all' && (at > 0 || !before.runs.slice(1).some(({ text }) => endsWithPrice(text))))
+      return false
+    return cell.x + (lastWidths?.[at] ?? cell.width) + widthOfFirst(run, here.size) > end - CELL
+  })
+}
+
+const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** Does what stands last in a line go on below? */
+function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): boolean {
+  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
+  const isOne = isTold(before.blocks.last, here.blocks.first)
+  if (before.blocks.last !== undefined && here.blocks.first !== undefined && !isOne) return false
+  if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
+  if (isOne && before.line.tag?.kind === 'heading') return true
+  const above = textOf(before.line)
+  const text = textOf(here.line)
+  const isOpen = OPEN_END.test(above)
+  const isSmall = /^\p{Ll}/u.test(text)
+  const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
+  if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
+  if (isOne && LIST.test(above) && LIST.test(text)) return true
+  // The prices of a full line go on below it.
+  const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
+  if (!isOne && !isSmall && !isOpen && !isPrice) return false
+  if (isPriced) return isOpen
+  return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
+}
+
+/** The first word of a line and the space before it, in characters. */
+const neededFor = (line: SourceLine): number => {
+  const [word = ''] = textOf(line).split(/[\s\t]/u)
+  return (word.length + 1) * Math.max(1, line.size)
+}
+
+/** The same for the words of a cell. */
+const widthOfFirst = ({ text }: Run, size: number): number => (text.split(' ')[0] ?? '').length * size + size
