@@ -1,3 +1,5 @@
+import type { FontPairKey } from './font-pairs.ts'
+
 /**
  * A look of menus, and all that print, screens and pages must know of it. Its folder is called by its key
  * and has its Typst file `<key>.typ`, what that file draws, and its sample pages.
@@ -16,13 +18,30 @@ export interface Template {
     readonly primaryColor: string
     readonly secondaryColor: string
     readonly accentColor: string
-    readonly fontFamily: 'serif' | 'sans-serif' | 'mono' | 'cursive'
+    readonly fontFamily: FontPairKey
     readonly fontSize: 'small' | 'medium' | 'large'
   }
+  /** What an owner may change of its page. */
+  readonly honours: readonly TemplateControl[]
+  /** The papers that it was drawn for, the best one first. */
+  readonly papers: readonly string[]
+  /** Whom it suits and whom it does not, in a sentence each. */
+  readonly advice: { readonly suits: string; readonly avoid: string }
   readonly layout: TemplateLayout
   readonly tokens: TemplateTokens
   readonly sample: TemplateSample
 }
+
+/** What an owner may change, called as in the design. Sizes, margins and density are every template's. */
+export type TemplateControl =
+  | 'columns'
+  | 'pricePlacement'
+  | 'leaders'
+  | 'frame'
+  | 'ornament'
+  | 'headingCase'
+  | 'headerStyle'
+  | 'images'
 
 /** Paper in points. */
 export interface Paper {
@@ -54,18 +73,26 @@ export interface Margins {
 
 /** What the planner of printed pages must know of a template; the rest is in its Typst file. */
 export interface TemplateLayout {
-  /** How many columns stand side by side; narrow paper has room for fewer. `scale` is that of the type. */
-  readonly columns: (paper: Paper, scale: number) => number
+  readonly columns: ColumnRule
   /** Of the names of items, in points at scale 1. */
   readonly nameSize: number
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
   /** `scale` is that of the type: a line of large type may be longer. */
-  readonly margins: (paper: Paper, scale: number) => Margins
+  readonly margins: (paper: Paper, scale: number, columns: number) => Margins
   /** White space in points at scale 1. */
   readonly gaps: Gaps
   /** White space between the items and the foot, in points at scale 1. */
   readonly aboveFoot: number
+}
+
+export interface ColumnRule {
+  /** How many columns stand side by side where the owner leaves it open. `scale` is that of the type. */
+  readonly usual: (paper: Paper, scale: number, itemCount: number) => number
+  /** As many as the template can set; narrow paper has room for fewer. */
+  readonly most: number
+  /** The narrowest column that still looks well, in points at scale 1. */
+  readonly narrowestPt: number
 }
 
 /** How a template looks. Print reads the alignment; the rest is CSS for the page that guests read. */

@@ -9,6 +9,7 @@ import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '
 import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
 import { HeightBook, type SheetPart } from '../planning/height-book.ts'
 import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
+import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
@@ -50,7 +51,7 @@ export class Compiler {
         template,
         added,
         writing,
-        percent,
+        { ...AS_CHOSEN, typePercent: percent },
       )
       const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
         engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),

@@ -113,9 +113,9 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
 
 /** Everything but colours, ids and the other parts goes into the key of a part. */
 function keysFor(sheet: Sheet, templateId: number): (part: SheetPart) => string {
-  const { page, columnWidth, scale, fonts, language, headerStyle, logo } = sheet
+  const { page, columnWidth, scale, style, fonts, language, headerStyle, logo } = sheet
   const surroundings = createHash('sha1').update(
-    JSON.stringify([templateId, page, columnWidth, scale, fonts, language, headerStyle, logo]),
+    JSON.stringify([templateId, page, columnWidth, scale, style, fonts, language, headerStyle, logo]),
   )
   return (part) => {
     const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part

@@ -88,11 +88,11 @@ function planUnit(unit: SheetUnit, index: number, heights: SheetHeights): PlanUn
 
 function frameOf(
   height: number,
-  { scale, columns }: Sheet,
+  { scale, gapScale, columns }: Sheet,
   { gaps }: TemplateLayout,
   heights: SheetHeights,
 ): PlanFrame {
-  const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale, elasticity })
+  const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale * gapScale, elasticity })
   return {
     height,
     headerHeight: heights.header,

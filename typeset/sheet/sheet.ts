@@ -11,6 +11,9 @@ import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
 import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
+import { areaOf } from './page-area.ts'
+import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
+import { type SheetStyle, styleOf } from './sheet-style.ts'
 import type { SheetMark, SheetUnit } from './sheet-units.ts'
 import { sheetMark, unitsOf } from './units-of.ts'
 
@@ -36,6 +39,9 @@ export interface Sheet {
   readonly columnGap: number
   /** Multiplies every size of type and white space. */
   readonly scale: number
+  /** Multiplies the white space between units besides. */
+  readonly gapScale: number
+  readonly style: SheetStyle
   readonly fonts: FontPair
   readonly colors: PageColors
   readonly headerStyle: Design['headerStyle']
@@ -86,6 +92,9 @@ export interface SheetFlow {
 
 const WATERMARK = 'Created with Carte'
 
+/** Shares of the white space that a template has. */
+const GAPS = { airy: 1.25, normal: 1, tight: 0.72 } as const
+
 const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
 
 /** Type is drawn for a Letter page; other papers change it by the root of their shorter side. */
@@ -116,19 +125,18 @@ export interface SheetInput extends Pick<TypesetInput, 'design' | 'link'> {
   readonly secondLanguage?: string | undefined
 }
 
-/** The data of a menu's pages, in type of so many percent of the chosen size. */
+/** The data of a menu's pages. */
 export function sheetOf(
   { printed, design, link, secondLanguage }: SheetInput,
   { layout, tokens }: Template,
   images: SheetImages,
   writing: Writing,
-  typePercent = 100,
+  setting: PageSetting = AS_CHOSEN,
 ): Sheet {
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
-  const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (typePercent / 100)
-  const margins = layout.margins(paper, scale)
-  const columns = layout.columns(paper, scale)
-  const columnGap = layout.columnGap * scale
+  const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (setting.typePercent / 100)
+  const itemCount = printed.sections.reduce((sum, { items }) => sum + items.length, 0)
+  const { columns, margins, columnGap } = areaOf(layout, { paper, scale, design, setting, itemCount })
   const background = (design.useCustomBackground && images.background) || null
   const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
@@ -162,6 +170,8 @@ export function sheetOf(
     columnWidth,
     columnGap,
     scale,
+    gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
+    style: styleOf(design, setting),
     fonts,
     colors,
     headerStyle: design.headerStyle,
@@ -170,7 +180,7 @@ export function sheetOf(
       name: printableLine(printed.restaurant.name),
       description: printableText(printed.restaurant.description),
       title: printableLine(printed.title),
-      dateLine: printableLine(printed.dateLine),
+      dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
     },
     logo:

@@ -14,8 +14,11 @@ export const ledger = {
     fontFamily: 'mono',
     fontSize: 'medium',
   },
+  honours: [],
+  papers: ['letter'],
+  advice: { suits: 'Tests.', avoid: 'Guests.' },
   layout: {
-    columns: () => 1,
+    columns: { usual: () => 1, most: 1, narrowestPt: 200 },
     nameSize: 10.5,
     columnGap: 0,
     margins: () => ({ top: 54, bottom: 54, left: 72, right: 72 }),
