@@ -2,7 +2,7 @@ import { printAreaOf } from '#domain/design/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
-import { type Engine, Engines, type SetDocument } from '../engine/engine.ts'
+import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
@@ -26,10 +26,9 @@ const ATTACHED_MENU = 'menu.carte.json'
  * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link reset}.
  */
 export class Compiler {
-  readonly #engines = new Engines()
+  readonly #engine = new Engine()
   readonly #heights = new HeightBook()
   readonly #images = new ImageEncoder()
-  #engine: Engine | undefined
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
   async typeset(input: TypesetInput): Promise<TypesetResult> {
@@ -38,8 +37,7 @@ export class Compiler {
     if (!template) throw new TypesetError('unknown_template', `template ${input.templateId}`)
     const said = printedMenu(input.restaurant, menu, design)
     const writing = writingOf(said, input.language ?? menu.language)
-    const engine = this.#engines.engineFor(writing)
-    this.#engine = engine
+    const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing.eastAsian)
     const { printed, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
     const images = await this.#images.encodeAll(input)
@@ -87,7 +85,7 @@ export class Compiler {
 
   /** Removes the files of the last menu, and forgets what was set before it. */
   reset(): void {
-    this.#engine?.reset()
+    this.#engine.reset()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { EastAsianTypeface } from './fonts.ts'
+import type { EastAsianTypeface } from './faces.ts'
 import { namesOf, textsOf } from './printed-texts.ts'
 
 export type Direction = 'ltr' | 'rtl'

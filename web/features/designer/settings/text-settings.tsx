@@ -1,5 +1,25 @@
+import type { Design } from '#domain/design/settings.ts'
 import { ChoiceRow } from './controls/choice-row.tsx'
 import type { SettingsProps } from './controls/settings-props.ts'
+
+const names: Readonly<Record<Design['fontFamily'], string>> = {
+  serif: 'Serif',
+  'sans-serif': 'Sans-serif',
+  mono: 'Mono',
+  cursive: 'Cursive',
+  caslon: 'Caslon',
+  typewriter: 'Typewriter',
+  bistro: 'Bistro',
+  cormorant: 'Cormorant',
+  jost: 'Jost',
+  garamond: 'Garamond',
+  'work-sans': 'Work Sans',
+  archivo: 'Archivo',
+  deco: 'Art deco',
+  'source-serif': 'Source Serif',
+  slab: 'Slab',
+  bodoni: 'Bodoni',
+}
 
 export function TextSettings({ design, onChange }: SettingsProps) {
   return (
@@ -8,13 +28,7 @@ export function TextSettings({ design, onChange }: SettingsProps) {
         label="Font"
         columns={2}
         value={design.fontFamily}
-        options={{ serif: 'Serif', 'sans-serif': 'Sans-serif', mono: 'Mono', cursive: 'Cursive' }}
-        optionClasses={{
-          serif: 'font-display text-base',
-          'sans-serif': 'text-base',
-          mono: 'font-mono text-base',
-          cursive: 'font-display italic text-lg',
-        }}
+        options={names}
         onChange={(fontFamily) => onChange({ fontFamily })}
       />
       <ChoiceRow

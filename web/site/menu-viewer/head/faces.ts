@@ -16,13 +16,14 @@ interface Faces {
   readonly preload: string
 }
 
-/** Those that the same menu is printed in. */
-const faces: Readonly<Record<Design['fontFamily'], Faces>> = {
-  serif: { css: playfair + lora, preload: playfairUrl },
+const serif: Faces = { css: playfair + lora, preload: playfairUrl }
+
+/** Those that the same menu is printed in; the other pairs are near to one of these. */
+const faces: Readonly<Partial<Record<Design['fontFamily'], Faces>>> = {
   'sans-serif': { css: inter, preload: interUrl },
   mono: { css: robotoMono, preload: robotoMonoUrl },
   cursive: { css: dancingScript + lora, preload: dancingScriptUrl },
 }
 
 /** The typefaces of a menu, and none that it does not use. */
-export const facesOf = (family: Design['fontFamily']): Faces => faces[family]
+export const facesOf = (family: Design['fontFamily']): Faces => faces[family] ?? serif
