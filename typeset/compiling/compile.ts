@@ -7,7 +7,7 @@ import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
-import { HeightBook, type SheetPart } from '../planning/height-book.ts'
+import { HeightBook, type MeasuredPart } from '../planning/height-book.ts'
 import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
@@ -95,7 +95,7 @@ const pass = (
   { key }: Template,
   sheet: Sheet,
   task:
-    | { readonly parts: readonly SheetPart[] }
+    | { readonly parts: readonly MeasuredPart[] }
     /** With the path of the file that the PDF carries. */
     | { readonly plan: SheetPlan; readonly runsOver: boolean; readonly attachment?: string },
 ): SetDocument => {

@@ -20,7 +20,14 @@ function plannerOf(...input: Parameters<typeof buildInput>) {
     asked.push(percent)
     const sheet = sheetOfInput(template, input, percent)
     const units = sheet.units.map(() => percent / 3)
-    const heights = { header: percent / 2, foot: 0, lastFoot: 0, continued: units.map(() => 12), units }
+    const heights = {
+      header: percent / 2,
+      foot: 0,
+      lastFoot: 0,
+      continued: units.map(() => 12),
+      heads: [],
+      units,
+    }
     return { sheet, plan: planner(sheet, heights) }
   }
   return { asked, plannedAt }

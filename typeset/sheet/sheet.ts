@@ -42,6 +42,10 @@ export interface Sheet {
   /** Multiplies the white space between units besides. */
   readonly gapScale: number
   readonly style: SheetStyle
+  /** How sections stand on the page, by their ids. */
+  readonly sectionStyles: Design['sectionStyles']
+  /** Whether sections that stand in none may change places. */
+  readonly mayReorderSections: boolean
   readonly fonts: FontPair
   readonly colors: PageColors
   readonly headerStyle: Design['headerStyle']
@@ -172,6 +176,8 @@ export function sheetOf(
     scale,
     gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
     style: styleOf(design, setting),
+    sectionStyles: design.sectionStyles,
+    mayReorderSections: design.mayReorderSections,
     fonts,
     colors,
     headerStyle: design.headerStyle,
