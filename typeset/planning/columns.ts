@@ -1,4 +1,4 @@
-import { breakCost, COST, emptiness } from './costs.ts'
+import { COST, emptiness } from './costs.ts'
 import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
 
 /** Columns side by side that are filled with a run of units. */
@@ -18,7 +18,7 @@ export interface Filling {
   readonly to: number
   readonly cost: number
   /** For each column the index of its first unit, then the end. */
-  readonly breaks: readonly number[]
+  readonly breaks: () => readonly number[]
 }
 
 export interface BalancedFilling extends Filling {
@@ -33,32 +33,49 @@ interface State {
 }
 
 /** Less of a column is filled only where nothing else can be. */
-const LEAST_FILLED = 0.3
+const LEAST_FILLED = 0.45
+const LEAST_BALANCED = 0.3
 
 /** How the run may be broken where it fills its columns and goes on elsewhere: for each end the cheapest way. */
 export function fillings(menu: SpacedMenu, run: ColumnRun): Filling[] {
   const { from, limit, capacity, count } = run
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
-    const next = new Map<number, State>()
-    const offer = (before: State, to: number, cost: number) => {
-      if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { to, cost, before })
-    }
     const place = placeOf(run, column)
-    for (const state of states) {
-      const ends = state.to < limit ? menu.knownEnds(state.to, limit, capacity, place) : []
-      if (ends.length === 0 || count > 1)
-        offer(state, state.to, state.cost + COST.emptiness + (state.to < limit ? COST.columnSkipped : 0))
-      const most = ends.at(-1)?.used ?? 0
-      for (const { to, used } of ends) {
-        if (used < capacity * LEAST_FILLED && most > used) continue
-        const cost = emptiness(used / capacity) + breakCost(menu.units, to, column === count - 1)
-        offer(state, to, state.cost + cost)
+    const isLast = column === count - 1
+    states = cheapestStates(from, limit, (offer) => {
+      for (const state of states) {
+        const ends = state.to < limit ? menu.knownEnds(state.to, limit, capacity, place) : []
+        if (ends.length === 0)
+          offer(state, state.to, COST.emptiness + (state.to < limit ? COST.columnSkipped : 0))
+        const most = ends.at(-1)?.used ?? 0
+        for (const { to, used } of ends)
+          if (used >= capacity * LEAST_FILLED || used === most)
+            offer(state, to, emptiness(used / capacity) + menu.breakCost(to, isLast))
       }
-    }
-    states = [...next.values()]
+    })
   }
-  return states.map((state) => ({ to: state.to, cost: state.cost, breaks: breaksOf(state) }))
+  return states.map((state) => ({ to: state.to, cost: state.cost, breaks: () => breaksOf(state) }))
+}
+
+/** Of all states that are offered the cheapest for each end of a column. */
+function cheapestStates(
+  from: number,
+  limit: number,
+  search: (offer: (before: State, to: number, cost: number) => void) => void,
+): State[] {
+  const costs = new Float64Array(limit - from + 1).fill(Infinity)
+  const befores = new Array<State | undefined>(limit - from + 1)
+  search((before, to, cost) => {
+    const total = before.cost + cost
+    if (total >= (costs[to - from] ?? 0)) return
+    costs[to - from] = total
+    befores[to - from] = before
+  })
+  const states: State[] = []
+  for (const [offset, before] of befores.entries())
+    if (before) states.push({ to: from + offset, cost: costs[offset] ?? Infinity, before })
+  return states
 }
 
 /**
@@ -70,11 +87,11 @@ export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | un
   const whole = menu.heightOf(from, limit, place)
   if (count === 1) {
     const isHeld = menu.knownEnds(from, limit, capacity, place).at(-1)?.to === limit
-    return isHeld ? { to: limit, cost: 0, breaks: [from, limit], height: whole } : undefined
+    return isHeld ? { to: limit, cost: 0, breaks: () => [from, limit], height: whole } : undefined
   }
   if (!holds(menu, run, capacity)) return undefined
   let [low, lowest] = [whole / count, capacity]
-  while (lowest - low > 1) {
+  while (lowest - low > 2) {
     const middle = (low + lowest) / 2
     if (holds(menu, run, middle)) lowest = middle
     else low = middle
@@ -95,35 +112,33 @@ export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | un
 function holds(menu: SpacedMenu, run: ColumnRun, height: number): boolean {
   let at = run.from
   for (let column = 0; column < run.count && at < run.limit; column++)
-    at = menu.ends(at, run.limit, height, placeOf(run, column)).at(-1)?.to ?? at
+    at = menu.furthestEnd(at, run.limit, height, placeOf(run, column))
   return at === run.limit
 }
 
 /** The cheapest breaks of the whole run into columns of at most this capacity. */
 function cheapest(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
   const { from, limit, capacity, count } = run
-  /** For each unit, the cheapest way to have all before it in the columns so far. */
-  let states = new Map<number, State>([[from, { to: from, cost: 0, before: undefined }]])
+  let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
-    const next = new Map<number, State>()
     const place = placeOf(run, column)
-    for (const state of states.values()) {
-      const isDone = state.to === limit
-      const ends = isDone ? [{ to: limit, used: 0 }] : menu.ends(state.to, limit, capacity, place)
-      for (const { to, used } of ends) {
-        const cost = state.cost + emptiness(used / capacity) + breakCost(menu.units, to, false, limit)
-        if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { to, cost, before: state })
+    states = cheapestStates(from, limit, (offer) => {
+      for (const state of states) {
+        if (state.to === limit) offer(state, limit, COST.emptiness)
+        else
+          for (const { to, used } of menu.ends(state.to, limit, capacity, place))
+            if (used >= capacity * LEAST_BALANCED || to === limit || menu.units[to]?.begins)
+              offer(state, to, emptiness(used / capacity) + (to < limit ? menu.breakCost(to, false) : 0))
       }
-    }
-    states = next
+    })
   }
-  const last = states.get(limit)
+  const last = states.find(({ to }) => to === limit)
   if (!last) return undefined
   const breaks = breaksOf(last)
   const heights = breaks
     .slice(0, -1)
     .map((start, column) => menu.heightOf(start, breaks[column + 1] ?? start, placeOf(run, column)))
-  return { to: limit, cost: last.cost, breaks, height: Math.max(...heights) }
+  return { to: limit, cost: last.cost, breaks: () => breaks, height: Math.max(...heights) }
 }
 
 /** Of a column, by its number from 0. */

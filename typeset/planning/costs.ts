@@ -21,13 +21,8 @@ export const emptiness = (filled: number): number => COST.emptiness * Math.max(0
 export const strain = (air: number): number => (air > 1 ? COST.looseness : COST.tightness) * (air - 1) ** 2
 
 /** What it costs to break the menu above a unit; nothing at its end. */
-export function breakCost(
-  units: readonly PlanUnit[],
-  to: number,
-  isPageTurn: boolean,
-  end = units.length,
-): number {
-  const next = to < end ? units[to] : undefined
+export function breakCost(units: readonly PlanUnit[], to: number, isPageTurn: boolean): number {
+  const next = units[to]
   if (!next || next.begins) return 0
   const turn = isPageTurn ? 'page' : 'column'
   const inBlock = next.staysWithAbove ? COST.breakInBlock : 0

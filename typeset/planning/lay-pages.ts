@@ -23,7 +23,8 @@ const MUCH_TO_SPARE = 0.18
 export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPage[] {
   const isOne = path.length === 1
   const most = isOne ? MOST_AIR_ON_ONE_PAGE[menu.frame.columns === 1 ? 'column' : 'columns'] : MOST_AIR
-  const filled = path.map(({ bands }, number) => {
+  const filled = path.map((end, number) => {
+    const bands = end.bands()
     const kind = { isFirst: number === 0, isLast: number === path.length - 1 }
     return { bands, kind, air: bands.length > 0 ? airOf(menu, bands, kind, most) : most }
   })
@@ -40,26 +41,37 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
 /** The most air with which these bands stay on their page, to a two-hundredth. */
 function airOf(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind, most: number): number {
   const capacity = capacityOf(menu, kind)
-  const fits = (air: number) => heightOf(menu.at(air), bands, kind) <= capacity
-  if (fits(most)) return most
+  // All white space grows in proportion to the air, and so does each column.
+  const [least, grown] = [menu, menu.at(menu.air + 1)].map((at) => columnHeights(at, bands, kind))
+  const heightAt = (air: number) =>
+    (least ?? []).reduce((sum, columns, band) => {
+      const heights = columns.map((height, column) => {
+        const perAir = (grown?.[band]?.[column] ?? height) - height
+        return height + perAir * (air - menu.air)
+      })
+      return sum + Math.max(0, ...heights)
+    }, 0)
+  if (heightAt(most) <= capacity) return most
   let [held, over] = [menu.air, most]
   while (over - held > 0.005) {
     const middle = (held + over) / 2
-    if (fits(middle)) held = middle
+    if (heightAt(middle) <= capacity) held = middle
     else over = middle
   }
   return held
 }
 
 const heightOf = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): number =>
-  bands.reduce((sum, { breaks }, number) => {
-    const heights = breaks
-      .slice(0, -1)
-      .map((from, column) =>
-        menu.heightOf(from, breaks[column + 1] ?? from, placeIn(menu, kind, number, column)),
-      )
-    return sum + gapAboveBand(menu, breaks, number) + Math.max(0, ...heights)
-  }, 0)
+  columnHeights(menu, bands, kind).reduce((sum, columns) => sum + Math.max(0, ...columns), 0)
+
+/** For each band the heights of its columns, with the white space above it. */
+const columnHeights = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): number[][] =>
+  bands.map(({ breaks }, number) =>
+    breaks.slice(0, -1).map((from, column) => {
+      const place = placeIn(menu, kind, number, column)
+      return gapAboveBand(menu, breaks, number) + menu.heightOf(from, breaks[column + 1] ?? from, place)
+    }),
+  )
 
 const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): PlannedBand[] =>
   bands.map(({ isWide, breaks }, number) => ({

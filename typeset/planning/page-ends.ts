@@ -15,7 +15,8 @@ export interface PageEnd {
   /** The first unit of the next page. */
   readonly to: number
   readonly cost: number
-  readonly bands: readonly BandBreaks[]
+  /** Asked of few: it takes longer than to know the cost. */
+  readonly bands: () => readonly BandBreaks[]
 }
 
 export interface PageKind {
@@ -40,57 +41,73 @@ export function bandLimits(units: readonly PlanUnit[]): readonly number[] {
 }
 
 /**
- * The ways to fill a page that begins with this unit. A page is a stack of bands: all but the last are balanced,
- * and so is the last one where nothing of it is left for another page. The last page holds all or is none.
+ * The ways to fill pages. A page is a stack of bands: all but the last are balanced, and so is the last one where
+ * nothing of it is left for another page.
  */
-export function pageEnds(
-  menu: SpacedMenu,
-  from: number,
-  kind: PageKind,
-  limits: readonly number[],
-): PageEnd[] {
-  const { units, frame } = menu
-  const capacity = capacityOf(menu, kind)
-  if (from === units.length) return [{ to: from, cost: frame.columns, bands: [] }]
-  const ends: PageEnd[] = []
-  const bands: BandBreaks[] = []
-  let [at, above, cost] = [from, 0, 0]
-  while (at < units.length) {
-    const isWide = units[at]?.isWide === true
-    if (bands.length > 0) above += menu.gapAbove(at)
-    const limit = limits[at] ?? units.length
-    const run: ColumnRun = {
-      from: at,
-      limit,
-      capacity: capacity - above,
-      count: isWide ? 1 : frame.columns,
-      place: {
-        isUnderHeader: kind.isFirst && frame.headerHeight > 0,
-        isFirst: true,
-        isInFirstBand: bands.length === 0,
-      },
-    }
-    if (run.capacity <= 0) break
-    if (!kind.isLast)
-      for (const filling of fillings(menu, run)) {
-        if (filling.to === limit || (filling.to === at && bands.length > 0)) continue
-        const share = (run.capacity / capacity) * (frame.columns / run.count)
-        ends.push({
-          to: filling.to,
-          cost: cost + filling.cost * share,
-          bands: [...bands, { isWide, breaks: filling.breaks }],
-        })
-      }
-    const whole = balanced(menu, run)
-    if (!whole) break
-    above += whole.height
-    cost += whole.cost
-    bands.push({ isWide, breaks: whole.breaks })
-    at = limit
-    const isEnd = at === units.length
-    if (!kind.isLast || isEnd)
-      ends.push({ to: at, cost: cost + frame.columns * emptiness(above / capacity), bands: [...bands] })
-    if (units[at]?.begins === 'page') break
+export class PageEnds {
+  readonly #menu: SpacedMenu
+  readonly #limits: readonly number[]
+  readonly #known = new Map<number, readonly PageEnd[]>()
+
+  /** @param limits of {@link bandLimits} */
+  constructor(menu: SpacedMenu, limits: readonly number[]) {
+    this.#menu = menu
+    this.#limits = limits
   }
-  return ends
+
+  /** Of a page that begins with this unit; the last page holds all that follows, or there is none. */
+  from(at: number, kind: PageKind): readonly PageEnd[] {
+    const key = at * 4 + (kind.isFirst ? 2 : 0) + (kind.isLast ? 1 : 0)
+    const ends = this.#known.get(key) ?? this.#find(at, kind)
+    this.#known.set(key, ends)
+    return ends
+  }
+
+  #find(from: number, kind: PageKind): PageEnd[] {
+    const { units, frame } = this.#menu
+    const capacity = capacityOf(this.#menu, kind)
+    if (from === units.length) return [{ to: from, cost: frame.columns, bands: () => [] }]
+    if (kind.isLast && this.#menu.isTooLongFor(from, capacity * frame.columns)) return []
+    const ends: PageEnd[] = []
+    const bands: BandBreaks[] = []
+    let [at, above, cost] = [from, 0, 0]
+    while (at < units.length) {
+      const isWide = units[at]?.isWide === true
+      if (bands.length > 0) above += this.#menu.gapAbove(at)
+      const limit = this.#limits[at] ?? units.length
+      const isInFirstBand = bands.length === 0
+      const run: ColumnRun = {
+        from: at,
+        limit,
+        capacity: capacity - above,
+        count: isWide ? 1 : frame.columns,
+        place: { isUnderHeader: kind.isFirst && frame.headerHeight > 0, isFirst: true, isInFirstBand },
+      }
+      if (run.capacity <= 0) break
+      const isEnd = limit === units.length
+      if (!kind.isLast) {
+        const before = [...bands]
+        const share = (run.capacity / capacity) * (frame.columns / run.count)
+        for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run))
+          if ((to !== limit || isEnd) && (to !== at || isInFirstBand))
+            ends.push({
+              to,
+              cost: cost + ofRun * share,
+              bands: () => [...before, { isWide, breaks: breaks() }],
+            })
+        if (isEnd) break
+      }
+      const whole = balanced(this.#menu, run)
+      if (!whole) break
+      above += whole.height
+      cost += whole.cost
+      bands.push({ isWide, breaks: whole.breaks() })
+      at = limit
+      const placed = [...bands]
+      if (!kind.isLast || isEnd)
+        ends.push({ to: at, cost: cost + frame.columns * emptiness(above / capacity), bands: () => placed })
+      if (units[at]?.begins === 'page') break
+    }
+    return ends
+  }
 }

@@ -1,12 +1,15 @@
 import { strain } from './costs.ts'
 import { layPages } from './lay-pages.ts'
-import { bandLimits, type PageEnd, pageEnds } from './page-ends.ts'
+import { bandLimits, type PageEnd, PageEnds } from './page-ends.ts'
 import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
 import { SpacedMenu } from './spaced-menu.ts'
 
-/** Stretches of the white space: below the least a page looks crammed, above the most it looks empty. */
-const AIRS = [0.8, 0.86, 0.93, 1, 1.08, 1.2, 1.35, 1.5] as const
-const LEAST_AIR = AIRS[0]
+/**
+ * Stretches of the white space, the most natural first: below the least a page looks crammed, above the most it
+ * looks empty.
+ */
+const AIRS = [1, 1.08, 0.93, 1.2, 0.86, 1.35, 1.5, 0.8] as const
+const LEAST_AIR = Math.min(...AIRS)
 
 /**
  * Chooses the page breaks of a menu: no unit is split, no heading stands last in a column, the pages are as
@@ -22,13 +25,14 @@ const LEAST_AIR = AIRS[0]
  */
 export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
   const limits = bandLimits(units)
-  const tight = new SpacedMenu(units, frame, LEAST_AIR)
-  const pages = fewestPages(tight, limits)
+  const tight = SpacedMenu.of(units, frame, LEAST_AIR)
+  const pages = fewestPages(new PageEnds(tight, limits), units.length)
   let best: { menu: SpacedMenu; path: readonly PageEnd[]; cost: number } | undefined
   for (const air of AIRS) {
+    if (best && strain(air) >= best.cost) continue
     const menu = tight.at(air)
-    const path = cheapestPath(menu, pages, limits)
-    if (!path) break
+    const path = cheapestPath(menu, pages, new PageEnds(menu, limits))
+    if (!path) continue
     const cost = path.reduce((sum, end) => sum + end.cost, strain(air))
     if (!best || cost < best.cost) best = { menu, path, cost }
   }
@@ -37,14 +41,12 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
 }
 
 /** How many pages it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
-function fewestPages(menu: SpacedMenu, limits: readonly number[]): number {
-  const end = menu.units.length
+function fewestPages(pageEnds: PageEnds, end: number): number {
   let at = 0
   for (let page = 0; ; page++) {
     const isFirst = page === 0
-    if (pageEnds(menu, at, { isFirst, isLast: true }, limits).some(({ to }) => to === end)) return page + 1
-    const ends = pageEnds(menu, at, { isFirst, isLast: false }, limits)
-    at = ends.reduce((most, { to }) => Math.max(most, to), at)
+    if (pageEnds.from(at, { isFirst, isLast: true }).some(({ to }) => to === end)) return page + 1
+    at = pageEnds.from(at, { isFirst, isLast: false }).reduce((most, { to }) => Math.max(most, to), at)
   }
 }
 
@@ -55,24 +57,25 @@ interface Reached {
 }
 
 /** The cheapest way to place all units on so many pages; undefined where there is none. */
-function cheapestPath(
-  menu: SpacedMenu,
-  pages: number,
-  limits: readonly number[],
-): readonly PageEnd[] | undefined {
+function cheapestPath(menu: SpacedMenu, pages: number, pageEnds: PageEnds): readonly PageEnd[] | undefined {
+  const { units, frame } = menu
+
   /** By the units placed: the cheapest way to do so. */
   let reached = new Map<number, Reached | undefined>([[0, undefined]])
   for (let page = 0; page < pages; page++) {
     const kind = { isFirst: page === 0, isLast: page === pages - 1 }
     const next = new Map<number, Reached>()
-    for (const [from, before] of reached)
-      for (const end of pageEnds(menu, from, kind, limits)) {
+    for (const [from, before] of reached) {
+      const left = (pages - page) * frame.columns * frame.height
+      if (menu.isTooLongFor(from, left)) continue
+      for (const end of pageEnds.from(from, kind)) {
         const cost = (before?.cost ?? 0) + end.cost
         if (cost < (next.get(end.to)?.cost ?? Infinity)) next.set(end.to, { cost, end, before })
       }
+    }
     reached = next
   }
   const path: PageEnd[] = []
-  for (let last = reached.get(menu.units.length); last; last = last.before) path.unshift(last.end)
+  for (let last = reached.get(units.length); last; last = last.before) path.unshift(last.end)
   return path.length === pages ? path : undefined
 }

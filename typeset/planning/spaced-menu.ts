@@ -1,4 +1,5 @@
 import type { Gap } from '#templates/shared/template.ts'
+import { breakCost } from './costs.ts'
 import type { PlanFrame, PlannedColumn, PlanUnit } from './planned-page.ts'
 import { gapAbove, NO_GAP, stretched } from './white-space.ts'
 
@@ -34,41 +35,84 @@ interface ColumnTop {
 /** Whether nothing of a section has to follow: an item, or a heading over nothing. */
 const isWhole = (unit: PlanUnit | undefined): boolean => unit?.kind === 'item' || unit?.isAlone === true
 
-/** Heights of the units of a menu in a column, with its white space stretched by one factor. */
-export class SpacedMenu {
+/** The least height that a unit takes of columns; what runs over takes its first page alone for certain. */
+const heightInColumns = (unit: PlanUnit | undefined, { height, columns }: PlanFrame): number =>
+  Math.min(unit?.height ?? 0, height * 0.5) * (unit?.isWide ? columns : 1)
+
+/** What is the same at any stretch of the white space. */
+class MenuFacts {
   readonly units: readonly PlanUnit[]
   readonly frame: PlanFrame
-  readonly air: number
+  /** The white space above each unit that does not begin a column. */
+  readonly gaps: readonly Gap[]
   /** For each unit, the index of the section that it stands in. */
-  readonly #sections: readonly number[]
-  /** For each unit, its height with the white space above it where another unit is above it. */
-  readonly #steps: readonly number[]
-  readonly #knownEnds = new Map<number, Map<number, readonly ColumnEnd[]>>()
+  readonly sections: readonly number[]
+  /** For each unit, the least height of columns that all that follow it and itself take together. */
+  readonly heightsFrom: readonly number[]
+  /** What it costs to begin a column with each unit, and a page; nothing beyond the last one. */
+  readonly breakCosts: { readonly column: readonly number[]; readonly page: readonly number[] }
 
-  constructor(units: readonly PlanUnit[], frame: PlanFrame, air: number) {
+  constructor(units: readonly PlanUnit[], frame: PlanFrame) {
     this.units = units
     this.frame = frame
-    this.air = air
+    this.gaps = units.map((_, index) => gapAbove(units, index, frame.gaps))
     let section = 0
-    this.#sections = units.map((unit, index) => {
+    this.sections = units.map((unit, index) => {
       if (unit.kind === 'section') section = index
       return section
     })
-    this.#steps = units.map((unit, index) => unit.height + this.gapAbove(index))
+    const heightsFrom = new Array<number>(units.length + 1).fill(0)
+    for (let index = units.length - 1; index >= 0; index--)
+      heightsFrom[index] = (heightsFrom[index + 1] ?? 0) + heightInColumns(units[index], frame)
+    this.heightsFrom = heightsFrom
+    this.breakCosts = {
+      column: units.map((_, index) => breakCost(units, index, false)),
+      page: units.map((_, index) => breakCost(units, index, true)),
+    }
+  }
+}
+
+/** Heights of the units of a menu in a column, with its white space stretched by one factor. */
+export class SpacedMenu {
+  readonly #facts: MenuFacts
+  readonly units: readonly PlanUnit[]
+  readonly frame: PlanFrame
+  readonly air: number
+  readonly #knownEnds = new Map<number, Map<number, readonly ColumnEnd[]>>()
+
+  private constructor(facts: MenuFacts, air: number) {
+    this.#facts = facts
+    this.units = facts.units
+    this.frame = facts.frame
+    this.air = air
+  }
+
+  static of(units: readonly PlanUnit[], frame: PlanFrame, air: number): SpacedMenu {
+    return new SpacedMenu(new MenuFacts(units, frame), air)
   }
 
   at(air: number): SpacedMenu {
-    return air === this.air ? this : new SpacedMenu(this.units, this.frame, air)
+    return air === this.air ? this : new SpacedMenu(this.#facts, air)
   }
 
   /** The white space above a unit that does not begin a column, in points. */
   gapAbove(index: number): number {
-    return stretched(gapAbove(this.units, index, this.frame.gaps), this.air)
+    return stretched(this.#facts.gaps[index] ?? NO_GAP, this.air)
   }
 
   /** What a unit adds to a column that it does not begin. */
   stepOf(index: number): number {
-    return this.#steps[index] ?? 0
+    return (this.units[index]?.height ?? 0) + this.gapAbove(index)
+  }
+
+  /** What it costs to break the menu above a unit. */
+  breakCost(to: number, isPageTurn: boolean): number {
+    return this.#facts.breakCosts[isPageTurn ? 'page' : 'column'][to] ?? 0
+  }
+
+  /** Whether columns that are so high together surely have no room for all units from this one on. */
+  isTooLongFor(from: number, columnsHeight: number): boolean {
+    return (this.#facts.heightsFrom[from] ?? 0) > columnsHeight
   }
 
   /** The height of these units in a column that begins with the first of them. */
@@ -96,20 +140,41 @@ export class SpacedMenu {
    * page stands on the next one after all.
    */
   ends(from: number, limit: number, capacity: number, place: ColumnPlace): readonly ColumnEnd[] {
-    const ends = this.#endsAfter(from, limit, capacity, place, true)
-    const isPage =
-      !place.isUnderHeader && capacity >= this.frame.height - ROUNDING_PT - this.frame.keptOnLastPage
-    return ends.length > 0 || !isPage ? ends : this.#endsAfter(from, limit, capacity, place, false)
+    const ends: ColumnEnd[] = []
+    const found = (to: number, used: number) => {
+      ends.push({ to, used })
+    }
+    this.#eachEnd(from, limit, capacity, place, true, found)
+    if (ends.length === 0 && this.#isPage(capacity, place))
+      this.#eachEnd(from, limit, capacity, place, false, found)
+    return ends
   }
 
-  #endsAfter(
+  /** The last of the {@link ends}; where there is none, the first unit. */
+  furthestEnd(from: number, limit: number, capacity: number, place: ColumnPlace): number {
+    let furthest = from
+    const found = (to: number) => {
+      furthest = to
+    }
+    this.#eachEnd(from, limit, capacity, place, true, found)
+    if (furthest === from && this.#isPage(capacity, place))
+      this.#eachEnd(from, limit, capacity, place, false, found)
+    return furthest
+  }
+
+  /** Whether a column is as high as that of any page. */
+  #isPage(capacity: number, { isUnderHeader }: ColumnPlace): boolean {
+    return !isUnderHeader && capacity >= this.frame.height - ROUNDING_PT - this.frame.keptOnLastPage
+  }
+
+  #eachEnd(
     from: number,
     limit: number,
     capacity: number,
     place: ColumnPlace,
     keepsBound: boolean,
-  ): ColumnEnd[] {
-    const ends: ColumnEnd[] = []
+    found: (to: number, used: number) => void,
+  ): void {
     const mayRunOver = place.isInFirstBand && !place.isUnderHeader
     let used = 0
     let isUnderHeadingsAlone = true
@@ -117,14 +182,13 @@ export class SpacedMenu {
       used += index > from ? this.stepOf(index) : this.#firstStep(from, place)
       if (!isWhole(this.units[index])) continue
       const mustRunOver = mayRunOver && isUnderHeadingsAlone && used > this.frame.height - ROUNDING_PT
-      if (used > capacity && !mustRunOver) break
+      if (used > capacity && !mustRunOver) return
       isUnderHeadingsAlone = false
       const next = index + 1 < limit ? this.units[index + 1] : undefined
       if (keepsBound && next?.isBound) continue
-      ends.push({ to: index + 1, used })
-      if (mustRunOver || next?.begins) break
+      found(index + 1, used)
+      if (mustRunOver || next?.begins) return
     }
-    return ends
   }
 
   column(from: number, to: number, place: ColumnPlace): PlannedColumn {
@@ -166,7 +230,7 @@ export class SpacedMenu {
   #continues(from: number): number | null {
     const unit = this.units[from]
     if (unit?.kind === 'section') return unit.continues ?? null
-    return unit ? (this.#sections[from] ?? null) : null
+    return unit ? (this.#facts.sections[from] ?? null) : null
   }
 
   /** Whether something cannot stand whole on a page of its own, under the headings that it stands under. */
