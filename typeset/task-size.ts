@@ -1,6 +1,6 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { textsOf } from '#domain/menu/printed/printed-texts.ts'
 import type { TypesetInput } from './job/job.ts'
-import { textsOf } from './text/printed-texts.ts'
 
 /**
  * What a task takes a worker, in milliseconds of one core (2.9 GHz), from measurements: menus of 5 to 900

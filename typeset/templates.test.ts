@@ -187,7 +187,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test.each(awkwardNames)('prints what was typed and nothing else: %s', async (name) => {
     const sections = [{ id: 1, name, items: [buildItem(1, 1, { name, description: name })] }]
     const { read, findings } = await set(
-      buildPages(sections, {}, { restaurant: { name, description: name } }),
+      buildPages(sections, { punctuation: 'as-typed' }, { restaurant: { name, description: name } }),
     )
     expect(findings).toEqual([])
     expect(squeezed(read.text).split(squeezed(name))).toHaveLength(6)

@@ -1,6 +1,7 @@
 import { printAreaOf } from '#domain/design/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
@@ -39,7 +40,11 @@ export class Compiler {
     const writing = writingOf(said, input.language ?? menu.language)
     const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing.eastAsian)
-    const { printed, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
+    const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
+    const printed =
+      design.punctuation === 'as-typed'
+        ? drawable
+        : typographicMenu(drawable, { language: writing.language, second: menu.secondLanguage })
     const images = await this.#images.encodeAll(input)
     const added = addImages(engine, images)
     const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)

@@ -153,10 +153,10 @@ export function sheetOf(
   const parts = sectionsByPage(printed.sections, design).map((sections) =>
     unitsOf(sections, { measure, or: printed.or, pictures: images }),
   )
-  const name = plainLine(printed.restaurant.name)
+  const name = spoken(printed.restaurant.name)
   const locale = new Intl.Locale(writing.language)
   return {
-    title: printed.title ? `${name} – ${plainLine(printed.title)}` : `${name} Menu`,
+    title: printed.title ? `${name} – ${spoken(printed.title)}` : `${name} Menu`,
     language: {
       lang: locale.language,
       region: locale.region ?? null,
@@ -217,6 +217,9 @@ export function sheetOf(
     watermark: design.hideWatermark ? null : WATERMARK,
   }
 }
+
+/** Words that no line holds, with spaces as everybody types them. */
+const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
 
 function paperScale({ widthPt, heightPt }: PaperPt): number {
   const short = Math.min(widthPt, heightPt)

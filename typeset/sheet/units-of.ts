@@ -24,7 +24,7 @@ import type {
   SheetSection,
   SheetUnit,
 } from './sheet-units.ts'
-import { widthInEm } from './text-width.ts'
+import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
 
 export interface UnitsContext {
   readonly measure: Measure
@@ -274,7 +274,9 @@ function itemOf(
     price,
     description: textOrNull(item.description),
     isOneLine:
-      SURE_EM * (besides.length + 4 * item.marks.length + (price?.length ?? lettersOf(prices)) + 5) <
+      mostEm(besides) +
+        WIDEST_EM * (4 * item.marks.length + 5) +
+        (price === null ? mostEmOf(prices) : mostEm(price)) <
         measure.columnEm - (image === null ? 0 : PICTURE_EM) ||
       BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
     isUnpriced,
@@ -318,8 +320,6 @@ function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): s
 const MARK_EM = 2
 const PICTURE_EM = 6
 
-/** Hardly a letter is wider, in em. */
-const SURE_EM = 0.72
 /** How much wider names are than other words. */
 const BOLD = 1.06
 /** The least that a leader takes with the space around it, in em. */
@@ -331,10 +331,10 @@ const widthOfPrices = (price: string | null, { line, cells }: SheetPrices, lette
       cells.reduce((sum, { width }) => sum + width, 0)
     : widthInEm(price, letterWidth)
 
-const lettersOf = ({ line, cells }: SheetPrices): number =>
-  line.reduce((sum, { label, text, former }) => sum + label.length + text.length + former.length, 0) +
-  4 * Math.max(0, line.length - 1) +
-  Math.ceil(1.5 * cells.reduce((sum, { width }) => sum + width, 0))
+const mostEmOf = ({ line, cells }: SheetPrices): number =>
+  line.reduce((sum, { label, text, former }) => sum + mostEm(label + text + former), 0) +
+  WIDEST_EM * 4 * Math.max(0, line.length - 1) +
+  WIDEST_EM * 1.5 * cells.reduce((sum, { width }) => sum + width, 0)
 
 function noteOf(
   { id }: PrintedSection,

@@ -8,6 +8,9 @@ const ZERO_WIDTH_SPACE = '\u200b'
 const BROKEN_BY_ENGINE =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]+)/u
 
+/** As wide as a space, or narrow. */
+const UNBREAKABLE_SPACE = /^[\u00a0\u202f]$/u
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
@@ -18,10 +21,10 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const plainText = (text: string): string =>
   text.replace(/[^\P{Cc}\s]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '').normalize('NFC')
 
-/** A plain text on one line: white space of every kind becomes single spaces, of which one that does not break stays. */
+/** A plain text on one line: white space of every kind becomes single spaces, of which those that do not break stay. */
 export const plainLine = (text: string): string =>
   plainText(text)
-    .replace(/\s+/gu, (spaces) => (spaces === '\u00a0' ? spaces : ' '))
+    .replace(/\s+/gu, (spaces) => (UNBREAKABLE_SPACE.test(spaces) ? spaces : ' '))
     .trim()
 
 /** A plain line whose overlong words may be broken anywhere, at invisible marks. */
@@ -86,7 +89,11 @@ function drawableGrapheme(grapheme: string, coverage: GlyphCoverage): DrawableTe
   }
 }
 
-const breakableWords = (line: string): string => line.split(' ').map(breakableWord).join(' ')
+const breakableWords = (line: string): string =>
+  line
+    .split(/([ \u00a0\u202f])/u)
+    .map(breakableWord)
+    .join('')
 
 const breakableWord = (word: string): string =>
   word.length <= LONGEST_UNBROKEN_WORD ? word : word.split(BROKEN_BY_ENGINE).map(breakableRun).join('')

@@ -1,6 +1,6 @@
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { namesOf, textsOf } from '#domain/menu/printed/printed-texts.ts'
 import type { EastAsianTypeface } from './faces.ts'
-import { namesOf, textsOf } from './printed-texts.ts'
 
 export type Direction = 'ltr' | 'rtl'
 

@@ -1,5 +1,5 @@
-import { chiliesIn } from '#domain/menu/printed/printed-marks.ts'
-import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { chiliesIn } from './printed-marks.ts'
+import type { PrintedMenu } from './printed-menu.ts'
 
 /** Fields that are no words on the page: keys, addresses and choices of ours. */
 const NO_WORDS: ReadonlySet<string> = new Set([
@@ -14,14 +14,12 @@ const NO_WORDS: ReadonlySet<string> = new Set([
   'between',
 ])
 
-/**
- * A menu with each of its texts changed, whatever it says, so that no text that is printed is forgotten. `field` is
- * what the text is called in its object.
- */
-export const mapTexts = (
-  printed: PrintedMenu,
-  change: (text: string, field: string) => string,
-): PrintedMenu => mapped(printed, 'menu', change)
+/** @param field what the text is called in its object, and `of` what that is called in the one around it */
+type Change = (text: string, field: string, of: string) => string
+
+/** A menu with each of its texts changed, whatever it says, so that no text that is printed is forgotten. */
+export const mapTexts = (printed: PrintedMenu, change: Change): PrintedMenu =>
+  mapped(printed, { field: 'menu', of: '' }, change)
 
 /** Every text of a menu. */
 export function textsOf(printed: PrintedMenu): string[] {
@@ -46,14 +44,20 @@ export const namesOf = ({ restaurant, title, sections }: PrintedMenu): string[] 
   ...sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
 ]
 
-function mapped<Value>(value: Value, field: string, change: (text: string, field: string) => string): Value {
+interface Place {
+  readonly field: string
+  readonly of: string
+}
+
+function mapped<Value>(value: Value, place: Place, change: Change): Value {
+  const { field, of } = place
   if (typeof value === 'string')
-    return (chiliesIn(value) > 0 && field === 'symbol' ? value : change(value, field)) as Value
-  if (Array.isArray(value)) return value.map((each) => mapped(each, field, change)) as Value
+    return (chiliesIn(value) > 0 && field === 'symbol' ? value : change(value, field, of)) as Value
+  if (Array.isArray(value)) return value.map((each) => mapped(each, place, change)) as Value
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, each]) => [
     key,
-    NO_WORDS.has(key) ? each : mapped(each, key, change),
+    NO_WORDS.has(key) ? each : mapped(each, { field: key, of: field }, change),
   ])
   return Object.fromEntries(entries) as Value
 }
