@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { printAreaOf } from '#domain/design/print-area.ts'
+import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { fontPairKeys } from '#templates/shared/font-pairs.ts'
 import { accentOf } from './accent.ts'
 import { pageStyleShape } from './page-style.ts'
-import { CUSTOM_PAPER_RANGE_IN } from './paper.ts'
+import { CUSTOM_PAPER_RANGE_IN, PAGE_SIZES } from './paper/paper.ts'
+import { SHEET_KEYS } from './paper/sheets.ts'
 import { oneOf, switchSchema } from './setting-shapes.ts'
 
 const HEX_COLOR = 'A color is written as # and six hexadecimal digits.'
@@ -53,7 +54,13 @@ export const designSchema = z.object({
   backgroundImage: z.string().max(500).nullable().default(null),
   customBackgroundUrl: z.string().max(2000).nullable().default(null),
   hideWatermark: switchSchema.default(false),
-  pageSize: oneOf('paper', ['letter', 'legal', 'a4', 'custom']).default('letter'),
+  pageSize: oneOf('paper', PAGE_SIZES).default('letter'),
+  /** Turns a named paper onto its long side. */
+  isLandscape: switchSchema.default(false),
+  /** How the pages stand on the sheets that are printed, folded and cut; the pages are the same. */
+  sheets: oneOf('way of printing on sheets', SHEET_KEYS).default('single'),
+  /** A first page with the name of the restaurant alone, in a single layout. */
+  hasCover: switchSchema.default(false),
   /** Inches; used when `pageSize` is `custom`. */
   customWidthIn: paperInchesSchema.default(8.5),
   customHeightIn: paperInchesSchema.default(11),

@@ -1,9 +1,11 @@
+import type { EverydayPaper } from '../design/paper/paper.ts'
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
 import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { mapItems } from '../menu/model/walk.ts'
+import { paperOfCountry, paperOfCurrency } from '../money/countries.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
 
 export interface Output {
@@ -14,7 +16,7 @@ export interface Output {
 
 /**
  * What an output may show: only the confirmed claims of a dish, and only what the plan has. A Basic plan's
- * pages are always Classic on Letter paper in a single layout, with the watermark and without custom
+ * pages are always Classic on the everyday sheet of its market in a single layout, with the watermark and without custom
  * background or dietary tags.
  */
 export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): Output {
@@ -27,7 +29,10 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
     design.customBackgroundUrl = null
   }
   if (!allows('feature:advancedLayout')) {
-    design.pageSize = 'letter'
+    design.pageSize = everydayPaperOf(output.content)
+    design.isLandscape = false
+    design.sheets = 'single'
+    design.hasCover = false
     design.pageLayout = 'single'
     design.pageCount = 1
     design.categoriesPerPage = {}
@@ -77,6 +82,10 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
   const { dietsOnRequest: _, ...rest } = claims
   return { ...rest, dietaryOptions: [] }
 }
+
+/** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */
+export const everydayPaperOf = ({ restaurant, currency }: MenuContent): EverydayPaper =>
+  restaurant.market ? paperOfCountry(restaurant.market.country) : paperOfCurrency(currency)
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

@@ -1,8 +1,11 @@
-import { printAreaOf } from '#domain/design/print-area.ts'
+import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
+import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
+import { setLabels } from '../editions/set-labels.ts'
+import { setSheets } from '../editions/set-sheets.ts'
 import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
@@ -33,7 +36,14 @@ export class Compiler {
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
   async typeset(input: TypesetInput): Promise<TypesetResult> {
-    const { menu, design } = input
+    const [best, ...others] = editionInputs(input)
+    let result = await this.#set(best)
+    for (const other of others) if (result.pages.length > 1) result = await this.#set(other)
+    return result
+  }
+
+  async #set(input: EditionInput): Promise<TypesetResult> {
+    const { menu, design, edition, link, namePt } = input
     const template = templateById(input.templateId)
     if (!template) throw new TypesetError('unknown_template', `template ${input.templateId}`)
     const said = printedMenu(input.restaurant, menu, design)
@@ -50,7 +60,7 @@ export class Compiler {
     const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)
     const plannedAt = (percent: number): PlannedSheet => {
       const sheet = sheetOf(
-        { printed, design, link: input.link, secondLanguage: menu.secondLanguage },
+        { printed, design, link, edition, namePt, secondLanguage: menu.secondLanguage },
         template,
         added,
         writing,
@@ -61,6 +71,12 @@ export class Compiler {
       )
       return { sheet, plan: planner(sheet, heights) }
     }
+    if (edition?.kind === 'labels' || edition?.kind === 'tent-cards') {
+      const { sheet } = plannedAt(100)
+      const isFolded = edition.kind === 'tent-cards'
+      const result = setLabels(engine, { printed, design, sheet, isFolded })
+      return { ...result, findings: [...result.findings, ...unprintable] }
+    }
     const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, plannedAt, planner)
     const runsOver = hasOverflow(plan)
     const attachment =
@@ -69,7 +85,7 @@ export class Compiler {
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
     const pdf = engine.pdf(document)
-    return {
+    const result: TypesetResult = {
       pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
       pages: Array.from({ length: document.numOfPages }, () => ({
         ...media,
@@ -86,6 +102,10 @@ export class Compiler {
         ...imageFindings(input, images),
       ],
     }
+    if (edition?.kind !== 'sheets') return result
+    const isRightToLeft = writing.direction === 'rtl'
+    const { title, colors } = sheet
+    return setSheets(engine, result, { sheets: design.sheets, title, ground: colors.paper, isRightToLeft })
   }
 
   /** Removes the files of the last menu, and forgets what was set before it. */

@@ -54,8 +54,17 @@ export class Engine {
 
   /** An accessible PDF. */
   pdf(document: SetDocument): Uint8Array {
+    return this.#written(document, { pdfStandard: ACCESSIBLE })
+  }
+
+  /** A PDF that conforms to no further standard. */
+  plainPdf(document: SetDocument): Uint8Array {
+    return this.#written(document, {})
+  }
+
+  #written(document: SetDocument, options: typst.RenderPdfOpts): Uint8Array {
     try {
-      return new Uint8Array(this.#native.pdf(document, { pdfStandard: ACCESSIBLE }))
+      return new Uint8Array(this.#native.pdf(document, options))
     } catch (cause) {
       throw new TypesetError('typeset_failed', String(cause), { cause })
     }

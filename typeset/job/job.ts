@@ -1,3 +1,5 @@
+import type { Edition } from '#domain/design/paper/editions.ts'
+import type { MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
@@ -24,6 +26,8 @@ export interface TypesetInput {
   readonly images?: TypesetImages
   /** The web address of the menu for its guests, as a QR code where the design has one. */
   readonly link?: string
+  /** What it is made into; pages as they are shown where it is not said. */
+  readonly edition?: Edition
   /** A file of ours with the whole menu, carried by the PDF; for its owner alone, since it holds what no page shows. */
   readonly attachment?: string
 }
@@ -98,6 +102,20 @@ export type TypesetFinding =
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
   /** The paper is too small, or the address too long, for a QR code that phones can read. */
   | { readonly code: 'qr_without_room'; readonly params: Readonly<Record<string, never>> }
+  /** More pages than such sheets are meant for: they take further sheets, or make a thick booklet. */
+  | {
+      readonly code: 'more_than_folds'
+      readonly params: {
+        readonly sheets: keyof typeof MOST_PAGES_FOLDED
+        readonly pages: number
+        readonly most: number
+      }
+    }
+  /** A card had no room for the description of its item, or not even for its other words and is taller than others. */
+  | {
+      readonly code: 'label_without_description' | 'label_taller'
+      readonly params: { readonly id: number; readonly sectionId: number }
+    }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
   | {
       readonly code: 'unreadable_image'

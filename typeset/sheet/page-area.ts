@@ -1,4 +1,4 @@
-import type { PaperPt } from '#domain/design/paper.ts'
+import type { PaperPt } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
 import type { PageSetting } from './page-setting.ts'

@@ -1,12 +1,13 @@
 import { relativeLuminance } from '#domain/design/contrast.ts'
-import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
-import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
+import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
+import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { type PageColors, pageColors } from '../pictures/page-colors.ts'
+import { inksOf, type PageInks } from '../pictures/press-inks.ts'
 import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
 import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
@@ -48,6 +49,8 @@ export interface Sheet {
   readonly mayReorderSections: boolean
   readonly fonts: FontPair
   readonly colors: PageColors
+  /** The same as inks of offset printing; null for pages that are shown, or printed in an office. */
+  readonly inks: PageInks | null
   readonly headerStyle: Design['headerStyle']
   readonly headings: Template['tokens']['alignment']['headings']
   readonly header: SheetHeader
@@ -124,33 +127,37 @@ export interface SheetImages {
 }
 
 /** A menu as it is printed, with what decides how it looks. */
-export interface SheetInput extends Pick<TypesetInput, 'design' | 'link'> {
+export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edition'> {
   readonly printed: PrintedMenu
+  /** Size of the names of items in points; where it is null or absent it follows from the paper and the design. */
+  readonly namePt?: number | null
   readonly secondLanguage?: string | undefined
 }
 
 /** The data of a menu's pages. */
 export function sheetOf(
-  { printed, design, link, secondLanguage }: SheetInput,
+  { printed, design, link, edition, namePt, secondLanguage }: SheetInput,
   { layout, tokens }: Template,
   images: SheetImages,
   writing: Writing,
   setting: PageSetting = AS_CHOSEN,
 ): Sheet {
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
-  const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (setting.typePercent / 100)
+  const fonts = fontPairFor(design.fontFamily, writing.eastAsian)
+  const usualScale = FONT_SCALE[design.fontSize] * paperScale(paper)
+  const scale =
+    (namePt ? namePt / (layout.nameSize * fonts.textScale) : usualScale) * (setting.typePercent / 100)
   const itemCount = printed.sections.reduce((sum, { items }) => sum + items.length, 0)
   const { columns, margins, columnGap } = areaOf(layout, { paper, scale, design, setting, itemCount })
   const background = (design.useCustomBackground && images.background) || null
   const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
   const columnWidth = (width - columnGap * (columns - 1)) / columns
-  const fonts = fontPairFor(design.fontFamily, writing.eastAsian)
   const measure = {
     columnEm: columnWidth / (layout.nameSize * scale * fonts.textScale),
     letterWidth: fonts.letterWidth,
   }
-  const parts = sectionsByPage(printed.sections, design).map((sections) =>
+  const parts = sectionsByFlow(printed.sections, design).map((sections) =>
     unitsOf(sections, { measure, or: printed.or, pictures: images }),
   )
   const name = spoken(printed.restaurant.name)
@@ -180,6 +187,7 @@ export function sheetOf(
     mayReorderSections: design.mayReorderSections,
     fonts,
     colors,
+    inks: edition?.kind === 'press' ? inksOf(colors) : null,
     headerStyle: design.headerStyle,
     headings: tokens.alignment.headings,
     header: {
@@ -228,12 +236,12 @@ function paperScale({ widthPt, heightPt }: PaperPt): number {
 }
 
 /**
- * The sections that share a run of pages: all of them in a single layout; in a multi-page layout those of each
- * page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
+ * The sections that share a run of pages: all of them in a single layout, behind a cover without any if it has one;
+ * in a multi-page layout those of each page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
  * all. A page without a section shows the header alone.
  */
-function sectionsByPage(sections: readonly PrintedSection[], design: Design): (readonly PrintedSection[])[] {
-  if (design.pageLayout === 'single') return [sections]
+function sectionsByFlow(sections: readonly PrintedSection[], design: Design): (readonly PrintedSection[])[] {
+  if (design.pageLayout === 'single') return design.hasCover ? [[], sections] : [sections]
   const pages = Array.from(
     { length: design.pageCount },
     (_, index) => design.categoriesPerPage[index + 1] ?? [],

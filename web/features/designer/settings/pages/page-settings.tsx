@@ -1,5 +1,5 @@
 import { withPageCount, withPageLayout } from '#domain/design/pages.ts'
-import { CUSTOM_PAPER_RANGE_IN } from '#domain/design/paper.ts'
+import { CUSTOM_PAPER_RANGE_IN } from '#domain/design/paper/paper.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { FeatureGate } from '../../../../plan/feature-gate.tsx'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printAreaOf } from './print-area.ts'
 
-const letter = { pageSize: 'letter', customWidthIn: 1, customHeightIn: 1 } as const
+const letter = { pageSize: 'letter', customWidthIn: 1, customHeightIn: 1, isLandscape: false } as const
 
 it('is the paper alone where nothing is asked for', () => {
   const area = printAreaOf({ ...letter, hasBleed: false, hasCropMarks: false })

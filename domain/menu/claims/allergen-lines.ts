@@ -1,8 +1,14 @@
-import type { ViewerItem } from '#contract/pages.ts'
-import { additiveName } from '#domain/menu/claims/additives.ts'
-import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { additiveName } from './additives.ts'
+import { allergenName } from './allergen-names.ts'
 
-type Declared = Pick<ViewerItem, 'allergens' | 'mayContain' | 'removable' | 'additives' | 'marks'>
+interface Declared {
+  readonly allergens?: readonly string[] | undefined
+  readonly mayContain?: readonly string[] | undefined
+  readonly removable?: readonly string[] | undefined
+  readonly additives?: readonly string[] | undefined
+  /** What its marks name, as `allergen:milk`. */
+  readonly marks: readonly { readonly id: string }[]
+}
 
 /**
  * What is declared of a dish, in sentences. What its marks name is not said again. Nothing is said where nothing

@@ -1,4 +1,4 @@
-import { type PaperPt, POINTS_PER_INCH, paperOf } from './paper.ts'
+import { type PaperChoice, type PaperPt, POINTS_PER_INCH, paperOf } from './paper.ts'
 
 /** What is printed beyond the trim on each side, so that a cut a little off shows no white edge. */
 export const BLEED_IN = 0.125
@@ -23,7 +23,7 @@ export interface PrintArea {
 
 /** How large the pages of a design are, and where the paper is on them. */
 export function printAreaOf(
-  design: Parameters<typeof paperOf>[0] & { readonly hasBleed: boolean; readonly hasCropMarks: boolean },
+  design: PaperChoice & { readonly hasBleed: boolean; readonly hasCropMarks: boolean },
 ): PrintArea {
   const trim = paperOf(design)
   const bleedPt = design.hasBleed ? BLEED_IN * POINTS_PER_INCH : 0
