@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneOf, switchSchema } from './setting-shapes.ts'
+import { veilSchema } from './veil.ts'
 
 export const COLUMN_RANGE = { min: 1, max: 4 } as const
 
@@ -57,6 +58,7 @@ export const pageStyleShape = {
   /** As it is, or in the one color of the heading. */
   logoColor: oneOf('color of the logo', ['original', 'heading']).default('original'),
   imageSize: relativeSize('size of the pictures'),
+  veil: veilSchema,
   /** Marks with their meanings: on pages that have such marks, on each page, or on the last one alone. */
   legend: oneOf('place of the legend', ['where-needed', 'each-page', 'last-page']).default('where-needed'),
   /** Numbers of pages with the name of the restaurant; `auto` has them from three pages on. */

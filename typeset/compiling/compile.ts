@@ -14,6 +14,7 @@ import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pag
 import { HeightBook, type MeasuredPart } from '../planning/height-book.ts'
 import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
+import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
@@ -81,7 +82,14 @@ export class Compiler {
     const runsOver = hasOverflow(plan)
     const attachment =
       input.attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(input.attachment))
-    const document = pass(engine, template, sheet, { plan, runsOver, ...(attachment && { attachment }) })
+    const background = images.get('background')
+    const ground = background && pageVeil(sheet, background, design.veil)
+    const document = pass(engine, template, sheet, {
+      plan,
+      runsOver,
+      ...(ground && { veil: ground.veil }),
+      ...(attachment && { attachment }),
+    })
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
     const pdf = engine.pdf(document)
@@ -98,6 +106,7 @@ export class Compiler {
         ...overflowFindings(sheet, plan),
         ...pageFindings(sheet, plan),
         ...codeFindings(input, sheet),
+        ...(ground?.findings ?? []),
         ...unprintable,
         ...imageFindings(input, images),
       ],
@@ -122,7 +131,12 @@ const pass = (
   task:
     | { readonly parts: readonly MeasuredPart[] }
     /** With the path of the file that the PDF carries. */
-    | { readonly plan: SheetPlan; readonly runsOver: boolean; readonly attachment?: string },
+    | {
+        readonly plan: SheetPlan
+        readonly runsOver: boolean
+        readonly veil?: PageVeil
+        readonly attachment?: string
+      },
 ): SetDocument => {
   // What both passes read is the same in both, so that the engine recognises what follows from it.
   const { units, ...common } = sheet

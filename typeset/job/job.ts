@@ -115,6 +115,13 @@ export type TypesetFinding =
   | {
       readonly code: 'label_without_description' | 'label_taller'
       readonly params: { readonly id: number; readonly sectionId: number }
+  /**
+   * Somewhere on the picture behind them, words have less than a contrast of 4.5 to their ground: the owner chose a
+   * thinner veil than the one, in percent, that they need.
+   */
+  | {
+      readonly code: 'low_contrast'
+      readonly params: { readonly contrast: number; readonly neededPercent: number }
     }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
   | {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type ResizeOptions } from 'sharp'
 import type { TypesetInput } from '../job/job.ts'
+import { meanOf, type Tiles, tilesOf } from './tiles.ts'
 
 /** What a picture is for; with a number, the id of the item or the section that it shows. */
 export type ImageRole = 'logo' | 'background' | `item ${number}` | `section ${number}`
@@ -17,6 +18,8 @@ export interface PrintImage {
   readonly aspect: number
   /** On average, as `#rrggbb`. */
   readonly color: string
+  /** Of a background: what words are to be read on. */
+  readonly tiles?: Tiles
   /** A file name that no other picture has. */
   readonly name: string
 }
@@ -105,13 +108,13 @@ export async function encodedImage(
     const extension = use === 'logo' ? 'png' : 'jpg'
     const isPrintable = format === (use === 'logo' ? 'png' : 'jpeg') && orientation === 1 && space === 'srgb'
     if (isPrintable && isSized(width, height, use))
-      return { bytes: Buffer.from(bytes), extension, aspect: width / height, color: await meanColor(bytes) }
+      return { bytes: Buffer.from(bytes), extension, aspect: width / height, ...(await colorsOf(bytes, use)) }
     const picture = source.autoOrient().resize(sizeFor(use)).toColourspace('srgb')
     const { data, info } = await (use === 'logo'
       ? picture.png()
       : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
     ).toBuffer({ resolveWithObject: true })
-    return { bytes: data, extension, aspect: info.width / info.height, color: await meanColor(data) }
+    return { bytes: data, extension, aspect: info.width / info.height, ...(await colorsOf(data, use)) }
   } catch {
     // A file that sharp cannot decode is not a picture; the caller reports it to the owner.
     return undefined
@@ -119,13 +122,9 @@ export async function encodedImage(
 }
 
 /** Also proves that the whole file can be decoded: a header may promise more than follows. */
-async function meanColor(bytes: Uint8Array): Promise<string> {
-  const pixel = await sharp(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return `#${pixel.toString('hex').slice(0, 6)}`
+async function colorsOf(bytes: Uint8Array, use: ImageUse): Promise<Pick<PrintImage, 'color' | 'tiles'>> {
+  const tiles = await tilesOf(bytes)
+  return { color: meanOf(tiles), ...(use === 'background' && { tiles }) }
 }
 
 function isSized(width: number, height: number, use: ImageUse): boolean {

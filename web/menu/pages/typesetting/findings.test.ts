@@ -46,6 +46,13 @@ it('names the dish whose picture could not be read', () => {
   )
 })
 
+it('says how thick a veil must be where words are hard to read', () => {
+  const params = { contrast: 1.3, neededPercent: 83 }
+  expect(findingSentence({ code: 'low_contrast', params }, menu)).toBe(
+    'Some words are hard to read on the picture (contrast 1.3, and 4.5 is needed). A veil of 83 % makes them readable.',
+  )
+})
+
 it('keeps silent about what it does not know', () => {
   expect(findingSentence({ code: 'new_code', params: {} }, menu)).toBeNull()
 })

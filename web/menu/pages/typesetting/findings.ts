@@ -30,6 +30,8 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
       return 'The QR code is printed once the menu is shared.'
     case 'qr_without_room':
       return 'This paper has no room for a QR code that phones can read.'
+    case 'low_contrast':
+      return `Some words are hard to read on the picture (contrast ${params.contrast}, and 4.5 is needed). A veil of ${params.neededPercent} % makes them readable.`
     case 'unreadable_image':
       if (params.image === 'item')
         return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
