@@ -104,7 +104,7 @@ export function createPrintPictures({
     if (!design.useCustomBackground || !design.backgroundImage) return undefined
     const texture = textureByKey(design.backgroundImage)
     if (!texture) return NO_PICTURE
-    const file = new URL(`${texture.key}-1200.jpg`, TEXTURES)
+    const file = new URL(texture.file, TEXTURES)
     return print({ key: texture.key, read: () => readFile(file) }, 'background', signal)
   }
 
