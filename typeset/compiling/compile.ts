@@ -19,7 +19,7 @@ import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { writingOf } from '../text/writing.ts'
-import { codeFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
+import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
 import { withPageBoxes } from './page-boxes.ts'
 import { regionsOf } from './regions.ts'
 
@@ -109,6 +109,7 @@ export class Compiler {
         ...(ground?.findings ?? []),
         ...unprintable,
         ...imageFindings(input, images),
+        ...logoFindings(images, sheet),
       ],
     }
     if (edition?.kind !== 'sheets') return result
@@ -145,10 +146,11 @@ const pass = (
 
 /** Adds the pictures of one menu to the files that templates can read. */
 function addImages(engine: Engine, images: PrintImages): SheetImages {
-  const add = ({ bytes, extension, aspect, color, name }: PrintImage) => ({
+  const add = ({ bytes, extension, aspect, color, isInOneColor, name }: PrintImage) => ({
     path: engine.addFile(`${name}.${extension}`, bytes),
     aspect,
     color,
+    isInOneColor,
   })
   const byId = { item: new Map<number, { path: string }>(), section: new Map<number, { path: string }>() }
   const pages: Partial<Record<'logo' | 'background', ReturnType<typeof add>>> = {}

@@ -46,6 +46,22 @@ export function imageFindings(input: TypesetInput, printed: PrintImages): Typese
     )
 }
 
+/** A logo that is too long and thin to be recognised. */
+export function logoFindings(printed: PrintImages, sheet: Sheet): TypesetFinding[] {
+  const logo = printed.get('logo')
+  if (!logo || sheet.logo) return []
+  const isWide = logo.aspect > 1
+  return [
+    {
+      code: 'logo_too_thin',
+      params: {
+        times: Math.round(isWide ? logo.aspect : 1 / logo.aspect),
+        longer: isWide ? 'width' : 'height',
+      },
+    },
+  ]
+}
+
 function shownBy(role: `item ${number}` | `section ${number}`) {
   const [image, id] = role.split(' ') as ['item' | 'section', string]
   return { image, id: Number(id) }

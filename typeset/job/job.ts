@@ -115,6 +115,7 @@ export type TypesetFinding =
   | {
       readonly code: 'label_without_description' | 'label_taller'
       readonly params: { readonly id: number; readonly sectionId: number }
+    }
   /**
    * Somewhere on the picture behind them, words have less than a contrast of 4.5 to their ground: the owner chose a
    * thinner veil than the one, in percent, that they need.
@@ -122,6 +123,11 @@ export type TypesetFinding =
   | {
       readonly code: 'low_contrast'
       readonly params: { readonly contrast: number; readonly neededPercent: number }
+    }
+  /** The logo is so many times as wide as high, or the other way round, that nobody would see it; the page goes without. */
+  | {
+      readonly code: 'logo_too_thin'
+      readonly params: { readonly times: number; readonly longer: 'width' | 'height' }
     }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
   | {

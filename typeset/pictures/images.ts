@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import sharp, { type ResizeOptions } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import type { Design } from '#domain/design/settings.ts'
 import type { TypesetInput } from '../job/job.ts'
+import { inOneColor, isOfOneColor, logoInk, trimmedLogo } from './logo.ts'
+import { type PageColors, pageColors } from './page-colors.ts'
 import { meanOf, type Tiles, tilesOf } from './tiles.ts'
 
 /** What a picture is for; with a number, the id of the item or the section that it shows. */
@@ -20,6 +23,8 @@ export interface PrintImage {
   readonly color: string
   /** Of a background: what words are to be read on. */
   readonly tiles?: Tiles
+  /** Of a logo: whether it is printed in one color that suits its ground. */
+  readonly isInOneColor?: boolean
   /** A file name that no other picture has. */
   readonly name: string
 }
@@ -64,15 +69,36 @@ export function wantedImages({ images = {}, design, menu }: TypesetInput): Map<I
 export class ImageEncoder {
   readonly #pages = recentImages(KEPT_PAGE_IMAGES)
   readonly #items = recentImages(KEPT_ITEM_IMAGES)
+  /** By its name and its color. */
+  readonly #logos = new LRUCache<string, Promise<PrintImage>>({ max: KEPT_PAGE_IMAGES })
 
   /** The pictures that a menu prints; those that cannot be read are missing. */
   async encodeAll(input: TypesetInput): Promise<PrintImages> {
     const encoded = await Promise.all(
       [...wantedImages(input)].map(async ([role, bytes]) => [role, await this.#encode(role, bytes)] as const),
     )
-    return new Map(
+    const images = new Map(
       encoded.flatMap(([role, image]): [ImageRole, PrintImage][] => (image ? [[role, image]] : [])),
     )
+    const logo = images.get('logo')
+    if (logo) images.set('logo', await this.#inked(logo, input.design, images.get('background')?.color))
+    return images
+  }
+
+  /** A logo as its page shows it. */
+  async #inked(logo: PrintImage, design: Design, ground: string | undefined): Promise<PrintImage> {
+    const colors = pageColors(design, ground)
+    const key = JSON.stringify([
+      logo.name,
+      design.logoColor,
+      design.logoPosition,
+      design.isLogoInsteadOfName,
+      design.headerStyle,
+      colors,
+    ])
+    const known = this.#logos.get(key) ?? inkedLogo(logo, design, colors)
+    this.#logos.set(key, known)
+    return known
   }
 
   async #encode(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
@@ -81,6 +107,13 @@ export class ImageEncoder {
     const images = use === 'item' || use === 'section' ? this.#items : this.#pages
     return images.memo(name, { context: { bytes, use } })
   }
+}
+
+async function inkedLogo(logo: PrintImage, design: Design, colors: PageColors): Promise<PrintImage> {
+  const color = logoInk(design, colors, await isOfOneColor(logo.bytes))
+  if (color === null) return logo
+  const bytes = await inOneColor(logo.bytes, color)
+  return { ...logo, bytes, color, isInOneColor: true, name: `${logo.name}-${color.slice(1)}` }
 }
 
 /** Keeps the pictures that were asked for last; also that a file is no picture. */
@@ -105,20 +138,29 @@ export async function encodedImage(
   try {
     const source = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, density: DRAWING_DPI[use] })
     const { format, width, height, orientation = 1, space } = await source.metadata()
-    const extension = use === 'logo' ? 'png' : 'jpg'
-    const isPrintable = format === (use === 'logo' ? 'png' : 'jpeg') && orientation === 1 && space === 'srgb'
+    if (use === 'logo') return await encodedLogo(source)
+    const extension = 'jpg'
+    const isPrintable = format === 'jpeg' && orientation === 1 && space === 'srgb'
     if (isPrintable && isSized(width, height, use))
       return { bytes: Buffer.from(bytes), extension, aspect: width / height, ...(await colorsOf(bytes, use)) }
     const picture = source.autoOrient().resize(sizeFor(use)).toColourspace('srgb')
-    const { data, info } = await (use === 'logo'
-      ? picture.png()
-      : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
-    ).toBuffer({ resolveWithObject: true })
+    const { data, info } = await picture
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88 })
+      .toBuffer({ resolveWithObject: true })
     return { bytes: data, extension, aspect: info.width / info.height, ...(await colorsOf(data, use)) }
   } catch {
     // A file that sharp cannot decode is not a picture; the caller reports it to the owner.
     return undefined
   }
+}
+
+/** Encoded twice it is the same: nothing is left to trim, and a PNG file loses nothing. */
+async function encodedLogo(source: Sharp): Promise<Omit<PrintImage, 'name'>> {
+  const upright = await source.autoOrient().resize(sizeFor('logo')).toColourspace('srgb').png().toBuffer()
+  const bytes = await trimmedLogo(upright)
+  const { width, height } = await sharp(bytes).metadata()
+  return { bytes, extension: 'png', aspect: width / height, ...(await colorsOf(bytes, 'logo')) }
 }
 
 /** Also proves that the whole file can be decoded: a header may promise more than follows. */

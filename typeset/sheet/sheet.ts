@@ -6,6 +6,7 @@ import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
+import { isLogoShape } from '../pictures/logo.ts'
 import { type PageColors, pageColors } from '../pictures/page-colors.ts'
 import { inksOf, type PageInks } from '../pictures/press-inks.ts'
 import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
@@ -58,7 +59,10 @@ export interface Sheet {
     readonly path: string
     /** Width divided by height. */
     readonly aspect: number
-    readonly position: Exclude<Design['logoPosition'], 'none'>
+    /** `name`: it stands for the name of the restaurant. */
+    readonly position: Exclude<Design['logoPosition'], 'none'> | 'name'
+    /** On a band, a plate in the color of the paper, for which it was drawn. */
+    readonly hasPlate: boolean
     /** What a screen reader says. */
     readonly description: string
   } | null
@@ -119,7 +123,11 @@ const CROP_MARKS_PT = {
 
 /** Where the engine finds the pictures of this menu. */
 export interface SheetImages {
-  readonly logo?: { readonly path: string; readonly aspect: number }
+  readonly logo?: {
+    readonly path: string
+    readonly aspect: number
+    readonly isInOneColor?: boolean | undefined
+  }
   readonly background?: { readonly path: string; readonly color: string }
   /** By their ids. */
   readonly items?: ReadonlyMap<number, { readonly path: string }>
@@ -197,10 +205,7 @@ export function sheetOf(
       dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
     },
-    logo:
-      images.logo && design.logoPosition !== 'none'
-        ? { ...images.logo, position: design.logoPosition, description: name }
-        : null,
+    logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
     units: parts.flat(),
     flows: flowsOf(parts),
@@ -228,6 +233,22 @@ export function sheetOf(
 
 /** Words that no line holds, with spaces as everybody types them. */
 const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
+/** Beside the name a wider mark would have no room, and leave the name none. */
+const WIDEST_BESIDE_NAME = 2.4
+
+function logoOf(logo: SheetImages['logo'], design: Design, description: string): Sheet['logo'] {
+  const { logoPosition, headerStyle, isLogoInsteadOfName } = design
+  if (!logo || logoPosition === 'none' || !isLogoShape(logo.aspect)) return null
+  const { path, aspect } = logo
+  const isBeside = logoPosition === 'left' || logoPosition === 'right'
+  const position = isLogoInsteadOfName
+    ? 'name'
+    : isBeside && aspect > WIDEST_BESIDE_NAME
+      ? 'top'
+      : logoPosition
+  const hasPlate = headerStyle === 'banner' && position !== 'bottom' && !logo.isInOneColor
+  return { path, aspect, position, hasPlate, description }
+}
 
 function paperScale({ widthPt, heightPt }: PaperPt): number {
   const short = Math.min(widthPt, heightPt)

@@ -32,6 +32,8 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
       return 'This paper has no room for a QR code that phones can read.'
     case 'low_contrast':
       return `Some words are hard to read on the picture (contrast ${params.contrast}, and 4.5 is needed). A veil of ${params.neededPercent} % makes them readable.`
+    case 'logo_too_thin':
+      return `The logo is ${params.times} times as ${params.longer === 'width' ? 'wide as high' : 'high as wide'}; the menu goes without it.`
     case 'unreadable_image':
       if (params.image === 'item')
         return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
