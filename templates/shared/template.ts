@@ -76,6 +76,10 @@ export interface TemplateLayout {
   readonly columns: ColumnRule
   /** Of the names of items, in points at scale 1. */
   readonly nameSize: number
+  /** Figures in running text; lining where it is not said. */
+  readonly figures?: 'lining' | 'old-style'
+  /** Whether each section stands in a box. */
+  readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
   /** `scale` is that of the type: a line of large type may be longer. */

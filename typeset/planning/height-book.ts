@@ -100,9 +100,11 @@ export class HeightBook {
 function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
   const { legend, closing } = sheet
   const code = codeSizeOf(sheet)
-  const foot = { kind: 'foot', legend, isLast: false, code: null, closing: null } as const
+  const onEach = sheet.legendPlace === 'last-page' ? [] : legend
+  const foot = { kind: 'foot', legend: onEach, isLast: false, code: null, closing: null } as const
   /** Whether the last page says more than the others. */
-  const says = code !== null || closing.notices.length + closing.contact.length > 0
+  const says =
+    code !== null || onEach.length < legend.length || closing.notices.length + closing.contact.length > 0
   const across = (part: SheetPart): MeasuredPart => ({ part, isWide: true })
   const sections = sheet.units.flatMap((unit, index) => (unit.kind === 'section' ? [{ unit, index }] : []))
   const longest = sections.reduce((name, { unit }) => (unit.name.length > name.length ? unit.name : name), '')
@@ -139,9 +141,20 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
 
 /** Everything but colours, ids and the other parts goes into the key of a part. */
 function keysFor(sheet: Sheet, templateId: number): (measured: MeasuredPart) => string {
-  const { page, columnWidth, scale, style, fonts, language, headerStyle, logo } = sheet
+  const { page, columnWidth, scale, style, nameSize, fonts, language, headerStyle, logo } = sheet
   const surroundings = createHash('sha1').update(
-    JSON.stringify([templateId, page, columnWidth, scale, style, fonts, language, headerStyle, logo]),
+    JSON.stringify([
+      templateId,
+      page,
+      columnWidth,
+      scale,
+      style,
+      nameSize,
+      fonts,
+      language,
+      headerStyle,
+      logo,
+    ]),
   )
   return ({ part, isWide }) => {
     const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part

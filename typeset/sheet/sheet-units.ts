@@ -3,8 +3,10 @@ import type { SheetHead, SheetPriceLine, SheetPrices } from './sheet-prices.ts'
 /** What is printed in one piece, in reading order. */
 export type SheetUnit = SheetSection | SheetItem | SheetRun | SheetNote
 
-/** What follows of a block of courses, which begins with its section. */
-interface InBlock {
+/** What follows of a block of courses, which begins with its section, and of the box of a section. */
+export interface InBlock {
+  /** Its place in a box that stands around a section and those in it; null outside of boxes. */
+  readonly box: 'open' | 'in' | 'close' | 'only' | null
   /** Whether it stands in a block of courses. */
   readonly isCourse: boolean
   /** Whether that block ends with it. */

@@ -13,6 +13,7 @@ import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
 import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
+import { FLOORS_PT } from './floors.ts'
 import { areaOf } from './page-area.ts'
 import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
 import { type SheetStyle, styleOf } from './sheet-style.ts'
@@ -48,6 +49,13 @@ export interface Sheet {
   readonly sectionStyles: Design['sectionStyles']
   /** Whether sections that stand in none may change places. */
   readonly mayReorderSections: boolean
+  /** Of the names of items. */
+  readonly nameSize: number
+  readonly floors: typeof FLOORS_PT
+  readonly legendPlace: Design['legend']
+  readonly folios: Design['folios']
+  /** Figures in running text: of the height of capitals, or with the shapes of small letters. */
+  readonly figures: 'lining' | 'old-style'
   readonly fonts: FontPair
   readonly colors: PageColors
   /** The same as inks of offset printing; null for pages that are shown, or printed in an office. */
@@ -161,12 +169,16 @@ export function sheetOf(
   const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
   const columnWidth = (width - columnGap * (columns - 1)) / columns
-  const measure = {
-    columnEm: columnWidth / (layout.nameSize * scale * fonts.textScale),
-    letterWidth: fonts.letterWidth,
-  }
+  const style = styleOf(design, setting)
+  const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * fonts.textScale * style.name)
+  const measure = { columnEm: columnWidth / nameSize, letterWidth: fonts.letterWidth }
   const parts = sectionsByFlow(printed.sections, design).map((sections) =>
-    unitsOf(sections, { measure, or: printed.or, pictures: images }),
+    unitsOf(sections, {
+      measure,
+      or: printed.or,
+      pictures: images,
+      isBoxed: (id) => layout.boxesSections === true || design.sectionStyles[id]?.isBoxed === true,
+    }),
   )
   const name = spoken(printed.restaurant.name)
   const locale = new Intl.Locale(writing.language)
@@ -190,9 +202,14 @@ export function sheetOf(
     columnGap,
     scale,
     gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
-    style: styleOf(design, setting),
     sectionStyles: design.sectionStyles,
     mayReorderSections: design.mayReorderSections,
+    style,
+    nameSize,
+    floors: FLOORS_PT,
+    legendPlace: design.legend,
+    folios: design.folios,
+    figures: layout.figures ?? 'lining',
     fonts,
     colors,
     inks: edition?.kind === 'press' ? inksOf(colors) : null,

@@ -14,6 +14,7 @@ import {
   sheetPrices,
 } from './sheet-prices.ts'
 import type {
+  InBlock,
   SheetExtras,
   SheetItem,
   SheetItemMore,
@@ -30,6 +31,8 @@ export interface UnitsContext {
   readonly measure: Measure
   /** Between the choices of a course. */
   readonly or: string
+  /** Whether a section that stands in no other is in a box. */
+  readonly isBoxed: (sectionId: number) => boolean
   /** Paths of pictures by the ids of what they show. */
   readonly pictures: {
     readonly items?: ReadonlyMap<number, { readonly path: string }> | undefined
@@ -55,7 +58,13 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
     }
   }
   const add = (sectionIndex: number, unit: Unflagged) =>
-    units.push({ ...unit, isCourse: isInBlock(ancestry[sectionIndex]), closesBlock: false, sectionIndex })
+    units.push({
+      ...unit,
+      box: null,
+      isCourse: isInBlock(ancestry[sectionIndex]),
+      closesBlock: false,
+      sectionIndex,
+    })
 
   for (const [index, section] of sections.entries()) {
     close((ancestry[index]?.length ?? 1) - 1)
@@ -83,12 +92,12 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
     open.push(index)
   }
   close(0)
-  return withAlone(closedBlocks(units, ancestry))
+  return withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed))
 }
 
 type Unflagged = SheetUnit extends infer Unit
   ? Unit extends SheetUnit
-    ? Omit<Unit, 'isCourse' | 'closesBlock'>
+    ? Omit<Unit, keyof InBlock>
     : never
   : never
 
@@ -131,7 +140,7 @@ interface HeadingContext {
 function headingOf(
   section: PrintedSection,
   { chain, columns, headsOf, context }: HeadingContext,
-): Omit<SheetSection, 'isCourse' | 'closesBlock'> {
+): Omit<SheetSection, keyof InBlock> {
   const { id, name, secondName, daypart, intro, choose, prices } = section
   const allHeads = columns?.heads.map(({ label, width }) => ({ label, width })) ?? []
   return {
@@ -191,7 +200,7 @@ function runOf(
   { id, items }: PrintedSection,
   or: string,
   heads: ReadonlyMap<string, string>,
-): Omit<SheetRun, 'isCourse' | 'closesBlock'> {
+): Omit<SheetRun, keyof InBlock> {
   const last = items.length - 1
   const after = (index: number) => {
     if (index === last) return ''
@@ -246,7 +255,7 @@ function itemOf(
   item: PrintedItem,
   sectionId: number,
   { columns, heads, isUnpriced, context: { measure, pictures } }: ItemContext,
-): Omit<SheetItem, 'isCourse' | 'closesBlock'> {
+): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks })
   const wine = lineOrNull(item.wine)
@@ -340,7 +349,7 @@ function noteOf(
   { id }: PrintedSection,
   extras: readonly PrintedExtras[],
   footer: string | undefined,
-): Omit<SheetNote, 'isCourse' | 'closesBlock'> {
+): Omit<SheetNote, keyof InBlock> {
   return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer) }
 }
 
@@ -363,6 +372,24 @@ function closedBlocks(units: readonly Placed[], ancestry: readonly (readonly Pri
   return units.map((unit, index) => {
     const block = blockOf(unit)
     return block !== undefined && blockOf(units[index + 1]) !== block ? { ...unit, closesBlock: true } : unit
+  })
+}
+
+/** Says of each unit of a boxed section where in the box it stands. */
+function boxed(
+  units: readonly Placed[],
+  ancestry: readonly (readonly PrintedSection[])[],
+  isBoxed: UnitsContext['isBoxed'],
+): readonly Placed[] {
+  const boxOf = (unit: Placed | undefined): number | undefined => {
+    const outermost = unit && ancestry[unit.sectionIndex]?.at(-1)
+    return outermost && isBoxed(outermost.id) ? outermost.id : undefined
+  }
+  return units.map((unit, index) => {
+    const box = boxOf(unit)
+    if (box === undefined) return unit
+    const [opens, closes] = [boxOf(units[index - 1]) !== box, boxOf(units[index + 1]) !== box]
+    return { ...unit, box: opens ? (closes ? 'only' : 'open') : closes ? 'close' : 'in' }
   })
 }
 
