@@ -30,7 +30,7 @@ function lineOf(page: ReadPage | undefined, words: string): { left: number; righ
   }
 }
 
-describe.each(templates)('$name', ({ id: templateId, preset }) => {
+describe.each(templates)('$name', ({ id: templateId, preset, tokens }) => {
   const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
     typesetter.typeset(buildInput(buildSections(3, 3), { ...preset, ...design }, { templateId, ...more }))
   const firstPage = async (design: Partial<Design>) => (await readPdf((await typeset(design)).pdf)).pages[0]
@@ -46,7 +46,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test('scales all type with the font size', async () => {
     const sizesOf = async (fontSize: Design['fontSize']) => {
       const page = await firstPage({ fontSize })
-      return ['Dish 0001', 'Number 1,', 'Created with Carte'].map((words) => lineOf(page, words).size)
+      return ['Dish 0001', 'Number 1,'].map((words) => lineOf(page, words).size)
     }
     const [small, medium, large] = [await sizesOf('small'), await sizesOf('medium'), await sizesOf('large')]
     for (const [index, size] of (medium ?? []).entries()) {
@@ -60,10 +60,14 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const nameOf = async (headerStyle: Design['headerStyle']) =>
       lineOf(await firstPage({ headerStyle }), 'Trattoria da Lucia')
     const centered = await nameOf('centered')
-    expect((centered.left + centered.right) / 2).toBeCloseTo(PAGE.width / 2, 0)
     const left = await nameOf('left-aligned')
     const right = await nameOf('right-aligned')
-    expect(left.left).toBeLessThan(centered.left - 10)
+    // A template with one axis at the start of the lines has no centred name over them.
+    if (tokens.alignment.headings === 'start') expect(centered).toEqual(left)
+    else {
+      expect((centered.left + centered.right) / 2).toBeCloseTo(PAGE.width / 2, 0)
+      expect(left.left).toBeLessThan(centered.left - 10)
+    }
     expect(right.right).toBeGreaterThan(centered.right + 10)
     expect(left.left).toBeCloseTo(PAGE.width - right.right, -1)
   })
