@@ -62,7 +62,7 @@ test.each(fontPairKeys)('draws every letter of other alphabets in the pair %s', 
 
 test('knows which typefaces lack Greek letters', () => {
   const greek = 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'
-  const pairs = fontPairKeys.map((key) => fontPairFor(key, []))
+  const pairs = fontPairKeys.map((key) => fontPairFor(key, { language: 'el', eastAsian: [] }))
   const asked = new Set(pairs.flatMap(({ display, text, condensed }) => [display, text, condensed]).flat())
   for (const typeface of asked) {
     const isLacking = GlyphCoverage.of(readFace(typeface)).missingFrom(greek) !== ''
@@ -70,6 +70,33 @@ test('knows which typefaces lack Greek letters', () => {
     if (!isAfterNoto)
       expect([typeface, pairs[0]?.withoutGreek.includes(typeface)]).toEqual([typeface, isLacking])
   }
+})
+
+test.each([
+  ['vi', 'ăâđêôơưắằẳẵặấầẩẫậếềểễệốồổỗộớờởỡợứừửữựỉịỷỹỵ', ''],
+  ['uk', 'їієґЇІЄҐйщюябв', 'all'],
+  ['sr-Cyrl', 'ђћљњџјабв', 'all'],
+  ['pl', 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', ''],
+  ['tr', 'çğıİöşüĞŞ', ''],
+  ['ro', 'ăâîșțȘȚ', ''],
+] as const)(
+  'takes no letter in the middle of a word from another face in %s',
+  (language, letters, orElse) => {
+    for (const key of fontPairKeys) {
+      const { display, text } = fontPairFor(key, { language, eastAsian: [] })
+      for (const face of [display, text].flatMap(([first]) => first ?? [])) {
+        const missing = GlyphCoverage.of(readFace(face)).missingFrom(letters)
+        expect([face, missing]).toEqual([face, missing && orElse === 'all' ? letters : ''])
+      }
+    }
+  },
+)
+
+test('sets a menu in Vietnamese in the pair next to one that lacks some of its letters', async () => {
+  const said = { language: 'vi' }
+  const { names } = await fontsOf(buildSections(1), { fontFamily: 'caslon' }, { said })
+  expect(names.join()).toMatch(/Lora/)
+  expect(names.join()).not.toMatch(/Caslon/)
 })
 
 /** Where a table of an OpenType font begins. */

@@ -50,7 +50,7 @@ export class Compiler {
     const said = printedMenu(input.restaurant, menu, design)
     const writing = writingOf(said, input.language ?? menu.language)
     const engine = this.#engine
-    const { text } = fontPairFor(design.fontFamily, writing.eastAsian)
+    const { text } = fontPairFor(design.fontFamily, writing)
     const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
     const printed =
       design.punctuation === 'as-typed'

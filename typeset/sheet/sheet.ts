@@ -159,7 +159,7 @@ export function sheetOf(
   setting: PageSetting = AS_CHOSEN,
 ): Sheet {
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
-  const fonts = fontPairFor(design.fontFamily, writing.eastAsian)
+  const fonts = fontPairFor(design.fontFamily, writing)
   const usualScale = FONT_SCALE[design.fontSize] * paperScale(paper)
   const scale =
     (namePt ? namePt / (layout.nameSize * fonts.textScale) : usualScale) * (setting.typePercent / 100)

@@ -1,5 +1,6 @@
 import type { FontPairKey } from '#templates/shared/font-pairs.ts'
-import { type EastAsianTypeface, type FaceFeatures, featuresOf, type Typeface, weightsOf } from './faces.ts'
+import { type FaceFeatures, featuresOf, type Typeface, weightsOf } from './faces.ts'
+import type { Writing } from './writing.ts'
 
 /** Those that have a few Greek letters, for formulas, and lack the others. */
 const withoutGreek = [
@@ -21,6 +22,18 @@ const withoutGreek = [
   'Jost',
   'Courier Prime',
 ] as const satisfies Typeface[]
+
+/**
+ * Languages of which a typeface has most letters and lacks some. A menu in one is set in another pair as a whole,
+ * since the missing letters would come from another typeface in the middle of words.
+ */
+const incompleteIn: Readonly<Partial<Record<Typeface, readonly string[]>>> = {
+  'Libre Caslon Text': ['vi'],
+  'Courier Prime': ['vi'],
+  'Bodoni Moda': ['vi'],
+  'Zilla Slab': ['vi'],
+  Jost: ['vi', 'uk', 'be', 'sr', 'mk'],
+}
 
 /** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts. */
 const otherScripts = [
@@ -173,7 +186,7 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
   },
   slab: {
     display: 'League Gothic',
-    displayScale: 1.12,
+    displayScale: 1.3,
     text: 'Zilla Slab',
     textScale: 1.06,
     letterWidth: 0.475,
@@ -189,12 +202,12 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
   },
 }
 
-/**
- * The typefaces of a pair, with those for other scripts behind them.
- * @param eastAsian as `writingOf` orders them; empty where a menu needs none
- */
-export function fontPairFor(key: FontPairKey, eastAsian: readonly EastAsianTypeface[]): FontPair {
-  const { display, text, condensed, letterWidth, ...pair } = fontPairs[key]
+/** The typefaces of a pair for what is written, with those for other scripts behind them. */
+export function fontPairFor(
+  key: FontPairKey,
+  { language, eastAsian }: Pick<Writing, 'language' | 'eastAsian'>,
+): FontPair {
+  const { display, text, condensed, letterWidth, ...pair } = completePair(fontPairs[key], language)
   const usual: Typeface[] = pair.kind === 'serif' ? ['Lora', 'Inter'] : ['Inter', 'Lora']
   const behind = (...faces: Typeface[]): Typeface[] => [
     ...new Set([...faces, ...usual, ...otherScripts, ...eastAsian]),
@@ -213,4 +226,11 @@ export function fontPairFor(key: FontPairKey, eastAsian: readonly EastAsianTypef
     features: { display: featuresOf(display), text: featuresOf(text) },
     weights: { display: weightsOf(display), text: weightsOf(text) },
   }
+}
+
+/** The pair itself, or the usual one of its kind where it lacks letters of the language. */
+function completePair(pair: Pair, language: string): Pair {
+  const primary = language.split('-')[0] ?? language
+  const isComplete = [pair.display, pair.text].every((face) => !incompleteIn[face]?.includes(primary))
+  return isComplete ? pair : fontPairs[pair.kind]
 }
