@@ -47,6 +47,17 @@ export type Region = z.infer<typeof regionSchema>
 
 const sizeSchema = z.object({ widthPt: z.number(), heightPt: z.number() })
 
+const wordSchema = z.union([z.string(), z.number()])
+
+/** What the typesetter found; a list in its parameters names what its owner can do about it. */
+const findingSchema = z.object({
+  code: z.string(),
+  params: z.record(
+    z.string(),
+    z.union([wordSchema, z.array(z.record(z.string(), wordSchema).readonly()).readonly()]),
+  ),
+})
+
 export const typesetPages = endpoint({
   method: 'post',
   path: '/api/typeset/pages',
@@ -69,9 +80,7 @@ export const typesetPages = endpoint({
     regions: z.array(regionSchema),
     /** How a wish for a number of pages was met; null where the design has none. */
     fit: z.object({ scalePercent: z.number(), pages: z.int() }).nullable(),
-    findings: z.array(
-      z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
-    ),
+    findings: z.array(findingSchema),
     /** Base64; the same bytes as the download. */
     pdf: z.string(),
   }),

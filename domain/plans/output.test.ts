@@ -48,10 +48,10 @@ it('lets everything out for Professional', () => {
   expect(outputForPlan(asked, 'professional', noRecipe)).toEqual(asked)
 })
 
-it('holds Basic to Classic, Letter, a single layout, the watermark, no background and no tags', () => {
+it('holds Basic to Classic, Letter, a single layout, the watermark, no background and no tags, and lets it fit', () => {
   const { templateId, design, content } = outputForPlan(asked, 'basic', noRecipe)
   expect(templateId).toBe(1)
-  expect(design).toEqual(defaultDesign)
+  expect(design).toEqual({ ...defaultDesign, fitToPages: 2 })
   expect(content.sections[0]?.items[0]).toMatchObject({ dietaryOptions: [], prices: [{ amount: 800 }] })
 })
 

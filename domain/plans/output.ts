@@ -17,7 +17,7 @@ export interface Output {
 /**
  * What an output may show: only the confirmed claims of a dish, and only what the plan has. A Basic plan's
  * pages are always Classic on the everyday sheet of its market in a single layout, with the watermark and without custom
- * background or dietary tags.
+ * background or dietary tags; they are fitted to a number of pages as on any plan.
  */
 export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): Output {
   const allows = (feature: PlanFeature) => planAllows(plan, feature)
@@ -36,7 +36,6 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
     design.pageLayout = 'single'
     design.pageCount = 1
     design.categoriesPerPage = {}
-    design.fitToPages = null
     design.hasBleed = false
     design.hasCropMarks = false
   }

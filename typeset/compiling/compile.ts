@@ -10,9 +10,10 @@ import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
-import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
+import { fitToPages } from '../planning/fit-pages.ts'
 import { HeightBook, type MeasuredPart } from '../planning/height-book.ts'
-import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
+import { hasOverflow, type SheetPlan } from '../planning/plan-sheet.ts'
+import { SheetPlanner } from '../planning/sheet-planner.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
@@ -58,27 +59,29 @@ export class Compiler {
         : typographicMenu(drawable, { language: writing.language, second: menu.secondLanguage })
     const images = await this.#images.encodeAll(input)
     const added = addImages(engine, images)
-    const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)
-    const plannedAt = (percent: number): PlannedSheet => {
-      const sheet = sheetOf(
-        { printed, design, link, edition, namePt, secondLanguage: menu.secondLanguage },
-        template,
-        added,
-        writing,
-        { ...AS_CHOSEN, typePercent: percent },
-      )
-      const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
-        engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
-      )
-      return { sheet, plan: planner(sheet, heights) }
-    }
+    const planner = new SheetPlanner({
+      design,
+      layout: template.layout,
+      isTypeFixed: namePt !== null,
+      sheetOf: (changed, setting) =>
+        sheetOf(
+          { printed, design: changed, link, edition, namePt, secondLanguage: menu.secondLanguage },
+          template,
+          added,
+          writing,
+          setting,
+        ),
+      heightsOf: (sheet) =>
+        this.#heights.heightsOf(sheet, template.id, (parts) =>
+          engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
+        ),
+    })
     if (edition?.kind === 'labels' || edition?.kind === 'tent-cards') {
-      const { sheet } = plannedAt(100)
       const isFolded = edition.kind === 'tent-cards'
-      const result = setLabels(engine, { printed, design, sheet, isFolded })
+      const result = setLabels(engine, { printed, design, sheet: planner.sheetAt(AS_CHOSEN), isFolded })
       return { ...result, findings: [...result.findings, ...unprintable] }
     }
-    const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, plannedAt, planner)
+    const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)
     const runsOver = hasOverflow(plan)
     const attachment =
       input.attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(input.attachment))

@@ -91,12 +91,23 @@ export type TypesetFinding =
       }
     }
   /**
-   * Even in the smallest type a menu takes more pages than wanted: its last `overBy` dishes would have to go.
-   * Pages that the owner composed are wanted one page long each; then it counts the dishes of all of them.
+   * Even in the smallest type a menu takes more pages than wanted: its last `overBy` dishes would have to go. It is
+   * set as if nothing were wanted. Pages that the owner composed are wanted one page long each; then it counts the
+   * dishes of all of them.
    */
   | {
       readonly code: 'does_not_fit'
-      readonly params: { readonly pages: number; readonly wanted: number; readonly overBy: number }
+      readonly params: {
+        readonly pages: number
+        readonly wanted: number
+        readonly overBy: number
+        readonly helps: readonly FitHelp[]
+      }
+    }
+  /** In smaller type, of so many percent, the menu would take only so many pages. */
+  | {
+      readonly code: 'fits_smaller'
+      readonly params: { readonly pages: number; readonly scalePercent: number }
     }
   /** The design has a QR code, but the menu has no address yet: it is printed without. */
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
@@ -136,6 +147,13 @@ export type TypesetFinding =
         | { readonly image: 'logo' | 'background' }
         | { readonly image: 'item' | 'section'; readonly id: number }
     }
+
+/** What was tried and brings a menu onto its pages: a tight density, narrow margins, so many columns, a paper, fewer dishes. */
+export type FitHelp =
+  | { readonly kind: 'density' | 'margins' }
+  | { readonly kind: 'columns'; readonly columns: number }
+  | { readonly kind: 'paper'; readonly pageSize: Exclude<Design['pageSize'], 'custom'> }
+  | { readonly kind: 'drop'; readonly dishes: number }
 
 type OverflowParams =
   | { readonly kind: 'header' }

@@ -8,7 +8,7 @@ export const COST = {
   breakAmongSections: 0.06,
   /** In a prix fixe, which a guest reads as one. */
   breakInBlock: 1.5,
-  oneItemAlone: { column: 0.4, page: 0.8 },
+  oneItemAlone: { column: 0.95, page: 0.95 },
   columnSkipped: 0.5,
   looseness: 0.35,
   tightness: 6,

@@ -32,7 +32,7 @@ export function areaOf(layout: TemplateLayout, { paper, scale, design, setting, 
   }
   const { usual, most, narrowestPt } = layout.columns
   const wanted = setting.columns ?? design.columns ?? usual(paper, scale, itemCount)
-  const isChosen = setting.columns !== null || design.columns !== null
+  const isChosen = design.columns !== null
   const narrowest = (isChosen ? LEAST_CHOSEN_COLUMN : 1) * narrowestPt * scale
   let columns = Math.max(1, Math.min(most, wanted))
   const widthOf = (count: number) => {

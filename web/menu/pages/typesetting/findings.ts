@@ -2,10 +2,12 @@ import { findItem } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 
+type Word = string | number
+
 /** As the typesetter reports it. */
 export interface Finding {
   readonly code: string
-  readonly params: Readonly<Record<string, string | number>>
+  readonly params: Readonly<Record<string, Word | readonly Readonly<Record<string, Word>>[]>>
 }
 
 /** How the wish for a number of pages was met; null where there is none. */
@@ -25,7 +27,9 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
     case 'page_overflow':
       return `Page ${params.page} holds more than fits: it takes ${params.pages} pages, from “${nameAt(menu, params)}” on.`
     case 'does_not_fit':
-      return `The menu takes ${pagesOf(params.pages)} even in the smallest type: ${dishesOf(params.overBy)} too many for ${pagesOf(params.wanted)}.`
+      return `Even in the smallest type the menu does not fit on ${pagesOf(params.wanted)}: ${dishesOf(params.overBy)} too many. It is set on ${pagesOf(params.pages)} as usual.`
+    case 'fits_smaller':
+      return `At ${params.scalePercent} % of the size the menu fits on ${pagesOf(params.pages)}.`
     case 'qr_without_link':
       return 'The QR code is printed once the menu is shared.'
     case 'qr_without_room':
@@ -46,12 +50,13 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
 const nameAt = (menu: Menu, { sectionId, id }: Finding['params']): string =>
   findItem(menu, { sectionId: Number(sectionId), itemId: Number(id) })?.name ?? 'a dish'
 
-const pagesOf = (count: string | number | undefined): string => (count === 1 ? '1 page' : `${count} pages`)
-const dishesOf = (count: string | number | undefined): string =>
-  count === 1 ? '1 dish is' : `${count} dishes are`
+type Param = Finding['params'][string] | undefined
 
-const nameOf = (menu: Menu, id: string | number | undefined): string =>
+const pagesOf = (count: Param): string => (count === 1 ? '1 page' : `${count} pages`)
+const dishesOf = (count: Param): string => (count === 1 ? '1 dish is' : `${count} dishes are`)
+
+const nameOf = (menu: Menu, id: Param): string =>
   itemsOf(menu).find((item) => item.id === id)?.name ?? 'a dish'
 
-const quoted = (characters: string | number | undefined): string =>
+const quoted = (characters: Param): string =>
   Array.from(String(characters ?? ''), (character) => `“${character}”`).join(', ')
