@@ -49,7 +49,7 @@ export class Compiler {
     const template = templateById(input.templateId)
     if (!template) throw new TypesetError('unknown_template', `template ${input.templateId}`)
     const said = printedMenu(input.restaurant, menu, design)
-    const writing = writingOf(said, input.language ?? menu.language)
+    const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
     const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing)
     const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))

@@ -23,7 +23,10 @@ import { sheetMark, unitsOf } from './units-of.ts'
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
 export interface Sheet {
   readonly title: string
-  readonly language: Pick<Writing, 'direction' | 'isMixed' | 'isTall' | 'hasGreek'> & {
+  readonly language: Pick<
+    Writing,
+    'direction' | 'isMixed' | 'isTall' | 'hasTall' | 'hasGreek' | 'foreign'
+  > & {
     readonly lang: string
     readonly region: string | null
     /** Of the second lines; null where it is not said. */
@@ -190,7 +193,9 @@ export function sheetOf(
       direction: writing.direction,
       isMixed: writing.isMixed,
       isTall: writing.isTall,
+      hasTall: writing.hasTall,
       hasGreek: writing.hasGreek,
+      foreign: writing.foreign,
       second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
     },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },

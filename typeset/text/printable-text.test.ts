@@ -66,3 +66,8 @@ test.each([
 ])('%s', (_, given, text, missing) => {
   expect(drawableText(given, latin)).toEqual({ text, missing })
 })
+
+test('keeps marks beside their words in a line of two directions', () => {
+  expect(printableLine('حمص مهروس. Chickpeas, tahini')).toBe('حمص مهروس.\u200f Chickpeas,\u200e tahini')
+  for (const line of ['Soup, bread. Water', 'حمص، زيتون. خبز']) expect(printableLine(line)).toBe(line)
+})

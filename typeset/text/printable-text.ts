@@ -28,7 +28,7 @@ export const plainLine = (text: string): string =>
     .trim()
 
 /** A plain line whose overlong words may be broken anywhere, at invisible marks. */
-export const printableLine = (text: string): string => breakableWords(plainLine(text))
+export const printableLine = (text: string): string => breakableWords(withSidedMarks(plainLine(text)))
 
 /** A text that keeps its line ends and is otherwise as {@link printableLine}. */
 export const printableText = (text: string): string =>
@@ -37,6 +37,21 @@ export const printableText = (text: string): string =>
     .map(printableLine)
     .join('\n')
     .trim()
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
+const MARKS_BEHIND_A_WORD = /(?<=(\p{L})\p{M}*[.,!?:;…،؛؟]+)(?=\s)/gu
+
+/**
+ * A line in two directions whose commas and full stops stay with the words before them: between words of both they
+ * would go where the line as a whole runs (UAX #9, rule N2), and invisible marks hold them.
+ */
+function withSidedMarks(line: string): string {
+  if (!RIGHT_TO_LEFT.test(line) || !LEFT_TO_RIGHT.test(line)) return line
+  return line.replace(MARKS_BEHIND_A_WORD, (_, letter: string) =>
+    RIGHT_TO_LEFT.test(letter) ? '\u200f' : '\u200e',
+  )
+}
 
 /** A text of which every character has a shape, and the characters that were left out or replaced. */
 export interface DrawableText {

@@ -3,6 +3,7 @@ import type { PrintedMenu } from '../printed/printed-menu.ts'
 import { mapTexts } from '../printed/printed-texts.ts'
 import { type TextRole, typographicText } from './typographic-text.ts'
 
+/** As names of items, which often take two lines. */
 const PARAGRAPHS: ReadonlySet<string> = new Set([
   'description',
   'secondDescription',
@@ -37,6 +38,7 @@ export const typographicMenu = (
 ): PrintedMenu =>
   mapTexts(printed, (text, field, of) => {
     if (text === '' || AS_THEY_ARE.has(field) || (field === 'text' && of === 'prices')) return text
-    const role: TextRole = PARAGRAPHS.has(field) ? 'paragraph' : 'line'
+    const role: TextRole =
+      PARAGRAPHS.has(field) || (field === 'name' && of === 'items') ? 'paragraph' : 'line'
     return set(text, IN_SECOND_LANGUAGE.has(field) ? second : language, role)
   })
