@@ -84,9 +84,7 @@ export const classic = {
   sample: {
     name: 'Osteria Bellini',
     description: 'Italian cooking, noon to night',
-    cuisineId: 1,
-    itemCounts: { 1: 3, 2: 3, 3: 2 },
-    seed: 8,
+    generated: { cuisineId: 1, itemCounts: { 1: 3, 2: 3, 3: 2 }, seed: 8 },
     accentColor: '#a63a24',
   },
 } as const satisfies Template

@@ -72,9 +72,7 @@ export const modern = {
   sample: {
     name: 'Levante',
     description: 'Around the Mediterranean',
-    cuisineId: 7,
-    itemCounts: { 1: 5, 2: 3, 3: 2 },
-    seed: 3,
+    generated: { cuisineId: 7, itemCounts: { 1: 5, 2: 3, 3: 2 }, seed: 3 },
     accentColor: '#0f6b66',
   },
 } as const satisfies Template

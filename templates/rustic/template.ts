@@ -79,9 +79,7 @@ export const rustic = {
   sample: {
     name: 'The Old Mill',
     description: 'American cooking by the river',
-    cuisineId: 5,
-    itemCounts: { 1: 2, 2: 3, 3: 2 },
-    seed: 5,
+    generated: { cuisineId: 5, itemCounts: { 1: 2, 2: 3, 3: 2 }, seed: 5 },
     accentColor: '#a63a24',
   },
 } as const satisfies Template

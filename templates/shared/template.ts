@@ -150,10 +150,15 @@ export interface TemplateOrnament {
 export interface TemplateSample {
   readonly name: string
   readonly description: string
-  readonly cuisineId: number
-  /** Category id to items: a full page that is still read at a glance. */
-  readonly itemCounts: Readonly<Record<string, number>>
-  /** Chooses the items that are generated. */
-  readonly seed: number
   readonly accentColor: string
+  /** Dishes of the catalogue; else its menu is `sample.txt` of the folder, typed as an owner types one. */
+  readonly generated?: {
+    readonly cuisineId: number
+    /** Category id to items: a full page that is still read at a glance. */
+    readonly itemCounts: Readonly<Record<string, number>>
+    /** Chooses the items. */
+    readonly seed: number
+  }
+  /** What its owner has chosen besides the preset, as the paper. */
+  readonly design?: Readonly<Record<string, string | number | boolean>>
 }

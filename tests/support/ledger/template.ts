@@ -49,9 +49,7 @@ export const ledger = {
   sample: {
     name: 'The Counting House',
     description: 'Plain food at plain prices',
-    cuisineId: 5,
-    itemCounts: { 1: 2, 2: 3, 3: 2 },
-    seed: 2,
+    generated: { cuisineId: 5, itemCounts: { 1: 2, 2: 3, 3: 2 }, seed: 2 },
     accentColor: '#7a4b00',
   },
 } as const satisfies Template
