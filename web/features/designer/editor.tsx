@@ -91,7 +91,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
               fitNote={fitNote(live.pages?.fit ?? null)}
             />
           </Settings>
-          <DesignerPreview live={live} onTask={setTask} />
+          <DesignerPreview live={live} onTask={setTask} onChange={setDesign} />
         </div>
       </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
