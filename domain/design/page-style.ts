@@ -58,6 +58,12 @@ export const pageStyleShape = {
   /** As it is, or in the one color of the heading. */
   logoColor: oneOf('color of the logo', ['original', 'heading']).default('original'),
   imageSize: relativeSize('size of the pictures'),
+  /** Beside which items their pictures stand, where pictures are shown. */
+  itemImages: oneOf('choice of pictures', ['all', 'featured', 'none']).default('all'),
+  /** Over the items of a section, where pictures are shown. */
+  showSectionImages: switchSchema.default(true),
+  /** A picture across the first page, under the name of the restaurant. */
+  coverImageUrl: z.string().max(2000).nullable().default(null),
   veil: veilSchema,
   /** Marks with their meanings: on pages that have such marks, on each page, or on the last one alone. */
   legend: oneOf('place of the legend', ['where-needed', 'each-page', 'last-page']).default('where-needed'),

@@ -32,7 +32,12 @@ export async function menuPaper(
   { row, output: { design, content, templateId } }: OwnedOutput,
 ): Promise<Paper | undefined> {
   if (!design.useCustomBackground) return undefined
-  const backgroundAlone = { ...design, showImages: false, logoPosition: 'none' } as const
+  const backgroundAlone = {
+    ...design,
+    showImages: false,
+    coverImageUrl: null,
+    logoPosition: 'none',
+  } as const
   const { background } = await printPictures.of({ design: backgroundAlone, content, templateId }, row.ownerId)
   return background && pictureWork.run(() => calmed(background, design))
 }

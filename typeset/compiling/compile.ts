@@ -156,7 +156,7 @@ function addImages(engine: Engine, images: PrintImages): SheetImages {
     isInOneColor,
   })
   const byId = { item: new Map<number, { path: string }>(), section: new Map<number, { path: string }>() }
-  const pages: Partial<Record<'logo' | 'background', ReturnType<typeof add>>> = {}
+  const pages: Partial<Record<'logo' | 'background' | 'cover', ReturnType<typeof add>>> = {}
   for (const [role, image] of images) {
     const [use, id] = role.split(' ') as [ImageUse, string?]
     if (use === 'item' || use === 'section') byId[use].set(Number(id), add(image))

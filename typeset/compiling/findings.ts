@@ -40,7 +40,7 @@ export function imageFindings(input: TypesetInput, printed: PrintImages): Typese
   return [...wantedImages(input).keys()]
     .filter((role) => !printed.has(role))
     .map((role) =>
-      role === 'logo' || role === 'background'
+      role === 'logo' || role === 'background' || role === 'cover'
         ? { code: 'unreadable_image', params: { image: role } }
         : { code: 'unreadable_image', params: shownBy(role) },
     )

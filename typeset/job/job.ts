@@ -9,6 +9,8 @@ export interface TypesetImages {
   readonly logo?: Uint8Array
   /** Fills every page; used only when the design asks for a custom background. */
   readonly background?: Uint8Array
+  /** Stands across the first page; its design names it. */
+  readonly cover?: Uint8Array
   /** By item id; used only when the design shows pictures. An item without one is set without one. */
   readonly items?: ReadonlyMap<number, Uint8Array>
   /** By section id, as those of items. */
@@ -144,7 +146,7 @@ export type TypesetFinding =
   | {
       readonly code: 'unreadable_image'
       readonly params:
-        | { readonly image: 'logo' | 'background' }
+        | { readonly image: 'logo' | 'background' | 'cover' }
         | { readonly image: 'item' | 'section'; readonly id: number }
     }
 

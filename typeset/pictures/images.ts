@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { Design } from '#domain/design/settings.ts'
+import { showsPictureOf, showsSectionPictures } from '#domain/design/shown-pictures.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { inOneColor, isOfOneColor, logoInk, trimmedLogo } from './logo.ts'
 import { type PageColors, pageColors } from './page-colors.ts'
 import { meanOf, type Tiles, tilesOf } from './tiles.ts'
 
 /** What a picture is for; with a number, the id of the item or the section that it shows. */
-export type ImageRole = 'logo' | 'background' | `item ${number}` | `section ${number}`
+export type ImageRole = 'logo' | 'background' | 'cover' | `item ${number}` | `section ${number}`
 
 /** What a picture is for, whichever item or section it shows. */
-export type ImageUse = 'logo' | 'background' | 'item' | 'section'
+export type ImageUse = 'logo' | 'background' | 'cover' | 'item' | 'section'
 
 /** A picture as it goes into the PDF. */
 export interface PrintImage {
@@ -34,15 +35,21 @@ export type PrintImages = ReadonlyMap<ImageRole, PrintImage>
 /** Enough for print at the largest size of each: a logo of two inches, a background of a Letter page. */
 const LONGEST_SIDE_PX = { logo: 1000, background: 2600 } as const
 
-/** The side of an item's square picture: 0.8 inches at 300 dpi. */
-const ITEM_SIDE_PX = 240
+/**
+ * What is printed in a shape of its own. Of an item, that of cameras and of our illustrations, which are cut at no
+ * side: 1.3 inches at 300 dpi. Of a section, a band as wide as a column. The cover is as wide as a page and shown as high
+ * as the owner wants, this at most.
+ */
+const SHAPES_PX = {
+  item: { width: 400, height: 300 },
+  section: { width: 1500, height: 500 },
+  cover: { width: 2200, height: 1250 },
+} as const
 
-/** A section's picture is a band as wide as a column. */
-const SECTION_PX = { width: 1500, height: 500 } as const
 const MAX_INPUT_PIXELS = 100_000_000
 
 /** Drawings have no pixels: enough of them for each use, and no more, since painting takes time. */
-const DRAWING_DPI = { logo: 300, background: 300, item: 96, section: 300 } as const
+const DRAWING_DPI = { logo: 300, background: 300, cover: 300, item: 96, section: 300 } as const
 
 /** Pictures come again with every change of a menu. Those of items take some 15 KB each. */
 const KEPT_PAGE_IMAGES = 8
@@ -53,15 +60,15 @@ export function wantedImages({ images = {}, design, menu }: TypesetInput): Map<I
   const wanted = new Map<ImageRole, Uint8Array>()
   if (design.logoPosition !== 'none' && images.logo) wanted.set('logo', images.logo)
   if (design.useCustomBackground && images.background) wanted.set('background', images.background)
-  if (design.showImages)
-    for (const section of menu.sections) {
-      const band = images.sections?.get(section.id)
-      if (band) wanted.set(`section ${section.id}`, band)
-      for (const { id } of section.items) {
-        const picture = images.items?.get(id)
-        if (picture) wanted.set(`item ${id}`, picture)
-      }
+  if (design.coverImageUrl && images.cover) wanted.set('cover', images.cover)
+  for (const section of menu.sections) {
+    const band = images.sections?.get(section.id)
+    if (band && showsSectionPictures(design)) wanted.set(`section ${section.id}`, band)
+    for (const item of section.items) {
+      const picture = images.items?.get(item.id)
+      if (picture && showsPictureOf(design, item)) wanted.set(`item ${item.id}`, picture)
     }
+  }
   return wanted
 }
 
@@ -170,14 +177,13 @@ async function colorsOf(bytes: Uint8Array, use: ImageUse): Promise<Pick<PrintIma
 }
 
 function isSized(width: number, height: number, use: ImageUse): boolean {
-  if (use === 'item') return width === ITEM_SIDE_PX && height === ITEM_SIDE_PX
-  if (use === 'section') return width === SECTION_PX.width && height === SECTION_PX.height
-  return Math.max(width, height) <= LONGEST_SIDE_PX[use]
+  if (use === 'logo' || use === 'background') return Math.max(width, height) <= LONGEST_SIDE_PX[use]
+  const shape = SHAPES_PX[use]
+  return width === shape.width && height === shape.height
 }
 
 function sizeFor(use: ImageUse): ResizeOptions {
-  if (use === 'item') return { width: ITEM_SIDE_PX, height: ITEM_SIDE_PX, fit: 'cover' }
-  if (use === 'section') return { ...SECTION_PX, fit: 'cover' }
+  if (use !== 'logo' && use !== 'background') return { ...SHAPES_PX[use], fit: 'cover' }
   const side = LONGEST_SIDE_PX[use]
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
 }

@@ -38,6 +38,8 @@ export interface SheetSection extends InBlock {
   readonly isAlone: boolean
   /** Path of a wide picture. */
   readonly image: string | null
+  /** Whether its items keep a column free for pictures. */
+  readonly isBesidePictures: boolean
 }
 
 export interface SheetMark {
@@ -68,7 +70,7 @@ export interface SheetItem extends InBlock {
   readonly isOneLine: boolean
   /** Whether most items of its section have no price, so that no edge of prices holds them. */
   readonly isUnpriced: boolean
-  /** Path of a square picture. */
+  /** Path of its picture; empty where others of its section have one, null where none has. */
   readonly image: string | null
   readonly more: SheetItemMore | null
 }

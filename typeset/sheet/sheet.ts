@@ -16,6 +16,7 @@ import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
 import { areaOf } from './page-area.ts'
 import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
+import { type PictureColumn, pictureColumn } from './picture-room.ts'
 import { type SheetStyle, styleOf } from './sheet-style.ts'
 import type { SheetMark, SheetUnit } from './sheet-units.ts'
 import { sheetMark, unitsOf } from './units-of.ts'
@@ -48,6 +49,7 @@ export interface Sheet {
   /** Multiplies the white space between units besides. */
   readonly gapScale: number
   readonly style: SheetStyle
+  readonly picture: PictureColumn
   /** How sections stand on the page, by their ids. */
   readonly sectionStyles: Design['sectionStyles']
   /** Whether sections that stand in none may change places. */
@@ -100,6 +102,8 @@ export interface SheetHeader {
   readonly title: string
   readonly dateLine: string
   readonly intro: string
+  /** Path of the picture across the page. */
+  readonly cover: string | null
 }
 
 export interface SheetClosing {
@@ -140,6 +144,7 @@ export interface SheetImages {
     readonly isInOneColor?: boolean | undefined
   }
   readonly background?: { readonly path: string; readonly color: string }
+  readonly cover?: { readonly path: string }
   /** By their ids. */
   readonly items?: ReadonlyMap<number, { readonly path: string }>
   readonly sections?: ReadonlyMap<number, { readonly path: string }>
@@ -175,11 +180,13 @@ export function sheetOf(
   const style = styleOf(design, setting)
   const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * fonts.textScale * style.name)
   const measure = { columnEm: columnWidth / nameSize, letterWidth: fonts.letterWidth }
+  const picture = pictureColumn(style, { scale, columnWidth })
   const parts = sectionsByFlow(printed.sections, design).map((sections) =>
     unitsOf(sections, {
       measure,
       or: printed.or,
       pictures: images,
+      pictureEm: (picture.width + picture.gap) / nameSize,
       isBoxed: (id) => layout.boxesSections === true || design.sectionStyles[id]?.isBoxed === true,
     }),
   )
@@ -207,6 +214,7 @@ export function sheetOf(
     columnGap,
     scale,
     gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
+    picture,
     sectionStyles: design.sectionStyles,
     mayReorderSections: design.mayReorderSections,
     style,
@@ -226,6 +234,7 @@ export function sheetOf(
       title: printableLine(printed.title),
       dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
+      cover: images.cover?.path ?? null,
     },
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,

@@ -4,6 +4,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine, printableText } from '../text/printable-text.ts'
+import { sectionsBesidePictures } from './picture-room.ts'
 import {
   columnsOf,
   joinedLine,
@@ -38,6 +39,8 @@ export interface UnitsContext {
     readonly items?: ReadonlyMap<number, { readonly path: string }> | undefined
     readonly sections?: ReadonlyMap<number, { readonly path: string }> | undefined
   }
+  /** How wide the column of pictures is, in em of the names. */
+  readonly pictureEm: number
 }
 
 type Placed = SheetUnit & { readonly sectionIndex: number }
@@ -45,7 +48,8 @@ type Placed = SheetUnit & { readonly sectionIndex: number }
 /** What these sections print, one after the other. */
 export function unitsOf(sections: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
   const ancestry = sections.map((section) => chainOf(section, sections))
-  const columns = columnsBySection(sections, ancestry, context)
+  const besidePictures = sectionsBesidePictures(sections, ancestry, context.pictures.items)
+  const columns = columnsBySection(sections, ancestry, besidePictures, context)
   const units: Placed[] = []
   const headings = new Map<number, number>()
   /** Sections that are not at their end, the innermost last. */
@@ -78,10 +82,12 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
         chain: ancestry[index] ?? [section],
         columns: known,
         headsOf: known ? (ownerAt ?? null) : null,
+        isBesidePictures: besidePictures.has(section.id),
         context,
       }),
     )
     for (const unit of bodyOf(section, {
+      isBesidePictures: besidePictures.has(section.id),
       columns: known,
       owner,
       isCourse: isInBlock(ancestry[index]),
@@ -113,7 +119,8 @@ const isInBlock = (chain: readonly PrintedSection[] = []): boolean =>
 function columnsBySection(
   sections: readonly PrintedSection[],
   ancestry: readonly (readonly PrintedSection[])[],
-  { measure, pictures }: UnitsContext,
+  besidePictures: ReadonlySet<number>,
+  { measure, pictureEm }: UnitsContext,
 ): Map<number, PriceColumns> {
   const found = new Map<number, PriceColumns>()
   for (const owner of sections) {
@@ -121,8 +128,8 @@ function columnsBySection(
     const under = sections.filter(
       (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
     )
-    const hasPictures = under.some(({ items }) => items.some(({ id }) => pictures.items?.has(id)))
-    const columnEm = measure.columnEm - (hasPictures ? PICTURE_EM : 0)
+    const hasPictures = under.some(({ id }) => besidePictures.has(id))
+    const columnEm = measure.columnEm - (hasPictures ? pictureEm : 0)
     const columns = columnsOf(owner, under, { ...measure, columnEm })
     if (columns) found.set(owner.id, columns)
   }
@@ -134,12 +141,13 @@ interface HeadingContext {
   readonly chain: readonly PrintedSection[]
   readonly columns: PriceColumns | undefined
   readonly headsOf: number | null
+  readonly isBesidePictures: boolean
   readonly context: UnitsContext
 }
 
 function headingOf(
   section: PrintedSection,
-  { chain, columns, headsOf, context }: HeadingContext,
+  { chain, columns, headsOf, isBesidePictures, context }: HeadingContext,
 ): Omit<SheetSection, keyof InBlock> {
   const { id, name, secondName, daypart, intro, choose, prices } = section
   const allHeads = columns?.heads.map(({ label, width }) => ({ label, width })) ?? []
@@ -162,6 +170,7 @@ function headingOf(
     headsOf,
     isAlone: false,
     image: context.pictures.sections?.get(id)?.path ?? null,
+    isBesidePictures,
   }
 }
 
@@ -170,10 +179,14 @@ interface BodyContext {
   /** The section whose columns hold for it. */
   readonly owner: PrintedSection | undefined
   readonly isCourse: boolean
+  readonly isBesidePictures: boolean
   readonly context: UnitsContext
 }
 
-function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: BodyContext): Unflagged[] {
+function bodyOf(
+  section: PrintedSection,
+  { columns, owner, isCourse, isBesidePictures, context }: BodyContext,
+): Unflagged[] {
   const { items, layout } = section
   if (items.length === 0) return []
   const heads = new Map(owner?.heads.map(({ id, label }) => [id, label]))
@@ -181,7 +194,9 @@ function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: 
   if (isRun) return [runOf(section, isCourse ? context.or : '', heads)]
   const priced = items.filter(({ prices }) => prices.length > 0).length
   const isUnpriced = isCourse || priced * 2 < items.length
-  return items.map((item) => itemOf(item, section.id, { columns, heads, isUnpriced, context }))
+  return items.map((item) =>
+    itemOf(item, section.id, { columns, heads, isUnpriced, isBesidePictures, context }),
+  )
 }
 
 /** Whether an item says no more than fits into a run of items. */
@@ -246,6 +261,7 @@ export const sheetMark = ({ symbol, meaning }: PrintedMark): SheetMark => {
 
 interface ItemContext {
   readonly isUnpriced: boolean
+  readonly isBesidePictures: boolean
   readonly columns: PriceColumns | undefined
   readonly heads: ReadonlyMap<string, string>
   readonly context: UnitsContext
@@ -254,15 +270,15 @@ interface ItemContext {
 function itemOf(
   item: PrintedItem,
   sectionId: number,
-  { columns, heads, isUnpriced, context: { measure, pictures } }: ItemContext,
+  { columns, heads, isUnpriced, isBesidePictures, context: { measure, pictures, pictureEm } }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks })
   const wine = lineOrNull(item.wine)
-  const image = pictures.items?.get(id)?.path ?? null
+  const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
   const beside = () =>
-    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : PICTURE_EM)
+    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)
   const { price, prices } = pricesOf(sheetPrices(item.prices, columns, heads, { ...measure, beside }))
   const more: SheetItemMore = {
     number: lineOrNull(number),
@@ -286,7 +302,7 @@ function itemOf(
       mostEm(besides) +
         WIDEST_EM * (4 * item.marks.length + 5) +
         (price === null ? mostEmOf(prices) : mostEm(price)) <
-        measure.columnEm - (image === null ? 0 : PICTURE_EM) ||
+        measure.columnEm - (image === null ? 0 : pictureEm) ||
       BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
     isUnpriced,
     image,
@@ -325,9 +341,8 @@ function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): s
   return energies.length > 0 ? [energies.join(' / ')] : []
 }
 
-/** About how wide a mark is beside a name, and a picture, in em. */
+/** About how wide a mark is beside a name, in em. */
 const MARK_EM = 2
-const PICTURE_EM = 6
 
 /** How much wider names are than other words. */
 const BOLD = 1.06
