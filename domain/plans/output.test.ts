@@ -55,6 +55,21 @@ it('holds Basic to Classic, Letter, a single layout, the watermark, no backgroun
   expect(content.sections[0]?.items[0]).toMatchObject({ dietaryOptions: [], prices: [{ amount: 800 }] })
 })
 
+it('prints on the everyday sheet of the market for Basic, and on no other', () => {
+  const paperOf = (country: string, pageSize: 'a4' | 'letter' | 'a3') => {
+    const restaurant = { ...asked.content.restaurant, market: { country } }
+    const output = {
+      ...asked,
+      content: { ...asked.content, restaurant },
+      design: { ...asked.design, pageSize },
+    }
+    return outputForPlan(output, 'basic', noRecipe).design.pageSize
+  }
+  expect(paperOf('DE', 'a3')).toBe('a4')
+  expect(paperOf('DE', 'letter')).toBe('a4')
+  expect(paperOf('CA', 'a4')).toBe('letter')
+})
+
 it('lets no claim out that nobody stands behind, whatever the plan', () => {
   const content = mapItems(asked.content, ({ confirmedClaims: _, ...item }) => ({
     ...item,

@@ -1,4 +1,5 @@
-import type { EverydayPaper } from '../design/paper/paper.ts'
+import type { Edition } from '../design/paper/editions.ts'
+import type { EverydayPaper, LengthUnit } from '../design/paper/paper.ts'
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
 import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
@@ -82,9 +83,20 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
   return { ...rest, dietaryOptions: [] }
 }
 
+/** What an edition of a menu asks of a plan; null where it asks nothing. */
+export const featureOfEdition = ({ kind }: Edition): PlanFeature | null =>
+  kind === 'pages' ? null : 'feature:advancedLayout'
+
 /** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */
-export const everydayPaperOf = ({ restaurant, currency }: MenuContent): EverydayPaper =>
+export const everydayPaperOf = ({
+  restaurant,
+  currency,
+}: Pick<MenuContent, 'restaurant' | 'currency'>): EverydayPaper =>
   restaurant.market ? paperOfCountry(restaurant.market.country) : paperOfCurrency(currency)
+
+/** What people measure paper in where this menu is printed. */
+export const menuUnit = (content: Pick<MenuContent, 'restaurant' | 'currency'>): LengthUnit =>
+  everydayPaperOf(content) === 'a4' ? 'mm' : 'in'
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

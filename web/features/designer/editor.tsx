@@ -88,6 +88,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
               plan={plan}
               onChange={setDesign}
               onChooseTemplate={chooseTemplate}
+              onMoreFormats={() => exports.start('editions')}
               fitNote={fitNote(live.pages?.fit ?? null)}
             />
           </Settings>

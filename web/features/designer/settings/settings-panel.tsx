@@ -1,6 +1,8 @@
 import { type Template, templateById } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { menuUnit } from '#domain/plans/output.ts'
 import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { TemplateCards } from '../templates/template-cards.tsx'
@@ -17,6 +19,8 @@ export interface SettingsPanelProps extends SettingsProps {
   readonly templateId: number
   readonly plan: Plan
   readonly onChooseTemplate: (template: Template) => void
+  /** Opens the choice of what else the pages can be made into. */
+  readonly onMoreFormats: () => void
   /** How the typesetter met a wish for a number of pages; null while it is not known. */
   readonly fitNote: string | null
 }
@@ -29,8 +33,10 @@ export function SettingsPanel({
   plan,
   onChange,
   onChooseTemplate,
+  onMoreFormats,
   fitNote,
 }: SettingsPanelProps) {
+  const restaurant = useOpenMenu((open) => open.restaurant)
   // No badges for features that the plan has.
   const badgeOf = (feature: PlanFeature) => !planAllows(plan, feature) && <PlanBadge isPlain />
   return (
@@ -64,7 +70,14 @@ export function SettingsPanel({
           <LayoutSettings design={design} onChange={onChange} />
         </TabPanel>
         <TabPanel value="pages">
-          <PageSettings design={design} sections={menu.sections} onChange={onChange} fitNote={fitNote} />
+          <PageSettings
+            design={design}
+            sections={menu.sections}
+            unit={menuUnit({ restaurant, currency: menu.currency })}
+            onChange={onChange}
+            onMoreFormats={onMoreFormats}
+            fitNote={fitNote}
+          />
         </TabPanel>
         <TabPanel value="background">
           <BackgroundSettings design={design} onChange={onChange} />

@@ -41,6 +41,12 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
       return `Some words are hard to read on the picture (contrast ${params.contrast}, and 4.5 is needed). A veil of ${params.neededPercent} % makes them readable.`
     case 'logo_too_thin':
       return `The logo is ${params.times} times as ${params.longer === 'width' ? 'wide as high' : 'high as wide'}; the menu goes without it.`
+    case 'more_than_folds':
+      return moreThanFolds(params)
+    case 'label_without_description':
+      return `The card of “${nameAt(menu, params)}” has no room for its description.`
+    case 'label_taller':
+      return `The card of “${nameAt(menu, params)}” is taller than the others: its words need the room.`
     case 'unreadable_image':
       if (params.image === 'item')
         return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
@@ -48,6 +54,13 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
     default:
       return null
   }
+}
+
+function moreThanFolds({ sheets, pages, most }: Finding['params']): string {
+  const held = `${pagesOf(pages)}, and ${sheets === 'tent' ? 'a tent' : 'one sheet'} holds ${most}`
+  return sheets === 'folded'
+    ? `A booklet of ${pagesOf(pages)} is thick: over ${most} it does not lie flat, and its inner pages stand out.`
+    : `The menu takes ${held}: the others are on further sheets.`
 }
 
 const nameAt = (menu: Menu, { sectionId, id }: Finding['params']): string =>

@@ -1,61 +1,26 @@
 import { withPageCount, withPageLayout } from '#domain/design/pages.ts'
-import { CUSTOM_PAPER_RANGE_IN } from '#domain/design/paper/paper.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { FeatureGate } from '../../../../plan/feature-gate.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import { FitSettings, type FitSettingsProps } from './fit-settings.tsx'
 import { PagePlanner } from './page-planner.tsx'
-import { RangeField } from './range-field.tsx'
+import { PaperSettings, type PaperSettingsProps } from './paper-settings.tsx'
 
-export interface PageSettingsProps extends FitSettingsProps {
+export interface PageSettingsProps extends FitSettingsProps, PaperSettingsProps {
   readonly sections: readonly Section[]
 }
 
-const papers = [
-  { value: 'letter', label: 'Letter, 8.5 × 11 in' },
-  { value: 'legal', label: 'Legal, 8.5 × 14 in' },
-  { value: 'a4', label: 'A4, 8.27 × 11.69 in' },
-  { value: 'custom', label: 'Custom size' },
-] as const
-
-const isPaper = (value: string): value is (typeof papers)[number]['value'] =>
-  papers.some((paper) => paper.value === value)
-
 /** On how many pages the menu stands, and with a plan for it paper, the sections of each page, and what a printer needs. */
-export function PageSettings({ design, sections, onChange, fitNote }: PageSettingsProps) {
+export function PageSettings({ design, sections, onChange, fitNote, ...paper }: PageSettingsProps) {
   return (
     <div className="flex flex-col gap-5">
       <FitSettings design={design} onChange={onChange} fitNote={fitNote} />
       <FeatureGate feature="feature:advancedLayout">
         <div className="flex flex-col gap-5">
-          <SelectField
-            label="Paper size"
-            options={papers}
-            value={design.pageSize}
-            onChange={({ target }) => isPaper(target.value) && onChange({ pageSize: target.value })}
-          />
-          {design.pageSize === 'custom' && (
-            <div className="grid grid-cols-2 gap-3">
-              <RangeField
-                label="Width"
-                unit="in"
-                range={CUSTOM_PAPER_RANGE_IN}
-                value={design.customWidthIn}
-                onChange={(customWidthIn) => onChange({ customWidthIn })}
-              />
-              <RangeField
-                label="Height"
-                unit="in"
-                range={CUSTOM_PAPER_RANGE_IN}
-                value={design.customHeightIn}
-                onChange={(customHeightIn) => onChange({ customHeightIn })}
-              />
-            </div>
-          )}
+          <PaperSettings {...paper} design={design} onChange={onChange} />
           <ChoiceRow
             label="Page layout"
             value={design.pageLayout}
