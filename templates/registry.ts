@@ -1,4 +1,7 @@
 // Every template, one line each. All else of the product takes them from `#domain/design/templates.ts`.
+
+export { afterDark } from './after-dark/template.ts'
 export { classic } from './classic/template.ts'
 export { modern } from './modern/template.ts'
 export { rustic } from './rustic/template.ts'
+export { trattoriaRosso } from './trattoria-rosso/template.ts'
