@@ -32,7 +32,13 @@ function lineOf(page: ReadPage | undefined, words: string): { left: number; righ
 
 describe.each(templates)('$name', ({ id: templateId, preset, tokens }) => {
   const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
-    typesetter.typeset(buildInput(buildSections(3, 3), { ...preset, ...design }, { templateId, ...more }))
+    typesetter.typeset(
+      buildInput(
+        buildSections(3, 3),
+        { ...preset, headingCase: 'as-typed', ...design },
+        { templateId, ...more },
+      ),
+    )
   const firstPage = async (design: Partial<Design>) => (await readPdf((await typeset(design)).pdf)).pages[0]
 
   test('prints in the three colours of the design', async () => {
@@ -66,9 +72,9 @@ describe.each(templates)('$name', ({ id: templateId, preset, tokens }) => {
     if (tokens.alignment.headings === 'start') expect(centered).toEqual(left)
     else {
       expect((centered.left + centered.right) / 2).toBeCloseTo(PAGE.width / 2, 0)
-      expect(left.left).toBeLessThan(centered.left - 10)
+      expect(left.left).toBeLessThan(centered.left - 5)
     }
-    expect(right.right).toBeGreaterThan(centered.right + 10)
+    expect(right.right).toBeGreaterThan(centered.right + 5)
     expect(left.left).toBeCloseTo(PAGE.width - right.right, -1)
   })
 

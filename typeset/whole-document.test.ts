@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => typesetter.close())
 
 const RUNS = 12
-const design = designSchema.parse({ fontSize: 'small' })
+const design = designSchema.parse({ fontSize: 'small', headingCase: 'as-typed' })
 
 const inputOf = ({ restaurant, ...menu }: MenuContent, templateId: number) => ({
   restaurant,
