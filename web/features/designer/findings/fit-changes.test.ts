@@ -33,6 +33,12 @@ it('offers each change that was found to help, and none for dishes that would ha
   expect(changes.filter(({ isOfPaper }) => isOfPaper)).toHaveLength(1)
 })
 
+it('offers the veil that words on a picture need', () => {
+  expect(fitChanges({ code: 'low_contrast', params: { contrast: 1.3, neededPercent: 83 } })).toEqual([
+    { label: 'Fade the picture enough', changes: { veil: 'auto' }, isOfPaper: false },
+  ])
+})
+
 it('offers nothing for other findings, and for what it does not know', () => {
   expect(fitChanges({ code: 'qr_without_link', params: {} })).toEqual([])
   const helps: Helps = [{ kind: 'new' }, { kind: 'paper', pageSize: 'papyrus' }]

@@ -2,7 +2,7 @@ import { type PaperKey, paperKeys, papers } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Finding } from '../../../menu/pages/typesetting/findings.ts'
 
-/** A change of the design that brings a menu onto fewer pages. */
+/** A change of the design that mends what a finding says: most bring a menu onto fewer pages. */
 export interface FitChange {
   readonly label: string
   readonly changes: Partial<Design>
@@ -19,6 +19,8 @@ export function fitChanges({ code, params }: Finding): FitChange[] {
     const label = `Set it on ${pages === 1 ? '1 page' : `${pages} pages`}`
     return [{ label, changes: { fitToPages: pages }, isOfPaper: false }]
   }
+  if (code === 'low_contrast')
+    return [{ label: 'Fade the picture enough', changes: { veil: 'auto' }, isOfPaper: false }]
   if (code !== 'does_not_fit' || !Array.isArray(params.helps)) return []
   return (params.helps as readonly Help[]).flatMap((help) => changeOf(help) ?? [])
 }

@@ -52,10 +52,17 @@ it('names the dish whose picture could not be read', () => {
   )
 })
 
+it('says that a logo is a hair', () => {
+  const toldOf = (longer: string) =>
+    findingSentence({ code: 'logo_too_thin', params: { times: 1000, longer } }, menu)
+  expect(toldOf('width')).toBe('The logo is 1000 times as wide as high; the menu goes without it.')
+  expect(toldOf('height')).toBe('The logo is 1000 times as high as wide; the menu goes without it.')
+})
+
 it('says how thick a veil must be where words are hard to read', () => {
   const params = { contrast: 1.3, neededPercent: 83 }
   expect(findingSentence({ code: 'low_contrast', params }, menu)).toBe(
-    'Some words are hard to read on the picture (contrast 1.3, and 4.5 is needed). A veil of 83 % makes them readable.',
+    'Some words are hard to read on the picture (contrast 1.3, and 4.5 is needed). Faded by 83 %, it can be read on.',
   )
 })
 

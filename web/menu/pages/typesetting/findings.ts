@@ -38,7 +38,7 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
     case 'qr_without_room':
       return 'This paper has no room for a QR code that phones can read.'
     case 'low_contrast':
-      return `Some words are hard to read on the picture (contrast ${params.contrast}, and 4.5 is needed). A veil of ${params.neededPercent} % makes them readable.`
+      return `Some words are hard to read on the picture (contrast ${params.contrast}, and 4.5 is needed). Faded by ${params.neededPercent} %, it can be read on.`
     case 'logo_too_thin':
       return `The logo is ${params.times} times as ${params.longer === 'width' ? 'wide as high' : 'high as wide'}; the menu goes without it.`
     case 'more_than_folds':
