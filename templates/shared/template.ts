@@ -82,12 +82,17 @@ export interface TemplateLayout {
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
-  /** `scale` is that of the type: a line of large type may be longer. */
+  /**
+   * `scale` is that of the type: a line of large type may be longer. Left and right change places on a page that
+   * runs from right to left.
+   */
   readonly margins: (paper: Paper, scale: number, columns: number) => Margins
   /** White space in points at scale 1. */
   readonly gaps: Gaps
   /** White space between the items and the foot, in points at scale 1. */
   readonly aboveFoot: number
+  /** Where a menu stands that does not fill its page; in the optical middle where it is not said. */
+  readonly hangs?: 'top'
 }
 
 export interface ColumnRule {

@@ -63,6 +63,7 @@ function planWithin(
     const pages = plan.pages.map((page, number) => {
       const hasHeader = isHeaded && number === 0
       const bands = page.bands.map((band) => shifted(band, flow.from))
+      if (template.hangs === 'top') return { ...page, bands, top: 0, hasHeader }
       const isPinned = hasHeader && sheet.headerStyle === 'banner'
       return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
     })

@@ -160,19 +160,23 @@ export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edit
 
 /** The data of a menu's pages. */
 export function sheetOf(
-  { printed, design, link, edition, namePt, secondLanguage }: SheetInput,
-  { layout, tokens }: Template,
+  { printed, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
+  { layout, tokens, honours }: Template,
   images: SheetImages,
   writing: Writing,
   setting: PageSetting = AS_CHOSEN,
 ): Sheet {
+  const hasOwnHeader = !honours.includes('headerStyle')
+  const design = hasOwnHeader ? { ...chosen, headerStyle: 'centered' as const } : chosen
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
   const fonts = fontPairFor(design.fontFamily, writing)
   const usualScale = FONT_SCALE[design.fontSize] * paperScale(paper)
   const scale =
     (namePt ? namePt / (layout.nameSize * fonts.textScale) : usualScale) * (setting.typePercent / 100)
   const itemCount = printed.sections.reduce((sum, { items }) => sum + items.length, 0)
-  const { columns, margins, columnGap } = areaOf(layout, { paper, scale, design, setting, itemCount })
+  const area = areaOf(layout, { paper, scale, design, setting, itemCount })
+  const { columns, columnGap } = area
+  const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
   const background = (design.useCustomBackground && images.background) || null
   const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
@@ -261,6 +265,8 @@ export function sheetOf(
     watermark: design.hideWatermark ? null : WATERMARK,
   }
 }
+
+const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
 
 /** Words that no line holds, with spaces as everybody types them. */
 const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
