@@ -2,6 +2,7 @@
 
 export { afterDark } from './after-dark/template.ts'
 export { classic } from './classic/template.ts'
+export { dailySheet } from './daily-sheet/template.ts'
 export { modern } from './modern/template.ts'
 export { rustic } from './rustic/template.ts'
 export { trattoriaRosso } from './trattoria-rosso/template.ts'
