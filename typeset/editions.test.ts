@@ -9,6 +9,7 @@ import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { readQrCodes } from './testing/read-qr.ts'
 
 let typesetter: OwnTypesetter
 beforeAll(() => {
@@ -70,6 +71,17 @@ describe.each(templates)('$name', ({ id }) => {
     const png = await typesetter.pagePng(pdf, 1, SCREEN_DPI)
     expect(await sharp(png).metadata()).toMatchObject({ width: 1920, height: 1080 })
   })
+})
+
+test('prints the code of a menu for the press in black ink, as phones read it', async () => {
+  const link = 'https://carte.example/menu-viewer/abc'
+  const input = buildInput(buildSections(4), { hasQrCode: true }, { link, edition: asked({ kind: 'press' }) })
+  const { pdf } = await typesetter.typeset(input)
+  const [, side] = /\/Width (\d+)\s+\/Height \1\s/.exec(Buffer.from(pdf).toString('latin1')) ?? []
+  // 25 modules a side or more, and the quiet zone of four around them: one sample each.
+  expect(Number(side)).toBeGreaterThanOrEqual(33)
+  const [code] = await readQrCodes(await typesetter.pagePng(pdf, 1, 150))
+  expect(code?.text).toBe(link)
 })
 
 /** What is drawn between BT and ET, with the color set last before it. */

@@ -260,6 +260,7 @@ export function sheetOf(
             scale,
             mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
             isOnPicture: background !== null,
+            isForPress: edition?.kind === 'press',
           })
         : null,
     watermark: design.hideWatermark ? null : WATERMARK,
@@ -327,7 +328,7 @@ function codeOf(
     colors: { ink, paper },
     isOnPicture,
     ...size
-  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean },
+  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean; isForPress: boolean },
 ): Sheet['code'] {
   const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
   const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']
