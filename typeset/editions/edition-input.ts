@@ -101,6 +101,8 @@ function screenDesign(design: Design, edition: Board | Social, columns: number):
     nameSize: 'medium',
     titleSize: 'small',
     pricePlacement: 'column',
+    // Pictures that are shown in turn have no numbers.
+    folios: 'never',
     ...(edition.kind === 'board' && { margins: 'narrow', density: 'tight' }),
     ...(edition.kind === 'social' && { hasQrCode: false }),
   }

@@ -33,7 +33,7 @@ function BoardOptions({
   return (
     <div className="grid grid-cols-2 gap-3">
       <SelectField
-        label="People read it from"
+        label="Read from"
         options={DISTANCES_M.map((value) => ({ value, label: distanceText(value, unit) }))}
         value={edition.distanceM}
         onChange={({ target }) => onChange({ ...edition, distanceM: Number(target.value) })}

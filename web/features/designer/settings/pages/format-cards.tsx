@@ -66,7 +66,7 @@ const FormatCard = ({ format, name, isChosen, onChoose }: FormatCardProps) => (
       sheets={format.settings.sheets}
     />
     <span className="font-medium text-sm leading-tight">{format.name}</span>
-    <span className="text-quiet text-xs leading-tight">{format.detail}</span>
+    <span className="text-quiet text-sm leading-tight">{format.detail}</span>
   </label>
 )
 
