@@ -50,7 +50,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const set = (sections: readonly Section[], said: Partial<Menu> = {}) =>
     typesetter.typeset(buildInput(sections, { ...preset, headingCase: 'as-typed' }, { templateId, said }))
 
-  test('tags sections in sections as headings below theirs', async () => {
+  test('tags sections in sections as headings below theirs, and items below those', async () => {
     const { pdf } = await set(wineList(2))
     const headings = (await readStructure(pdf)).filter(({ role }) => /^H\d$/u.test(role))
     expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual([
@@ -58,7 +58,11 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       'H2 Wine',
       'H3 Red',
       'H4 Italy',
+      'H5 Wine 1 $12.00 $52.00',
+      'H5 Wine 2 – $180.00',
       'H3 White',
+      'H4 Wine 10 $9.00 $40.00',
+      'H4 Wine 11 $9.01 $40.01',
     ])
   })
 

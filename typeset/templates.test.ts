@@ -164,7 +164,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
   })
 
-  test('tags the name as the heading of the menu, once, and sections as headings below it', async () => {
+  test('tags the name as the heading of the menu, once, sections as headings below it, and dishes below those', async () => {
     const { pdf, read } = await set(
       buildPages(buildSections(2, 1), {
         pageLayout: 'multi',
@@ -175,15 +175,15 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     for (const page of read.pages) expect(page.text).toContain('Trattoria da Lucia')
     const tagged = (await readStructure(pdf)).flatMap(({ role, text }) => {
       const dish = /^Dish \d+/u.exec(text)?.[0]
-      return (dish !== undefined && role === 'P') || /^H\d?$/u.test(role) ? [`${role} ${dish ?? text}`] : []
+      return /^H\d?$/u.test(role) ? [`${role} ${dish ?? text}`] : []
     })
     expect(tagged).toEqual([
       'H1 Trattoria da Lucia',
       'H2 Section A',
-      'P Dish 0001',
-      'P Dish 0002',
+      'H3 Dish 0001',
+      'H3 Dish 0002',
       'H2 Section B',
-      'P Dish 0003',
+      'H3 Dish 0003',
     ])
   })
 

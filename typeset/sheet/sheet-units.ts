@@ -58,6 +58,8 @@ export interface SheetItem extends InBlock {
   readonly kind: 'item'
   readonly id: number
   readonly sectionId: number
+  /** How deep its section stands in others. */
+  readonly level: number
   readonly name: string
   /** Right behind the name: `*` */
   readonly signs: string

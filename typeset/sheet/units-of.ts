@@ -194,9 +194,7 @@ function bodyOf(
   if (isRun) return [runOf(section, isCourse ? context.or : '', heads)]
   const priced = items.filter(({ prices }) => prices.length > 0).length
   const isUnpriced = isCourse || priced * 2 < items.length
-  return items.map((item) =>
-    itemOf(item, section.id, { columns, heads, isUnpriced, isBesidePictures, context }),
-  )
+  return items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isBesidePictures, context }))
 }
 
 /** Whether an item says no more than fits into a run of items. */
@@ -269,7 +267,7 @@ interface ItemContext {
 
 function itemOf(
   item: PrintedItem,
-  sectionId: number,
+  { id: sectionId, level }: PrintedSection,
   { columns, heads, isUnpriced, isBesidePictures, context: { measure, pictures, pictureEm } }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
@@ -295,6 +293,7 @@ function itemOf(
     kind: 'item',
     id,
     sectionId,
+    level,
     ...named,
     price,
     description: textOrNull(item.description),
