@@ -5,6 +5,7 @@ import {
   isWorthTrying,
   leastTypePercent,
   settingsInTurn,
+  tightestOf,
   withoutAlmostEmptyPage,
 } from './give-way.ts'
 import { dishesWithoutRoom, helpsOf } from './helps.ts'
@@ -62,17 +63,13 @@ export function largestFitting(planner: SheetPlanner, pages: number): PlannedShe
   if (fits(natural, pages)) {
     if (planner.isTypeFixed) return natural
     const at = (typePercent: number) => ({ ...AS_CHOSEN, typePercent })
-    return largestType({ least: 101, most: FIT_RANGE.most }, [at], { planner, natural, pages }) ?? natural
+    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages) ?? natural
   }
-  const least = leastTypePercent(planner, natural, FIT_RANGE.least)
-  const [inTurn, tightest] = [settingsInTurn(planner, natural, []), settingsInTurn(planner, natural, [100])]
-  const sizes = tightest.slice(inTurn.length).map(
-    (setting) =>
-      (typePercent: number): PageSetting => ({ ...setting, typePercent }),
-  )
+  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const inTurn = settingsInTurn(planner, [])
+  const sizes = tightestOf(inTurn).map((setting) => (typePercent: number) => ({ ...setting, typePercent }))
   return (
-    firstFitting(planner, natural, inTurn, pages) ??
-    largestType({ least, most: 99 }, sizes, { planner, natural, pages })
+    firstFitting(planner, natural, inTurn, pages) ?? largestType({ least, most: 99 }, sizes, planner, pages)
   )
 }
 
@@ -80,25 +77,26 @@ export function largestFitting(planner: SheetPlanner, pages: number): PlannedShe
 function largestType(
   range: { readonly least: number; readonly most: number },
   ways: readonly ((typePercent: number) => PageSetting)[],
-  { planner, natural, pages }: { planner: SheetPlanner; natural: PlannedSheet; pages: number },
+  planner: SheetPlanner,
+  pages: number,
 ): PlannedSheet | undefined {
   let best: PlannedSheet | undefined
   for (const way of ways) {
-    let least = best ? best.setting.typePercent + 1 : range.least
-    let most = range.most
-    let known = natural
-    while (least <= most) {
-      const percent = Math.ceil((least + most) / 2)
-      const setting = way(percent)
-      const planned = planner.mayFit(setting, pages, known) ? planner.at(setting) : undefined
-      if (planned && planned.sheet.columns === natural.sheet.columns) known = planned
+    let [least, most] = [best ? best.setting.typePercent + 1 : range.least, range.most]
+    if (least > most) break
+    let largest = planner.at(way(least))
+    if (!fits(largest, pages)) continue
+    while (least < most) {
+      const setting = way(Math.ceil((least + most) / 2))
+      const planned = planner.mayFit(setting, pages, largest) ? planner.at(setting) : undefined
       if (planned && fits(planned, pages)) {
-        best = planned
-        least = percent + 1
+        largest = planned
+        least = setting.typePercent
       } else {
-        most = percent - 1
+        most = setting.typePercent - 1
       }
     }
+    best = largest
   }
   return best
 }
@@ -107,7 +105,7 @@ function largestType(
 function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number): PlannedSheet {
   if (largest.plan.cost < FAULTLESS) return largest
   const { typePercent } = largest.setting
-  const least = leastTypePercent(planner, planner.at(), FIT_RANGE.least)
+  const least = leastTypePercent(planner, FIT_RANGE.least)
   const costOf = ({ plan, setting }: PlannedSheet) =>
     plan.cost + WORTH_OF_A_PERCENT * (typePercent - setting.typePercent)
   let best = largest
@@ -130,10 +128,17 @@ function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFindi
 }
 
 function doesNotFit(planner: SheetPlanner, { sheet, plan }: PlannedSheet, wanted: number): TypesetFinding {
-  const natural = planner.at()
-  const least = leastTypePercent(planner, natural, FIT_RANGE.least)
-  const tightest = settingsInTurn(planner, natural, [least]).at(-1)
-  const overBy = dishesWithoutRoom(planner, planner.at(tightest), sheet.isMultiPage ? 1 : wanted)
-  const helps = helpsOf(planner, wanted, overBy, (changed) => largestFitting(changed, wanted) !== undefined)
+  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const tightest = tightestOf(settingsInTurn(planner, [least])).map((setting) => planner.at(setting))
+  const [best, ...others] = tightest.map((each) =>
+    dishesWithoutRoom(planner, each, sheet.isMultiPage ? 1 : wanted),
+  )
+  const overBy = Math.max(1, Math.min(best ?? 0, ...others))
+  const doesFit = (changed: SheetPlanner) =>
+    tightestOf(settingsInTurn(changed, [least])).some(
+      (setting) =>
+        tightest.some((known) => changed.mayFit(setting, wanted, known)) && fits(changed.at(setting), wanted),
+    )
+  const helps = helpsOf(planner, overBy, doesFit)
   return { code: 'does_not_fit', params: { pages: pagesOf({ plan }), wanted, overBy, helps } }
 }

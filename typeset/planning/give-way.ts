@@ -34,12 +34,10 @@ const NEARLY_EMPTY = 0.4
 const MOST_CRAMMED = 1.2
 
 /** The smallest type, in percent, with which names are still read; 100 where they are small as they are. */
-export function leastTypePercent(
-  { layout, isTypeFixed }: SheetPlanner,
-  { sheet }: PlannedSheet,
-  least: number,
-): number {
+export function leastTypePercent(planner: SheetPlanner, least: number): number {
+  const { layout, isTypeFixed } = planner
   if (isTypeFixed) return 100
+  const sheet = planner.sheetAt(AS_CHOSEN)
   const name = layout.nameSize * sheet.scale * sheet.style.name
   return Math.min(100, Math.max(least, Math.ceil((LEAST_NAME_PT / name) * 100)))
 }
@@ -48,14 +46,10 @@ export function leastTypePercent(
  * Settings in which more and more gives way: white space, margins, the title, then more columns, where the
  * template has them and the owner did not choose, and last the type, in `typePercents`.
  */
-export function settingsInTurn(
-  planner: SheetPlanner,
-  natural: PlannedSheet,
-  typePercents: readonly number[],
-): PageSetting[] {
-  const { columns } = natural.sheet
+export function settingsInTurn(planner: SheetPlanner, typePercents: readonly number[]): PageSetting[] {
+  const { columns } = planner.sheetAt(AS_CHOSEN)
   const usual = { ...AS_CHOSEN, columns }
-  const wider = withMoreColumns(planner, natural)
+  const wider = withMoreColumns(planner, columns)
   return [
     ...CONCESSIONS.map((given) => ({ ...usual, ...given })),
     ...wider.flatMap((each) =>
@@ -68,9 +62,9 @@ export function settingsInTurn(
 }
 
 /** The menu in more columns, as far as the template has them and the paper has room for them. */
-function withMoreColumns(planner: SheetPlanner, { sheet }: PlannedSheet): PageSetting[] {
+function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
   if (planner.design.columns !== null) return []
-  return Array.from({ length: MOST_COLUMNS_MORE }, (_, index) => sheet.columns + 1 + index)
+  return Array.from({ length: MOST_COLUMNS_MORE }, (_, index) => usual + 1 + index)
     .map((columns) => ({ ...AS_CHOSEN, columns }))
     .filter((setting) => planner.sheetAt(setting).columns === setting.columns)
 }
@@ -82,10 +76,9 @@ function withMoreColumns(planner: SheetPlanner, { sheet }: PlannedSheet): PageSe
 export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
   const wanted = pagesOf(natural) - 1
   if (!isWorthTrying(natural)) return natural
-  const least = leastTypePercent(planner, natural, Math.min(...TYPE_PERCENTS))
+  const least = leastTypePercent(planner, Math.min(...TYPE_PERCENTS))
   const settings = settingsInTurn(
     planner,
-    natural,
     TYPE_PERCENTS.filter((percent) => percent >= least),
   )
   return (
@@ -96,6 +89,15 @@ export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSh
       wanted,
       ({ plan }) => plan.cost <= natural.plan.cost + MOST_CRAMMED,
     ) ?? natural
+  )
+}
+
+/** The settings in which most gives way, in different numbers of columns. */
+export function tightestOf(settings: readonly PageSetting[]): PageSetting[] {
+  const last = settings.at(-1)
+  return settings.filter(
+    ({ typePercent, titlePercent }) =>
+      typePercent === last?.typePercent && titlePercent === last.titlePercent,
   )
 }
 

@@ -13,11 +13,11 @@ const MOST_PAPERS = 3
 /**
  * What would bring a menu onto the wanted pages, each tried by itself: a tighter setting, more columns, the next
  * larger paper, fewer dishes.
+ * @param overBy how many dishes are too many
  * @param doesFit whether the menu fits with a change
  */
 export function helpsOf(
   planner: SheetPlanner,
-  wanted: number,
   overBy: number,
   doesFit: (changed: SheetPlanner) => boolean,
 ): FitHelp[] {
@@ -33,7 +33,7 @@ export function helpsOf(
     ...(design.margins !== 'narrow' && isHelp({ margins: 'narrow' }) ? [{ kind: 'margins' } as const] : []),
     ...(moreColumns === undefined ? [] : [{ kind: 'columns', columns: moreColumns } as const]),
     ...(paper ? [{ kind: 'paper', pageSize: paper } as const] : []),
-    ...(wanted > 0 && overBy > 0 ? [{ kind: 'drop', dishes: overBy } as const] : []),
+    { kind: 'drop', dishes: overBy },
   ]
 }
 

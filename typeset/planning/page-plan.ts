@@ -43,11 +43,12 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
 /** How many pages it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
 function fewestPages(pageEnds: PageEnds, end: number): number {
   let at = 0
-  for (let page = 0; ; page++) {
+  for (let page = 0; page <= end + 2; page++) {
     const isFirst = page === 0
     if (pageEnds.from(at, { isFirst, isLast: true }).some(({ to }) => to === end)) return page + 1
     at = pageEnds.from(at, { isFirst, isLast: false }).reduce((most, { to }) => Math.max(most, to), at)
   }
+  throw new RangeError('Some unit has no place on any page.')
 }
 
 interface Reached {

@@ -3,7 +3,8 @@ import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 import { planPages } from './page-plan.ts'
-import type { PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
+import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
+import { planInBestOrder } from './section-order.ts'
 import { forcedBreaks, keptSections, wideUnitsOf } from './section-places.ts'
 import { gapAbove } from './white-space.ts'
 
@@ -59,10 +60,11 @@ function planWithin(
       headerHeight: isHeaded ? heights.header : 0,
       keptOnLastPage: index === sheet.flows.length - 1 ? lastFoot : 0,
     }
-    const plan = planPages(units, ofFlow)
+    const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
+    const unitAt = (place: number) => flow.from + (plan.order?.[place] ?? place)
     const pages = plan.pages.map((page, number) => {
       const hasHeader = isHeaded && number === 0
-      const bands = page.bands.map((band) => shifted(band, flow.from))
+      const bands = page.bands.map((band) => placedIn(band, unitAt))
       if (template.hangs === 'top') return { ...page, bands, top: 0, hasHeader }
       const isPinned = hasHeader && sheet.headerStyle === 'banner'
       return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
@@ -173,12 +175,19 @@ const lowered = (band: PlannedBand, by: number): PlannedBand => ({
   }),
 })
 
-const shifted = (band: PlannedBand, by: number): PlannedBand => ({
+/** A plan that leaves all sections in their places. */
+const inGivenOrder = (
+  units: readonly PlanUnit[],
+  frame: PlanFrame,
+): PagePlan & { readonly order?: readonly number[] } => planPages(units, frame)
+
+/** A band with the units of the sheet that stand at its places. */
+const placedIn = (band: PlannedBand, unitAt: (place: number) => number): PlannedBand => ({
   ...band,
   columns: band.columns.map((column) => ({
     ...column,
-    continues: column.continues === null ? null : column.continues + by,
-    units: column.units.map((placed) => ({ ...placed, unit: placed.unit + by })),
+    continues: column.continues === null ? null : unitAt(column.continues),
+    units: column.units.map((placed) => ({ ...placed, unit: unitAt(placed.unit) })),
   })),
 })
 

@@ -59,7 +59,7 @@ export class SheetPlanner {
   /** Whether a menu may take so few pages in a setting, by its heights in another one: surely not, or it has to be measured. */
   mayFit(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
     const sheet = this.sheetAt(setting)
-    const plan = this.plan(sheet, estimatedHeights(known, sheet))
+    const plan = this.plan(sheet, estimatedHeights(known, sheet, this.layout.nameSize))
     return pagesOf({ plan }) <= pages
   }
 
