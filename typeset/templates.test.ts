@@ -98,11 +98,15 @@ const awkwardNames = [
   '<script>alert(1)</script> & &amp;',
 ]
 
+/** Every third, another one for each template: together they set each menu in several. */
+const turnOf = <Value>(values: readonly Value[], templateId: number): readonly Value[] =>
+  values.filter((_, index) => (index + templateId) % 3 === 0)
+
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed', ...design }, { templateId, ...more })
 
-  test.each(menus)(
+  test.each(turnOf(menus, templateId))(
     'prints each dish with its price once, in order and whole: %s',
     async (_, sections, design) => {
       const result = await set(buildPages(sections, design))
@@ -113,7 +117,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     },
   )
 
-  test.each(menus)(
+  test.each(turnOf(menus, templateId))(
     'gives boxes inside the page, in reading order, that do not overlap: %s',
     async (_, sections, design) => {
       const { pages, regions, read } = await set(buildPages(sections, design))
@@ -187,7 +191,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ])
   })
 
-  test.each(awkwardNames)('prints what was typed and nothing else: %s', async (name) => {
+  test.each(turnOf(awkwardNames, templateId))('prints what was typed and nothing else: %s', async (name) => {
     const sections = [{ id: 1, name, items: [buildItem(1, 1, { name, description: name })] }]
     const { read, findings } = await set(
       buildPages(sections, { punctuation: 'as-typed' }, { restaurant: { name, description: name } }),

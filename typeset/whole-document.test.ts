@@ -20,7 +20,8 @@ beforeAll(() => {
 })
 afterAll(() => typesetter.close())
 
-const RUNS = 12
+/** Of all templates together some forty. */
+const RUNS = Math.ceil(40 / templates.length)
 const design = designSchema.parse({ fontSize: 'small', headingCase: 'as-typed' })
 
 const inputOf = ({ restaurant, ...menu }: MenuContent, templateId: number) => ({
