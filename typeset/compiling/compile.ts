@@ -1,3 +1,4 @@
+import { honouredDesign } from '#domain/design/honoured-settings.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -44,10 +45,11 @@ export class Compiler {
     return result
   }
 
-  async #set(input: EditionInput): Promise<TypesetResult> {
+  async #set(asked: EditionInput): Promise<TypesetResult> {
+    const template = templateById(asked.templateId)
+    if (!template) throw new TypesetError('unknown_template', `template ${asked.templateId}`)
+    const input = { ...asked, design: honouredDesign(asked.design, template) }
     const { menu, design, edition, link, namePt } = input
-    const template = templateById(input.templateId)
-    if (!template) throw new TypesetError('unknown_template', `template ${input.templateId}`)
     const said = printedMenu(input.restaurant, menu, design)
     const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
     const engine = this.#engine
@@ -65,7 +67,14 @@ export class Compiler {
       isTypeFixed: namePt !== null,
       sheetOf: (changed, setting) =>
         sheetOf(
-          { printed, design: changed, link, edition, namePt, secondLanguage: menu.secondLanguage },
+          {
+            printed,
+            design: honouredDesign(changed, template),
+            link,
+            edition,
+            namePt,
+            secondLanguage: menu.secondLanguage,
+          },
           template,
           added,
           writing,

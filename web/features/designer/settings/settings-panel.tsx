@@ -10,7 +10,7 @@ import { BackgroundSettings } from './background/background-settings.tsx'
 import { ColorSettings } from './colors/color-settings.tsx'
 import type { SettingsProps } from './controls/settings-props.ts'
 import { DietarySettings } from './dietary-settings.tsx'
-import { LayoutSettings } from './layout-settings.tsx'
+import { LayoutSettings } from './layout/layout-settings.tsx'
 import { PageSettings } from './pages/page-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 
@@ -37,6 +37,7 @@ export function SettingsPanel({
   fitNote,
 }: SettingsPanelProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
+  const template = templateById(templateId)
   // No badges for features that the plan has.
   const badgeOf = (feature: PlanFeature) => !planAllows(plan, feature) && <PlanBadge isPlain />
   return (
@@ -61,13 +62,13 @@ export function SettingsPanel({
           <TemplateCards plan={plan} chosenId={templateId} isCompact onChoose={onChooseTemplate} />
         </TabPanel>
         <TabPanel value="colors">
-          <ColorSettings design={design} template={templateById(templateId)} onChange={onChange} />
+          <ColorSettings design={design} template={template} onChange={onChange} />
         </TabPanel>
         <TabPanel value="text">
-          <TextSettings design={design} onChange={onChange} />
+          {template && <TextSettings design={design} template={template} onChange={onChange} />}
         </TabPanel>
         <TabPanel value="layout">
-          <LayoutSettings design={design} onChange={onChange} />
+          {template && <LayoutSettings design={design} template={template} menu={menu} onChange={onChange} />}
         </TabPanel>
         <TabPanel value="pages">
           <PageSettings

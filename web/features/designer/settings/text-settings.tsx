@@ -1,7 +1,11 @@
+import { honours } from '#domain/design/honoured-settings.ts'
 import type { Design } from '#domain/design/settings.ts'
 import '../../../faces/pairs/all.css'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { ChoiceRow } from './controls/choice-row.tsx'
-import type { SettingsProps } from './controls/settings-props.ts'
+import type { TemplateSettingsProps } from './controls/settings-props.ts'
+import { SizeRow } from './controls/size-row.tsx'
 
 /** How each pair of typefaces is called, and the classes that set the name in the face of its headings. */
 const fonts: Readonly<Record<Design['fontFamily'], readonly [name: string, classes: string]>> = {
@@ -31,7 +35,7 @@ const part = (index: 0 | 1) =>
 const names = part(0)
 const classes = part(1)
 
-export function TextSettings({ design, onChange }: SettingsProps) {
+export function TextSettings({ design, template, onChange }: TemplateSettingsProps) {
   return (
     <div className="flex flex-col gap-5">
       <ChoiceRow
@@ -48,17 +52,80 @@ export function TextSettings({ design, onChange }: SettingsProps) {
         options={{ small: 'Small', medium: 'Medium', large: 'Large' }}
         onChange={(fontSize) => onChange({ fontSize })}
       />
-      <ChoiceRow
-        label="Header"
-        value={design.headerStyle}
-        options={{
-          'left-aligned': 'Left',
-          centered: 'Centered',
-          'right-aligned': 'Right',
-          banner: 'Banner',
-        }}
-        onChange={(headerStyle) => onChange({ headerStyle })}
-      />
+      {honours(template, 'headerStyle') && <HeaderRow {...{ design, template, onChange }} />}
+      {honours(template, 'headingCase') && (
+        <ChoiceRow
+          label="Names of sections"
+          value={design.headingCase}
+          options={{
+            template: 'Usual',
+            'as-typed': 'As typed',
+            capitals: 'CAPITALS',
+            'small-capitals': 'Small caps',
+          }}
+          optionClasses={{
+            template: '',
+            'as-typed': '',
+            capitals: '',
+            'small-capitals': '[font-variant-caps:small-caps]',
+          }}
+          onChange={(headingCase) => onChange({ headingCase })}
+        />
+      )}
+      <Disclosure label="More about the text" summary="Sizes, quotes and dashes">
+        <SizeRow
+          label="Name of the restaurant"
+          value={design.titleSize}
+          onChange={(titleSize) => onChange({ titleSize })}
+        />
+        <SizeRow
+          label="Names of dishes"
+          value={design.nameSize}
+          onChange={(nameSize) => onChange({ nameSize })}
+        />
+        {design.showDescriptions && (
+          <SizeRow
+            label="Descriptions"
+            value={design.descriptionSize}
+            onChange={(descriptionSize) => onChange({ descriptionSize })}
+          />
+        )}
+        {design.showPrices && (
+          <SizeRow
+            label="Prices"
+            value={design.priceSize}
+            onChange={(priceSize) => onChange({ priceSize })}
+          />
+        )}
+        <Switch
+          label="Quotes and dashes as printers set them"
+          hint="As in “Joe’s” and ½. Your menu stays as you typed it."
+          checked={design.punctuation === 'typographic'}
+          onCheckedChange={(isOn) => onChange({ punctuation: isOn ? 'typographic' : 'as-typed' })}
+        />
+      </Disclosure>
     </div>
+  )
+}
+
+const headers: Readonly<Record<Design['headerStyle'], string>> = {
+  'left-aligned': 'Left',
+  centered: 'Centered',
+  'right-aligned': 'Right',
+  banner: 'Banner',
+}
+
+/** A template with one axis at the start of the lines has no centered header. */
+function HeaderRow({ design, template, onChange }: TemplateSettingsProps) {
+  const hasCentered = template.tokens.alignment.headings !== 'start'
+  const all = Object.keys(headers) as Design['headerStyle'][]
+  return (
+    <ChoiceRow
+      label="Header"
+      value={design.headerStyle === 'centered' && !hasCentered ? 'left-aligned' : design.headerStyle}
+      options={headers}
+      order={hasCentered ? all : all.filter((style) => style !== 'centered')}
+      onChange={(headerStyle) => onChange({ headerStyle })}
+    />
   )
 }
