@@ -58,18 +58,23 @@ const fitOf = (planned: PlannedSheet): PageFit => ({
 })
 
 /** The menu on so many pages with the largest type that can be had, as little else as possible giving way. */
-export function largestFitting(planner: SheetPlanner, pages: number): PlannedSheet | undefined {
+function largestFitting(
+  planner: SheetPlanner,
+  pages: number,
+  isHopeless: (setting: PageSetting) => boolean = () => false,
+): PlannedSheet | undefined {
   const natural = planner.at()
   if (fits(natural, pages)) {
     if (planner.isTypeFixed) return natural
     const at = (typePercent: number) => ({ ...AS_CHOSEN, typePercent })
-    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages) ?? natural
+    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages, () => false) ?? natural
   }
   const least = leastTypePercent(planner, FIT_RANGE.least)
   const inTurn = settingsInTurn(planner, [])
   const sizes = tightestOf(inTurn).map((setting) => (typePercent: number) => ({ ...setting, typePercent }))
   return (
-    firstFitting(planner, natural, inTurn, pages) ?? largestType({ least, most: 99 }, sizes, planner, pages)
+    firstFitting(planner, natural, inTurn, pages) ??
+    largestType({ least, most: 99 }, sizes, planner, pages, isHopeless)
   )
 }
 
@@ -79,11 +84,13 @@ function largestType(
   ways: readonly ((typePercent: number) => PageSetting)[],
   planner: SheetPlanner,
   pages: number,
+  isHopeless: (setting: PageSetting) => boolean,
 ): PlannedSheet | undefined {
   let best: PlannedSheet | undefined
   for (const way of ways) {
     let [least, most] = [best ? best.setting.typePercent + 1 : range.least, range.most]
     if (least > most) break
+    if (isHopeless(way(least))) continue
     let largest = planner.at(way(least))
     if (!fits(largest, pages)) continue
     while (least < most) {
@@ -122,7 +129,8 @@ function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number
 function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFinding[] {
   if (!isWorthTrying(natural)) return []
   const pages = pagesOf(natural) - 1
-  const largest = largestFitting(planner, pages)
+  // Nobody asked for it: what a guess rules out is not measured.
+  const largest = largestFitting(planner, pages, (setting) => !planner.mayFit(setting, pages, natural))
   if (!largest) return []
   return [{ code: 'fits_smaller', params: { pages, scalePercent: largest.setting.typePercent } }]
 }

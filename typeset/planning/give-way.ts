@@ -30,6 +30,10 @@ const MOST_TRIALS = 5
 /** Of the pages that a menu takes the last one is nearly empty where its content would fill less of it. */
 const NEARLY_EMPTY = 0.4
 
+/** Of two pages, so much of the second one can be brought onto the first; more where columns can be added. */
+const SHORT = 0.6
+const SHORT_IN_ONE_COLUMN = 0.95
+
 /** How much worse the breaks of fewer pages may be than those of more: else they are crammed. */
 const MOST_CRAMMED = 1.2
 
@@ -101,11 +105,17 @@ export function tightestOf(settings: readonly PageSetting[]): PageSetting[] {
   )
 }
 
-/** Whether a page can be saved at all. */
-export function isWorthTrying(natural: PlannedSheet): boolean {
-  const pages = pagesOf(natural)
-  const least = natural.sheet.flows.length
-  return pages > least && (pages === least + 1 || natural.plan.fullPages < pages - 1 + NEARLY_EMPTY)
+/**
+ * Whether a page can be saved at all. What fills more of the last page is not tried, since that would be measured
+ * after each edit: it hardly ever succeeds, but where one column may become two.
+ */
+export function isWorthTrying({ plan, sheet }: PlannedSheet): boolean {
+  const pages = pagesOf({ plan })
+  const least = sheet.flows.length
+  if (pages <= least) return false
+  const share = plan.fullPages - (pages - 1)
+  const most = pages === least + 1 ? (sheet.columns === 1 ? SHORT_IN_ONE_COLUMN : SHORT) : NEARLY_EMPTY
+  return share < most
 }
 
 /** The first of these settings in which the menu takes so few pages; the hopeless ones are not measured. */
