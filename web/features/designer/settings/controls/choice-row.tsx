@@ -43,7 +43,11 @@ export function ChoiceRow<Value extends string>({
         {order.map((option) => (
           <label
             key={option}
-            className="relative flex min-h-10 items-center justify-center bg-card px-2 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+            className={classNames(
+              'relative flex min-h-10 items-center justify-center bg-card px-2 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
+              // Two in the last row fill it.
+              columns === 3 && order.length % 3 === 2 && 'last:col-span-2',
+            )}
           >
             <input
               type="radio"

@@ -15,7 +15,7 @@ export function ColumnSettings({ design, template, onChange }: TemplateSettingsP
         <ChoiceRow
           label="Columns"
           value={design.columns === null ? AUTO : String(Math.min(design.columns, most))}
-          options={{ [AUTO]: 'Automatic', ...Object.fromEntries(counts.map((count) => [count, count])) }}
+          options={{ [AUTO]: 'Auto', ...Object.fromEntries(counts.map((count) => [count, count])) }}
           order={[AUTO, ...counts]}
           hint={
             design.columns === null

@@ -33,6 +33,8 @@ export function LayoutSettings({ menu, template, design, onChange }: LayoutSetti
           onCheckedChange={(showDescriptions) => onChange({ showDescriptions })}
         />
         <PictureSettings {...settings} />
+      </SettingsGroup>
+      <SettingsGroup title="Prices">
         <Switch
           label="Show prices"
           checked={design.showPrices}
