@@ -32,10 +32,7 @@ interface Trial {
   readonly menu?: () => Section[]
 }
 
-type TriedSetting = Exclude<
-  keyof typeof pageStyleShape | TemplateSetting,
-  'veil' | 'logoColor' | 'mayReorderSections'
->
+type TriedSetting = Exclude<keyof typeof pageStyleShape | TemplateSetting, 'veil'>
 
 const withLogo = () => ({ images: { logo } })
 const inTwoColumns = { columns: 2 } as const
@@ -71,6 +68,7 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
   priceSize: { changed: [{ priceSize: 'large' }] },
   isLogoInsteadOfName: { changed: [{ isLogoInsteadOfName: true }], more: withLogo },
   logoSize: { changed: [{ logoSize: 'small' }, { logoSize: 'large' }], more: withLogo },
+  logoColor: { changed: [{ logoColor: 'heading' }], more: withLogo },
   showImages: { changed: [{ showImages: true }], more: () => ({ images: { items: new Map([[1, logo]]) } }) },
   imageSize: {
     usual: { showImages: true },
@@ -107,6 +105,12 @@ const trials: Readonly<Record<TriedSetting, Trial>> = {
   punctuation: {
     changed: [{ punctuation: 'as-typed' }],
     menu: () => [{ id: 1, name: 'Cook\'s "specials"', items: [buildItem(1, 1)] }],
+  },
+  // The first two fill one column together.
+  mayReorderSections: {
+    usual: inTwoColumns,
+    changed: [{ mayReorderSections: true }],
+    menu: () => buildSections(6, 12, 6),
   },
   sectionStyles: {
     usual: inTwoColumns,
