@@ -46,7 +46,7 @@ export const carteBlanche = {
     gaps: {
       afterHeader: { natural: 40, elasticity: 1 },
       beforeSection: { natural: 30, elasticity: 1 },
-      afterHeading: { natural: 12, elasticity: 0.5 },
+      afterHeading: { natural: 15, elasticity: 0.5 },
       betweenItems: { natural: 13, elasticity: 1 },
     },
     aboveFoot: 22,
