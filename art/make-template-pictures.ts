@@ -23,7 +23,9 @@ import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 const ROOT = join(import.meta.dirname, '..')
 const STATIC_DIR = join(ROOT, 'web', 'static')
 const DESK = '#d9cfc2'
-const MAX_BYTES = 60 * 1024
+const MAX_BYTES = 100 * 1024
+/** Of WebP, the best one first. */
+const QUALITIES = [70, 60, 50, 40] as const
 
 const catalogue = loadCatalogue()
 const typesetter = createOwnTypesetter({ workers: 1 })
@@ -38,10 +40,7 @@ for (const [index, { key }] of wanted.entries()) {
     const picture = sharp(sheets[index]).resize(width, Math.round(width * SAMPLE_RATIO), {
       kernel: 'lanczos3',
     })
-    await write(
-      join(ROOT, samplePicture(key, width)),
-      await picture.webp({ quality: 70, effort: 6 }).toBuffer(),
-    )
+    await write(join(ROOT, samplePicture(key, width)), await compressed(picture))
   }
 }
 if (keys.length === 0) await write(join(STATIC_DIR, LINK_PREVIEW.path), await linkPreview())
@@ -83,6 +82,16 @@ function contentOf({ key, sample: { generated } }: Template): Menu {
   const typed = readFileSync(join(ROOT, 'templates', key, 'sample.txt'), 'utf8')
   const { restaurant: _, ...menu } = settled(readMenuLines(textLines(typed)).content)
   return menu
+}
+
+/** In the best quality that a page of fine print may take. */
+async function compressed(picture: sharp.Sharp): Promise<Buffer> {
+  let smallest = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    smallest = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (smallest.byteLength <= MAX_BYTES) break
+  }
+  return smallest
 }
 
 /** The first pages side by side on a desk. */

@@ -1,6 +1,7 @@
 // Every template, one line each. All else of the product takes them from `#domain/design/templates.ts`.
 
 export { afterDark } from './after-dark/template.ts'
+export { banquet } from './banquet/template.ts'
 export { carteBlanche } from './carte-blanche/template.ts'
 export { classic } from './classic/template.ts'
 export { counterGrotesk } from './counter-grotesk/template.ts'
