@@ -2,6 +2,7 @@
 
 export { afterDark } from './after-dark/template.ts'
 export { banquet } from './banquet/template.ts'
+export { broadsheet } from './broadsheet/template.ts'
 export { carteBlanche } from './carte-blanche/template.ts'
 export { classic } from './classic/template.ts'
 export { counterGrotesk } from './counter-grotesk/template.ts'

@@ -60,7 +60,7 @@ export const banquet = {
     aboveFoot: 16,
   },
   tokens: {
-    alignment: { headings: 'start', sections: 'headings' },
+    alignment: { headings: 'start', title: 'header', sections: 'headings' },
     faces: { headingWeight: 700, priceWeight: 600, descriptionStyle: 'normal', sectionCase: 'none' },
     sizes: {
       name: 'clamp(2rem, 1.25rem + 3.5vw, 3rem)',

@@ -109,6 +109,8 @@ export interface TemplateTokens {
   readonly alignment: {
     /** Headings stand on the side of the menu's header, or where lines begin. */
     readonly headings: 'header' | 'start'
+    /** The name of the restaurant stands with the headings, or as the owner chose where these begin lines. */
+    readonly title?: 'header'
     /** On the page for guests, sections may be centered independently of the headings. */
     readonly sections: 'headings' | 'center'
   }
@@ -165,5 +167,5 @@ export interface TemplateSample {
     readonly seed: number
   }
   /** What its owner has chosen besides the preset, as the paper. */
-  readonly design?: Readonly<Record<string, string | number | boolean>>
+  readonly design?: Readonly<Record<string, unknown>>
 }

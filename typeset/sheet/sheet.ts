@@ -67,6 +67,8 @@ export interface Sheet {
   readonly inks: PageInks | null
   readonly headerStyle: Design['headerStyle']
   readonly headings: Template['tokens']['alignment']['headings']
+  /** Whether the name of the restaurant stands on the same axis as the headings. */
+  readonly isTitleOnAxis: boolean
   readonly header: SheetHeader
   readonly logo: {
     readonly path: string
@@ -232,6 +234,7 @@ export function sheetOf(
     inks: edition?.kind === 'press' ? inksOf(colors) : null,
     headerStyle: design.headerStyle,
     headings: tokens.alignment.headings,
+    isTitleOnAxis: tokens.alignment.headings === 'start' && tokens.alignment.title !== 'header',
     header: {
       name: printableLine(printed.restaurant.name),
       description: printableText(printed.restaurant.description),
