@@ -334,7 +334,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('continues a composed page that holds too much, and says so', async () => {
-    const sections = buildSections(3, 150, 3)
+    const sections = buildSections(3, 110, 3)
     const { read, regions, findings } = await set(
       buildPages(sections, compose(3, { 1: [1], 2: [2], 3: [3] })),
     )

@@ -43,7 +43,7 @@ export const broadsheet = {
       most: 4,
       narrowestPt: 125,
     },
-    nameSize: 9.7,
+    nameSize: 10.3,
     columnGap: COLUMN_GAP,
     margins: (paper, scale, columns) => {
       const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
