@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
@@ -85,7 +85,7 @@ function contentOf({ key, sample: { generated } }: Template): Menu {
 }
 
 /** In the best quality that a page of fine print may take. */
-async function compressed(picture: sharp.Sharp): Promise<Buffer> {
+async function compressed(picture: Sharp): Promise<Buffer> {
   let smallest = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     smallest = await picture.clone().webp({ quality, effort: 6 }).toBuffer()

@@ -6,6 +6,8 @@ const LEAST_COLUMN = 150
 const COLUMN_GAP = 34
 /** Beyond this the eye loses the way from a dish to its price. */
 const LONGEST_LINE = 300
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
 
 /** A card of fewer dishes is fuller in two columns than in three. */
 const MOST_IN_ONE_COLUMN = 8
@@ -46,7 +48,8 @@ export const banquet = {
     nameSize: 10,
     columnGap: COLUMN_GAP,
     margins: (paper, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
+      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
+      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
       const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
       const end = Math.min(paper.heightPt * 0.06, paper.widthPt * 0.08)
       return { top: end, bottom: end, left: side, right: side }

@@ -5,6 +5,8 @@ const LEAST_COLUMN = 150
 const COLUMN_GAP = 27
 /** A newspaper's line is short. */
 const LONGEST_LINE = 260
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
 
 /** More than these fill a page of three columns, or of two. */
 const MOST_IN_ONE_COLUMN = 9
@@ -46,7 +48,8 @@ export const broadsheet = {
     nameSize: 10.3,
     columnGap: COLUMN_GAP,
     margins: (paper, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
+      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
+      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
       const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
       const end = Math.min(paper.heightPt * 0.05, paper.widthPt * 0.065)
       return { top: end, bottom: end, left: side, right: side }

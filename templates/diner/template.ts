@@ -5,6 +5,8 @@ const LEAST_COLUMN = 152
 /** Half of it is inside of the boxes, whose edges stand outside of the words. */
 const COLUMN_GAP = 30
 const LONGEST_LINE = 290
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
 
 /** More than these stand in boxes side by side. */
 const MOST_IN_ONE_COLUMN = 6
@@ -46,7 +48,8 @@ export const diner = {
     boxesSections: true,
     columnGap: COLUMN_GAP,
     margins: (paper, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
+      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
+      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
       const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
       const end = Math.min(paper.heightPt * 0.05, paper.widthPt * 0.06)
       return { top: end, bottom: end, left: side, right: side }
@@ -79,6 +82,6 @@ export const diner = {
     name: 'Skyline Diner',
     description: 'Breakfast all day, burgers, blue plates and pie',
     accentColor: '#cf3a24',
-    design: { showDietaryTags: false, priceSign: 'none' },
+    design: { showDietaryTags: false, priceSign: 'none', columns: 3 },
   },
 } as const satisfies Template
