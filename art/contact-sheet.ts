@@ -35,10 +35,10 @@ const rows: Buffer[][] = []
 for (const template of templates) {
   const row: Buffer[] = []
   for (const [index, { dishes, sections }] of menus.entries()) {
-    const { name, description, cuisineId } = template.sample
+    const { name, description, generated } = template.sample
     const { pdf, pages } = await typesetter.typeset({
       restaurant: { name, description },
-      menu: newMenu(sectionsOf(cuisineId, dishes, sections)),
+      menu: newMenu(sectionsOf(generated?.cuisineId ?? 1, dishes, sections)),
       design: { ...defaultDesign, ...template.preset },
       templateId: template.id,
     })

@@ -81,7 +81,11 @@ async function ownMenu(page: Page): Promise<void> {
   const { clientSecret } = await post(createSubscription.path)
   await post(paySandboxInvoice.path, { clientSecret, ...cardWith('success') })
 
-  const { name, description, cuisineId, seed } = classic.sample
+  const {
+    name,
+    description,
+    generated: { cuisineId, seed },
+  } = classic.sample
   const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3 } })
   const [appetizers, mains, ...others] = generateMenu({
     catalogue: loadCatalogue(),

@@ -7,6 +7,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parse as parsePath, resolve } from 'node:path'
 import { PAGE_PICTURE_DPI } from '#contract/typesetting.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import {
+  isForScreens,
+  SCREEN_DIAGONAL_IN,
+  SCREEN_DPI,
+  VIEWING_DISTANCE_M,
+} from '#domain/design/paper/editions.ts'
+import { PAGE_SIZES } from '#domain/design/paper/paper.ts'
+import { SHEET_KEYS } from '#domain/design/paper/sheets.ts'
 import { templates } from '#domain/design/templates.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
@@ -17,6 +25,7 @@ import { createPrintPictures } from '#server/printing/print-pictures.ts'
 import { TypesetError } from '#typeset/job/errors.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 import { note, runCommand, UsageError } from './command.ts'
+import { editionOf, formatNames } from './typesetting/edition-option.ts'
 
 const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [options]
 
@@ -24,6 +33,12 @@ const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [optio
   --out <file>       where the PDF goes, or with --png the pictures (menu.png, or menu-1.png, menu-2.png …)
   --png              pictures of the pages in place of the PDF
   --dpi <number>     ${PAGE_PICTURE_DPI.join(' or ')} dots per inch; ${PAGE_PICTURE_DPI[0]} where left out
+  --format <name>    ${formatNames.join(', ')}; pages where left out
+  --section <name>   the section that a picture for phones shows; else its featured dishes, or the first section
+  --distance <m>     from how far a board is read, in metres; ${VIEWING_DISTANCE_M.usual} where left out
+  --screen <inches>  the diagonal of its screen; ${SCREEN_DIAGONAL_IN.usual} where left out
+  --paper <name>     ${PAGE_SIZES.filter((key) => key !== 'custom').join(', ')}; the design's own where left out
+  --sheets <name>    how --format sheets folds or cuts: ${SHEET_KEYS.slice(1).join(', ')}
   --template <name>  ${templates.map(({ key }) => key).join(', ')}; the menu's own where left out
   --link <address>   where the menu's QR code leads to, if the menu has one
   --data <folder>    the data directory of a Carte, for uploaded pictures`
@@ -38,18 +53,27 @@ await runCommand(
     out: { type: 'string' },
     png: { type: 'boolean', default: false },
     dpi: { type: 'string', default: String(PAGE_PICTURE_DPI[0]) },
+    format: { type: 'string', default: 'pages' },
+    section: { type: 'string' },
+    distance: { type: 'string' },
+    screen: { type: 'string' },
+    paper: { type: 'string' },
+    sheets: { type: 'string' },
     template: { type: 'string' },
     link: { type: 'string' },
     data: { type: 'string' },
   },
-  async ({ input, out, png, template: key, link, data, ...values }) => {
+  async ({ input, out, png, template: key, link, data, paper, sheets, ...values }) => {
     const dpi = PAGE_PICTURE_DPI.find((candidate) => String(candidate) === values.dpi)
     const template = templates.find((each) => each.key === key)
     if (!input || !out) throw new UsageError('--input and --out are needed.')
     if (!dpi) throw new UsageError(`--dpi is ${PAGE_PICTURE_DPI.join(' or ')}.`)
     if (key && !template) throw new UsageError(`There is no template "${key}".`)
+    const pageSize = named('paper', PAGE_SIZES, paper)
+    const folding = named('way of folding', SHEET_KEYS, sheets)
     const menu = readMenuFile(await readFile(input === '-' ? '/dev/stdin' : input, 'utf8'))
-    const { design } = menu
+    const edition = editionOf(values, menu.content)
+    const design = { ...menu.design, ...(pageSize && { pageSize }), ...(folding && { sheets: folding }) }
     const output = { content: menu.content, design, templateId: template?.id ?? menu.templateId }
     const typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
     try {
@@ -59,14 +83,19 @@ await runCommand(
         menu: settleMenu(content, recipeFinder(allRecipes(loadCatalogue()))),
         design,
         templateId: output.templateId,
+        edition,
         link,
         images: await picturesOf(output, data),
       })
       for (const { code, params } of findings) note(`Note: ${code} ${JSON.stringify(params)}`)
-      if (!png) await writeFile(out, pdf)
+      const isPicture = png || isForScreens(edition)
+      if (!isPicture) await writeFile(out, pdf)
       else
         for (const page of pages.keys())
-          await writeFile(numbered(out, page + 1, pages.length), await typesetter.pagePng(pdf, page + 1, dpi))
+          await writeFile(
+            numbered(out, page + 1, pages.length),
+            await typesetter.pagePng(pdf, page + 1, isForScreens(edition) ? SCREEN_DPI : dpi),
+          )
       return 0
     } catch (cause) {
       if (!(cause instanceof TypesetError)) throw cause
@@ -76,6 +105,12 @@ await runCommand(
     }
   },
 )
+
+function named<Name extends string>(what: string, names: readonly Name[], given: string | undefined) {
+  const found = names.find((name) => name === given)
+  if (given !== undefined && !found) throw new UsageError(`There is no ${what} "${given}".`)
+  return found
+}
 
 function picturesOf(output: MenuFile, data: string | undefined) {
   // Without a data directory there are no uploads: each that the menu has is reported as missing.

@@ -141,6 +141,7 @@ const words: Readonly<Record<string, string>> = {
   imageUrl: 'address of the picture',
   logoUrl: 'address of the logo',
   customBackgroundUrl: 'address of the background',
+  coverImageUrl: 'address of the cover picture',
   restaurantId: 'restaurant',
   createdAt: 'date of creation',
   id: 'id',

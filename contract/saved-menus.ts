@@ -35,6 +35,10 @@ export const savedMenuPayloadSchema = z
     path: ['design', 'customBackgroundUrl'],
     message: PICTURE_ADDRESS,
   })
+  .refine(({ design }) => !design?.coverImageUrl || isPictureAddress(design.coverImageUrl), {
+    path: ['design', 'coverImageUrl'],
+    message: PICTURE_ADDRESS,
+  })
 
 export const savedMenuSummarySchema = z.object({
   id: z.string(),

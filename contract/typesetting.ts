@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editionSchema } from '#domain/design/paper/editions.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
@@ -10,6 +11,8 @@ const typesetBodySchema = z.object({
   templateId: templateIdSchema,
   /** The saved menu that this is a state of: its public address is the QR code's, once it is shared. */
   menuId: z.string().max(64).optional(),
+  /** What it is made into; its pages where absent. All others are the Professional plan's. */
+  edition: editionSchema.optional(),
 })
 
 export type TypesetBody = z.infer<typeof typesetBodySchema>
@@ -47,6 +50,17 @@ export type Region = z.infer<typeof regionSchema>
 
 const sizeSchema = z.object({ widthPt: z.number(), heightPt: z.number() })
 
+const wordSchema = z.union([z.string(), z.number()])
+
+/** What the typesetter found; a list in its parameters names what its owner can do about it. */
+const findingSchema = z.object({
+  code: z.string(),
+  params: z.record(
+    z.string(),
+    z.union([wordSchema, z.array(z.record(z.string(), wordSchema).readonly()).readonly()]),
+  ),
+})
+
 export const typesetPages = endpoint({
   method: 'post',
   path: '/api/typeset/pages',
@@ -69,14 +83,12 @@ export const typesetPages = endpoint({
     regions: z.array(regionSchema),
     /** How a wish for a number of pages was met; null where the design has none. */
     fit: z.object({ scalePercent: z.number(), pages: z.int() }).nullable(),
-    findings: z.array(
-      z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
-    ),
+    findings: z.array(findingSchema),
     /** Base64; the same bytes as the download. */
     pdf: z.string(),
   }),
   // Where registration is not open, nobody tries the editor without an account.
-  errors: [...typesetErrors, 'not_signed_in'],
+  errors: [...typesetErrors, 'not_signed_in', 'plan_limit'],
 })
 
 export const typesetPdf = endpoint({
@@ -90,7 +102,7 @@ export const typesetPdf = endpoint({
     attachMenu: z.boolean().default(false),
   }),
   file: 'application/pdf',
-  errors: typesetErrors,
+  errors: [...typesetErrors, 'plan_limit'],
 })
 
 export const typesetPng = endpoint({
@@ -100,13 +112,14 @@ export const typesetPng = endpoint({
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema.extend({
+    /** A picture for a screen has the pixels of the screen in its place. */
     dpi: z.literal(PAGE_PICTURE_DPI).default(150),
     /** From 1; all pages where absent. */
     page: z.int().positive().optional(),
   }),
   /** `application/zip` for several pages, `page-1.png` and so on. */
   file: 'image/png',
-  errors: pagePictureErrors,
+  errors: [...pagePictureErrors, 'plan_limit'],
 })
 
 export const typesetThumbnail = endpoint({
@@ -115,7 +128,7 @@ export const typesetThumbnail = endpoint({
   summary: 'A small picture of the first page in any template, to choose by',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: typesetBodySchema,
+  body: typesetBodySchema.omit({ edition: true }),
   file: 'image/png',
   errors: typesetErrors,
 })

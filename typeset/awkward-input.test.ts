@@ -101,7 +101,13 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ['marks of direction', 'Soup \u202eof the\u202c day', 'Soup of the day'],
   ])('sets %s as they are typed, or leaves out what cannot be printed', async (_, typed, printed) => {
     const sections = [{ id: 1, name: typed, items: [itemOf({ name: typed, description: typed })] }]
-    const { read } = await set(buildPages(sections, { restaurant: { name: typed, description: typed } }))
+    const { read } = await set(
+      buildInput(
+        sections,
+        { ...preset, punctuation: 'as-typed' },
+        { templateId, restaurant: { name: typed, description: typed } },
+      ),
+    )
     expect(squeezed(read.text).split(squeezed(printed)).length, read.text).toBeGreaterThanOrEqual(6)
   })
 

@@ -3,6 +3,7 @@ import { templates } from '#domain/design/templates.ts'
 import { Compiler } from './compiling/compile.ts'
 import type { TypesetInput } from './job/job.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
+import { contentOf } from './testing/read-content.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 
 interface Sample {
@@ -141,5 +142,36 @@ describe.each(templates)('$name', ({ id: templateId }) => {
     expect(beside.length).toBeGreaterThan(0)
     for (const { x } of beside.filter(({ x }) => x !== line?.x).slice(0, 1))
       expect(x > (line?.x ?? 0)).toBe(isRightToLeft)
+  })
+
+  test('sets names in two languages in one order, sections and items alike', async () => {
+    const items = ['حمص بالطحينة · Hummus', 'مشاوي مشكلة لشخصين · Mixed Grill for Two'].map((name, index) =>
+      buildItem(index + 1, 1, { name, description: 'حمص مهروس مع طحينة. Chickpeas, tahini' }),
+    )
+    const sections = [{ id: 1, name: 'المقبلات · Cold Mezze', items }]
+    const more = { templateId, restaurant: { name: 'Damascus Grill House', description: 'Since 1987' } }
+    const { pdf, findings } = await compiler.typeset(
+      buildInput(sections, { headerStyle: 'left-aligned' }, more),
+    )
+    expect(findings).toEqual([])
+    const [page] = (await readPdf(pdf)).pages
+    const lines = Map.groupBy(page?.texts ?? [], ({ y }) => Math.round(y))
+    const mixed = [...lines.values()].filter((texts) =>
+      [/\p{Script=Arabic}/u, /\p{Script=Latin}/u].every((script) =>
+        texts.some(({ text }) => script.test(text)),
+      ),
+    )
+    expect(mixed.length).toBeGreaterThanOrEqual(3)
+    for (const texts of mixed) {
+      const arabic = texts.filter(({ text }) => /\p{Script=Arabic}/u.test(text)).map(({ x }) => x)
+      const latin = texts.filter(({ text }) => /\p{Script=Latin}/u.test(text)).map(({ x }) => x)
+      expect(Math.max(...arabic)).toBeLessThan(Math.min(...latin))
+    }
+  })
+
+  test('says in which language words of another script are', async () => {
+    const sections = [{ id: 1, name: 'Nigiri', items: [buildItem(1, 1, { name: 'Eel うなぎ' })] }]
+    const { pdf } = await compiler.typeset(buildInput(sections, {}, { templateId }))
+    expect(contentOf(pdf)).toMatch(/\/Span <<[^>]*\/Lang \(ja\)/u)
   })
 })

@@ -48,9 +48,9 @@ const endsOf = (read: ReadPdf, words: string): number[] =>
 
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const set = (sections: readonly Section[], said: Partial<Menu> = {}) =>
-    typesetter.typeset(buildInput(sections, preset, { templateId, said }))
+    typesetter.typeset(buildInput(sections, { ...preset, headingCase: 'as-typed' }, { templateId, said }))
 
-  test('tags sections in sections as headings below theirs', async () => {
+  test('tags sections in sections as headings below theirs, and items below those', async () => {
     const { pdf } = await set(wineList(2))
     const headings = (await readStructure(pdf)).filter(({ role }) => /^H\d$/u.test(role))
     expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual([
@@ -58,7 +58,11 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       'H2 Wine',
       'H3 Red',
       'H4 Italy',
+      'H5 Wine 1 $12.00 $52.00',
+      'H5 Wine 2 – $180.00',
       'H3 White',
+      'H4 Wine 10 $9.00 $40.00',
+      'H4 Wine 11 $9.01 $40.01',
     ])
   })
 
@@ -73,12 +77,12 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('repeats the heads where a section continues, and ends a section with its footer', async () => {
-    const { pdf, findings } = await set(wineList(70))
+    const { pdf, findings } = await set(wineList(170))
     const read = await readPdf(pdf)
     expect(findings).toEqual([])
     expect(read.pages.length).toBeGreaterThan(1)
     for (const page of read.pages) expect(page.text).toContain('Glass')
-    expect(read.text.indexOf('Vintages may change.')).toBeGreaterThan(read.text.indexOf('Wine 79'))
+    expect(read.text.indexOf('Vintages may change.')).toBeGreaterThan(read.text.indexOf('Wine 179'))
   })
 
   test('keeps a prix fixe together, its choices joined by a word', async () => {

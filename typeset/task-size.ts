@@ -1,6 +1,6 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { textsOf } from '#domain/menu/printed/printed-texts.ts'
 import type { TypesetInput } from './job/job.ts'
-import { textsOf } from './text/printed-texts.ts'
 
 /**
  * What a task takes a worker, in milliseconds of one core (2.9 GHz), from measurements: menus of 5 to 900
@@ -22,6 +22,10 @@ const COST_MS = {
 /** To fit a number of pages the heights are measured several times over. */
 const FITTING = 5
 
+/** Of editions that try several sizes of type, how many times as much. */
+const TRYING = 3
+const trying: ReadonlySet<string | undefined> = new Set(['labels', 'tent-cards', 'social'])
+
 /** Words up to this length fit into a line of most papers; scripts without spaces have longer ones. */
 const LONG_WORD = /\S{25}/u
 
@@ -32,7 +36,7 @@ const SMALL_MS = 300
 const SMALL_DPI = 150
 
 /** What setting this menu costs, in milliseconds of a worker; see {@link COST_MS}. */
-function costOf({ restaurant, menu, design, images }: TypesetInput): number {
+function costOf({ restaurant, menu, design, images, edition }: TypesetInput): number {
   const printed = printedMenu(restaurant, menu, design)
   const items = printed.sections.reduce((sum, section) => sum + section.items.length, 0)
   const words = textsOf(printed).reduce(
@@ -40,7 +44,8 @@ function costOf({ restaurant, menu, design, images }: TypesetInput): number {
     COST_MS.menu + COST_MS.dish * items,
   )
   const pictures = COST_MS.picture * ((images?.items?.size ?? 0) + (images?.sections?.size ?? 0))
-  return words * (design.fitToPages ? FITTING : 1) + pictures
+  const times = (design.fitToPages ? FITTING : 1) * (trying.has(edition?.kind) ? TRYING : 1)
+  return words * times + pictures
 }
 
 const costOfText = (text: string): number =>

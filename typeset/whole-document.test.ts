@@ -20,8 +20,9 @@ beforeAll(() => {
 })
 afterAll(() => typesetter.close())
 
-const RUNS = 12
-const design = designSchema.parse({ fontSize: 'small' })
+/** Of all templates together some forty. */
+const RUNS = Math.ceil(40 / templates.length)
+const design = designSchema.parse({ fontSize: 'small', headingCase: 'as-typed', folios: 'never' })
 
 const inputOf = ({ restaurant, ...menu }: MenuContent, templateId: number) => ({
   restaurant,
@@ -108,7 +109,8 @@ describe.each(templates)('$name', ({ id }) => {
       fc.asyncProperty(anyContent, async (any) => {
         const content = namedApart(any)
         const { pdf, findings } = await typesetter.typeset(inputOf(content, id))
-        expect(findings).toEqual([])
+        // An offer, which says nothing against the page.
+        expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
         const { text, pages } = await readPdf(pdf)
         const parts = partsOf(content)
         const starts: number[] = []

@@ -9,7 +9,10 @@ import { dishImageUrl } from '#illustration/address.ts'
 import { classic } from '#templates/classic/template.ts'
 
 const { id: templateId, preset, sample } = classic
-const { cuisineId, description, seed } = sample
+const {
+  description,
+  generated: { cuisineId, seed },
+} = sample
 export const RESTAURANT = 'Osteria Bellini'
 export const DISHES = 45
 

@@ -3,10 +3,17 @@ import { cellRandom, fractal, gradientNoise, mix, step } from './noise.ts'
 /** Red, green and blue, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The color of a material at a place, in pixels of a sheet 1200 wide and 1553 high. */
+/** The color of a material at a place of a sheet that is 1200 wide and 1553 high, in units of 1/141 in. */
 export type Material = (x: number, y: number) => Rgb
 
 export const SHEET = { width: 1200, height: 1553 } as const
+
+/** How far from the edge of the sheet words may begin, in units: nothing that looks like a sign lies inside. */
+const BORDER = 66
+
+/** 1 at the edge of the sheet, 0 where words may stand. */
+const atBorder = (x: number, y: number): number =>
+  1 - step(BORDER * 0.5, BORDER, Math.min(x, SHEET.width - x, y, SHEET.height - y))
 
 const lit = ([red, green, blue]: Rgb, light: number): Rgb => [red * light, green * light, blue * light]
 
@@ -49,10 +56,9 @@ export function marble(): Material {
   }
 }
 
-/** Boards of whitewashed oak, standing upright. */
+/** A wide board of whitewashed oak between two narrow ones, standing upright: no joint runs through words. */
 export function wood(): Material {
-  const BOARDS = 5
-  const width = SHEET.width / BOARDS
+  const JOINTS = [0, BORDER, SHEET.width - BORDER, SHEET.width] as const
   const drift = fractal(gradientNoise(21), 3)
   const fibre = gradientNoise(22)
   const pores = gradientNoise(23)
@@ -60,9 +66,10 @@ export function wood(): Material {
   const pale: Rgb = [236, 226, 209]
   const dark: Rgb = [189, 165, 132]
   return (x, y) => {
-    const board = Math.min(BOARDS - 1, Math.floor(x / width))
+    const board = x < JOINTS[1] ? 0 : x < JOINTS[2] ? 1 : 2
+    const width = (JOINTS[board + 1] ?? 0) - (JOINTS[board] ?? 0)
     const own = cellRandom(board, 1, 2) * 900
-    const inBoard = x - board * width
+    const inBoard = x - (JOINTS[board] ?? 0)
     const ey = y + own * 7
     // A board is a cut through a trunk: its rings are circles around a heart that lies off the board.
     const heart = width * (0.2 + 0.6 * cellRandom(board, 2, 3)) + 60 * drift(own, ey / 700)
@@ -84,7 +91,7 @@ export function wood(): Material {
     const washed = tone * (0.72 + 0.25 * wash(x / 330, y / 420))
     const plank = blend(pale, dark, Math.min(1, Math.max(0, washed)))
     const edge = Math.min(inBoard, width - inBoard) + 0.8 * fibre(own, ey / 60)
-    const isOuterEdge = board === (inBoard < width / 2 ? 0 : BOARDS - 1)
+    const isOuterEdge = board === (inBoard < width / 2 ? 0 : 2)
     const joint = isOuterEdge ? 1 : mix(0.78, 1, step(0.5, 2.6, edge)) * mix(0.97, 1, step(3, 9, edge))
     return lit(plank, joint)
   }
@@ -150,7 +157,7 @@ export function fabric(): Material {
   }
 }
 
-/** Pale fair-faced concrete: clouds, trowel marks, sand, and pores where air stood. */
+/** Pale fair-faced concrete: clouds, trowel marks, sand, and pores at the edges where air stood. */
 export function concrete(): Material {
   const clouds = fractal(gradientNoise(51), 6)
   const trowel = fractal(gradientNoise(52), 3)
@@ -173,7 +180,8 @@ export function concrete(): Material {
     for (let c = column - 1; c <= column + 1; c++)
       for (let r = row - 1; r <= row + 1; r++) {
         const chance = cellRandom(c, r, 55)
-        if (chance > 0.4) continue
+        const open = atBorder((c + 0.5) * PORES, (r + 0.5) * PORES)
+        if (chance > 0.4 * open) continue
         const size = 0.9 + 3.4 * cellRandom(c, r, 56) ** 5 + (chance < 0.012 ? 3 : 0)
         const dx = x - (c + cellRandom(c, r, 57)) * PORES
         const dy = y - (r + cellRandom(c, r, 58)) * PORES

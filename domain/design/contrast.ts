@@ -18,15 +18,28 @@ export function contrastRatio(a: string, b: string): number {
 
 /**
  * Relative luminance of a color in sRGB: 0 for black, 1 for white.
- * Source: WCAG 2.2, "relative luminance" (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
  * @param hex `#rrggbb`
  */
-export function relativeLuminance(hex: string): number {
-  return 0.2126 * linear(hex, 1) + 0.7152 * linear(hex, 3) + 0.0722 * linear(hex, 5)
-}
+export const relativeLuminance = (hex: string): number => luminanceOf(...channelsOf(hex))
 
-/** The channel whose two hexadecimal digits begin at this place, as light: 0 to 1. */
-function linear(hex: string, at: number): number {
-  const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+/**
+ * Relative luminance of three channels, each a whole number from 0 to 255.
+ * Source: WCAG 2.2, "relative luminance" (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+ */
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue)
+
+/** Red, green and blue of `#rrggbb`, 0 to 255. */
+export const channelsOf = (hex: string): [red: number, green: number, blue: number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+]
+
+/** The light of each value that a channel has, from 0 to 1: a picture has many thousands of them. */
+const lights = Float64Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+})
+
+const lightOf = (channel: number): number => lights[channel] ?? 0

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { fontPairKeys } from '#templates/shared/font-pairs.ts'
 import { accentOf } from './accent.ts'
-import { CUSTOM_PAPER_RANGE_IN } from './paper.ts'
+import { pageStyleShape } from './page-style.ts'
+import { CUSTOM_PAPER_RANGE_IN, PAGE_SIZES } from './paper/paper.ts'
+import { SHEET_KEYS } from './paper/sheets.ts'
+import { oneOf, switchSchema } from './setting-shapes.ts'
 
 const HEX_COLOR = 'A color is written as # and six hexadecimal digits.'
 
@@ -27,11 +31,6 @@ const sectionsOfPagesSchema = z.record(
   PAGE_NUMBER,
 )
 
-const switchSchema = z.boolean('A setting of this kind is either on or off.')
-
-const oneOf = <const Names extends readonly string[]>(what: string, names: Names) =>
-  z.enum(names, `The ${what} is one of these: ${names.join(', ')}.`)
-
 const PRIMARY = '#333333'
 
 /** Everything an owner chooses about the looks of a menu. Every field has a default: a new menu can be printed as it is. */
@@ -39,7 +38,7 @@ export const designSchema = z.object({
   primaryColor: hexColorSchema.default(PRIMARY),
   secondaryColor: hexColorSchema.default('#f5f5f5'),
   accentColor: hexColorSchema.default(accentOf(PRIMARY)),
-  fontFamily: oneOf('font', ['serif', 'sans-serif', 'mono', 'cursive']).default('serif'),
+  fontFamily: oneOf('font', fontPairKeys).default('serif'),
   fontSize: oneOf('size of the text', ['small', 'medium', 'large']).default('medium'),
   headerStyle: oneOf('header', ['centered', 'left-aligned', 'right-aligned', 'banner']).default('centered'),
   logoPosition: oneOf('place of the logo', ['top', 'bottom', 'left', 'right', 'none']).default('top'),
@@ -55,7 +54,13 @@ export const designSchema = z.object({
   backgroundImage: z.string().max(500).nullable().default(null),
   customBackgroundUrl: z.string().max(2000).nullable().default(null),
   hideWatermark: switchSchema.default(false),
-  pageSize: oneOf('paper', ['letter', 'legal', 'a4', 'custom']).default('letter'),
+  pageSize: oneOf('paper', PAGE_SIZES).default('letter'),
+  /** Turns a named paper onto its long side. */
+  isLandscape: switchSchema.default(false),
+  /** How the pages stand on the sheets that are printed, folded and cut; the pages are the same. */
+  sheets: oneOf('way of printing on sheets', SHEET_KEYS).default('single'),
+  /** A first page with the name of the restaurant alone, in a single layout. */
+  hasCover: switchSchema.default(false),
   /** Inches; used when `pageSize` is `custom`. */
   customWidthIn: paperInchesSchema.default(8.5),
   customHeightIn: paperInchesSchema.default(11),
@@ -70,6 +75,7 @@ export const designSchema = z.object({
   hasCropMarks: switchSchema.default(false),
   /** A QR code of the menu's public address at its foot. */
   hasQrCode: switchSchema.default(false),
+  ...pageStyleShape,
 })
 
 export type Design = z.infer<typeof designSchema>

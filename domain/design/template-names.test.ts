@@ -15,7 +15,8 @@ it('names the first three of more', () => {
   expect(nameTemplates(four)).toBe('Classic, Modern, Rustic and more')
 })
 
-it('counts in words up to ten', () => {
+it('counts in words up to twelve', () => {
   expect(countTemplates(named('Classic', 'Modern', 'Rustic'))).toBe('three')
+  expect(countTemplates(Array.from({ length: 12 }, () => ({ name: 'Diner' })))).toBe('twelve')
   expect(countTemplates(Array.from({ length: 15 }, () => ({ name: 'Diner' })))).toBe('15')
 })

@@ -1,7 +1,7 @@
 /** More than so many templates are not all named in a sentence. */
 const NAMED = 3
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 type Named = readonly { readonly name: string }[]
 
@@ -15,7 +15,7 @@ export const nameTemplates = (templates: Named): string =>
     ? listTemplates(templates)
     : new Intl.ListFormat('en-GB').format(firstOf(templates))
 
-/** "three"; above ten in figures. */
+/** "three"; above twelve in figures. */
 export const countTemplates = ({ length }: Named): string => NUMBERS[length] ?? String(length)
 
 /** With a capital, for the beginning of a sentence. */

@@ -2,8 +2,8 @@
 export interface Texture {
   readonly key: string
   readonly name: string
-  /** 1200 px wide, for the page. */
-  readonly url: string
+  /** Its file among the textures, 2600 px wide for the page: 300 dpi on Letter. */
+  readonly file: string
   /** 300 px wide, to choose by. */
   readonly previewUrl: string
 }
@@ -11,7 +11,7 @@ export interface Texture {
 const texture = <Key extends string>(key: Key, name: string) => ({
   key,
   name,
-  url: `/textures/${key}-1200.jpg`,
+  file: `${key}-2600.jpg`,
   previewUrl: `/textures/${key}-300.jpg`,
 })
 

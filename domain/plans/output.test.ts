@@ -48,11 +48,26 @@ it('lets everything out for Professional', () => {
   expect(outputForPlan(asked, 'professional', noRecipe)).toEqual(asked)
 })
 
-it('holds Basic to Classic, Letter, a single layout, the watermark, no background and no tags', () => {
+it('holds Basic to Classic, Letter, a single layout, the watermark, no background and no tags, and lets it fit', () => {
   const { templateId, design, content } = outputForPlan(asked, 'basic', noRecipe)
   expect(templateId).toBe(1)
-  expect(design).toEqual(defaultDesign)
+  expect(design).toEqual({ ...defaultDesign, fitToPages: 2 })
   expect(content.sections[0]?.items[0]).toMatchObject({ dietaryOptions: [], prices: [{ amount: 800 }] })
+})
+
+it('prints on the everyday sheet of the market for Basic, and on no other', () => {
+  const paperOf = (country: string, pageSize: 'a4' | 'letter' | 'a3') => {
+    const restaurant = { ...asked.content.restaurant, market: { country } }
+    const output = {
+      ...asked,
+      content: { ...asked.content, restaurant },
+      design: { ...asked.design, pageSize },
+    }
+    return outputForPlan(output, 'basic', noRecipe).design.pageSize
+  }
+  expect(paperOf('DE', 'a3')).toBe('a4')
+  expect(paperOf('DE', 'letter')).toBe('a4')
+  expect(paperOf('CA', 'a4')).toBe('letter')
 })
 
 it('lets no claim out that nobody stands behind, whatever the plan', () => {

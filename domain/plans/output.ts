@@ -1,9 +1,12 @@
+import type { Edition } from '../design/paper/editions.ts'
+import type { EverydayPaper, LengthUnit } from '../design/paper/paper.ts'
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
 import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { mapItems } from '../menu/model/walk.ts'
+import { paperOfCountry, paperOfCurrency } from '../money/countries.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
 
 export interface Output {
@@ -14,8 +17,8 @@ export interface Output {
 
 /**
  * What an output may show: only the confirmed claims of a dish, and only what the plan has. A Basic plan's
- * pages are always Classic on Letter paper in a single layout, with the watermark and without custom
- * background or dietary tags.
+ * pages are always Classic on the everyday sheet of its market in a single layout, with the watermark and without custom
+ * background or dietary tags; they are fitted to a number of pages as on any plan.
  */
 export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): Output {
   const allows = (feature: PlanFeature) => planAllows(plan, feature)
@@ -27,11 +30,13 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
     design.customBackgroundUrl = null
   }
   if (!allows('feature:advancedLayout')) {
-    design.pageSize = 'letter'
+    design.pageSize = everydayPaperOf(output.content)
+    design.isLandscape = false
+    design.sheets = 'single'
+    design.hasCover = false
     design.pageLayout = 'single'
     design.pageCount = 1
     design.categoriesPerPage = {}
-    design.fitToPages = null
     design.hasBleed = false
     design.hasCropMarks = false
   }
@@ -77,6 +82,21 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
   const { dietsOnRequest: _, ...rest } = claims
   return { ...rest, dietaryOptions: [] }
 }
+
+/** What an edition of a menu asks of a plan; null where it asks nothing. */
+export const featureOfEdition = ({ kind }: Edition): PlanFeature | null =>
+  kind === 'pages' ? null : 'feature:advancedLayout'
+
+/** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */
+export const everydayPaperOf = ({
+  restaurant,
+  currency,
+}: Pick<MenuContent, 'restaurant' | 'currency'>): EverydayPaper =>
+  restaurant.market ? paperOfCountry(restaurant.market.country) : paperOfCurrency(currency)
+
+/** What people measure paper in where this menu is printed. */
+export const menuUnit = (content: Pick<MenuContent, 'restaurant' | 'currency'>): LengthUnit =>
+  everydayPaperOf(content) === 'a4' ? 'mm' : 'in'
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

@@ -71,7 +71,7 @@ export const planFeatures = {
   },
   'feature:advancedLayout': {
     name: 'Advanced Layout',
-    description: 'Lay your menu out on several pages and on any paper size.',
+    description: 'Lay your menu out on several pages, on any paper size, folded, on boards and cards.',
     badge: 'PRO',
   },
 } as const satisfies Record<string, FeatureDescription>

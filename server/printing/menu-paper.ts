@@ -1,11 +1,15 @@
 import sharp from 'sharp'
+import { channelsOf } from '#domain/design/contrast.ts'
+import type { Design } from '#domain/design/settings.ts'
 import { encodedImage } from '#typeset/pictures/images.ts'
+import { pageColors } from '#typeset/pictures/page-colors.ts'
+import { neededVeil } from '#typeset/pictures/veil.ts'
 import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'
 
 /** The picture behind a menu, as its page shows it. */
 export interface Paper {
-  /** Of the picture on average, as `#rrggbb`: what the words have to stand out from. */
+  /** Of the veil over the picture, as `#rrggbb`: what the words have to stand out from. */
   readonly color: string
   readonly jpeg: Uint8Array<ArrayBuffer>
 }
@@ -14,8 +18,10 @@ export interface Paper {
 const LONGEST_SIDE_PX = 1200
 const JPEG_QUALITY = 62
 
-/** How much of its mean colour lies over the picture: on a phone, small words stand on every part of it. */
-const VEIL = 0.6
+/** At least so much of the paper's colour lies over the picture: on a phone, small words stand on every part of it. */
+const LEAST_VEIL_PERCENT = 60
+
+const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 } as const
 
 /**
  * The texture or the upload that a menu is printed on, calmed for a screen; undefined where its design
@@ -26,24 +32,35 @@ export async function menuPaper(
   { row, output: { design, content, templateId } }: OwnedOutput,
 ): Promise<Paper | undefined> {
   if (!design.useCustomBackground) return undefined
-  const backgroundAlone = { ...design, showImages: false, logoPosition: 'none' } as const
+  const backgroundAlone = {
+    ...design,
+    showImages: false,
+    coverImageUrl: null,
+    logoPosition: 'none',
+  } as const
   const { background } = await printPictures.of({ design: backgroundAlone, content, templateId }, row.ownerId)
-  return background && pictureWork.run(() => calmed(background))
+  return background && pictureWork.run(() => calmed(background, design))
 }
 
-async function calmed(background: Uint8Array): Promise<Paper | undefined> {
+async function calmed(background: Uint8Array, design: Design): Promise<Paper | undefined> {
   const picture = await encodedImage(background, 'background')
-  if (!picture) return undefined
-  const { color } = picture
+  if (!picture?.tiles) return undefined
+  const colors = pageColors(design, picture.color)
+  const { percent } = neededVeil(picture.tiles, WHOLE, colors)
+  const color = colors.paper
   const jpeg = await sharp(picture.bytes)
     .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-    .composite([{ input: veil(color), raw: { width: 1, height: 1, channels: 4 }, tile: true }])
+    .composite([
+      {
+        input: veil(color, Math.max(LEAST_VEIL_PERCENT, percent)),
+        raw: { width: 1, height: 1, channels: 4 },
+        tile: true,
+      },
+    ])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer()
   return { color, jpeg: new Uint8Array(jpeg) }
 }
 
-const veil = (color: string) => {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-  return Buffer.from([r ?? 0, g ?? 0, b ?? 0, Math.round(255 * VEIL)])
-}
+const veil = (color: string, percent: number) =>
+  Buffer.from([...channelsOf(color), Math.round((255 * percent) / 100)])

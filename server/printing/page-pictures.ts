@@ -1,4 +1,5 @@
 import type { PagePictureDpi } from '#contract/typesetting.ts'
+import type { SCREEN_DPI } from '#domain/design/paper/editions.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { PageSize, TypesetResult } from '#typeset/job/job.ts'
 import type { Asker } from '#workers/asker.ts'
@@ -13,7 +14,7 @@ const MAX_PIXELS_OF_A_ZIP = 1_000_000_000
 const POINTS_PER_INCH = 72
 
 interface PictureOptions {
-  readonly dpi: PagePictureDpi
+  readonly dpi: PagePictureDpi | typeof SCREEN_DPI
   /** From 1. */
   readonly page?: number
   readonly menuName: string

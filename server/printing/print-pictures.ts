@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import PQueue from 'p-queue'
+import { showsPictureOf, showsSectionPictures } from '#domain/design/shown-pictures.ts'
 import { textureByKey } from '#domain/design/textures.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { illustrationAt } from '#illustration/illustrate.ts'
@@ -104,14 +105,14 @@ export function createPrintPictures({
     if (!design.useCustomBackground || !design.backgroundImage) return undefined
     const texture = textureByKey(design.backgroundImage)
     if (!texture) return NO_PICTURE
-    const file = new URL(`${texture.key}-1200.jpg`, TEXTURES)
+    const file = new URL(texture.file, TEXTURES)
     return print({ key: texture.key, read: () => readFile(file) }, 'background', signal)
   }
 
   return {
     async of(output, ownerId) {
-      const wanted = addressesOf(output)
-      const all = [wanted.logo, wanted.background, ...wanted.items.values(), ...wanted.sections.values()]
+      const { logo, background, cover, items, sections } = addressesOf(output)
+      const all = [logo, background, cover, ...items.values(), ...sections.values()]
       const own = await uploadsOf(ownerId, [...new Set(all.flatMap((address) => uploadAt(address) ?? []))])
       const controller = new AbortController()
       const { signal } = controller
@@ -120,17 +121,19 @@ export function createPrintPictures({
       try {
         const printedById = (addresses: ReadonlyMap<number, string>, use: ImageUse) =>
           Promise.all(Array.from(addresses, async ([id, at]) => [id, await printed(at, use)] as const))
-        const [logo, background, items, sections] = await Promise.all([
-          wanted.logo ? printed(wanted.logo, 'logo') : undefined,
-          wanted.background ? printed(wanted.background, 'background') : textureOf(output, signal),
-          printedById(wanted.items, 'item'),
-          printedById(wanted.sections, 'section'),
+        const [printedLogo, printedBackground, printedCover, ofItems, ofSections] = await Promise.all([
+          logo ? printed(logo, 'logo') : undefined,
+          background ? printed(background, 'background') : textureOf(output, signal),
+          cover ? printed(cover, 'cover') : undefined,
+          printedById(items, 'item'),
+          printedById(sections, 'section'),
         ])
         return {
-          ...(logo && { logo }),
-          ...(background && { background }),
-          items: new Map(items),
-          sections: new Map(sections),
+          ...(printedLogo && { logo: printedLogo }),
+          ...(printedBackground && { background: printedBackground }),
+          ...(printedCover && { cover: printedCover }),
+          items: new Map(ofItems),
+          sections: new Map(ofSections),
         }
       } catch (error) {
         // Without one of its pictures a menu needs none of the others.
@@ -143,14 +146,14 @@ export function createPrintPictures({
 
 /** The pictures that a menu prints by an address; those of items and sections by their ids. */
 function addressesOf({ content: { restaurant, sections }, design }: Output) {
-  const shown = design.showImages ? sections : []
   const byId = (parts: readonly { readonly id: number; readonly imageUrl?: string | null | undefined }[]) =>
     new Map(parts.flatMap(({ id, imageUrl }) => (imageUrl ? [[id, imageUrl] as const] : [])))
   return {
     logo: design.logoPosition !== 'none' ? restaurant.logoUrl : null,
     background: design.useCustomBackground ? design.customBackgroundUrl : null,
-    items: byId(shown.flatMap(({ items }) => items)),
-    sections: byId(shown),
+    cover: design.coverImageUrl,
+    items: byId(sections.flatMap(({ items }) => items.filter((item) => showsPictureOf(design, item)))),
+    sections: byId(showsSectionPictures(design) ? sections : []),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Edition } from '#domain/design/paper/editions.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/job/errors.ts'
@@ -39,6 +40,8 @@ interface TypesetOptions {
   readonly isPatient?: boolean
   /** Where guests read the menu; its QR code leads there. */
   readonly link?: string
+  /** What it is made into; its owner's plan has it. */
+  readonly edition?: Edition | undefined
   /** The menu as a file of ours, for the owner's own download. */
   readonly attachment?: string
 }
@@ -50,14 +53,23 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Printing,
   output: Output,
-  { for: asker, ownerId, editor, signal, isPatient, link, attachment }: TypesetOptions,
+  { for: asker, ownerId, editor, signal, isPatient, link, edition, attachment }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { design, templateId } = output
   const { restaurant, ...menu } = output.content
   const images = await printPictures.of(output, ownerId)
   return toAppError(
     typesetter.typeset(
-      { restaurant, menu, design, templateId, images, link, ...(attachment !== undefined && { attachment }) },
+      {
+        restaurant,
+        menu,
+        design,
+        templateId,
+        images,
+        link,
+        ...(edition && { edition }),
+        ...(attachment !== undefined && { attachment }),
+      },
       { for: asker, supersedes: editor, signal, isPatient },
     ),
   )

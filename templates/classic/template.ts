@@ -2,6 +2,11 @@ import type { Template } from '../shared/template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
 const LONGEST_LINE = 470
+const LONGEST_LINE_IN_COLUMNS = 290
+const COLUMN_GAP = 34
+
+/** More than these stand in two columns where the paper has room for them. */
+const MOST_IN_ONE_COLUMN = 24
 
 export const classic = {
   id: 1,
@@ -16,12 +21,33 @@ export const classic = {
     fontFamily: 'serif',
     fontSize: 'medium',
   },
+  honours: [
+    'columns',
+    'pricePlacement',
+    'leaders',
+    'frame',
+    'ornament',
+    'headingCase',
+    'headerStyle',
+    'images',
+  ],
+  papers: ['letter', 'a4', 'a5', 'half-letter', '4.25x11', 'legal'],
+  advice: {
+    suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',
+    avoid: 'Takeaways with pictures and many sizes.',
+  },
   layout: {
-    columns: () => 1,
+    columns: {
+      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      most: 4,
+      narrowestPt: 195,
+    },
     nameSize: 11.5,
-    columnGap: 0,
-    margins: ({ widthPt, heightPt }, scale) => {
-      const side = Math.max(widthPt * 0.155, (widthPt - LONGEST_LINE * scale) / 2)
+    columnGap: COLUMN_GAP,
+    margins: ({ widthPt, heightPt }, scale, columns) => {
+      const longest =
+        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
+      const side = Math.max(widthPt * (columns === 1 ? 0.155 : 0.1), (widthPt - longest * scale) / 2)
       const end = Math.min(heightPt * 0.1, widthPt * 0.125)
       return { top: end, bottom: end, left: side, right: side }
     },
@@ -58,9 +84,7 @@ export const classic = {
   sample: {
     name: 'Osteria Bellini',
     description: 'Italian cooking, noon to night',
-    cuisineId: 1,
-    itemCounts: { 1: 3, 2: 3, 3: 2 },
-    seed: 8,
+    generated: { cuisineId: 1, itemCounts: { 1: 3, 2: 3, 3: 2 }, seed: 8 },
     accentColor: '#a63a24',
   },
 } as const satisfies Template

@@ -3,18 +3,11 @@ import type { Paper, Template } from '../shared/template.ts'
 /** In points at scale 1. A narrower column breaks most descriptions into four lines. */
 const LEAST_COLUMN = 190
 const COLUMN_GAP = 38
-const MOST_COLUMNS = 3
 
 /** Beyond this a line is too long for the eye to come back from; in points at scale 1. */
 const LONGEST_LINE = 300
 
 const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.092
-
-function columnsOn(paper: Paper, scale: number): number {
-  const width = paper.widthPt - 2 * sideMargin(paper)
-  const columns = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
-  return Math.max(1, Math.min(MOST_COLUMNS, columns))
-}
 
 export const modern = {
   id: 2,
@@ -29,12 +22,24 @@ export const modern = {
     fontFamily: 'sans-serif',
     fontSize: 'medium',
   },
+  honours: ['columns', 'pricePlacement', 'leaders', 'headingCase', 'headerStyle', 'images'],
+  papers: ['letter', 'a4', 'legal', 'tabloid'],
+  advice: {
+    suits: 'Cafés and fast-casual places: short names, clear prices, many dishes on a page.',
+    avoid: 'Tasting menus and rooms with candles.',
+  },
   layout: {
-    columns: columnsOn,
+    columns: {
+      usual: (paper, scale) => {
+        const width = paper.widthPt - 2 * sideMargin(paper)
+        return Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
+      },
+      most: 4,
+      narrowestPt: 165,
+    },
     nameSize: 10.5,
     columnGap: COLUMN_GAP,
-    margins: (paper, scale) => {
-      const columns = columnsOn(paper, scale)
+    margins: (paper, scale, columns) => {
       const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
       const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
       const end = Math.min(paper.heightPt * 0.082, paper.widthPt * 0.11)
@@ -67,9 +72,7 @@ export const modern = {
   sample: {
     name: 'Levante',
     description: 'Around the Mediterranean',
-    cuisineId: 7,
-    itemCounts: { 1: 5, 2: 3, 3: 2 },
-    seed: 3,
+    generated: { cuisineId: 7, itemCounts: { 1: 5, 2: 3, 3: 2 }, seed: 3 },
     accentColor: '#0f6b66',
   },
 } as const satisfies Template

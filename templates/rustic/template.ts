@@ -2,6 +2,11 @@ import type { Template } from '../shared/template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
 const LONGEST_LINE = 430
+const LONGEST_LINE_IN_COLUMNS = 270
+const COLUMN_GAP = 36
+
+/** More than these stand in two columns where the paper has room for them. */
+const MOST_IN_ONE_COLUMN = 26
 
 /** The tooth of rough paper. */
 const GRAIN = 'color-mix(in srgb, var(--rule) 9%, transparent)'
@@ -20,12 +25,24 @@ export const rustic = {
     fontFamily: 'serif',
     fontSize: 'medium',
   },
+  honours: ['columns', 'pricePlacement', 'ornament', 'headingCase', 'headerStyle', 'images'],
+  papers: ['letter', 'a4', 'legal', 'a5'],
+  advice: {
+    suits: 'Farm tables, barbecues, breweries: up to forty dishes on warm paper.',
+    avoid: 'Long lists and fine print.',
+  },
   layout: {
-    columns: () => 1,
+    columns: {
+      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      most: 3,
+      narrowestPt: 200,
+    },
     nameSize: 11.8,
-    columnGap: 0,
-    margins: ({ widthPt, heightPt }, scale) => {
-      const side = Math.max(widthPt * 0.14, (widthPt - LONGEST_LINE * scale) / 2)
+    columnGap: COLUMN_GAP,
+    margins: ({ widthPt, heightPt }, scale, columns) => {
+      const longest =
+        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
+      const side = Math.max(widthPt * (columns === 1 ? 0.14 : 0.1), (widthPt - longest * scale) / 2)
       const end = Math.min(heightPt * 0.09, widthPt * 0.115)
       return { top: end, bottom: end, left: side, right: side }
     },
@@ -62,9 +79,7 @@ export const rustic = {
   sample: {
     name: 'The Old Mill',
     description: 'American cooking by the river',
-    cuisineId: 5,
-    itemCounts: { 1: 2, 2: 3, 3: 2 },
-    seed: 5,
+    generated: { cuisineId: 5, itemCounts: { 1: 2, 2: 3, 3: 2 }, seed: 5 },
     accentColor: '#a63a24',
   },
 } as const satisfies Template

@@ -1,3 +1,5 @@
+import type { FontPairKey } from './font-pairs.ts'
+
 /**
  * A look of menus, and all that print, screens and pages must know of it. Its folder is called by its key
  * and has its Typst file `<key>.typ`, what that file draws, and its sample pages.
@@ -16,13 +18,30 @@ export interface Template {
     readonly primaryColor: string
     readonly secondaryColor: string
     readonly accentColor: string
-    readonly fontFamily: 'serif' | 'sans-serif' | 'mono' | 'cursive'
+    readonly fontFamily: FontPairKey
     readonly fontSize: 'small' | 'medium' | 'large'
   }
+  /** What an owner may change of its page. */
+  readonly honours: readonly TemplateControl[]
+  /** The papers that it was drawn for, the best one first. */
+  readonly papers: readonly string[]
+  /** Whom it suits and whom it does not, in a sentence each. */
+  readonly advice: { readonly suits: string; readonly avoid: string }
   readonly layout: TemplateLayout
   readonly tokens: TemplateTokens
   readonly sample: TemplateSample
 }
+
+/** What an owner may change, called as in the design. Sizes, margins and density are every template's. */
+export type TemplateControl =
+  | 'columns'
+  | 'pricePlacement'
+  | 'leaders'
+  | 'frame'
+  | 'ornament'
+  | 'headingCase'
+  | 'headerStyle'
+  | 'images'
 
 /** Paper in points. */
 export interface Paper {
@@ -54,18 +73,35 @@ export interface Margins {
 
 /** What the planner of printed pages must know of a template; the rest is in its Typst file. */
 export interface TemplateLayout {
-  /** How many columns stand side by side; narrow paper has room for fewer. `scale` is that of the type. */
-  readonly columns: (paper: Paper, scale: number) => number
+  readonly columns: ColumnRule
   /** Of the names of items, in points at scale 1. */
   readonly nameSize: number
+  /** Figures in running text; lining where it is not said. */
+  readonly figures?: 'lining' | 'old-style'
+  /** Whether each section stands in a box. */
+  readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
-  /** `scale` is that of the type: a line of large type may be longer. */
-  readonly margins: (paper: Paper, scale: number) => Margins
+  /**
+   * `scale` is that of the type: a line of large type may be longer. Left and right change places on a page that
+   * runs from right to left.
+   */
+  readonly margins: (paper: Paper, scale: number, columns: number) => Margins
   /** White space in points at scale 1. */
   readonly gaps: Gaps
   /** White space between the items and the foot, in points at scale 1. */
   readonly aboveFoot: number
+  /** Where a menu stands that does not fill its page; in the optical middle where it is not said. */
+  readonly hangs?: 'top'
+}
+
+export interface ColumnRule {
+  /** How many columns stand side by side where the owner leaves it open. `scale` is that of the type. */
+  readonly usual: (paper: Paper, scale: number, itemCount: number) => number
+  /** As many as the template can set; narrow paper has room for fewer. */
+  readonly most: number
+  /** The narrowest column that still looks well, in points at scale 1. */
+  readonly narrowestPt: number
 }
 
 /** How a template looks. Print reads the alignment; the rest is CSS for the page that guests read. */
@@ -73,6 +109,8 @@ export interface TemplateTokens {
   readonly alignment: {
     /** Headings stand on the side of the menu's header, or where lines begin. */
     readonly headings: 'header' | 'start'
+    /** The name of the restaurant stands with the headings, or as the owner chose where these begin lines. */
+    readonly title?: 'header'
     /** On the page for guests, sections may be centered independently of the headings. */
     readonly sections: 'headings' | 'center'
   }
@@ -119,10 +157,15 @@ export interface TemplateOrnament {
 export interface TemplateSample {
   readonly name: string
   readonly description: string
-  readonly cuisineId: number
-  /** Category id to items: a full page that is still read at a glance. */
-  readonly itemCounts: Readonly<Record<string, number>>
-  /** Chooses the items that are generated. */
-  readonly seed: number
   readonly accentColor: string
+  /** Dishes of the catalogue; else its menu is `sample.txt` of the folder, typed as an owner types one. */
+  readonly generated?: {
+    readonly cuisineId: number
+    /** Category id to items: a full page that is still read at a glance. */
+    readonly itemCounts: Readonly<Record<string, number>>
+    /** Chooses the items. */
+    readonly seed: number
+  }
+  /** What its owner has chosen besides the preset, as the paper. */
+  readonly design?: Readonly<Record<string, unknown>>
 }

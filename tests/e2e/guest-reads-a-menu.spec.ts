@@ -123,6 +123,38 @@ test('a guest reads a shared menu on a small phone', async ({ page, server }) =>
   })
 })
 
+/** Pairs of one and of two typefaces. */
+const pairs = [
+  ['caslon', ['Libre Caslon Text']],
+  ['garamond', ['EB Garamond']],
+  ['bistro', ['Libre Franklin', 'Playfair Display']],
+  ['slab', ['League Gothic', 'Zilla Slab']],
+] as const
+
+test('a guest’s page takes the typefaces of its design from our server, and no others', async ({
+  page,
+  server,
+}) => {
+  for (const [fontFamily, families] of pairs) {
+    const fonts: string[] = []
+    const note = (request: { url(): string }) => {
+      if (request.url().endsWith('.woff2')) fonts.push(request.url())
+    }
+    page.on('request', note)
+    const content = buildContent({ items: 2 })
+    await page.goto(await share(server.url, { templateId: 1, design: { fontFamily } }, content))
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+    const names = loaded.map((family) => family.replaceAll('"', '')).filter((name) => !/Fallback/.test(name))
+    expect([...new Set(names)].toSorted()).toEqual(families)
+    expect(fonts.every((url) => url.startsWith(server.url))).toBe(true)
+    expect(fonts.length).toBeLessThanOrEqual(3)
+  }
+})
+
 test('a guest without a mouse finds the dishes that they can eat', async ({ page, server }) => {
   await page.goto(await share(server.url, { templateId: 1, design: {} }))
   const dish = (name: string) => page.getByRole('heading', { level: 3, name })

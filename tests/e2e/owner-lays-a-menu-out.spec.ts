@@ -40,6 +40,8 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
     await expect(count).toHaveValue('2')
     await page.getByLabel(`Page of ${starters}`).selectOption('Page 1')
     const second = page.getByRole('region', { name: 'Page 2', exact: true })
+    // The mouse goes where it is seen.
+    await second.scrollIntoViewIfNeeded()
     await dragTo(page, page.getByRole('button', { name: `Move ${mains}` }), second)
     await expect(second).toContainText(mains ?? '')
     const { pages } = await exported(page)

@@ -90,6 +90,26 @@ describe('npm run typeset', () => {
     expect((await written('pictures.pdf')).toString('latin1').split('/Subtype /Image')).toHaveLength(3)
   })
 
+  it('makes labels as a PDF, and boards as pictures with the pixels of a screen', async () => {
+    await write()
+    const [section] = buildContent({ items: 40 }).sections
+    await typeset('--input', 'menu.json', '--out', 'labels.pdf', '--format', 'labels')
+    expect((await readPdf(await written('labels.pdf'))).pages).toHaveLength(5)
+    await typeset('--input', 'menu.json', '--out', 'board.png', '--format', 'tall-board', '--distance', '2')
+    const size = { width: 1080, height: 1920 }
+    expect(await sharp(await written('board-1.png')).metadata()).toMatchObject(size)
+    const story = ['--input', 'menu.json', '--out', 'story.png', '--format', 'story']
+    expect(await typeset(...story, '--section', section?.name ?? '')).toMatchObject({ code: 0 })
+  })
+
+  it('puts pages of another paper on sheets to fold', async () => {
+    await write(buildContent({ items: 8 }))
+    const sheets = ['--format', 'sheets', '--paper', 'half-letter', '--sheets', 'folded']
+    await typeset('--input', 'menu.json', '--out', 'folded.pdf', ...sheets)
+    const { pages } = await readPdf(await written('folded.pdf'))
+    expect(pages[0]).toMatchObject({ widthPt: 792, heightPt: 612 })
+  })
+
   it.each([
     ['a file that is not there', 1, ['--input', 'gone.json', '--out', 'x.pdf']],
     ['a file that is no menu', 1, ['--input', 'note.json', '--out', 'x.pdf']],
@@ -97,6 +117,13 @@ describe('npm run typeset', () => {
     ['no input', 2, ['--out', 'x.pdf']],
     ['another resolution', 2, ['--input', 'menu.json', '--out', 'x.png', '--png', '--dpi', '72']],
     ['another template', 2, ['--input', 'menu.json', '--out', 'x.pdf', '--template', 'baroque']],
+    ['another format', 2, ['--input', 'menu.json', '--out', 'x.pdf', '--format', 'billboard']],
+    ['another paper', 2, ['--input', 'menu.json', '--out', 'x.pdf', '--paper', 'foolscap']],
+    [
+      'a distance of nothing',
+      2,
+      ['--input', 'menu.json', '--out', 'x.png', '--format', 'board', '--distance', '0'],
+    ],
     ['an unknown option', 2, ['--input', 'menu.json', '--out', 'x.pdf', '--fast']],
   ])('ends with one line for %s', async (_, code, options) => {
     await write()

@@ -1,19 +1,27 @@
-import { printAreaOf } from '#domain/design/print-area.ts'
+import { honouredDesign } from '#domain/design/honoured-settings.ts'
+import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
-import { type Engine, Engines, type SetDocument } from '../engine/engine.ts'
+import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
+import { setLabels } from '../editions/set-labels.ts'
+import { setSheets } from '../editions/set-sheets.ts'
+import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
-import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
-import { HeightBook, type SheetPart } from '../planning/height-book.ts'
-import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
+import { fitToPages } from '../planning/fit-pages.ts'
+import { HeightBook, type MeasuredPart } from '../planning/height-book.ts'
+import { hasOverflow, type SheetPlan } from '../planning/plan-sheet.ts'
+import { SheetPlanner } from '../planning/sheet-planner.ts'
+import { AS_CHOSEN } from '../sheet/page-setting.ts'
+import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { writingOf } from '../text/writing.ts'
-import { codeFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
+import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
 import { withPageBoxes } from './page-boxes.ts'
 import { regionsOf } from './regions.ts'
 
@@ -25,47 +33,79 @@ const ATTACHED_MENU = 'menu.carte.json'
  * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link reset}.
  */
 export class Compiler {
-  readonly #engines = new Engines()
+  readonly #engine = new Engine()
   readonly #heights = new HeightBook()
   readonly #images = new ImageEncoder()
-  #engine: Engine | undefined
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
   async typeset(input: TypesetInput): Promise<TypesetResult> {
-    const { menu, design } = input
-    const template = templateById(input.templateId)
-    if (!template) throw new TypesetError('unknown_template', `template ${input.templateId}`)
+    const [best, ...others] = editionInputs(input)
+    let result = await this.#set(best)
+    for (const other of others) if (result.pages.length > 1) result = await this.#set(other)
+    return result
+  }
+
+  async #set(asked: EditionInput): Promise<TypesetResult> {
+    const template = templateById(asked.templateId)
+    if (!template) throw new TypesetError('unknown_template', `template ${asked.templateId}`)
+    const input = { ...asked, design: honouredDesign(asked.design, template) }
+    const { menu, design, edition, link, namePt } = input
     const said = printedMenu(input.restaurant, menu, design)
-    const writing = writingOf(said, input.language ?? menu.language)
-    const engine = this.#engines.engineFor(writing)
-    this.#engine = engine
-    const { text } = fontPairFor(design.fontFamily, writing.eastAsian)
-    const { printed, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
+    const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
+    const engine = this.#engine
+    const { text } = fontPairFor(design.fontFamily, writing)
+    const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
+    const printed =
+      design.punctuation === 'as-typed'
+        ? drawable
+        : typographicMenu(drawable, { language: writing.language, second: menu.secondLanguage })
     const images = await this.#images.encodeAll(input)
     const added = addImages(engine, images)
-    const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)
-    const plannedAt = (percent: number): PlannedSheet => {
-      const sheet = sheetOf(
-        { printed, design, link: input.link, secondLanguage: menu.secondLanguage },
-        template,
-        added,
-        writing,
-        percent,
-      )
-      const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
-        engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
-      )
-      return { sheet, plan: planner(sheet, heights) }
+    const planner = new SheetPlanner({
+      design,
+      layout: template.layout,
+      isTypeFixed: namePt !== null,
+      sheetOf: (changed, setting) =>
+        sheetOf(
+          {
+            printed,
+            design: honouredDesign(changed, template),
+            link,
+            edition,
+            namePt,
+            secondLanguage: menu.secondLanguage,
+          },
+          template,
+          added,
+          writing,
+          setting,
+        ),
+      heightsOf: (sheet) =>
+        this.#heights.heightsOf(sheet, template.id, (parts) =>
+          engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
+        ),
+    })
+    if (edition?.kind === 'labels' || edition?.kind === 'tent-cards') {
+      const isFolded = edition.kind === 'tent-cards'
+      const result = setLabels(engine, { printed, design, sheet: planner.sheetAt(AS_CHOSEN), isFolded })
+      return { ...result, findings: [...result.findings, ...unprintable] }
     }
-    const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, plannedAt, planner)
+    const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)
     const runsOver = hasOverflow(plan)
     const attachment =
       input.attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(input.attachment))
-    const document = pass(engine, template, sheet, { plan, runsOver, ...(attachment && { attachment }) })
+    const background = images.get('background')
+    const ground = background && pageVeil(sheet, background, design.veil)
+    const document = pass(engine, template, sheet, {
+      plan,
+      runsOver,
+      ...(ground && { veil: ground.veil }),
+      ...(attachment && { attachment }),
+    })
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
     const pdf = engine.pdf(document)
-    return {
+    const result: TypesetResult = {
       pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
       pages: Array.from({ length: document.numOfPages }, () => ({
         ...media,
@@ -78,15 +118,21 @@ export class Compiler {
         ...overflowFindings(sheet, plan),
         ...pageFindings(sheet, plan),
         ...codeFindings(input, sheet),
+        ...(ground?.findings ?? []),
         ...unprintable,
         ...imageFindings(input, images),
+        ...logoFindings(images, sheet),
       ],
     }
+    if (edition?.kind !== 'sheets') return result
+    const isRightToLeft = writing.direction === 'rtl'
+    const { title, colors } = sheet
+    return setSheets(engine, result, { sheets: design.sheets, title, ground: colors.paper, isRightToLeft })
   }
 
   /** Removes the files of the last menu, and forgets what was set before it. */
   reset(): void {
-    this.#engine?.reset()
+    this.#engine.reset()
   }
 }
 
@@ -96,9 +142,14 @@ const pass = (
   { key }: Template,
   sheet: Sheet,
   task:
-    | { readonly parts: readonly SheetPart[] }
+    | { readonly parts: readonly MeasuredPart[] }
     /** With the path of the file that the PDF carries. */
-    | { readonly plan: SheetPlan; readonly runsOver: boolean; readonly attachment?: string },
+    | {
+        readonly plan: SheetPlan
+        readonly runsOver: boolean
+        readonly veil?: PageVeil
+        readonly attachment?: string
+      },
 ): SetDocument => {
   // What both passes read is the same in both, so that the engine recognises what follows from it.
   const { units, ...common } = sheet
@@ -107,13 +158,14 @@ const pass = (
 
 /** Adds the pictures of one menu to the files that templates can read. */
 function addImages(engine: Engine, images: PrintImages): SheetImages {
-  const add = ({ bytes, extension, aspect, color, name }: PrintImage) => ({
+  const add = ({ bytes, extension, aspect, color, isInOneColor, name }: PrintImage) => ({
     path: engine.addFile(`${name}.${extension}`, bytes),
     aspect,
     color,
+    isInOneColor,
   })
   const byId = { item: new Map<number, { path: string }>(), section: new Map<number, { path: string }>() }
-  const pages: Partial<Record<'logo' | 'background', ReturnType<typeof add>>> = {}
+  const pages: Partial<Record<'logo' | 'background' | 'cover', ReturnType<typeof add>>> = {}
   for (const [role, image] of images) {
     const [use, id] = role.split(' ') as [ImageUse, string?]
     if (use === 'item' || use === 'section') byId[use].set(Number(id), add(image))

@@ -1,12 +1,11 @@
 import type { TypesetFinding, TypesetInput } from '../job/job.ts'
 import { type PrintImages, wantedImages } from '../pictures/images.ts'
-import type { SheetPlan } from '../planning/plan-sheet.ts'
+import { placedUnits, type SheetPlan } from '../planning/plan-sheet.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** What runs over to another page because it is taller than one. */
 export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
-  const placed = plan.pages.flatMap((page) => page.columns.flatMap((column) => column.units))
-  const items = placed.flatMap(({ unit: index, overflows }): TypesetFinding[] => {
+  const items = placedUnits(plan).flatMap(({ unit: index, overflows }): TypesetFinding[] => {
     const unit = sheet.units[index]
     if (!overflows || unit?.kind !== 'item') return []
     return [{ code: 'overflow', params: { kind: 'item', id: unit.id, sectionId: unit.sectionId } }]
@@ -19,10 +18,9 @@ export function pageFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
   if (!sheet.isMultiPage) return []
   let first = 0
   return plan.pagesOfFlows.flatMap((pages, index): TypesetFinding[] => {
-    const continued = plan.pages.slice(first + 1, first + pages)
+    const continued = { pages: plan.pages.slice(first + 1, first + pages) }
     first += pages
-    const [dish] = continued
-      .flatMap(({ columns }) => columns.flatMap((column) => column.units))
+    const [dish] = placedUnits(continued)
       .flatMap(({ unit }) => sheet.units[unit] ?? [])
       .filter((unit) => unit.kind === 'item')
     if (!dish) return []
@@ -42,10 +40,26 @@ export function imageFindings(input: TypesetInput, printed: PrintImages): Typese
   return [...wantedImages(input).keys()]
     .filter((role) => !printed.has(role))
     .map((role) =>
-      role === 'logo' || role === 'background'
+      role === 'logo' || role === 'background' || role === 'cover'
         ? { code: 'unreadable_image', params: { image: role } }
         : { code: 'unreadable_image', params: shownBy(role) },
     )
+}
+
+/** A logo that is too long and thin to be recognised. */
+export function logoFindings(printed: PrintImages, sheet: Sheet): TypesetFinding[] {
+  const logo = printed.get('logo')
+  if (!logo || sheet.logo) return []
+  const isWide = logo.aspect > 1
+  return [
+    {
+      code: 'logo_too_thin',
+      params: {
+        times: Math.round(isWide ? logo.aspect : 1 / logo.aspect),
+        longer: isWide ? 'width' : 'height',
+      },
+    },
+  ]
 }
 
 function shownBy(role: `item ${number}` | `section ${number}`) {

@@ -10,7 +10,7 @@ import type { Sheet } from '../sheet/sheet.ts'
  * @param pageNumbers for each planned page, its number in the document; left out where nothing runs over
  */
 export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly number[]): Region[] {
-  const { page: paper, slug, columns, columnWidth, columnGap, language } = sheet
+  const { page: paper, slug, columnWidth, columnGap, language } = sheet
   const left = paper.left + slug
   return plan.pages.flatMap((page, index) => {
     const number = pageNumbers?.[index] ?? index + 1
@@ -28,35 +28,41 @@ export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly 
           },
         ]
       : []
-    const below = page.hasHeader ? top + plan.heights.header : top
-    const regions = page.columns.map((column, position) => {
-      const fromLeft = language.direction === 'rtl' ? columns - 1 - position : position
-      return regionsOfColumn(
-        column,
-        { page: number, x: left + fromLeft * (columnWidth + columnGap), y: below },
-        sheet,
-        plan,
-      )
+    let reached = page.hasHeader ? top + plan.heights.header : top
+    const width = (isWide: boolean) => (isWide ? paper.width - paper.left - paper.right : columnWidth)
+    const regions = page.bands.flatMap(({ before, isWide, columns: placed }) => {
+      const y = reached + before
+      reached = y
+      return placed.flatMap((column, position) => {
+        const fromLeft = language.direction === 'rtl' ? placed.length - 1 - position : position
+        const x = left + fromLeft * (columnWidth + columnGap)
+        const ofColumn = regionsOfColumn(column, { page: number, x, y, width: width(isWide) }, sheet, plan)
+        reached = Math.max(reached, ofColumn.bottom)
+        return ofColumn.regions
+      })
     })
-    return [...header, ...regions.flat()]
+    return [...header, ...regions]
   })
 }
 
+/** The regions of a column, and where it ends. */
 function regionsOfColumn(
-  { continues, beforeName, units }: PlannedColumn,
-  { page, x, y }: Pick<Region, 'page' | 'x' | 'y'>,
+  { continues, isNamed, beforeName, units }: PlannedColumn,
+  { page, x, y, width }: Pick<Region, 'page' | 'x' | 'y' | 'width'>,
   sheet: Sheet,
   { heights }: SheetPlan,
-): Region[] {
-  let reached = continues === null ? y : y + beforeName + (heights.continued[continues] ?? 0)
-  return units.flatMap(({ unit: index, before }): Region[] => {
+): { regions: Region[]; bottom: number } {
+  const repeated = isNamed ? heights.continued : heights.heads
+  let reached = continues === null ? y : y + beforeName + (repeated[continues] ?? 0)
+  const regions = units.flatMap(({ unit: index, before }): Region[] => {
     const unit = sheet.units[index]
     if (!unit) return []
-    const box = { page, x, y: reached + before, width: sheet.columnWidth, height: heights.units[index] ?? 0 }
+    const box = { page, x, y: reached + before, width, height: heights.units[index] ?? 0 }
     reached = box.y + box.height
     if (unit.kind === 'note') return []
     return unit.kind === 'item'
       ? [{ kind: 'item', id: unit.id, sectionId: unit.sectionId, ...box }]
       : [{ kind: unit.kind, id: unit.id, ...box }]
   })
+  return { regions, bottom: reached }
 }

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import typst from '@myriaddreamin/typst-ts-node-compiler'
 import { TypesetError } from '../job/errors.ts'
-import { type FontFiles, readFonts, type Typeface } from '../text/fonts.ts'
+import { facePaths, readFace, type Typeface, typefaces } from '../text/faces.ts'
 import { GlyphCoverage } from '../text/glyph-coverage.ts'
-import type { Writing } from '../text/writing.ts'
 
 /** A set document, which only the engine that set it can read. */
 export type SetDocument = typst.NodeTypstDocument
@@ -21,34 +20,17 @@ const KEPT_GENERATIONS = 1
 const ACCESSIBLE = 'ua-1'
 
 /**
- * The engines of a process. Most menus need no face of East Asia, so the engine that holds those is made
- * for the first menu that does: it takes 80 ms and 50 MB then.
+ * The native engine, which knows all fonts by their paths. It reads their names and lists of characters when it is
+ * made, and maps a file into memory when a page first uses it. Every failure is a {@link TypesetError}
+ * `typeset_failed`.
  */
-export class Engines {
-  readonly #usual = new Engine(readFonts({ withEastAsian: false }))
-  #eastAsian: Engine | undefined
-
-  engineFor({ eastAsian }: Writing): Engine {
-    if (eastAsian.length === 0) return this.#usual
-    this.#eastAsian ??= new Engine(readFonts({ withEastAsian: true }))
-    return this.#eastAsian
-  }
-}
-
-/** The native engine together with its fonts. Every failure is a {@link TypesetError} `typeset_failed`. */
 export class Engine {
-  readonly #native: typst.NodeCompiler
-  readonly #coverages: ReadonlyMap<Typeface, GlyphCoverage>
+  readonly #native = typst.NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontPaths: typefaces.flatMap(facePaths) }],
+  })
+  readonly #coverages = new Map<Typeface, GlyphCoverage>()
   readonly #unions = new Map<string, GlyphCoverage>()
-
-  constructor(fonts: FontFiles) {
-    this.#native = typst.NodeCompiler.create({
-      workspace: WORKSPACE,
-      fontArgs: [{ fontBlobs: [...fonts.values()].flat() }],
-    })
-    // The faces of a typeface have the same characters. The files themselves are let go.
-    this.#coverages = new Map([...fonts].map(([typeface, [face]]) => [typeface, GlyphCoverage.of(face)]))
-  }
 
   /**
    * Sets a Typst file of the templates' folder, which finds each of these values as `/memory/<name>.json`.
@@ -72,8 +54,17 @@ export class Engine {
 
   /** An accessible PDF. */
   pdf(document: SetDocument): Uint8Array {
+    return this.#written(document, { pdfStandard: ACCESSIBLE })
+  }
+
+  /** A PDF that conforms to no further standard. */
+  plainPdf(document: SetDocument): Uint8Array {
+    return this.#written(document, {})
+  }
+
+  #written(document: SetDocument, options: typst.RenderPdfOpts): Uint8Array {
     try {
-      return new Uint8Array(this.#native.pdf(document, { pdfStandard: ACCESSIBLE }))
+      return new Uint8Array(this.#native.pdf(document, options))
     } catch (cause) {
       throw new TypesetError('typeset_failed', String(cause), { cause })
     }
@@ -96,9 +87,14 @@ export class Engine {
   coverageOf(typefaces: readonly Typeface[]): GlyphCoverage {
     const key = typefaces.join()
     const union =
-      this.#unions.get(key) ??
-      GlyphCoverage.union(typefaces.flatMap((typeface) => this.#coverages.get(typeface) ?? []))
+      this.#unions.get(key) ?? GlyphCoverage.union(typefaces.map((typeface) => this.#coverageOfOne(typeface)))
     this.#unions.set(key, union)
     return union
+  }
+
+  #coverageOfOne(typeface: Typeface): GlyphCoverage {
+    const coverage = this.#coverages.get(typeface) ?? GlyphCoverage.of(readFace(typeface))
+    this.#coverages.set(typeface, coverage)
+    return coverage
   }
 }

@@ -1,3 +1,5 @@
+import type { Edition } from '#domain/design/paper/editions.ts'
+import type { MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
@@ -7,6 +9,8 @@ export interface TypesetImages {
   readonly logo?: Uint8Array
   /** Fills every page; used only when the design asks for a custom background. */
   readonly background?: Uint8Array
+  /** Stands across the first page; its design names it. */
+  readonly cover?: Uint8Array
   /** By item id; used only when the design shows pictures. An item without one is set without one. */
   readonly items?: ReadonlyMap<number, Uint8Array>
   /** By section id, as those of items. */
@@ -24,6 +28,8 @@ export interface TypesetInput {
   readonly images?: TypesetImages
   /** The web address of the menu for its guests, as a QR code where the design has one. */
   readonly link?: string
+  /** What it is made into; pages as they are shown where it is not said. */
+  readonly edition?: Edition
   /** A file of ours with the whole menu, carried by the PDF; for its owner alone, since it holds what no page shows. */
   readonly attachment?: string
 }
@@ -87,24 +93,69 @@ export type TypesetFinding =
       }
     }
   /**
-   * Even in the smallest type a menu takes more pages than wanted: its last `overBy` dishes would have to go.
-   * Pages that the owner composed are wanted one page long each; then it counts the dishes of all of them.
+   * Even in the smallest type a menu takes more pages than wanted: its last `overBy` dishes would have to go. It is
+   * set as if nothing were wanted. Pages that the owner composed are wanted one page long each; then it counts the
+   * dishes of all of them.
    */
   | {
       readonly code: 'does_not_fit'
-      readonly params: { readonly pages: number; readonly wanted: number; readonly overBy: number }
+      readonly params: {
+        readonly pages: number
+        readonly wanted: number
+        readonly overBy: number
+        readonly helps: readonly FitHelp[]
+      }
+    }
+  /** In smaller type, of so many percent, the menu would take only so many pages. */
+  | {
+      readonly code: 'fits_smaller'
+      readonly params: { readonly pages: number; readonly scalePercent: number }
     }
   /** The design has a QR code, but the menu has no address yet: it is printed without. */
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
   /** The paper is too small, or the address too long, for a QR code that phones can read. */
   | { readonly code: 'qr_without_room'; readonly params: Readonly<Record<string, never>> }
+  /** More pages than such sheets are meant for: they take further sheets, or make a thick booklet. */
+  | {
+      readonly code: 'more_than_folds'
+      readonly params: {
+        readonly sheets: keyof typeof MOST_PAGES_FOLDED
+        readonly pages: number
+        readonly most: number
+      }
+    }
+  /** A card had no room for the description of its item, or not even for its other words and is taller than others. */
+  | {
+      readonly code: 'label_without_description' | 'label_taller'
+      readonly params: { readonly id: number; readonly sectionId: number }
+    }
+  /**
+   * Somewhere on the picture behind them, words have less than a contrast of 4.5 to their ground: the owner chose a
+   * thinner veil than the one, in percent, that they need.
+   */
+  | {
+      readonly code: 'low_contrast'
+      readonly params: { readonly contrast: number; readonly neededPercent: number }
+    }
+  /** The logo is so many times as wide as high, or the other way round, that nobody would see it; the page goes without. */
+  | {
+      readonly code: 'logo_too_thin'
+      readonly params: { readonly times: number; readonly longer: 'width' | 'height' }
+    }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
   | {
       readonly code: 'unreadable_image'
       readonly params:
-        | { readonly image: 'logo' | 'background' }
+        | { readonly image: 'logo' | 'background' | 'cover' }
         | { readonly image: 'item' | 'section'; readonly id: number }
     }
+
+/** What was tried and brings a menu onto its pages: a tight density, narrow margins, so many columns, a paper, fewer dishes. */
+export type FitHelp =
+  | { readonly kind: 'density' | 'margins' }
+  | { readonly kind: 'columns'; readonly columns: number }
+  | { readonly kind: 'paper'; readonly pageSize: Exclude<Design['pageSize'], 'custom'> }
+  | { readonly kind: 'drop'; readonly dishes: number }
 
 type OverflowParams =
   | { readonly kind: 'header' }

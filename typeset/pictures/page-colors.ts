@@ -23,8 +23,11 @@ const WHITE = '#ffffff'
 /** Least contrasts: small type as WCAG 2.2 asks in criteria 1.4.6 and 1.4.3, large type and ornaments. */
 const CONTRAST = { ink: 7, soft: LEAST_TEXT_CONTRAST, heading: 3, accent: 3 } as const
 
-/** On a picture, parts of which are darker or lighter than it is on average. */
-const CONTRAST_ON_PICTURE = { ink: 8, soft: 6, heading: 4, accent: 4 } as const
+/** On a picture, whose parts are darker or lighter than the paper: the more words stand out, the thinner its veil. */
+const CONTRAST_ON_PICTURE = { ink: 9, soft: 7, heading: 6, accent: 6 } as const
+
+/** Of black or white to a paper that all words can be read on with some room for the picture beneath. */
+const LEAST_CONTRAST_TO_POLE = 10
 
 /**
  * The primary colour prints, the secondary is the paper, the accent decorates. Where a chosen colour is
@@ -35,7 +38,8 @@ export function pageColors(
   design: Pick<Design, 'primaryColor' | 'secondaryColor' | 'accentColor'>,
   ground?: string,
 ): PageColors {
-  const paper = (ground ?? design.secondaryColor).toLowerCase()
+  const secondary = design.secondaryColor.toLowerCase()
+  const paper = ground === undefined ? secondary : paperOnPicture(ground.toLowerCase(), secondary)
   const contrast = ground === undefined ? CONTRAST : CONTRAST_ON_PICTURE
   const primary = design.primaryColor.toLowerCase()
   const ink = legible(primary, paper, contrast.ink)
@@ -51,9 +55,26 @@ export function pageColors(
   }
 }
 
+/**
+ * What a picture is veiled with, and what words are chosen to be read on. A picture that is light or dark as
+ * a whole is a paper of its own; between the two the owner's paper decides, and where that is between them
+ * too, the picture's own colour made lighter or darker.
+ */
+function paperOnPicture(mean: string, secondary: string): string {
+  const clear = [mean, secondary].find(
+    (color) => contrastRatio(farPole(color), color) >= LEAST_CONTRAST_TO_POLE,
+  )
+  if (clear !== undefined) return clear
+  const far = farPole(mean)
+  const near = far === BLACK ? WHITE : BLACK
+  return legible(mean, far, LEAST_CONTRAST_TO_POLE, near)
+}
+
+const farPole = (ground: string): string =>
+  contrastRatio(BLACK, ground) >= contrastRatio(WHITE, ground) ? BLACK : WHITE
+
 /** The colour, moved towards black or white until it stands out enough from what it is printed on. */
-function legible(color: string, ground: string, contrast: number): string {
-  const pole = contrastRatio(BLACK, ground) >= contrastRatio(WHITE, ground) ? BLACK : WHITE
+function legible(color: string, ground: string, contrast: number, pole = farPole(ground)): string {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mixed(color, pole, share)
     if (contrastRatio(candidate, ground) >= contrast) return candidate

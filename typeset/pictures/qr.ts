@@ -5,6 +5,8 @@ import { TypesetError } from '../job/errors.ts'
 export interface QrBlock {
   /** One path in a square; its ground is left to the page. */
   readonly svg: string
+  /** Its modules with their quiet zone as a grey picture, row by row, for black ink alone. */
+  readonly grey: { readonly side: number; readonly values: readonly number[] } | null
   /** Side of the square, quiet zone included. */
   readonly side: number
   /** Width of the blank edge, at which nothing else may stand. */
@@ -38,7 +40,17 @@ const CAPTION = 'Menu on your phone'
  */
 export function qrBlockOf(
   link: string,
-  { color, scale, mostPt }: { readonly color: string; readonly scale: number; readonly mostPt: number },
+  {
+    color,
+    scale,
+    mostPt,
+    isForPress = false,
+  }: {
+    readonly color: string
+    readonly scale: number
+    readonly mostPt: number
+    readonly isForPress?: boolean
+  },
 ): QrBlock | null {
   const address = URL.parse(link)
   if (!address || !/^https?:$/.test(address.protocol))
@@ -54,12 +66,22 @@ export function qrBlockOf(
     .join('')
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sideModules} ${sideModules}"><path fill="${color}" d="${path}"/></svg>`,
+    grey: isForPress ? greyOf(modules.data, modules.size) : null,
     side,
     quiet: QUIET_MODULES * modulePt,
     caption: CAPTION,
     host: address.host.replace(/^www\./, ''),
     description: `QR code of this menu's address: ${address.href}`,
   }
+}
+
+function greyOf(modules: Uint8Array, size: number): NonNullable<QrBlock['grey']> {
+  const side = size + 2 * QUIET_MODULES
+  const isDark = (index: number) => {
+    const [x, y] = [(index % side) - QUIET_MODULES, Math.floor(index / side) - QUIET_MODULES]
+    return x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x] === 1
+  }
+  return { side, values: Array.from({ length: side * side }, (_, index) => (isDark(index) ? 0 : 255)) }
 }
 
 /** The dark modules of each row that touch, as bars: no seam shows between them. */

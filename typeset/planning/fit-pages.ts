@@ -1,117 +1,152 @@
 import type { PageFit, TypesetFinding } from '../job/job.ts'
-import type { Sheet, SheetFlow } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/sheet-units.ts'
-import type { SheetHeights } from './height-book.ts'
-import { hasOverflow, type SheetPlan } from './plan-sheet.ts'
+import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
+import {
+  firstFitting,
+  isWorthTrying,
+  leastTypePercent,
+  settingsInTurn,
+  tightestOf,
+  withoutAlmostEmptyPage,
+} from './give-way.ts'
+import { dishesWithoutRoom, helpsOf } from './helps.ts'
+import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
 
 /** Percent of the chosen size of type. Smaller is hard to read, larger looks like a poster. */
 const FIT_RANGE = { least: 80, most: 120 } as const
 
-/** The pages of a menu at one size of its type. */
-export interface PlannedSheet {
-  readonly sheet: Sheet
-  readonly plan: SheetPlan
-}
+/** Sizes that are looked at below the largest one that fits, in percent of it. */
+const BELOW_LARGEST = [2, 4, 6, 8] as const
+
+/** What a percent of type is worth against the cost of breaks and empty places. */
+const WORTH_OF_A_PERCENT = 0.03
+
+/** Below this a plan has no fault that another size of type might mend. */
+const FAULTLESS = 0.1
 
 export interface FittedSheet extends PlannedSheet {
   readonly fit: PageFit | null
   readonly findings: readonly TypesetFinding[]
 }
 
-/** Plans a sheet, or a part of it, with heights that are known. */
-export type Planner = (sheet: Sheet, heights: SheetHeights) => SheetPlan
-
 /**
- * Finds the largest type with which a menu takes at most `wanted` pages, in whole percents of its chosen
- * size; pages that the owner composed have to take one each instead. Null wants no fitting: 100 %.
+ * Sets a menu on at most `wanted` pages: of the sizes of type within 8 % of the largest that fits the one whose
+ * pages look best. Before the type gets smaller than it was chosen, white space, margins, title and columns give
+ * way. Pages that the owner composed have to take one each instead. A menu that does not fit is set as if nothing
+ * were wanted, with a finding that says what would help.
  *
- * By bisection, so that six sizes are planned at most: a larger size that would fit although a smaller
- * one does not (another column may do that) is not looked for. When even the smallest takes more pages,
- * that is what is set, with a finding that counts the dishes for which there is no room.
- * @param plannedAt the menu's pages at so many percent
+ * Null wants nothing: the menu is set as chosen, but not with an almost empty last page.
  */
-export function fitToPages(
-  wanted: number | null,
-  plannedAt: (percent: number) => PlannedSheet,
-  planner: Planner,
-): FittedSheet {
-  if (wanted === null) return { ...plannedAt(100), fit: null, findings: [] }
-  let least: number = FIT_RANGE.least
-  let most: number = FIT_RANGE.most
-  let best: { percent: number; planned: PlannedSheet } | undefined
-  while (least <= most) {
-    const percent = Math.ceil((least + most) / 2)
-    const planned = plannedAt(percent)
-    if (fits(planned, wanted)) {
-      best = { percent, planned }
-      least = percent + 1
-    } else {
-      most = percent - 1
-    }
+export function fitToPages(wanted: number | null, planner: SheetPlanner): FittedSheet {
+  const natural = planner.at()
+  if (wanted === null) {
+    const planned = withoutAlmostEmptyPage(planner, natural)
+    return { ...planned, fit: null, findings: planned === natural ? smallerNote(planner, natural) : [] }
   }
-  if (best) return { ...best.planned, fit: fitOf(best.planned, best.percent), findings: [] }
-  const smallest = plannedAt(FIT_RANGE.least)
-  return {
-    ...smallest,
-    fit: fitOf(smallest, FIT_RANGE.least),
-    findings: [doesNotFit(smallest, wanted, planner)],
+  const pages = natural.sheet.isMultiPage ? natural.sheet.flows.length : wanted
+  const largest = largestFitting(planner, pages)
+  if (largest) {
+    const best = bestLooking(planner, largest, pages)
+    return { ...best, fit: fitOf(best), findings: [] }
   }
+  const good = withoutAlmostEmptyPage(planner, natural)
+  return { ...good, fit: fitOf(good), findings: [doesNotFit(planner, good, pages)] }
 }
 
-const pagesOf = ({ plan }: PlannedSheet): number => plan.pages.length + (plan.foot === 'own' ? 1 : 0)
-
-const pagesWanted = ({ sheet }: PlannedSheet, wanted: number): number =>
-  sheet.isMultiPage ? sheet.flows.length : wanted
-
-const fits = (planned: PlannedSheet, wanted: number): boolean =>
-  pagesOf(planned) <= pagesWanted(planned, wanted) && !hasOverflow(planned.plan)
-
-const fitOf = (planned: PlannedSheet, scalePercent: number): PageFit => ({
-  scalePercent,
+const fitOf = (planned: PlannedSheet): PageFit => ({
+  scalePercent: planned.setting.typePercent,
   pages: pagesOf(planned),
 })
 
-function doesNotFit(planned: PlannedSheet, wanted: number, planner: Planner): TypesetFinding {
-  const { sheet, plan } = planned
-  const overBy = sheet.flows.reduce((sum, flow, index) => {
-    const isLast = index === sheet.flows.length - 1
-    const { foot, lastFoot } = plan.heights
-    const heights = { ...plan.heights, lastFoot: isLast ? lastFoot : foot }
-    return sum + dishesWithoutRoom(flow, sheet.isMultiPage ? 1 : wanted, { sheet, heights, planner })
-  }, 0)
-  return {
-    code: 'does_not_fit',
-    params: { pages: pagesOf(planned), wanted: pagesWanted(planned, wanted), overBy },
+/** The menu on so many pages with the largest type that can be had, as little else as possible giving way. */
+function largestFitting(
+  planner: SheetPlanner,
+  pages: number,
+  isHopeless: (setting: PageSetting) => boolean = () => false,
+): PlannedSheet | undefined {
+  const natural = planner.at()
+  if (fits(natural, pages)) {
+    if (planner.isTypeFixed) return natural
+    const at = (typePercent: number) => ({ ...AS_CHOSEN, typePercent })
+    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages, () => false) ?? natural
   }
+  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const inTurn = settingsInTurn(planner, [])
+  const sizes = tightestOf(inTurn).map((setting) => (typePercent: number) => ({ ...setting, typePercent }))
+  return (
+    firstFitting(planner, natural, inTurn, pages) ??
+    largestType({ least, most: 99 }, sizes, planner, pages, isHopeless)
+  )
 }
 
-/** How many of the last dishes of a flow have to go for the others to take so many pages. */
-function dishesWithoutRoom(
-  flow: SheetFlow,
-  wanted: number,
-  { sheet, heights, planner }: { sheet: Sheet; heights: SheetHeights; planner: Planner },
-): number {
-  const units = sheet.units.slice(flow.from, flow.to)
-  /** For each number of dishes, those of one run together, where the units end that hold so many. */
-  const ends = [0, ...units.flatMap((unit, index) => Array.from({ length: dishesOf(unit) }, () => index + 1))]
-  const hasRoom = (dishes: number): boolean => {
-    const to = ends[dishes] ?? 0
-    const part = { ...sheet, units: units.slice(0, to), flows: [{ from: 0, to }] }
-    const partHeights = {
-      ...heights,
-      units: heights.units.slice(flow.from, flow.from + to),
-      continued: heights.continued.slice(flow.from, flow.from + to),
+/** The largest type in a range with which the menu fits in one of these ways. */
+function largestType(
+  range: { readonly least: number; readonly most: number },
+  ways: readonly ((typePercent: number) => PageSetting)[],
+  planner: SheetPlanner,
+  pages: number,
+  isHopeless: (setting: PageSetting) => boolean,
+): PlannedSheet | undefined {
+  let best: PlannedSheet | undefined
+  for (const way of ways) {
+    let [least, most] = [best ? best.setting.typePercent + 1 : range.least, range.most]
+    if (least > most) break
+    if (isHopeless(way(least))) continue
+    let largest = planner.at(way(least))
+    if (!fits(largest, pages)) continue
+    while (least < most) {
+      const setting = way(Math.ceil((least + most) / 2))
+      const planned = planner.mayFit(setting, pages, largest) ? planner.at(setting) : undefined
+      if (planned && fits(planned, pages)) {
+        largest = planned
+        least = setting.typePercent
+      } else {
+        most = setting.typePercent - 1
+      }
     }
-    return fits({ sheet: { ...part, isMultiPage: false }, plan: planner(part, partHeights) }, wanted)
+    best = largest
   }
-  let [placed, most] = [0, ends.length - 1]
-  while (placed < most) {
-    const dishes = Math.ceil((placed + most) / 2)
-    if (hasRoom(dishes)) placed = dishes
-    else most = dishes - 1
-  }
-  return ends.length - 1 - placed
+  return best
 }
 
-const dishesOf = (unit: SheetUnit): number =>
-  unit.kind === 'item' ? 1 : unit.kind === 'run' ? unit.items.length : 0
+/** Of the sizes a little below the largest that fits the one whose pages cost least. */
+function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number): PlannedSheet {
+  if (largest.plan.cost < FAULTLESS) return largest
+  const { typePercent } = largest.setting
+  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const costOf = ({ plan, setting }: PlannedSheet) =>
+    plan.cost + WORTH_OF_A_PERCENT * (typePercent - setting.typePercent)
+  let best = largest
+  for (const below of BELOW_LARGEST) {
+    const smaller = Math.round(typePercent * (1 - below / 100))
+    if (smaller < least) break
+    const planned = planner.at({ ...largest.setting, typePercent: smaller })
+    if (fits(planned, pages) && costOf(planned) < costOf(best)) best = planned
+  }
+  return best
+}
+
+/** That a menu would take a page fewer in type which is smaller than is chosen without being asked. */
+function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFinding[] {
+  if (!isWorthTrying(natural)) return []
+  const pages = pagesOf(natural) - 1
+  // Nobody asked for it: what a guess rules out is not measured.
+  const largest = largestFitting(planner, pages, (setting) => !planner.mayFit(setting, pages, natural))
+  if (!largest) return []
+  return [{ code: 'fits_smaller', params: { pages, scalePercent: largest.setting.typePercent } }]
+}
+
+function doesNotFit(planner: SheetPlanner, { sheet, plan }: PlannedSheet, wanted: number): TypesetFinding {
+  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const tightest = tightestOf(settingsInTurn(planner, [least])).map((setting) => planner.at(setting))
+  const [best, ...others] = tightest.map((each) =>
+    dishesWithoutRoom(planner, each, sheet.isMultiPage ? 1 : wanted),
+  )
+  const overBy = Math.max(1, Math.min(best ?? 0, ...others))
+  const doesFit = (changed: SheetPlanner) =>
+    tightestOf(settingsInTurn(changed, [least])).some(
+      (setting) =>
+        tightest.some((known) => changed.mayFit(setting, wanted, known)) && fits(changed.at(setting), wanted),
+    )
+  const helps = helpsOf(planner, overBy, doesFit)
+  return { code: 'does_not_fit', params: { pages: pagesOf({ plan }), wanted, overBy, helps } }
+}

@@ -4,7 +4,7 @@ import { classic } from '#templates/classic/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { type buildInput, buildItem, buildSections } from '../testing/build-input.ts'
 import { sheetOfInput } from '../testing/sheet-of-input.ts'
-import { HeightBook, type SheetPart } from './height-book.ts'
+import { HeightBook, type MeasuredPart, type SheetPart } from './height-book.ts'
 
 const sheet = (...given: Parameters<typeof buildInput>): Sheet => sheetOfInput(classic, given)
 
@@ -13,8 +13,8 @@ function ruler() {
   const asked: SheetPart[] = []
   return {
     asked,
-    measure: (parts: readonly SheetPart[]) => {
-      asked.push(...parts)
+    measure: (parts: readonly MeasuredPart[]) => {
+      asked.push(...parts.map(({ part }) => part))
       return parts.map((part) => JSON.stringify(part).length)
     },
   }

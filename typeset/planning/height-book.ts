@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetSection, SheetUnit } from '../sheet/sheet-units.ts'
+import { wideUnitsOf } from './section-places.ts'
 
 /** Something whose height the first pass of a template reports. */
 export type SheetPart =
@@ -16,6 +17,12 @@ export type SheetPart =
   | { readonly kind: 'continued'; readonly name: string; readonly allHeads: SheetSection['allHeads'] }
   | SheetUnit
 
+/** A part as it is measured: in a column, or across all of them. */
+export interface MeasuredPart {
+  readonly part: SheetPart
+  readonly isWide: boolean
+}
+
 /** What the height of a code's block follows from. */
 type CodeSize = Pick<NonNullable<Sheet['code']>, 'side' | 'quiet' | 'caption' | 'host' | 'isLabel'>
 
@@ -28,6 +35,8 @@ export interface SheetHeights {
   readonly lastFoot: number
   /** Of the line that repeats the name of a section, by the place of the section among the units; else 0. */
   readonly continued: readonly number[]
+  /** Of the line that repeats the heads of its columns alone; 0 where it has none. */
+  readonly heads: readonly number[]
   readonly units: readonly number[]
 }
 
@@ -48,13 +57,16 @@ export class HeightBook {
   heightsOf(
     sheet: Sheet,
     templateId: number,
-    measure: (parts: readonly SheetPart[]) => number[],
+    measure: (parts: readonly MeasuredPart[]) => number[],
   ): SheetHeights {
-    const parts = partsOf(sheet)
+    const isWide = wideUnitsOf(sheet)
+    const { fixed, continued, heads } = partsOf(sheet, isWide)
+    const units = sheet.units.map((part, index): MeasuredPart => ({ part, isWide: isWide[index] ?? false }))
+    const parts = [...fixed, ...continued.values(), ...heads.values(), ...units]
     const keys = parts.map(keysFor(sheet, templateId))
     // Apart from what is kept: a sheet may have more parts than that.
     const heights = new Map<string, number>()
-    const unknown = new Map<string, SheetPart>()
+    const unknown = new Map<string, MeasuredPart>()
     for (const [index, part] of parts.entries()) {
       const key = keys[index] ?? ''
       const height = this.#heights.get(key)
@@ -67,39 +79,55 @@ export class HeightBook {
       heights.set(key, height)
       this.#heights.set(key, height)
     }
-    const [header = 0, foot = 0, lastFoot = 0, ...others] = keys.map((key) => heights.get(key) ?? 0)
-    const places = sheet.units.flatMap(({ kind }, index) => (kind === 'section' ? [index] : []))
-    const repeated = new Map(places.map((place, index) => [place, others[index] ?? 0]))
+    const all = keys.map((key) => heights.get(key) ?? 0)
+    const [header = 0, foot = 0, lastFoot = 0] = all
+    const placed = (places: ReadonlyMap<number, MeasuredPart>, first: number) => {
+      const byPlace = new Map([...places.keys()].map((place, index) => [place, all[first + index] ?? 0]))
+      return sheet.units.map((_, index) => byPlace.get(index) ?? 0)
+    }
     return {
       header,
       foot,
       lastFoot,
-      continued: sheet.units.map((_, index) => repeated.get(index) ?? 0),
-      units: others.slice(places.length),
+      continued: placed(continued, fixed.length),
+      heads: placed(heads, fixed.length + continued.size),
+      units: all.slice(fixed.length + continued.size + heads.size),
     }
   }
 }
 
-function partsOf(sheet: Sheet): SheetPart[] {
+/** The parts of a sheet besides its units; what repeats names and heads by the places of the sections. */
+function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
   const { legend, closing } = sheet
   const code = codeSizeOf(sheet)
-  const foot = { kind: 'foot', legend, isLast: false, code: null, closing: null } as const
+  const onEach = sheet.legendPlace === 'last-page' ? [] : legend
+  const foot = { kind: 'foot', legend: onEach, isLast: false, code: null, closing: null } as const
   /** Whether the last page says more than the others. */
-  const says = code !== null || closing.notices.length + closing.contact.length > 0
-  const sections = sheet.units.filter((unit) => unit.kind === 'section')
-  const longest = sections.reduce((name, unit) => (unit.name.length > name.length ? unit.name : name), '')
-  return [
-    { kind: 'header', header: sheet.header },
-    foot,
-    says ? { kind: 'foot', legend, isLast: true, code, closing } : foot,
+  const says =
+    code !== null || onEach.length < legend.length || closing.notices.length + closing.contact.length > 0
+  const across = (part: SheetPart): MeasuredPart => ({ part, isWide: true })
+  const sections = sheet.units.flatMap((unit, index) => (unit.kind === 'section' ? [{ unit, index }] : []))
+  const longest = sections.reduce((name, { unit }) => (unit.name.length > name.length ? unit.name : name), '')
+  const repeated = (index: number, name: string, allHeads: SheetSection['allHeads']) =>
+    [index, { part: { kind: 'continued', name, allHeads }, isWide: isWide[index] ?? false }] as const
+  return {
+    fixed: [
+      across({ kind: 'header', header: sheet.header }),
+      across(foot),
+      across(says ? { kind: 'foot', legend, isLast: true, code, closing } : foot),
+    ],
     // One height serves all that repeat a name alone.
-    ...sections.map(({ name, allHeads }) => ({
-      kind: 'continued' as const,
-      name: allHeads.length > 0 ? name : longest,
-      allHeads,
-    })),
-    ...sheet.units,
-  ]
+    continued: new Map<number, MeasuredPart>(
+      sections.map(({ unit: { name, allHeads }, index }) =>
+        repeated(index, allHeads.length > 0 ? name : longest, allHeads),
+      ),
+    ),
+    heads: new Map<number, MeasuredPart>(
+      sections
+        .filter(({ unit }) => unit.allHeads.length > 0 && sheet.columns > 1)
+        .map(({ unit, index }) => repeated(index, '', unit.allHeads)),
+    ),
+  }
 }
 
 const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
@@ -112,13 +140,27 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
   }
 
 /** Everything but colours, ids and the other parts goes into the key of a part. */
-function keysFor(sheet: Sheet, templateId: number): (part: SheetPart) => string {
-  const { page, columnWidth, scale, fonts, language, headerStyle, logo } = sheet
+function keysFor(sheet: Sheet, templateId: number): (measured: MeasuredPart) => string {
+  const { page, columnWidth, scale, style, nameSize, fonts, language, headerStyle, logo } = sheet
   const surroundings = createHash('sha1').update(
-    JSON.stringify([templateId, page, columnWidth, scale, fonts, language, headerStyle, logo]),
+    JSON.stringify([
+      templateId,
+      page,
+      columnWidth,
+      scale,
+      style,
+      nameSize,
+      fonts,
+      language,
+      headerStyle,
+      logo,
+    ]),
   )
-  return (part) => {
+  return ({ part, isWide }) => {
     const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part
-    return surroundings.copy().update(JSON.stringify(looks)).digest('base64')
+    return surroundings
+      .copy()
+      .update(JSON.stringify([isWide, looks]))
+      .digest('base64')
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planPages } from './page-plan.ts'
-import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
+import type { PagePlan, PlanFrame, PlannedColumn, PlannedPage, PlanUnit } from './planned-page.ts'
 
 const frame: PlanFrame = {
   height: 600,
@@ -17,6 +17,8 @@ const frame: PlanFrame = {
 }
 
 const CONTINUED = 12
+const HEADS = 7
+const NO_COLUMN: PlannedColumn = { continues: null, isNamed: false, beforeName: 0, units: [] }
 const section: PlanUnit = { kind: 'section', height: 30, continuedHeight: CONTINUED }
 const item = (height: number): PlanUnit => ({ kind: 'item', height })
 const sectionOf = (items: number, height = 40): PlanUnit[] => [
@@ -24,13 +26,16 @@ const sectionOf = (items: number, height = 40): PlanUnit[] => [
   ...Array.from({ length: items }, () => item(height)),
 ]
 
-const columnsOf = (plan: PagePlan) => plan.pages.flatMap((page) => page.columns)
+const columnsOfPage = ({ bands }: PlannedPage) => bands.flatMap(({ columns }) => columns)
+const columnsOf = (plan: PagePlan) =>
+  plan.pages.flatMap((page) => page.bands.flatMap(({ columns }) => columns))
 const unitsOf = (plan: PagePlan) =>
   columnsOf(plan).flatMap((column) => column.units.map((placed) => placed.unit))
 
 /** Height of a column as the engine will set it, without the header. */
-function heightOf(units: readonly PlanUnit[], column: PagePlan['pages'][number]['columns'][number]): number {
-  const continued = column.continues === null ? 0 : CONTINUED + column.beforeName
+function heightOf(units: readonly PlanUnit[], column: PlannedColumn): number {
+  const repeated = column.isNamed ? CONTINUED : HEADS
+  const continued = column.continues === null ? 0 : repeated + column.beforeName
   return column.units.reduce((sum, { unit, before }) => sum + before + (units[unit]?.height ?? 0), continued)
 }
 
@@ -39,9 +44,7 @@ test('hangs a short menu above the middle of its page with airy gaps', () => {
   expect(plan.pages).toHaveLength(1)
   const [page] = plan.pages
   expect(page?.air).toBeGreaterThan(1.5)
-  const used =
-    frame.headerHeight +
-    heightOf(sectionOf(3), columnsOf(plan)[0] ?? { continues: null, beforeName: 0, units: [] })
+  const used = frame.headerHeight + heightOf(sectionOf(3), columnsOf(plan)[0] ?? NO_COLUMN)
   const below = frame.height - used - (page?.top ?? 0)
   expect(page?.top).toBeGreaterThan(30)
   expect(below).toBeGreaterThan(page?.top ?? 0)
@@ -67,11 +70,21 @@ test('begins in the first column, however short the menu', () => {
   expect(columnsOf(plan).map((column) => column.units.length)).toEqual([2, 0])
 })
 
-test('keeps the distance from the header where a section continues beside the first column', () => {
+test('repeats no name of a section on its own page, and keeps the distance from the header', () => {
   const [first, second] = columnsOf(planPages(sectionOf(12), { ...frame, columns: 2 }))
-  expect([first?.continues, second?.continues]).toEqual([null, 0])
-  expect(first?.beforeName).toBe(0)
-  expect(second?.beforeName).toBe(first?.units[0]?.before)
+  expect([first?.continues, second?.continues]).toEqual([null, null])
+  expect(second?.units[0]?.before).toBe(first?.units[0]?.before)
+})
+
+test('repeats the heads of a section in each column, and its name on each page', () => {
+  const headed: PlanUnit = { ...section, hasHeads: true, headsHeight: HEADS }
+  const units = [headed, ...sectionOf(35).slice(1)]
+  const plan = planPages(units, { ...frame, columns: 2 })
+  expect(plan.pages).toHaveLength(2)
+  const columns = columnsOf(plan)
+  expect(columns.map(({ continues }) => continues)).toEqual([null, 0, 0, 0])
+  expect(columns.map(({ isNamed }) => isNamed)).toEqual([false, false, true, false])
+  expect(columns[1]?.beforeName).toBe(columns[0]?.units[0]?.before)
 })
 
 test('begins a page with a section rather than cut it in two', () => {
@@ -117,13 +130,13 @@ test('plans a page for a menu without dishes', () => {
 test('fills two columns of a page evenly', () => {
   const plan = planPages([...sectionOf(5), ...sectionOf(5)], { ...frame, columns: 2 })
   expect(plan.pages).toHaveLength(1)
-  expect(plan.pages[0]?.columns.map((column) => column.units.length)).toEqual([6, 6])
+  expect(columnsOf(plan).map((column) => column.units.length)).toEqual([6, 6])
 })
 
 test('begins another page only when the last one has no room for its foot', () => {
   const pagesWith = (keptOnLastPage: number) =>
-    planPages(sectionOf(9, 37.5), { ...frame, keptOnLastPage }).pages.map(({ columns }) =>
-      columns.map((column) => column.units.length),
+    planPages(sectionOf(9, 37.5), { ...frame, keptOnLastPage }).pages.map((page) =>
+      columnsOfPage(page).map((column) => column.units.length),
     )
   expect(pagesWith(0)).toEqual([[10]])
   expect(pagesWith(90)).toEqual([[expect.closeTo(5, -1)], [expect.closeTo(5, -1)]])
@@ -152,12 +165,13 @@ test.each([
           const above = number === 0 ? frame.headerHeight : 0
           const below = number === plan.pages.length - 1 ? kept : 0
           const room = frame.height - above - below - page.top
-          for (const column of page.columns) {
+          for (const [position, column] of columnsOfPage(page).entries()) {
             expect(heightOf(units, column)).toBeLessThanOrEqual(room)
             const last = column.units.at(-1)
             if (last) expect(units[last.unit]?.kind).toBe('item')
             const first = column.units[0]
-            if (first) expect(column.continues === null).toBe(units[first.unit]?.kind === 'section')
+            const isNamed = position === 0 && first !== undefined && units[first.unit]?.kind === 'item'
+            expect(column.continues !== null).toBe(isNamed)
           }
         }
       }),

@@ -1,49 +1,82 @@
-import { OPTICAL_MIDDLE, PageLayout } from './page-layout.ts'
+import { strain } from './costs.ts'
+import { layPages } from './lay-pages.ts'
+import { bandLimits, type PageEnd, PageEnds } from './page-ends.ts'
 import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
-
-/** Stretches of the white space: below the least a page looks crammed, above the most it looks empty. */
-const AIRS = [0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3, 1.4, 1.5] as const
-const LEAST_AIR = AIRS[0]
-const MOST_AIR_ON_ONE_PAGE = 1.9
+import { SpacedMenu } from './spaced-menu.ts'
 
 /**
- * Chooses the page breaks of a menu: no unit is split, no heading stands last on a page, the pages are as
+ * Stretches of the white space, the most natural first: below the least a page looks crammed, above the most it
+ * looks empty.
+ */
+const AIRS = [1, 1.08, 0.93, 1.2, 0.86, 1.35, 1.5, 0.8] as const
+const LEAST_AIR = Math.min(...AIRS)
+
+/**
+ * Chooses the page breaks of a menu: no unit is split, no heading stands last in a column, the pages are as
  * few as possible and about equally full, sections stay together where they can, and the white space is
- * even throughout. What fits on one page is hung in its optical middle.
+ * even throughout. Columns of the last page, and those above a section across all of them, are balanced. What
+ * fits on one page is hung in its optical middle.
  *
  * The units begin with a section. Of headings that follow each other the last one has something below it, unless
  * it is said to stand alone.
  *
- * The breaks minimise a sum of costs by dynamic programming over (columns used, units placed), as Knuth
+ * The breaks minimise a sum of costs by dynamic programming over (pages used, units placed), as Knuth
  * and Plass choose the breaks of a paragraph ("Breaking Paragraphs into Lines", 1981).
  */
 export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
-  const onePage = frame.columns === 1 ? onOnePage(units, frame) : undefined
-  if (onePage) return onePage
-
-  const pages = fewestPages(units, frame)
-  let best: { layout: PageLayout; breaks: number[]; cost: number } | undefined
+  const limits = bandLimits(units)
+  const tight = SpacedMenu.of(units, frame, LEAST_AIR)
+  const pages = fewestPages(new PageEnds(tight, limits), units.length)
+  let best: { menu: SpacedMenu; path: readonly PageEnd[]; cost: number } | undefined
   for (const air of AIRS) {
-    const layout = new PageLayout(units, frame, air, pages)
-    if (!layout.holdsAll()) break
-    const { breaks, cost } = layout.bestBreaks()
-    if (!best || cost < best.cost) best = { layout, breaks, cost }
+    if (best && strain(air) >= best.cost) continue
+    const menu = tight.at(air)
+    const path = cheapestPath(menu, pages, new PageEnds(menu, limits))
+    if (!path) continue
+    const cost = path.reduce((sum, end) => sum + end.cost, strain(air))
+    if (!best || cost < best.cost) best = { menu, path, cost }
   }
   if (!best) throw new RangeError('No stretch of the white space gives the fewest pages.')
-  return { pages: best.layout.pages(best.breaks) }
+  return { pages: layPages(best.menu, best.path), cost: best.cost }
 }
 
-/** How many pages it takes in the tightest setting; the last one may have to give room to its foot. */
-function fewestPages(units: readonly PlanUnit[], frame: PlanFrame): number {
-  const pages = new PageLayout(units, frame, LEAST_AIR, Infinity).pagesTaken()
-  return new PageLayout(units, frame, LEAST_AIR, pages).holdsAll() ? pages : pages + 1
+/** How many pages it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
+function fewestPages(pageEnds: PageEnds, end: number): number {
+  let at = 0
+  for (let page = 0; page <= end + 2; page++) {
+    const isFirst = page === 0
+    if (pageEnds.from(at, { isFirst, isLast: true }).some(({ to }) => to === end)) return page + 1
+    at = pageEnds.from(at, { isFirst, isLast: false }).reduce((most, { to }) => Math.max(most, to), at)
+  }
+  throw new RangeError('Some unit has no place on any page.')
 }
 
-function onOnePage(units: readonly PlanUnit[], frame: PlanFrame): PagePlan | undefined {
-  const layout = new PageLayout(units, frame, LEAST_AIR, 1)
-  const fill = layout.fill(0, units.length, 0)
-  if (fill.spare < 0) return undefined
-  const air = Math.min(LEAST_AIR + fill.spare / fill.perAir, MOST_AIR_ON_ONE_PAGE)
-  const top = (fill.spare - fill.perAir * (air - LEAST_AIR)) * OPTICAL_MIDDLE
-  return { pages: [{ air, top, columns: [layout.at(air).column(0, units.length, 0)] }] }
+interface Reached {
+  readonly cost: number
+  readonly end: PageEnd
+  readonly before: Reached | undefined
+}
+
+/** The cheapest way to place all units on so many pages; undefined where there is none. */
+function cheapestPath(menu: SpacedMenu, pages: number, pageEnds: PageEnds): readonly PageEnd[] | undefined {
+  const { units, frame } = menu
+
+  /** By the units placed: the cheapest way to do so. */
+  let reached = new Map<number, Reached | undefined>([[0, undefined]])
+  for (let page = 0; page < pages; page++) {
+    const kind = { isFirst: page === 0, isLast: page === pages - 1 }
+    const next = new Map<number, Reached>()
+    for (const [from, before] of reached) {
+      const left = (pages - page) * frame.columns * frame.height
+      if (menu.isTooLongFor(from, left)) continue
+      for (const end of pageEnds.from(from, kind)) {
+        const cost = (before?.cost ?? 0) + end.cost
+        if (cost < (next.get(end.to)?.cost ?? Infinity)) next.set(end.to, { cost, end, before })
+      }
+    }
+    reached = next
+  }
+  const path: PageEnd[] = []
+  for (let last = reached.get(units.length); last; last = last.before) path.unshift(last.end)
+  return path.length === pages ? path : undefined
 }

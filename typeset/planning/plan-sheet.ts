@@ -3,7 +3,10 @@ import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 import { planPages } from './page-plan.ts'
-import type { PlanFrame, PlannedColumn, PlannedPage, PlanUnit } from './planned-page.ts'
+import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
+import { planInBestOrder } from './section-order.ts'
+import { forcedBreaks, keptSections, wideUnitsOf } from './section-places.ts'
+import { gapAbove } from './white-space.ts'
 
 /** The pages of a sheet, as the second pass reads them. */
 export interface SheetPlan {
@@ -15,6 +18,10 @@ export interface SheetPlan {
   readonly pagesOfFlows: readonly number[]
   /** At the foot of each page, or on a last page of its own where the dishes need all the room. */
   readonly foot: 'each' | 'own'
+  /** Of all flows together ({@link planPages}). */
+  readonly cost: number
+  /** How many pages its content would fill to the foot, with natural white space. */
+  readonly fullPages: number
 }
 
 /** Share of a page's height that its foot may take: on each page, and on the last one. */
@@ -44,36 +51,71 @@ function planWithin(
   heights: SheetHeights,
 ): SheetPlan {
   const frame = frameOf(height, sheet, template, heights)
+  const placed = planUnits(sheet, heights, frame)
   const flows = sheet.flows.map((flow, index) => {
-    const units = sheet.units
-      .slice(flow.from, flow.to)
-      .map((unit, offset) => planUnit(unit, flow.from + offset, heights))
+    const units = placed.slice(flow.from, flow.to)
     const isHeaded = index === 0 || sheet.isMultiPage
-    const plan = planPages(units, {
+    const ofFlow = {
       ...frame,
       headerHeight: isHeaded ? heights.header : 0,
       keptOnLastPage: index === sheet.flows.length - 1 ? lastFoot : 0,
-    })
-    return plan.pages.map((page, number) => {
+    }
+    const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
+    const unitAt = (place: number) => flow.from + (plan.order?.[place] ?? place)
+    const pages = plan.pages.map((page, number) => {
       const hasHeader = isHeaded && number === 0
-      const columns = page.columns.map((column) => shifted(column, flow.from))
+      const bands = page.bands.map((band) => placedIn(band, unitAt))
+      if (template.hangs === 'top') return { ...page, bands, top: 0, hasHeader }
       const isPinned = hasHeader && sheet.headerStyle === 'banner'
-      return { ...(isPinned ? underPinnedHeader({ ...page, columns }) : { ...page, columns }), hasHeader }
+      return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
     })
+    return { pages, cost: plan.cost, fullPages: fullPages(units, ofFlow) }
   })
   return {
     heights,
-    pages: flows.flat(),
+    pages: flows.flatMap(({ pages }) => pages),
     foot,
     headerOverflows: heights.header > height,
-    pagesOfFlows: flows.map((pages) => pages.length),
+    pagesOfFlows: flows.map(({ pages }) => pages.length),
+    cost: flows.reduce((sum, { cost }) => sum + cost, 0),
+    fullPages: flows.reduce((sum, flow) => sum + flow.fullPages, 0),
   }
+}
+
+/** The units of all flows with what their owner wants of their sections; places within a flow are its own. */
+function planUnits(sheet: Sheet, heights: SheetHeights, frame: PlanFrame): PlanUnit[] {
+  const isWide = wideUnitsOf(sheet)
+  const breaks = forcedBreaks(sheet)
+  const units = sheet.units.map((unit, index): PlanUnit => {
+    const begins = breaks.get(index)
+    return {
+      ...planUnit(unit, index, heights),
+      ...(begins && { begins }),
+      ...(isWide[index] && { isWide: true }),
+    }
+  })
+  const bound = new Set<number>()
+  for (const { from, to } of keptSections(sheet)) {
+    const isFirst = sheet.flows.some((flow) => flow.from === from)
+    const room = frame.height - frame.keptOnLastPage - (isFirst ? frame.headerHeight : 0)
+    const height = units
+      .slice(from, to)
+      .reduce(
+        (sum, each, offset) => sum + each.height + gapAbove(units, from + offset, frame.gaps).natural,
+        0,
+      )
+    if (height < room) for (let index = from + 1; index < to; index++) bound.add(index)
+  }
+  return units.map((unit, index) => (bound.has(index) ? { ...unit, isBound: true } : unit))
 }
 
 function planUnit(unit: SheetUnit, index: number, heights: SheetHeights): PlanUnit {
   const height = heights.units[index] ?? 0
   const staysWithAbove = unit.isCourse && !(unit.kind === 'section' && unit.opensBlock)
-  if (unit.kind !== 'section') return { kind: 'item', height, staysWithAbove, isBound: unit.kind === 'note' }
+  if (unit.kind !== 'section') {
+    const isLastWords = unit.kind === 'note'
+    return { kind: 'item', height, staysWithAbove, isLastWords, isBound: isLastWords }
+  }
   return {
     kind: 'section',
     height,
@@ -82,17 +124,18 @@ function planUnit(unit: SheetUnit, index: number, heights: SheetHeights): PlanUn
     isAlone: unit.isAlone,
     hasHeads: unit.heads.length > 0,
     continuedHeight: heights.continued[index] ?? 0,
+    headsHeight: heights.heads[index] ?? 0,
     continues: unit.headsOf,
   }
 }
 
 function frameOf(
   height: number,
-  { scale, columns }: Sheet,
+  { scale, gapScale, columns }: Sheet,
   { gaps }: TemplateLayout,
   heights: SheetHeights,
 ): PlanFrame {
-  const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale, elasticity })
+  const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale * gapScale, elasticity })
   return {
     height,
     headerHeight: heights.header,
@@ -107,22 +150,51 @@ function frameOf(
   }
 }
 
+const fullPages = (
+  units: readonly PlanUnit[],
+  { height, headerHeight, keptOnLastPage, columns, gaps }: PlanFrame,
+): number =>
+  units.reduce(
+    (sum, unit, index) =>
+      sum + (unit.height + gapAbove(units, index, gaps).natural) / (unit.isWide ? 1 : columns),
+    headerHeight + keptOnLastPage,
+  ) / height
+
 /** A band runs from the very top of the page: what hangs in the page's middle is the menu under it. */
 function underPinnedHeader(page: PlannedPage): PlannedPage {
-  const lowered = ({ units: [first, ...rest], ...column }: PlannedColumn): PlannedColumn => ({
-    ...column,
-    units: first ? [{ ...first, before: first.before + page.top }, ...rest] : [],
-  })
-  return { ...page, top: 0, columns: page.columns.map(lowered) }
+  const [first, ...rest] = page.bands
+  return first ? { ...page, top: 0, bands: [lowered(first, page.top), ...rest] } : { ...page, top: 0 }
 }
 
-const shifted = (column: PlannedColumn, by: number): PlannedColumn => ({
-  ...column,
-  continues: column.continues === null ? null : column.continues + by,
-  units: column.units.map((placed) => ({ ...placed, unit: placed.unit + by })),
+const lowered = (band: PlannedBand, by: number): PlannedBand => ({
+  ...band,
+  columns: band.columns.map((column) => {
+    if (column.continues !== null) return { ...column, beforeName: column.beforeName + by }
+    const [first, ...rest] = column.units
+    return { ...column, units: first ? [{ ...first, before: first.before + by }, ...rest] : [] }
+  }),
 })
+
+/** A plan that leaves all sections in their places. */
+const inGivenOrder = (
+  units: readonly PlanUnit[],
+  frame: PlanFrame,
+): PagePlan & { readonly order?: readonly number[] } => planPages(units, frame)
+
+/** A band with the units of the sheet that stand at its places. */
+const placedIn = (band: PlannedBand, unitAt: (place: number) => number): PlannedBand => ({
+  ...band,
+  columns: band.columns.map((column) => ({
+    ...column,
+    continues: column.continues === null ? null : unitAt(column.continues),
+    units: column.units.map((placed) => ({ ...placed, unit: unitAt(placed.unit) })),
+  })),
+})
+
+/** What stands in all columns of a plan's pages, in reading order. */
+export const placedUnits = ({ pages }: Pick<SheetPlan, 'pages'>) =>
+  pages.flatMap(({ bands }) => bands.flatMap(({ columns }) => columns.flatMap(({ units }) => units)))
 
 /** Whether something is taller than a page and runs over, so that there are more pages than planned. */
 export const hasOverflow = (plan: SheetPlan): boolean =>
-  plan.headerOverflows ||
-  plan.pages.some((page) => page.columns.some((column) => column.units.some((placed) => placed.overflows)))
+  plan.headerOverflows || placedUnits(plan).some(({ overflows }) => overflows)

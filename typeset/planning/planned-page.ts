@@ -3,12 +3,18 @@ import type { Gaps } from '#templates/shared/template.ts'
 /** One thing that is never split: a section's heading or an item. Heights in points. */
 export type PlanUnit = PlanHeading | PlanItem
 
-interface InOneBlock {
+interface Placing {
   /** Whether it should stay on one page with what is above it: a course with the one before. */
   readonly staysWithAbove?: boolean
+  /** Whether it stands in one column with what is above it: all of a section that is kept together. */
+  readonly isBound?: boolean
+  /** Whether it begins another column or page. */
+  readonly begins?: 'column' | 'page'
+  /** Across all columns of its page. */
+  readonly isWide?: boolean
 }
 
-export interface PlanHeading extends InOneBlock {
+export interface PlanHeading extends Placing {
   readonly kind: 'section'
   readonly height: number
   /** How deep it stands in other sections: 0, where it is not said, for one that stands in none. */
@@ -17,17 +23,19 @@ export interface PlanHeading extends InOneBlock {
   readonly isAlone?: boolean
   /** Whether it ends with the heads of columns, which stand close to what is below them. */
   readonly hasHeads?: boolean
-  /** Height of the line that repeats its name where it continues. */
+  /** Height of the line that repeats its name, with its heads where it has them, on another page. */
   readonly continuedHeight?: number
+  /** Height of its heads alone, which are repeated in another column of the same page; 0 where it has none. */
+  readonly headsHeight?: number
   /** The section whose heads are repeated above it where it begins a column: its place among the units. */
   readonly continues?: number | null
 }
 
-export interface PlanItem extends InOneBlock {
+export interface PlanItem extends Placing {
   readonly kind: 'item'
   readonly height: number
-  /** Whether it stands with what is above it: a section's last words. */
-  readonly isBound?: boolean
+  /** Whether it is what a section says below its items, close to them. */
+  readonly isLastWords?: boolean
 }
 
 export interface PlanFrame {
@@ -51,11 +59,21 @@ export interface PlannedUnit {
 }
 
 export interface PlannedColumn {
-  /** Index of the section whose name is repeated at the top, when a section continues here. */
+  /** Index of the section whose name or heads are repeated at the top, when a section continues here. */
   readonly continues: number | null
-  /** White space above that name, in points: beside the first column of a page with a header. */
+  /** Whether its name is repeated: on another page than it stands on, and not in another column alone. */
+  readonly isNamed: boolean
+  /** White space above what is repeated, in points: beside the first column of a page with a header. */
   readonly beforeName: number
   readonly units: readonly PlannedUnit[]
+}
+
+/** Columns side by side, or one across all of them. */
+export interface PlannedBand {
+  /** White space above it, in points; none above the first. */
+  readonly before: number
+  readonly isWide: boolean
+  readonly columns: readonly PlannedColumn[]
 }
 
 export interface PlannedPage {
@@ -63,9 +81,12 @@ export interface PlannedPage {
   readonly air: number
   /** White space above everything, in points: a short menu hangs near the middle of its page. */
   readonly top: number
-  readonly columns: readonly PlannedColumn[]
+  /** One below the other. */
+  readonly bands: readonly PlannedBand[]
 }
 
 export interface PagePlan {
   readonly pages: readonly PlannedPage[]
+  /** What its breaks, its empty places and its white space cost together: the less, the better it looks. */
+  readonly cost: number
 }

@@ -3,8 +3,10 @@ import type { SheetHead, SheetPriceLine, SheetPrices } from './sheet-prices.ts'
 /** What is printed in one piece, in reading order. */
 export type SheetUnit = SheetSection | SheetItem | SheetRun | SheetNote
 
-/** What follows of a block of courses, which begins with its section. */
-interface InBlock {
+/** What follows of a block of courses, which begins with its section, and of the box of a section. */
+export interface InBlock {
+  /** Its place in a box that stands around a section and those in it; null outside of boxes. */
+  readonly box: 'open' | 'in' | 'close' | 'only' | null
   /** Whether it stands in a block of courses. */
   readonly isCourse: boolean
   /** Whether that block ends with it. */
@@ -36,6 +38,8 @@ export interface SheetSection extends InBlock {
   readonly isAlone: boolean
   /** Path of a wide picture. */
   readonly image: string | null
+  /** Whether its items keep a column free for pictures. */
+  readonly isBesidePictures: boolean
 }
 
 export interface SheetMark {
@@ -54,6 +58,8 @@ export interface SheetItem extends InBlock {
   readonly kind: 'item'
   readonly id: number
   readonly sectionId: number
+  /** How deep its section stands in others. */
+  readonly level: number
   readonly name: string
   /** Right behind the name: `*` */
   readonly signs: string
@@ -66,7 +72,7 @@ export interface SheetItem extends InBlock {
   readonly isOneLine: boolean
   /** Whether most items of its section have no price, so that no edge of prices holds them. */
   readonly isUnpriced: boolean
-  /** Path of a square picture. */
+  /** Path of its picture; empty where others of its section have one, null where none has. */
   readonly image: string | null
   readonly more: SheetItemMore | null
 }

@@ -1,23 +1,33 @@
 import { relativeLuminance } from '#domain/design/contrast.ts'
-import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
-import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
+import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
+import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
+import { isLogoShape } from '../pictures/logo.ts'
 import { type PageColors, pageColors } from '../pictures/page-colors.ts'
+import { inksOf, type PageInks } from '../pictures/press-inks.ts'
 import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
 import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
+import { FLOORS_PT } from './floors.ts'
+import { areaOf } from './page-area.ts'
+import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
+import { type PictureColumn, pictureColumn } from './picture-room.ts'
+import { type SheetStyle, styleOf } from './sheet-style.ts'
 import type { SheetMark, SheetUnit } from './sheet-units.ts'
 import { sheetMark, unitsOf } from './units-of.ts'
 
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
 export interface Sheet {
   readonly title: string
-  readonly language: Pick<Writing, 'direction' | 'isMixed' | 'isTall' | 'hasGreek'> & {
+  readonly language: Pick<
+    Writing,
+    'direction' | 'isMixed' | 'isTall' | 'hasTall' | 'hasGreek' | 'foreign'
+  > & {
     readonly lang: string
     readonly region: string | null
     /** Of the second lines; null where it is not said. */
@@ -36,16 +46,38 @@ export interface Sheet {
   readonly columnGap: number
   /** Multiplies every size of type and white space. */
   readonly scale: number
+  /** Multiplies the white space between units besides. */
+  readonly gapScale: number
+  readonly style: SheetStyle
+  readonly picture: PictureColumn
+  /** How sections stand on the page, by their ids. */
+  readonly sectionStyles: Design['sectionStyles']
+  /** Whether sections that stand in none may change places. */
+  readonly mayReorderSections: boolean
+  /** Of the names of items. */
+  readonly nameSize: number
+  readonly floors: typeof FLOORS_PT
+  readonly legendPlace: Design['legend']
+  readonly folios: Design['folios']
+  /** Figures in running text: of the height of capitals, or with the shapes of small letters. */
+  readonly figures: 'lining' | 'old-style'
   readonly fonts: FontPair
   readonly colors: PageColors
+  /** The same as inks of offset printing; null for pages that are shown, or printed in an office. */
+  readonly inks: PageInks | null
   readonly headerStyle: Design['headerStyle']
   readonly headings: Template['tokens']['alignment']['headings']
+  /** Whether the name of the restaurant stands on the same axis as the headings. */
+  readonly isTitleOnAxis: boolean
   readonly header: SheetHeader
   readonly logo: {
     readonly path: string
     /** Width divided by height. */
     readonly aspect: number
-    readonly position: Exclude<Design['logoPosition'], 'none'>
+    /** `name`: it stands for the name of the restaurant. */
+    readonly position: Exclude<Design['logoPosition'], 'none'> | 'name'
+    /** On a band, a plate in the color of the paper, for which it was drawn. */
+    readonly hasPlate: boolean
     /** What a screen reader says. */
     readonly description: string
   } | null
@@ -72,6 +104,8 @@ export interface SheetHeader {
   readonly title: string
   readonly dateLine: string
   readonly intro: string
+  /** Path of the picture across the page. */
+  readonly cover: string | null
 }
 
 export interface SheetClosing {
@@ -85,6 +119,9 @@ export interface SheetFlow {
 }
 
 const WATERMARK = 'Created with Carte'
+
+/** Shares of the white space that a template has. */
+const GAPS = { airy: 1.25, normal: 1, tight: 0.72 } as const
 
 const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
 
@@ -103,55 +140,75 @@ const CROP_MARKS_PT = {
 
 /** Where the engine finds the pictures of this menu. */
 export interface SheetImages {
-  readonly logo?: { readonly path: string; readonly aspect: number }
+  readonly logo?: {
+    readonly path: string
+    readonly aspect: number
+    readonly isInOneColor?: boolean | undefined
+  }
   readonly background?: { readonly path: string; readonly color: string }
+  readonly cover?: { readonly path: string }
   /** By their ids. */
   readonly items?: ReadonlyMap<number, { readonly path: string }>
   readonly sections?: ReadonlyMap<number, { readonly path: string }>
 }
 
 /** A menu as it is printed, with what decides how it looks. */
-export interface SheetInput extends Pick<TypesetInput, 'design' | 'link'> {
+export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edition'> {
   readonly printed: PrintedMenu
+  /** Size of the names of items in points; where it is null or absent it follows from the paper and the design. */
+  readonly namePt?: number | null
   readonly secondLanguage?: string | undefined
 }
 
-/** The data of a menu's pages, in type of so many percent of the chosen size. */
+/** The data of a menu's pages. */
 export function sheetOf(
-  { printed, design, link, secondLanguage }: SheetInput,
-  { layout, tokens }: Template,
+  { printed, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
+  { layout, tokens, honours }: Template,
   images: SheetImages,
   writing: Writing,
-  typePercent = 100,
+  setting: PageSetting = AS_CHOSEN,
 ): Sheet {
+  const hasOwnHeader = !honours.includes('headerStyle')
+  const design = hasOwnHeader ? { ...chosen, headerStyle: 'centered' as const } : chosen
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
-  const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (typePercent / 100)
-  const margins = layout.margins(paper, scale)
-  const columns = layout.columns(paper, scale)
-  const columnGap = layout.columnGap * scale
+  const fonts = fontPairFor(design.fontFamily, writing)
+  const usualScale = FONT_SCALE[design.fontSize] * paperScale(paper)
+  const scale =
+    (namePt ? namePt / (layout.nameSize * fonts.textScale) : usualScale) * (setting.typePercent / 100)
+  const itemCount = printed.sections.reduce((sum, { items }) => sum + items.length, 0)
+  const area = areaOf(layout, { paper, scale, design, setting, itemCount })
+  const { columns, columnGap } = area
+  const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
   const background = (design.useCustomBackground && images.background) || null
   const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
   const columnWidth = (width - columnGap * (columns - 1)) / columns
-  const fonts = fontPairFor(design.fontFamily, writing.eastAsian)
-  const measure = {
-    columnEm: columnWidth / (layout.nameSize * scale * fonts.textScale),
-    letterWidth: fonts.letterWidth,
-  }
-  const parts = sectionsByPage(printed.sections, design).map((sections) =>
-    unitsOf(sections, { measure, or: printed.or, pictures: images }),
+  const style = styleOf(design, setting)
+  const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * fonts.textScale * style.name)
+  const measure = { columnEm: columnWidth / nameSize, letterWidth: fonts.letterWidth }
+  const picture = pictureColumn(style, { scale, columnWidth })
+  const parts = sectionsByFlow(printed.sections, design).map((sections) =>
+    unitsOf(sections, {
+      measure,
+      or: printed.or,
+      pictures: images,
+      pictureEm: (picture.width + picture.gap) / nameSize,
+      isBoxed: (id) => layout.boxesSections === true || design.sectionStyles[id]?.isBoxed === true,
+    }),
   )
-  const name = plainLine(printed.restaurant.name)
+  const name = spoken(printed.restaurant.name)
   const locale = new Intl.Locale(writing.language)
   return {
-    title: printed.title ? `${name} – ${plainLine(printed.title)}` : `${name} Menu`,
+    title: printed.title ? `${name} – ${spoken(printed.title)}` : `${name} Menu`,
     language: {
       lang: locale.language,
       region: locale.region ?? null,
       direction: writing.direction,
       isMixed: writing.isMixed,
       isTall: writing.isTall,
+      hasTall: writing.hasTall,
       hasGreek: writing.hasGreek,
+      foreign: writing.foreign,
       second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
     },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
@@ -162,21 +219,31 @@ export function sheetOf(
     columnWidth,
     columnGap,
     scale,
+    gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
+    picture,
+    sectionStyles: design.sectionStyles,
+    mayReorderSections: design.mayReorderSections,
+    style,
+    nameSize,
+    floors: FLOORS_PT,
+    legendPlace: design.legend,
+    folios: design.folios,
+    figures: layout.figures ?? 'lining',
     fonts,
     colors,
+    inks: edition?.kind === 'press' ? inksOf(colors) : null,
     headerStyle: design.headerStyle,
     headings: tokens.alignment.headings,
+    isTitleOnAxis: tokens.alignment.headings === 'start' && tokens.alignment.title !== 'header',
     header: {
       name: printableLine(printed.restaurant.name),
       description: printableText(printed.restaurant.description),
       title: printableLine(printed.title),
-      dateLine: printableLine(printed.dateLine),
+      dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
+      cover: images.cover?.path ?? null,
     },
-    logo:
-      images.logo && design.logoPosition !== 'none'
-        ? { ...images.logo, position: design.logoPosition, description: name }
-        : null,
+    logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
     units: parts.flat(),
     flows: flowsOf(parts),
@@ -196,10 +263,32 @@ export function sheetOf(
             scale,
             mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
             isOnPicture: background !== null,
+            isForPress: edition?.kind === 'press',
           })
         : null,
     watermark: design.hideWatermark ? null : WATERMARK,
   }
+}
+
+const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
+
+/** Words that no line holds, with spaces as everybody types them. */
+const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
+/** Beside the name a wider mark would have no room, and leave the name none. */
+const WIDEST_BESIDE_NAME = 2.4
+
+function logoOf(logo: SheetImages['logo'], design: Design, description: string): Sheet['logo'] {
+  const { logoPosition, headerStyle, isLogoInsteadOfName } = design
+  if (!logo || logoPosition === 'none' || !isLogoShape(logo.aspect)) return null
+  const { path, aspect } = logo
+  const isBeside = logoPosition === 'left' || logoPosition === 'right'
+  const position = isLogoInsteadOfName
+    ? 'name'
+    : isBeside && aspect > WIDEST_BESIDE_NAME
+      ? 'top'
+      : logoPosition
+  const hasPlate = headerStyle === 'banner' && position !== 'bottom' && !logo.isInOneColor
+  return { path, aspect, position, hasPlate, description }
 }
 
 function paperScale({ widthPt, heightPt }: PaperPt): number {
@@ -209,12 +298,12 @@ function paperScale({ widthPt, heightPt }: PaperPt): number {
 }
 
 /**
- * The sections that share a run of pages: all of them in a single layout; in a multi-page layout those of each
- * page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
+ * The sections that share a run of pages: all of them in a single layout, behind a cover without any if it has one;
+ * in a multi-page layout those of each page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
  * all. A page without a section shows the header alone.
  */
-function sectionsByPage(sections: readonly PrintedSection[], design: Design): (readonly PrintedSection[])[] {
-  if (design.pageLayout === 'single') return [sections]
+function sectionsByFlow(sections: readonly PrintedSection[], design: Design): (readonly PrintedSection[])[] {
+  if (design.pageLayout === 'single') return design.hasCover ? [[], sections] : [sections]
   const pages = Array.from(
     { length: design.pageCount },
     (_, index) => design.categoriesPerPage[index + 1] ?? [],
@@ -242,7 +331,7 @@ function codeOf(
     colors: { ink, paper },
     isOnPicture,
     ...size
-  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean },
+  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean; isForPress: boolean },
 ): Sheet['code'] {
   const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
   const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']

@@ -5,6 +5,15 @@ export function widthInEm(text: string, letterWidth: number): number {
   return width
 }
 
+/** Hardly a letter is wider, in em; those of East Asia are squares. */
+export const WIDEST_EM = 0.72
+
+/** What a text is hardly wider than, in em. */
+export function mostEm(text: string): number {
+  const wide = WIDE.test(text) ? [...text].filter((letter) => WIDE.test(letter)).length : 0
+  return wide + WIDEST_EM * (text.length - wide)
+}
+
 function widthOf(letter: string, letterWidth: number): number {
   if (/[.,:;'’|!\s]/u.test(letter)) return Math.max(0.3, letterWidth - 0.24)
   if (/[\d$€£¥+−–]/u.test(letter)) return 0.64

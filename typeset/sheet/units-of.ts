@@ -4,6 +4,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine, printableText } from '../text/printable-text.ts'
+import { sectionsBesidePictures } from './picture-room.ts'
 import {
   columnsOf,
   joinedLine,
@@ -14,6 +15,7 @@ import {
   sheetPrices,
 } from './sheet-prices.ts'
 import type {
+  InBlock,
   SheetExtras,
   SheetItem,
   SheetItemMore,
@@ -24,17 +26,21 @@ import type {
   SheetSection,
   SheetUnit,
 } from './sheet-units.ts'
-import { widthInEm } from './text-width.ts'
+import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
 
 export interface UnitsContext {
   readonly measure: Measure
   /** Between the choices of a course. */
   readonly or: string
+  /** Whether a section that stands in no other is in a box. */
+  readonly isBoxed: (sectionId: number) => boolean
   /** Paths of pictures by the ids of what they show. */
   readonly pictures: {
     readonly items?: ReadonlyMap<number, { readonly path: string }> | undefined
     readonly sections?: ReadonlyMap<number, { readonly path: string }> | undefined
   }
+  /** How wide the column of pictures is, in em of the names. */
+  readonly pictureEm: number
 }
 
 type Placed = SheetUnit & { readonly sectionIndex: number }
@@ -42,7 +48,8 @@ type Placed = SheetUnit & { readonly sectionIndex: number }
 /** What these sections print, one after the other. */
 export function unitsOf(sections: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
   const ancestry = sections.map((section) => chainOf(section, sections))
-  const columns = columnsBySection(sections, ancestry, context)
+  const besidePictures = sectionsBesidePictures(sections, ancestry, context.pictures.items)
+  const columns = columnsBySection(sections, ancestry, besidePictures, context)
   const units: Placed[] = []
   const headings = new Map<number, number>()
   /** Sections that are not at their end, the innermost last. */
@@ -55,7 +62,13 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
     }
   }
   const add = (sectionIndex: number, unit: Unflagged) =>
-    units.push({ ...unit, isCourse: isInBlock(ancestry[sectionIndex]), closesBlock: false, sectionIndex })
+    units.push({
+      ...unit,
+      box: null,
+      isCourse: isInBlock(ancestry[sectionIndex]),
+      closesBlock: false,
+      sectionIndex,
+    })
 
   for (const [index, section] of sections.entries()) {
     close((ancestry[index]?.length ?? 1) - 1)
@@ -69,10 +82,12 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
         chain: ancestry[index] ?? [section],
         columns: known,
         headsOf: known ? (ownerAt ?? null) : null,
+        isBesidePictures: besidePictures.has(section.id),
         context,
       }),
     )
     for (const unit of bodyOf(section, {
+      isBesidePictures: besidePictures.has(section.id),
       columns: known,
       owner,
       isCourse: isInBlock(ancestry[index]),
@@ -83,12 +98,12 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
     open.push(index)
   }
   close(0)
-  return withAlone(closedBlocks(units, ancestry))
+  return withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed))
 }
 
 type Unflagged = SheetUnit extends infer Unit
   ? Unit extends SheetUnit
-    ? Omit<Unit, 'isCourse' | 'closesBlock'>
+    ? Omit<Unit, keyof InBlock>
     : never
   : never
 
@@ -104,7 +119,8 @@ const isInBlock = (chain: readonly PrintedSection[] = []): boolean =>
 function columnsBySection(
   sections: readonly PrintedSection[],
   ancestry: readonly (readonly PrintedSection[])[],
-  { measure, pictures }: UnitsContext,
+  besidePictures: ReadonlySet<number>,
+  { measure, pictureEm }: UnitsContext,
 ): Map<number, PriceColumns> {
   const found = new Map<number, PriceColumns>()
   for (const owner of sections) {
@@ -112,8 +128,8 @@ function columnsBySection(
     const under = sections.filter(
       (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
     )
-    const hasPictures = under.some(({ items }) => items.some(({ id }) => pictures.items?.has(id)))
-    const columnEm = measure.columnEm - (hasPictures ? PICTURE_EM : 0)
+    const hasPictures = under.some(({ id }) => besidePictures.has(id))
+    const columnEm = measure.columnEm - (hasPictures ? pictureEm : 0)
     const columns = columnsOf(owner, under, { ...measure, columnEm })
     if (columns) found.set(owner.id, columns)
   }
@@ -125,13 +141,14 @@ interface HeadingContext {
   readonly chain: readonly PrintedSection[]
   readonly columns: PriceColumns | undefined
   readonly headsOf: number | null
+  readonly isBesidePictures: boolean
   readonly context: UnitsContext
 }
 
 function headingOf(
   section: PrintedSection,
-  { chain, columns, headsOf, context }: HeadingContext,
-): Omit<SheetSection, 'isCourse' | 'closesBlock'> {
+  { chain, columns, headsOf, isBesidePictures, context }: HeadingContext,
+): Omit<SheetSection, keyof InBlock> {
   const { id, name, secondName, daypart, intro, choose, prices } = section
   const allHeads = columns?.heads.map(({ label, width }) => ({ label, width })) ?? []
   return {
@@ -153,6 +170,7 @@ function headingOf(
     headsOf,
     isAlone: false,
     image: context.pictures.sections?.get(id)?.path ?? null,
+    isBesidePictures,
   }
 }
 
@@ -161,10 +179,14 @@ interface BodyContext {
   /** The section whose columns hold for it. */
   readonly owner: PrintedSection | undefined
   readonly isCourse: boolean
+  readonly isBesidePictures: boolean
   readonly context: UnitsContext
 }
 
-function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: BodyContext): Unflagged[] {
+function bodyOf(
+  section: PrintedSection,
+  { columns, owner, isCourse, isBesidePictures, context }: BodyContext,
+): Unflagged[] {
   const { items, layout } = section
   if (items.length === 0) return []
   const heads = new Map(owner?.heads.map(({ id, label }) => [id, label]))
@@ -172,7 +194,7 @@ function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: 
   if (isRun) return [runOf(section, isCourse ? context.or : '', heads)]
   const priced = items.filter(({ prices }) => prices.length > 0).length
   const isUnpriced = isCourse || priced * 2 < items.length
-  return items.map((item) => itemOf(item, section.id, { columns, heads, isUnpriced, context }))
+  return items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isBesidePictures, context }))
 }
 
 /** Whether an item says no more than fits into a run of items. */
@@ -191,7 +213,7 @@ function runOf(
   { id, items }: PrintedSection,
   or: string,
   heads: ReadonlyMap<string, string>,
-): Omit<SheetRun, 'isCourse' | 'closesBlock'> {
+): Omit<SheetRun, keyof InBlock> {
   const last = items.length - 1
   const after = (index: number) => {
     if (index === last) return ''
@@ -237,6 +259,7 @@ export const sheetMark = ({ symbol, meaning }: PrintedMark): SheetMark => {
 
 interface ItemContext {
   readonly isUnpriced: boolean
+  readonly isBesidePictures: boolean
   readonly columns: PriceColumns | undefined
   readonly heads: ReadonlyMap<string, string>
   readonly context: UnitsContext
@@ -244,16 +267,16 @@ interface ItemContext {
 
 function itemOf(
   item: PrintedItem,
-  sectionId: number,
-  { columns, heads, isUnpriced, context: { measure, pictures } }: ItemContext,
-): Omit<SheetItem, 'isCourse' | 'closesBlock'> {
+  { id: sectionId, level }: PrintedSection,
+  { columns, heads, isUnpriced, isBesidePictures, context: { measure, pictures, pictureEm } }: ItemContext,
+): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks })
   const wine = lineOrNull(item.wine)
-  const image = pictures.items?.get(id)?.path ?? null
+  const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
   const beside = () =>
-    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : PICTURE_EM)
+    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)
   const { price, prices } = pricesOf(sheetPrices(item.prices, columns, heads, { ...measure, beside }))
   const more: SheetItemMore = {
     number: lineOrNull(number),
@@ -270,12 +293,15 @@ function itemOf(
     kind: 'item',
     id,
     sectionId,
+    level,
     ...named,
     price,
     description: textOrNull(item.description),
     isOneLine:
-      SURE_EM * (besides.length + 4 * item.marks.length + (price?.length ?? lettersOf(prices)) + 5) <
-        measure.columnEm - (image === null ? 0 : PICTURE_EM) ||
+      mostEm(besides) +
+        WIDEST_EM * (4 * item.marks.length + 5) +
+        (price === null ? mostEmOf(prices) : mostEm(price)) <
+        measure.columnEm - (image === null ? 0 : pictureEm) ||
       BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
     isUnpriced,
     image,
@@ -314,12 +340,9 @@ function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): s
   return energies.length > 0 ? [energies.join(' / ')] : []
 }
 
-/** About how wide a mark is beside a name, and a picture, in em. */
+/** About how wide a mark is beside a name, in em. */
 const MARK_EM = 2
-const PICTURE_EM = 6
 
-/** Hardly a letter is wider, in em. */
-const SURE_EM = 0.72
 /** How much wider names are than other words. */
 const BOLD = 1.06
 /** The least that a leader takes with the space around it, in em. */
@@ -331,16 +354,16 @@ const widthOfPrices = (price: string | null, { line, cells }: SheetPrices, lette
       cells.reduce((sum, { width }) => sum + width, 0)
     : widthInEm(price, letterWidth)
 
-const lettersOf = ({ line, cells }: SheetPrices): number =>
-  line.reduce((sum, { label, text, former }) => sum + label.length + text.length + former.length, 0) +
-  4 * Math.max(0, line.length - 1) +
-  Math.ceil(1.5 * cells.reduce((sum, { width }) => sum + width, 0))
+const mostEmOf = ({ line, cells }: SheetPrices): number =>
+  line.reduce((sum, { label, text, former }) => sum + mostEm(label + text + former), 0) +
+  WIDEST_EM * 4 * Math.max(0, line.length - 1) +
+  WIDEST_EM * 1.5 * cells.reduce((sum, { width }) => sum + width, 0)
 
 function noteOf(
   { id }: PrintedSection,
   extras: readonly PrintedExtras[],
   footer: string | undefined,
-): Omit<SheetNote, 'isCourse' | 'closesBlock'> {
+): Omit<SheetNote, keyof InBlock> {
   return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer) }
 }
 
@@ -363,6 +386,24 @@ function closedBlocks(units: readonly Placed[], ancestry: readonly (readonly Pri
   return units.map((unit, index) => {
     const block = blockOf(unit)
     return block !== undefined && blockOf(units[index + 1]) !== block ? { ...unit, closesBlock: true } : unit
+  })
+}
+
+/** Says of each unit of a boxed section where in the box it stands. */
+function boxed(
+  units: readonly Placed[],
+  ancestry: readonly (readonly PrintedSection[])[],
+  isBoxed: UnitsContext['isBoxed'],
+): readonly Placed[] {
+  const boxOf = (unit: Placed | undefined): number | undefined => {
+    const outermost = unit && ancestry[unit.sectionIndex]?.at(-1)
+    return outermost && isBoxed(outermost.id) ? outermost.id : undefined
+  }
+  return units.map((unit, index) => {
+    const box = boxOf(unit)
+    if (box === undefined) return unit
+    const [opens, closes] = [boxOf(units[index - 1]) !== box, boxOf(units[index + 1]) !== box]
+    return { ...unit, box: opens ? (closes ? 'only' : 'open') : closes ? 'close' : 'in' }
   })
 }
 

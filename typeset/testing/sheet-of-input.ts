@@ -1,16 +1,17 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
+import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import { type Sheet, sheetOf } from '../sheet/sheet.ts'
 import { writingOf } from '../text/writing.ts'
 import { buildInput } from './build-input.ts'
 
-/** The sheet of a menu without pictures, in type of so many percent. */
+/** The sheet of a menu without pictures. */
 export function sheetOfInput(
   template: Template,
   given: Parameters<typeof buildInput>,
-  percent?: number,
+  setting: PageSetting = AS_CHOSEN,
 ): Sheet {
   const { restaurant, menu, design } = buildInput(...given)
   const printed = printedMenu(restaurant, menu, design)
-  return sheetOf({ printed, design }, template, {}, writingOf(printed, menu.language), percent)
+  return sheetOf({ printed, design }, template, {}, writingOf(printed, menu.language), setting)
 }

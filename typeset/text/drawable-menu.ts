@@ -1,8 +1,8 @@
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { mapTexts, namesOf, textsOf } from '#domain/menu/printed/printed-texts.ts'
 import type { TypesetFinding } from '../job/job.ts'
 import type { GlyphCoverage } from './glyph-coverage.ts'
 import { drawableText, isVisible, NO_SHAPE, plainLine, plainText } from './printable-text.ts'
-import { mapTexts, namesOf, textsOf } from './printed-texts.ts'
 
 /**
  * A menu of which every character has a shape, and a finding for each text that had others; so no page has an empty

@@ -1,63 +1,39 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Design } from '#domain/design/settings.ts'
+import type { FontPairKey } from '#templates/shared/font-pairs.ts'
+import { type FaceFeatures, featuresOf, type Typeface, weightsOf } from './faces.ts'
+import type { Writing } from './writing.ts'
 
-type FontFamily = Design['fontFamily']
+/** Those that have a few Greek letters, for formulas, and lack the others. */
+const withoutGreek = [
+  'Playfair Display',
+  'Lora',
+  'Dancing Script',
+  'Cormorant Garamond',
+  'Libre Caslon Text',
+  'Spectral',
+  'Bodoni Moda',
+  'Newsreader',
+  'Work Sans',
+  'Archivo',
+  'Libre Franklin',
+  'Barlow',
+  'League Gothic',
+  'Zilla Slab',
+  'Josefin Sans',
+  'Jost',
+  'Courier Prime',
+] as const satisfies Typeface[]
 
-/** The files of a typeface: the regular face first, where there is one. */
-type FaceFiles = readonly [string, ...string[]]
-
-/** The faces that every engine holds, as TrueType files in packages under the SIL Open Font License. */
-const faces = {
-  'Playfair Display': [
-    '@expo-google-fonts/playfair-display/400Regular/PlayfairDisplay_400Regular.ttf',
-    '@expo-google-fonts/playfair-display/400Regular_Italic/PlayfairDisplay_400Regular_Italic.ttf',
-    '@expo-google-fonts/playfair-display/500Medium/PlayfairDisplay_500Medium.ttf',
-    '@expo-google-fonts/playfair-display/700Bold/PlayfairDisplay_700Bold.ttf',
-    '@expo-google-fonts/playfair-display/900Black/PlayfairDisplay_900Black.ttf',
-  ],
-  Lora: [
-    '@expo-google-fonts/lora/400Regular/Lora_400Regular.ttf',
-    '@expo-google-fonts/lora/400Regular_Italic/Lora_400Regular_Italic.ttf',
-    '@expo-google-fonts/lora/500Medium/Lora_500Medium.ttf',
-    '@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf',
-  ],
-  Inter: [
-    '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-    '@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf',
-    '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
-    '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-    '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
-  ],
-  'Roboto Mono': [
-    '@expo-google-fonts/roboto-mono/400Regular/RobotoMono_400Regular.ttf',
-    '@expo-google-fonts/roboto-mono/400Regular_Italic/RobotoMono_400Regular_Italic.ttf',
-    '@expo-google-fonts/roboto-mono/500Medium/RobotoMono_500Medium.ttf',
-    '@expo-google-fonts/roboto-mono/700Bold/RobotoMono_700Bold.ttf',
-  ],
-  'Dancing Script': ['@expo-google-fonts/dancing-script/700Bold/DancingScript_700Bold.ttf'],
-  'Noto Sans': family('noto-sans', 'NotoSans'),
-  Vazirmatn: family('vazirmatn', 'Vazirmatn'),
-  'Noto Sans Hebrew': family('noto-sans-hebrew', 'NotoSansHebrew'),
-  'Noto Sans Thai': family('noto-sans-thai', 'NotoSansThai'),
-} as const satisfies Record<string, FaceFiles>
-
-/** The faces with thousands of characters, 44 MB in all: for menus that have some of them. */
-const eastAsianFaces = {
-  'Noto Sans JP': family('noto-sans-jp', 'NotoSansJP'),
-  'Noto Sans SC': family('noto-sans-sc', 'NotoSansSC'),
-  'Noto Sans KR': family('noto-sans-kr', 'NotoSansKR'),
-} as const satisfies Record<string, FaceFiles>
-
-function family(folder: string, file: string): FaceFiles {
-  const path = (face: string) => `@expo-google-fonts/${folder}/${face}/${file}_${face}.ttf`
-  return [path('400Regular'), path('700Bold')]
+/**
+ * Languages of which a typeface has most letters and lacks some. A menu in one is set in another pair as a whole,
+ * since the missing letters would come from another typeface in the middle of words.
+ */
+const incompleteIn: Readonly<Partial<Record<Typeface, readonly string[]>>> = {
+  'Libre Caslon Text': ['vi'],
+  'Courier Prime': ['vi'],
+  'Bodoni Moda': ['vi'],
+  'Zilla Slab': ['vi'],
+  Jost: ['vi', 'uk', 'be', 'sr', 'mk'],
 }
-
-export type EastAsianTypeface = keyof typeof eastAsianFaces
-export type Typeface = keyof typeof faces | EastAsianTypeface
-
-const withoutGreek = ['Playfair Display', 'Lora', 'Dancing Script'] as const satisfies Typeface[]
 
 /** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts. */
 const otherScripts = [
@@ -72,80 +48,189 @@ export interface FontPair {
   readonly display: readonly Typeface[]
   /** Multiplies the size of headings: small letters of some typefaces are smaller than those of others. */
   readonly displayScale: number
+  readonly displayStyle: 'normal' | 'italic'
   /** Whether the letters of headings are joined, so that no white space may come between them. */
   readonly isJoined: boolean
   readonly text: readonly Typeface[]
+  /** Of running text, as CSS counts weights. */
+  readonly textWeight: number
+  /** A narrow face for small things and for columns of many lines; that of all text where the pair has none. */
+  readonly condensed: readonly Typeface[]
   /** Those that have a few Greek letters, for formulas, and lack the others. */
   readonly withoutGreek: readonly Typeface[]
   /** Multiplies the size of all other text. */
   readonly textScale: number
   /** Mean width of a letter of running text, in em. */
   readonly letterWidth: number
+  /** Of the first typefaces, in their upright faces: what they lack must not be imitated. */
+  readonly features: { readonly display: FaceFeatures; readonly text: FaceFeatures }
+  /** Of the first typefaces, in their upright faces, the lightest first; another one becomes the nearest. */
+  readonly weights: { readonly display: readonly number[]; readonly text: readonly number[] }
 }
 
-/** The typefaces of each family that a design may choose. */
-const fontPairs: Readonly<Record<FontFamily, Omit<FontPair, 'withoutGreek'>>> = {
-  serif: {
-    display: ['Playfair Display', 'Lora', 'Inter'],
-    displayScale: 1,
-    isJoined: false,
-    text: ['Lora', 'Inter'],
-    textScale: 1,
-    letterWidth: 0.5,
-  },
-  'sans-serif': {
-    display: ['Inter', 'Lora'],
-    displayScale: 1,
-    isJoined: false,
-    text: ['Inter', 'Lora'],
-    textScale: 1,
-    letterWidth: 0.52,
-  },
-  mono: {
-    display: ['Roboto Mono', 'Inter', 'Lora'],
-    displayScale: 0.86,
-    isJoined: false,
-    text: ['Roboto Mono', 'Inter', 'Lora'],
-    textScale: 0.9,
-    letterWidth: 0.6,
-  },
-  cursive: {
-    display: ['Dancing Script', 'Lora', 'Inter'],
-    displayScale: 1.2,
-    isJoined: true,
-    text: ['Lora', 'Inter'],
-    textScale: 1,
-    letterWidth: 0.5,
-  },
+interface Pair {
+  readonly display: Typeface
+  readonly text: Typeface
+  readonly condensed?: Typeface
+  readonly displayScale?: number
+  readonly displayStyle?: 'italic'
+  readonly isJoined?: true
+  readonly textScale?: number
+  readonly textWeight?: number
+  readonly letterWidth: number
+  /** Kind of the faces that are asked for the Latin letters that these lack. */
+  readonly kind: 'serif' | 'sans-serif'
 }
 
 /**
- * The typefaces of a family, with those for other scripts behind them.
- * @param eastAsian as `writingOf` orders them; empty where a menu needs none
+ * The typefaces of each pair that a design may choose. The scales bring the height of small letters near that of
+ * Lora, half an em. `letterWidth` is the mean over the letters of a description, measured in the files.
  */
-export function fontPairFor(family: FontFamily, eastAsian: readonly EastAsianTypeface[]): FontPair {
-  const pair = fontPairs[family]
-  const others = [...otherScripts, ...eastAsian]
+const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
+  serif: { display: 'Playfair Display', text: 'Lora', letterWidth: 0.5, kind: 'serif' },
+  'sans-serif': { display: 'Inter', text: 'Inter', letterWidth: 0.52, kind: 'sans-serif' },
+  mono: {
+    display: 'Roboto Mono',
+    displayScale: 0.86,
+    text: 'Roboto Mono',
+    textScale: 0.9,
+    letterWidth: 0.6,
+    kind: 'sans-serif',
+  },
+  cursive: {
+    display: 'Dancing Script',
+    displayScale: 1.2,
+    isJoined: true,
+    text: 'Lora',
+    letterWidth: 0.5,
+    kind: 'serif',
+  },
+  caslon: {
+    display: 'Libre Caslon Text',
+    displayScale: 0.94,
+    text: 'Libre Caslon Text',
+    textScale: 0.92,
+    letterWidth: 0.52,
+    kind: 'serif',
+  },
+  typewriter: {
+    display: 'Courier Prime',
+    displayScale: 0.9,
+    text: 'Courier Prime',
+    textScale: 0.94,
+    letterWidth: 0.6,
+    kind: 'serif',
+  },
+  bistro: {
+    display: 'Playfair Display',
+    displayStyle: 'italic',
+    text: 'Libre Franklin',
+    textScale: 0.92,
+    condensed: 'Barlow',
+    letterWidth: 0.515,
+    kind: 'sans-serif',
+  },
+  cormorant: {
+    display: 'Cormorant Garamond',
+    displayScale: 1.14,
+    text: 'Cormorant Garamond',
+    textScale: 1.18,
+    letterWidth: 0.425,
+    kind: 'serif',
+  },
+  jost: {
+    display: 'Jost',
+    text: 'Jost',
+    textWeight: 300,
+    textScale: 1.02,
+    letterWidth: 0.445,
+    kind: 'sans-serif',
+  },
+  garamond: {
+    display: 'EB Garamond',
+    displayScale: 1.1,
+    text: 'EB Garamond',
+    textScale: 1.14,
+    letterWidth: 0.415,
+    kind: 'serif',
+  },
+  'work-sans': {
+    display: 'Work Sans',
+    displayScale: 0.96,
+    text: 'Work Sans',
+    textScale: 0.95,
+    letterWidth: 0.535,
+    kind: 'sans-serif',
+  },
+  archivo: {
+    display: 'Archivo',
+    text: 'Archivo',
+    textScale: 0.96,
+    letterWidth: 0.485,
+    kind: 'sans-serif',
+  },
+  deco: {
+    display: 'Josefin Sans',
+    displayScale: 1.04,
+    text: 'Spectral',
+    textScale: 1.06,
+    letterWidth: 0.485,
+    kind: 'serif',
+  },
+  'source-serif': {
+    display: 'Source Serif 4',
+    text: 'Source Serif 4',
+    condensed: 'Barlow',
+    letterWidth: 0.53,
+    kind: 'serif',
+  },
+  slab: {
+    display: 'League Gothic',
+    displayScale: 1.3,
+    text: 'Zilla Slab',
+    textScale: 1.06,
+    letterWidth: 0.475,
+    kind: 'serif',
+  },
+  bodoni: {
+    display: 'Bodoni Moda',
+    displayStyle: 'italic',
+    text: 'Newsreader',
+    textScale: 1.1,
+    letterWidth: 0.465,
+    kind: 'serif',
+  },
+}
+
+/** The typefaces of a pair for what is written, with those for other scripts behind them. */
+export function fontPairFor(
+  key: FontPairKey,
+  { language, eastAsian }: Pick<Writing, 'language' | 'eastAsian'>,
+): FontPair {
+  const { display, text, condensed, letterWidth, ...pair } = completePair(fontPairs[key], language)
+  const usual: Typeface[] = pair.kind === 'serif' ? ['Lora', 'Inter'] : ['Inter', 'Lora']
+  const behind = (...faces: Typeface[]): Typeface[] => [
+    ...new Set([...faces, ...usual, ...otherScripts, ...eastAsian]),
+  ]
   return {
-    ...pair,
-    display: [...pair.display, ...others],
-    text: [...pair.text, ...others],
+    display: display === text ? behind(text) : behind(display, text),
+    displayScale: pair.displayScale ?? 1,
+    displayStyle: pair.displayStyle ?? 'normal',
+    isJoined: pair.isJoined ?? false,
+    text: behind(text),
+    textWeight: pair.textWeight ?? 400,
+    condensed: condensed ? behind(condensed, text) : behind(text),
     withoutGreek,
+    textScale: pair.textScale ?? 1,
+    letterWidth,
+    features: { display: featuresOf(display), text: featuresOf(text) },
+    weights: { display: weightsOf(display), text: weightsOf(text) },
   }
 }
 
-/** Font files by their typeface: the regular face first. */
-export type FontFiles = ReadonlyMap<Typeface, readonly [Buffer, ...Buffer[]]>
-
-/** Reads the files synchronously; a missing package throws. */
-export function readFonts({ withEastAsian }: { readonly withEastAsian: boolean }): FontFiles {
-  const { resolve } = createRequire(import.meta.url)
-  const read = (file: string) => readFileSync(resolve(file))
-  const wanted = Object.entries(withEastAsian ? { ...faces, ...eastAsianFaces } : faces)
-  return new Map(
-    wanted.map(([typeface, [regular, ...others]]) => [
-      typeface as Typeface,
-      [read(regular), ...others.map(read)],
-    ]),
-  )
+/** The pair itself, or the usual one of its kind where it lacks letters of the language. */
+function completePair(pair: Pair, language: string): Pair {
+  const primary = language.split('-')[0] ?? language
+  const isComplete = [pair.display, pair.text].every((face) => !incompleteIn[face]?.includes(primary))
+  return isComplete ? pair : fontPairs[pair.kind]
 }

@@ -1,8 +1,11 @@
 /** Marks that steer the text around them and need no shape of their own. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
 
-/** Characters that each font gives a meaning of its own: an accessible PDF may not have them. */
-const PRIVATE = /^\p{Co}$/u
+/**
+ * Characters that no font counts for: private ones, which an accessible PDF may not have, and halves of flags, which
+ * EB Garamond draws as letters.
+ */
+const NEVER_DRAWN = /^[\p{Co}\p{Regional_Indicator}]$/u
 
 /** Which characters some fonts have shapes for. */
 export class GlyphCoverage {
@@ -44,7 +47,7 @@ export class GlyphCoverage {
   }
 
   #has(character: string): boolean {
-    if (PRIVATE.test(character)) return false
+    if (NEVER_DRAWN.test(character)) return false
     const codePoint = character.codePointAt(0) ?? 0
     let low = 0
     let high = this.#ranges.length - 1

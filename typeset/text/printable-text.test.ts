@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFonts } from './fonts.ts'
+import { readFace } from './faces.ts'
 import { GlyphCoverage } from './glyph-coverage.ts'
 import { drawableText, printableLine, printableText } from './printable-text.ts'
 
@@ -43,7 +43,7 @@ test('leaves texts without spaces to the engine, which knows where their words e
 })
 
 const latin = GlyphCoverage.union(
-  [...readFonts({ withEastAsian: false }).values()].map(([face]) => GlyphCoverage.of(face)),
+  (['Lora', 'Inter', 'Noto Sans', 'Vazirmatn'] as const).map((face) => GlyphCoverage.of(readFace(face))),
 )
 
 test.each([
@@ -65,4 +65,9 @@ test.each([
   ['prints a letter without a mark that has no shape', 'a\u{1e8d0}b', 'ab', '\u{1e8d0}'],
 ])('%s', (_, given, text, missing) => {
   expect(drawableText(given, latin)).toEqual({ text, missing })
+})
+
+test('keeps marks beside their words in a line of two directions', () => {
+  expect(printableLine('حمص مهروس. Chickpeas, tahini')).toBe('حمص مهروس.\u200f Chickpeas,\u200e tahini')
+  for (const line of ['Soup, bread. Water', 'حمص، زيتون. خبز']) expect(printableLine(line)).toBe(line)
 })

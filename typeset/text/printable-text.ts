@@ -8,6 +8,9 @@ const ZERO_WIDTH_SPACE = '\u200b'
 const BROKEN_BY_ENGINE =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]+)/u
 
+/** As wide as a space, or narrow. */
+const UNBREAKABLE_SPACE = /^[\u00a0\u202f]$/u
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
@@ -18,14 +21,14 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const plainText = (text: string): string =>
   text.replace(/[^\P{Cc}\s]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '').normalize('NFC')
 
-/** A plain text on one line: white space of every kind becomes single spaces, of which one that does not break stays. */
+/** A plain text on one line: white space of every kind becomes single spaces, of which those that do not break stay. */
 export const plainLine = (text: string): string =>
   plainText(text)
-    .replace(/\s+/gu, (spaces) => (spaces === '\u00a0' ? spaces : ' '))
+    .replace(/\s+/gu, (spaces) => (UNBREAKABLE_SPACE.test(spaces) ? spaces : ' '))
     .trim()
 
 /** A plain line whose overlong words may be broken anywhere, at invisible marks. */
-export const printableLine = (text: string): string => breakableWords(plainLine(text))
+export const printableLine = (text: string): string => breakableWords(withSidedMarks(plainLine(text)))
 
 /** A text that keeps its line ends and is otherwise as {@link printableLine}. */
 export const printableText = (text: string): string =>
@@ -34,6 +37,21 @@ export const printableText = (text: string): string =>
     .map(printableLine)
     .join('\n')
     .trim()
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
+const MARKS_BEHIND_A_WORD = /(?<=(\p{L})\p{M}*[.,!?:;…،؛؟]+)(?=\s)/gu
+
+/**
+ * A line in two directions whose commas and full stops stay with the words before them: between words of both they
+ * would go where the line as a whole runs (UAX #9, rule N2), and invisible marks hold them.
+ */
+function withSidedMarks(line: string): string {
+  if (!RIGHT_TO_LEFT.test(line) || !LEFT_TO_RIGHT.test(line)) return line
+  return line.replace(MARKS_BEHIND_A_WORD, (_, letter: string) =>
+    RIGHT_TO_LEFT.test(letter) ? '\u200f' : '\u200e',
+  )
+}
 
 /** A text of which every character has a shape, and the characters that were left out or replaced. */
 export interface DrawableText {
@@ -86,7 +104,11 @@ function drawableGrapheme(grapheme: string, coverage: GlyphCoverage): DrawableTe
   }
 }
 
-const breakableWords = (line: string): string => line.split(' ').map(breakableWord).join(' ')
+const breakableWords = (line: string): string =>
+  line
+    .split(/([ \u00a0\u202f])/u)
+    .map(breakableWord)
+    .join('')
 
 const breakableWord = (word: string): string =>
   word.length <= LONGEST_UNBROKEN_WORD ? word : word.split(BROKEN_BY_ENGINE).map(breakableRun).join('')

@@ -58,6 +58,12 @@ test('notices a text that runs against the page', () => {
   expect(judged(['בית', 'ראשונות', 'Schnitzel']).isMixed).toBe(true)
 })
 
+test('tells tall letters in some texts from a menu of them', () => {
+  expect(judged(['Olive House', 'Starters', 'Hummus حمص'])).toMatchObject({ isTall: false, hasTall: true })
+  expect(judged(['بيت', 'المقبلات', 'حمص'])).toMatchObject({ isTall: true, hasTall: false })
+  expect(judged(['Olive House', 'Starters', 'Hummus'])).toMatchObject({ isTall: false, hasTall: false })
+})
+
 test('gives a paragraph the direction of its first letter', () => {
   expect(directionOf('250 — شيش طاووق with fries', 'ltr')).toBe('rtl')
   expect(directionOf('(Shakshuka) שקשוקה', 'rtl')).toBe('ltr')

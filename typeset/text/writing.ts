@@ -1,6 +1,7 @@
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { EastAsianTypeface } from './fonts.ts'
-import { namesOf, textsOf } from './printed-texts.ts'
+import { namesOf, textsOf } from '#domain/menu/printed/printed-texts.ts'
+import type { EastAsianTypeface } from './faces.ts'
+import { type ForeignRun, foreignRunsIn } from './foreign-runs.ts'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -14,9 +15,13 @@ export interface Writing {
   readonly isMixed: boolean
   /** Whether its letters reach higher and lower than Latin ones, and ask for more room between lines. */
   readonly isTall: boolean
+  /** Whether some text has such letters, where the menu as a whole has not. */
+  readonly hasTall: boolean
   readonly hasGreek: boolean
   /** The typefaces of East Asia in the order in which they are asked; none where no character needs one. */
   readonly eastAsian: readonly EastAsianTypeface[]
+  /** None where the menu is written in one script. */
+  readonly foreign: readonly ForeignRun[]
 }
 
 const scripts = {
@@ -50,6 +55,9 @@ const languages: Readonly<Record<Script, string>> = {
 
 const TALL: ReadonlySet<Script> = new Set(['arabic', 'thai', 'devanagari', 'kana', 'hangul', 'han'])
 
+const TALL_LETTER =
+  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u
+
 const UKRAINIAN_ALONE = /[ґєії]/iu
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LETTER = /\p{L}/u
@@ -61,9 +69,9 @@ const EAST_ASIAN =
 
 /**
  * Judges the letters of a menu; of its names alone where there is one answer for the whole menu.
- * @param language the one that the menu says
+ * @param language the one that the menu says, and `second` that of its second lines
  */
-export function writingOf(printed: PrintedMenu, language?: string): Writing {
+export function writingOf(printed: PrintedMenu, language?: string, second?: string): Writing {
   const texts = textsOf(printed)
   const all = texts.join('\n')
   const script = scriptOf(namesOf(printed).join('\n'))
@@ -74,8 +82,10 @@ export function writingOf(printed: PrintedMenu, language?: string): Writing {
     direction,
     isMixed: RIGHT_TO_LEFT.test(all) && texts.some((text) => directionOf(text, direction) !== direction),
     isTall: TALL.has(script),
+    hasTall: !TALL.has(script) && TALL_LETTER.test(all),
     hasGreek: GREEK.test(all),
     eastAsian: EAST_ASIAN.test(all) ? eastAsianFor(all, spoken) : [],
+    foreign: foreignRunsIn(all, spoken, second),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
 
 export interface DisclosureProps {
   label: ReactNode
@@ -18,13 +19,13 @@ export function Disclosure({ label, summary, hasError = false, children }: Discl
     <details
       open={isShown}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="group/disclosure border-rule border-t"
+      className="border-rule border-t"
     >
       <summary className="-mx-1 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-1 text-sm [&::-webkit-details-marker]:hidden">
         <ChevronRight
           size={16}
           aria-hidden="true"
-          className="shrink-0 text-quiet transition-transform group-open/disclosure:rotate-90"
+          className={classNames('shrink-0 text-quiet transition-transform', isShown && 'rotate-90')}
         />
         <span className="shrink-0 font-medium">{label}</span>
         {summary && !isShown && <span className="min-w-0 truncate text-quiet">{summary}</span>}

@@ -1,4 +1,5 @@
 import type { Design } from '../../design/settings.ts'
+import { showsPictureOf, showsSectionPictures } from '../../design/shown-pictures.ts'
 import type { MenuContent } from './menu.ts'
 import { ownPath } from './own-path.ts'
 import type { Restaurant } from './restaurant.ts'
@@ -24,13 +25,14 @@ export function picturesOfMenu(content: MenuContent, design: Design): PictureMen
     ...content.sections.flatMap(({ imageUrl: ofSection = null, items }, section) => {
       const path = ['content', 'sections', section]
       return [
-        ...mentioned(ofSection, [...path, 'imageUrl'], design.showImages),
-        ...items.flatMap(({ imageUrl }, item) =>
-          mentioned(imageUrl, [...path, 'items', item, 'imageUrl'], design.showImages),
+        ...mentioned(ofSection, [...path, 'imageUrl'], showsSectionPictures(design)),
+        ...items.flatMap((item, at) =>
+          mentioned(item.imageUrl, [...path, 'items', at, 'imageUrl'], showsPictureOf(design, item)),
         ),
       ]
     }),
     ...mentioned(design.customBackgroundUrl, ['design', 'customBackgroundUrl'], false),
+    ...mentioned(design.coverImageUrl, ['design', 'coverImageUrl'], false),
   ]
 }
 

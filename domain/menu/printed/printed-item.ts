@@ -1,4 +1,5 @@
 import { type Design, defaultDesign } from '../../design/settings.ts'
+import { showsPictureOf } from '../../design/shown-pictures.ts'
 import { languageOf } from '../../money/locale.ts'
 import { remembered } from '../../money/remembered.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
@@ -40,7 +41,14 @@ export interface PrintedItem {
 
 export type Shown = Pick<
   Design,
-  'showDescriptions' | 'showPrices' | 'showDietaryTags' | 'showImages' | 'priceSign' | 'priceCents'
+  | 'showDescriptions'
+  | 'showPrices'
+  | 'showDietaryTags'
+  | 'showImages'
+  | 'itemImages'
+  | 'showSectionImages'
+  | 'priceSign'
+  | 'priceCents'
 >
 
 /** Nothing is hidden from a table. */
@@ -49,6 +57,8 @@ export const everythingShown: Shown = {
   showPrices: true,
   showDietaryTags: true,
   showImages: true,
+  itemImages: 'all',
+  showSectionImages: true,
   priceSign: defaultDesign.priceSign,
   priceCents: defaultDesign.priceCents,
 }
@@ -79,7 +89,7 @@ export function printedItem(
     ...(mayContain && { mayContain }),
     ...(removable && { removable }),
     ...(additives && { additives }),
-    imageUrl: design.showImages ? item.imageUrl : null,
+    imageUrl: showsPictureOf(design, item) ? item.imageUrl : null,
   }
 }
 

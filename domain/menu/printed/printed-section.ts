@@ -1,3 +1,4 @@
+import { showsSectionPictures } from '../../design/shown-pictures.ts'
 import { headsAbove } from '../model/check-menu.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section, SectionLayout } from '../model/section.ts'
@@ -67,7 +68,7 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
       ),
     ),
     extras: printedExtras(shared, menu, design),
-    imageUrl: design.showImages ? (section.imageUrl ?? null) : null,
+    imageUrl: showsSectionPictures(design) ? (section.imageUrl ?? null) : null,
   }
 }
 

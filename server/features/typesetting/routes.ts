@@ -6,12 +6,14 @@ import {
   typesetPng,
   typesetThumbnail,
 } from '#contract/typesetting.ts'
+import { AS_PAGES, type Edition, isForScreens, SCREEN_DPI } from '#domain/design/paper/editions.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
-import { type Output, outputForPlan } from '#domain/plans/output.ts'
-import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
+import { featureOfEdition, type Output, outputForPlan } from '#domain/plans/output.ts'
+import { planAllows, STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Database } from '../../db/database.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -50,18 +52,28 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
     signal: c.req.raw.signal,
   })
 
+  /** @throws {AppError} `plan_limit` where the plan does not have this edition */
+  const requireEdition = (user: User | null, edition: Edition): void => {
+    const feature = featureOfEdition(edition)
+    if (feature && !planAllows(user?.subscriptionPlan ?? STRANGERS_PLAN, feature))
+      throw new AppError('plan_limit', { details: { feature } })
+  }
+
   /** Sets what the owner's plan allows of a menu. */
   const typeset = async (
     c: HttpContext,
     user: User | null,
     body: TypesetBody & Output,
     own: { readonly editor?: string; readonly attachment?: string } = {},
-  ) =>
-    typesetOutput(services, await outputOf(body, user), {
+  ) => {
+    requireEdition(user, body.edition ?? AS_PAGES)
+    return typesetOutput(services, await outputOf(body, user), {
       ...whose(c, user),
       ...own,
+      edition: body.edition,
       link: await linkOf(c, user, body),
     })
+  }
 
   mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
     admitToTrial(user, services.env)
@@ -85,7 +97,13 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
     const result = await typeset(c, user, body)
     const menuName = menuNameFor(body.content.restaurant)
-    return pagePictures(services, result, { ...whose(c, user), dpi, page, menuName })
+    const isScreen = isForScreens(body.edition ?? AS_PAGES)
+    return pagePictures(services, result, {
+      ...whose(c, user),
+      dpi: isScreen ? SCREEN_DPI : dpi,
+      page,
+      menuName,
+    })
   })
 
   mount(api, typesetThumbnail, async ({ c, user, body }) => {

@@ -180,9 +180,9 @@ describe.skipIf(!hasEngine)('pictures in print', () => {
       })
   })
 
-  it.each(textures)('$name is served in both sizes', async ({ url, previewUrl }) => {
+  it.each(textures)('$name is served in both sizes', async ({ file, previewUrl }) => {
     for (const [address, width] of [
-      [url, 1200],
+      [`/textures/${file}`, 2600],
       [previewUrl, 300],
     ] as const) {
       const answer = await server().client().fetch(address)

@@ -26,6 +26,7 @@ import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contrac
 import { copyImage, uploadImage } from '#contract/uploads.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
+import { type ProfessionalTemplateKey, templates } from '#domain/design/templates.ts'
 import { textures } from '#domain/design/textures.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
@@ -83,10 +84,16 @@ const plain = { content: buildContent({ items: 4 }), design: defaultDesign, temp
 
 const taggedContent = mapItems(plain.content, (item) => stateClaims(item, { confirmed: [1, 2] }))
 
+/** Each template of the Professional plan. */
+const templateWishes = Object.fromEntries(
+  templates
+    .filter(({ plan }) => plan === 'professional')
+    .map(({ id, key }) => [`template:${key}`, { ...plain, templateId: id }]),
+) as Record<`template:${ProfessionalTemplateKey}`, typeof plain>
+
 /** The same menu, asking for one thing that is only for some: its pages must differ, or must not. */
 const wishes = {
-  'template:modern': { ...plain, templateId: 2 },
-  'template:rustic': { ...plain, templateId: 3 },
+  ...templateWishes,
   'feature:removeWatermark': { ...plain, design: { ...defaultDesign, hideWatermark: true } },
   'feature:customBackground': {
     ...plain,

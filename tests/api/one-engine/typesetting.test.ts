@@ -1,10 +1,12 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import { typesetPages, typesetPdf, typesetPng } from '#contract/typesetting.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 import { buildContent } from '../../builders/build-menu.ts'
 import { readPdf } from '../../support/read-pdf.ts'
+import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('typesetting', () => {
@@ -43,6 +45,24 @@ describe.skipIf(!hasEngine)('typesetting', () => {
     expect(content.restaurant.name).toBe(body.content.restaurant.name)
     expect(templateId).toBe(1)
     expect(await opened(await client.call(typesetPdf, { body }))).toMatchObject({ kind: 'lines' })
+  })
+
+  it('makes editions for Professional owners alone, and tells what is to be known of them', async () => {
+    const client = await owner()
+    const body = {
+      content: buildContent(),
+      design: { sheets: 'folded', pageSize: 'half-letter' },
+      templateId: 1,
+      edition: { kind: 'sheets' },
+    } as const
+    for (const call of [typesetPdf, typesetPages])
+      await expect(client.call(call, { body })).rejects.toThrow('"code":"plan_limit"')
+    await subscribe(client)
+    const { pages } = await client.call(typesetPages, { body })
+    expect(pages[0]).toMatchObject({ widthPt: 792, heightPt: 612 })
+    const edition = { kind: 'board' } as const
+    const board = await client.call(typesetPng, { body: { ...body, edition, page: 1 } })
+    expect(await sharp(await board.arrayBuffer()).metadata()).toMatchObject({ width: 1920, height: 1080 })
   })
 
   it('holds a Basic owner to Letter paper, Classic and the watermark, whatever the request says', async () => {

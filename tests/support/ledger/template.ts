@@ -14,8 +14,11 @@ export const ledger = {
     fontFamily: 'mono',
     fontSize: 'medium',
   },
+  honours: [],
+  papers: ['letter'],
+  advice: { suits: 'Tests.', avoid: 'Guests.' },
   layout: {
-    columns: () => 1,
+    columns: { usual: () => 1, most: 1, narrowestPt: 200 },
     nameSize: 10.5,
     columnGap: 0,
     margins: () => ({ top: 54, bottom: 54, left: 72, right: 72 }),
@@ -46,9 +49,7 @@ export const ledger = {
   sample: {
     name: 'The Counting House',
     description: 'Plain food at plain prices',
-    cuisineId: 5,
-    itemCounts: { 1: 2, 2: 3, 3: 2 },
-    seed: 2,
+    generated: { cuisineId: 5, itemCounts: { 1: 2, 2: 3, 3: 2 }, seed: 2 },
     accentColor: '#7a4b00',
   },
 } as const satisfies Template

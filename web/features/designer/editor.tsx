@@ -88,10 +88,11 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
               plan={plan}
               onChange={setDesign}
               onChooseTemplate={chooseTemplate}
+              onMoreFormats={() => exports.start('editions')}
               fitNote={fitNote(live.pages?.fit ?? null)}
             />
           </Settings>
-          <DesignerPreview live={live} onTask={setTask} />
+          <DesignerPreview live={live} onTask={setTask} onChange={setDesign} />
         </div>
       </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />

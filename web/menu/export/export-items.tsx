@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { Braces, FileText, Image, type LucideIcon, Printer, Sheet, Store, Table } from 'lucide-react'
+import { Braces, FileText, Image, Layers, type LucideIcon, Printer, Sheet, Store, Table } from 'lucide-react'
 import { useState } from 'react'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
+import { EditionsDialog } from './editions/editions-dialog.tsx'
 import { exportJson } from './export-data.ts'
 import { exportPdf, exportPdfWithMenu, exportPng } from './export-pages.ts'
 import { type DataFormat, dataFormats } from './export-tables.ts'
@@ -20,8 +24,11 @@ interface ExportedMenu extends MenuFile {
   readonly menuId: string | undefined
 }
 
-/** A format asks first: a file for other programs leaves out much of a menu. */
-export type Export = ((menu: ExportedMenu) => Promise<void> | void) | DataFormat
+/**
+ * A format of data asks first: a file for other programs leaves out much of a menu. `editions` opens the choice of
+ * what else its pages can be made into.
+ */
+export type Export = ((menu: ExportedMenu) => Promise<void> | void) | DataFormat | 'editions'
 
 const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
   content: { restaurant, ...settled(menu ?? newMenu()) },
@@ -33,17 +40,28 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
   const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
+  const [opened, setOpened] = useState<{ menu: ExportedMenu; id: string } | null>(null)
+  const hasEditions = usePlanAllows('feature:advancedLayout')
   const { mutate, isPending } = useMutation({
-    mutationFn: async (run: Exclude<Export, DataFormat>) => run(wholeMenu(useOpenMenu.getState())),
+    mutationFn: async (run: Exclude<Export, string>) => run(wholeMenu(useOpenMenu.getState())),
     onError: tellFailure,
   })
   const start = (run: Export) => {
     if (askedToRegister()) return
     // At once: the dialog gives the focus back to what has it now.
-    if (typeof run === 'string') setExported({ menu: wholeMenu(useOpenMenu.getState()), format: run })
+    const menu = wholeMenu(useOpenMenu.getState())
+    if (run === 'editions') {
+      if (hasEditions) setOpened({ menu, id: randomId() })
+      else askToUpgrade('feature:advancedLayout')
+    } else if (typeof run === 'string') setExported({ menu, format: run })
     else mutate(run)
   }
-  const dialog = <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />
+  const dialog = (
+    <>
+      <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />
+      <EditionsDialog opened={opened} onDownload={start} onClose={() => setOpened(null)} />
+    </>
+  )
   return { start, isPending, dialog }
 }
 
@@ -51,6 +69,7 @@ const pages: readonly [LucideIcon, string, Export][] = [
   [Image, 'Image for screens (150 dpi)', exportPng(150)],
   [Image, 'Image for print (300 dpi)', exportPng(300)],
   [Printer, 'Print', printMenu],
+  [Layers, 'More formats…', 'editions'],
 ]
 const data: typeof pages = [
   ...(

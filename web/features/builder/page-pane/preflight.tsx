@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { waitingOf } from '../../../menu/claims/waiting.ts'
 import { findingSentences } from '../../../menu/pages/typesetting/finding-sentences.ts'
+import { isSuggestion } from '../../../menu/pages/typesetting/findings.ts'
 import type { TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 
@@ -19,7 +20,8 @@ export function Preflight({ shown, onConfirm }: PreflightProps) {
     () => itemsOf(content).filter((item) => waitingOf(item, hasDiets)).length,
     [content, hasDiets],
   )
-  const sentences = findingSentences(shown)
+  const findings = shown.findings.filter((finding) => !isSuggestion(finding))
+  const sentences = findingSentences({ ...shown, findings })
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-2 border-rule border-t bg-paper px-4 py-2 text-sm">
       {toConfirm > 0 && (

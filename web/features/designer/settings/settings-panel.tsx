@@ -1,6 +1,8 @@
 import { type Template, templateById } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { menuUnit } from '#domain/plans/output.ts'
 import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { TemplateCards } from '../templates/template-cards.tsx'
@@ -8,7 +10,7 @@ import { BackgroundSettings } from './background/background-settings.tsx'
 import { ColorSettings } from './colors/color-settings.tsx'
 import type { SettingsProps } from './controls/settings-props.ts'
 import { DietarySettings } from './dietary-settings.tsx'
-import { LayoutSettings } from './layout-settings.tsx'
+import { LayoutSettings } from './layout/layout-settings.tsx'
 import { PageSettings } from './pages/page-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 
@@ -17,6 +19,8 @@ export interface SettingsPanelProps extends SettingsProps {
   readonly templateId: number
   readonly plan: Plan
   readonly onChooseTemplate: (template: Template) => void
+  /** Opens the choice of what else the pages can be made into. */
+  readonly onMoreFormats: () => void
   /** How the typesetter met a wish for a number of pages; null while it is not known. */
   readonly fitNote: string | null
 }
@@ -29,8 +33,11 @@ export function SettingsPanel({
   plan,
   onChange,
   onChooseTemplate,
+  onMoreFormats,
   fitNote,
 }: SettingsPanelProps) {
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const template = templateById(templateId)
   // No badges for features that the plan has.
   const badgeOf = (feature: PlanFeature) => !planAllows(plan, feature) && <PlanBadge isPlain />
   return (
@@ -55,16 +62,23 @@ export function SettingsPanel({
           <TemplateCards plan={plan} chosenId={templateId} isCompact onChoose={onChooseTemplate} />
         </TabPanel>
         <TabPanel value="colors">
-          <ColorSettings design={design} template={templateById(templateId)} onChange={onChange} />
+          <ColorSettings design={design} template={template} onChange={onChange} />
         </TabPanel>
         <TabPanel value="text">
-          <TextSettings design={design} onChange={onChange} />
+          {template && <TextSettings design={design} template={template} onChange={onChange} />}
         </TabPanel>
         <TabPanel value="layout">
-          <LayoutSettings design={design} onChange={onChange} />
+          {template && <LayoutSettings design={design} template={template} menu={menu} onChange={onChange} />}
         </TabPanel>
         <TabPanel value="pages">
-          <PageSettings design={design} sections={menu.sections} onChange={onChange} fitNote={fitNote} />
+          <PageSettings
+            design={design}
+            sections={menu.sections}
+            unit={menuUnit({ restaurant, currency: menu.currency })}
+            onChange={onChange}
+            onMoreFormats={onMoreFormats}
+            fitNote={fitNote}
+          />
         </TabPanel>
         <TabPanel value="background">
           <BackgroundSettings design={design} onChange={onChange} />

@@ -1,20 +1,49 @@
+import { honours } from '#domain/design/honoured-settings.ts'
+import type { Design } from '#domain/design/settings.ts'
+import '../../../faces/pairs/all.css'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { ChoiceRow } from './controls/choice-row.tsx'
-import type { SettingsProps } from './controls/settings-props.ts'
+import type { TemplateSettingsProps } from './controls/settings-props.ts'
+import { SizeRow } from './controls/size-row.tsx'
 
-export function TextSettings({ design, onChange }: SettingsProps) {
+/** How each pair of typefaces is called, and the classes that set the name in the face of its headings. */
+const fonts: Readonly<Record<Design['fontFamily'], readonly [name: string, classes: string]>> = {
+  serif: ['Serif', 'font-display text-base'],
+  'sans-serif': ['Sans-serif', 'text-base'],
+  mono: ['Mono', 'font-mono text-base'],
+  cursive: ['Cursive', "font-['Dancing_Script'] font-bold text-lg"],
+  caslon: ['Bookish', "font-['Libre_Caslon_Text'] text-base"],
+  typewriter: ['Typewriter', "font-['Courier_Prime'] text-base"],
+  bistro: ['Bistro', "font-['Playfair_Display'] text-lg italic"],
+  cormorant: ['Fine serif', "font-['Cormorant_Garamond'] text-lg"],
+  jost: ['Geometric', "font-['Jost'] text-base"],
+  garamond: ['Old-style', "font-['EB_Garamond'] text-lg"],
+  'work-sans': ['Wide sans', "font-['Work_Sans'] text-base"],
+  archivo: ['Grotesque', "font-['Archivo'] text-base"],
+  deco: ['Art deco', "font-['Josefin_Sans'] text-lg"],
+  'source-serif': ['Sturdy serif', "font-['Source_Serif_4'] text-base"],
+  slab: ['Poster', "font-['League_Gothic'] text-xl"],
+  bodoni: ['Contrast', "font-['Bodoni_Moda'] text-lg italic"],
+}
+
+const part = (index: 0 | 1) =>
+  Object.fromEntries(Object.entries(fonts).map(([key, font]) => [key, font[index]])) as Record<
+    Design['fontFamily'],
+    string
+  >
+const names = part(0)
+const classes = part(1)
+
+export function TextSettings({ design, template, onChange }: TemplateSettingsProps) {
   return (
     <div className="flex flex-col gap-5">
       <ChoiceRow
         label="Font"
         columns={2}
         value={design.fontFamily}
-        options={{ serif: 'Serif', 'sans-serif': 'Sans-serif', mono: 'Mono', cursive: 'Cursive' }}
-        optionClasses={{
-          serif: 'font-display text-base',
-          'sans-serif': 'text-base',
-          mono: 'font-mono text-base',
-          cursive: 'font-display italic text-lg',
-        }}
+        options={names}
+        optionClasses={classes}
         onChange={(fontFamily) => onChange({ fontFamily })}
       />
       <ChoiceRow
@@ -23,17 +52,80 @@ export function TextSettings({ design, onChange }: SettingsProps) {
         options={{ small: 'Small', medium: 'Medium', large: 'Large' }}
         onChange={(fontSize) => onChange({ fontSize })}
       />
-      <ChoiceRow
-        label="Header"
-        value={design.headerStyle}
-        options={{
-          'left-aligned': 'Left',
-          centered: 'Centered',
-          'right-aligned': 'Right',
-          banner: 'Banner',
-        }}
-        onChange={(headerStyle) => onChange({ headerStyle })}
-      />
+      {honours(template, 'headerStyle') && <HeaderRow {...{ design, template, onChange }} />}
+      {honours(template, 'headingCase') && (
+        <ChoiceRow
+          label="Names of sections"
+          value={design.headingCase}
+          options={{
+            template: 'Usual',
+            'as-typed': 'As typed',
+            capitals: 'CAPITALS',
+            'small-capitals': 'Small caps',
+          }}
+          optionClasses={{
+            template: '',
+            'as-typed': '',
+            capitals: '',
+            'small-capitals': '[font-variant-caps:small-caps]',
+          }}
+          onChange={(headingCase) => onChange({ headingCase })}
+        />
+      )}
+      <Disclosure label="More about the text" summary="Sizes, quotes and dashes">
+        <SizeRow
+          label="Name of the restaurant"
+          value={design.titleSize}
+          onChange={(titleSize) => onChange({ titleSize })}
+        />
+        <SizeRow
+          label="Names of dishes"
+          value={design.nameSize}
+          onChange={(nameSize) => onChange({ nameSize })}
+        />
+        {design.showDescriptions && (
+          <SizeRow
+            label="Descriptions"
+            value={design.descriptionSize}
+            onChange={(descriptionSize) => onChange({ descriptionSize })}
+          />
+        )}
+        {design.showPrices && (
+          <SizeRow
+            label="Prices"
+            value={design.priceSize}
+            onChange={(priceSize) => onChange({ priceSize })}
+          />
+        )}
+        <Switch
+          label="Quotes and dashes as printers set them"
+          hint="As in “Joe’s” and ½. Your menu stays as you typed it."
+          checked={design.punctuation === 'typographic'}
+          onCheckedChange={(isOn) => onChange({ punctuation: isOn ? 'typographic' : 'as-typed' })}
+        />
+      </Disclosure>
     </div>
+  )
+}
+
+const headers: Readonly<Record<Design['headerStyle'], string>> = {
+  'left-aligned': 'Left',
+  centered: 'Centered',
+  'right-aligned': 'Right',
+  banner: 'Banner',
+}
+
+/** A template with one axis at the start of the lines has no centered header. */
+function HeaderRow({ design, template, onChange }: TemplateSettingsProps) {
+  const hasCentered = template.tokens.alignment.headings !== 'start'
+  const all = Object.keys(headers) as Design['headerStyle'][]
+  return (
+    <ChoiceRow
+      label="Header"
+      value={design.headerStyle === 'centered' && !hasCentered ? 'left-aligned' : design.headerStyle}
+      options={headers}
+      order={hasCentered ? all : all.filter((style) => style !== 'centered')}
+      onChange={(headerStyle) => onChange({ headerStyle })}
+    />
   )
 }

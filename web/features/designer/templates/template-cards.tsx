@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type Template, templateById, templates } from '#domain/design/templates.ts'
 import { featureOfTemplate, type Plan, planAllows, planFeatures } from '#domain/plans/plans.ts'
+import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { templatesQuery } from '../../../menu/reference-queries.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Badge, PlanBadge } from '../../../ui/badge.tsx'
@@ -32,7 +33,7 @@ export function TemplateCards({
   onChoose,
 }: TemplateCardsProps) {
   const { data, error, refetch, isFetching } = useQuery(templatesQuery)
-  const grid = isCompact ? 'grid gap-3' : 'grid gap-6 md:grid-cols-3'
+  const grid = isCompact ? 'grid gap-3' : 'grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 xl:grid-cols-4'
 
   if (error) {
     return (
@@ -73,13 +74,17 @@ export function TemplateCards({
             aria-pressed={isChosen}
             onClick={() => (isLocked ? askToUpgrade(feature) : onChoose(template))}
             className={classNames(
-              'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
+              'flex overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
+              !isCompact && 'flex-col',
               isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
             )}
           >
-            {!isCompact && <TemplateThumbnail template={template} />}
+            {isCompact ? <SamplePicture template={template} /> : <TemplateThumbnail template={template} />}
             <span
-              className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
+              className={classNames(
+                'flex min-w-0 flex-col gap-1',
+                isCompact ? 'p-3' : 'border-rule border-t p-3 sm:p-4',
+              )}
             >
               <span className="flex flex-wrap items-center gap-2">
                 <span className="font-display font-semibold text-lg">{name}</span>
@@ -88,6 +93,7 @@ export function TemplateCards({
                 {isLocked && <PlanBadge name={planFeatures[feature].badge} isLocked />}
               </span>
               <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
+              {(!isCompact || isChosen) && <Advice {...template.advice} />}
             </span>
           </button>
         )
@@ -95,3 +101,27 @@ export function TemplateCards({
     </div>
   )
 }
+
+/** Whom a template suits, and whom not. */
+const Advice = ({ suits, avoid }: Template['advice']) => (
+  <span className="mt-1 flex flex-col gap-1 text-sm">
+    <span>
+      <span className="font-medium">Suits: </span>
+      {suits}
+    </span>
+    <span className="text-quiet">
+      <span className="font-medium">Less so: </span>
+      {avoid}
+    </span>
+  </span>
+)
+
+/** Small, beside the pages of the menu itself. */
+const SamplePicture = ({ template }: { template: Template }) => (
+  <img
+    src={samplePicture(template.key, SAMPLE_WIDTHS[0])}
+    alt=""
+    loading="lazy"
+    className="aspect-17/22 w-20 shrink-0 self-start border-rule border-r object-cover object-top"
+  />
+)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { typesetThumbnail } from '#contract/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
@@ -8,26 +8,40 @@ import { call } from '../../../lib/api.ts'
 import { retryWhenBusy } from '../../../menu/pages/typesetting/retry-when-busy.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { inTurns } from './in-turns.ts'
+import { useIsSeen } from './use-is-seen.ts'
 
-/** The first page of the owner's menu in a template, or the sample page without a menu. */
+/** The other processes of the typesetter are left to the pages that people work on. */
+const inTurn = inTurns(2)
+
+/** How long a picture is kept after its card has gone, in milliseconds. */
+const KEPT_MS = 120_000
+
+/**
+ * The first page of the owner's menu in a template, or the sample page without a menu; set when it is scrolled to, a
+ * few at a time.
+ */
 export function TemplateThumbnail({ template }: { template: Template }) {
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()
   const restaurant = useOpenMenu((open) => open.restaurant)
   const revision = useOpenMenu((open) => open.revision)
+  const frame = useRef<HTMLSpanElement>(null)
+  const isSeen = useIsSeen(frame)
   const { data, isError } = useQuery({
     queryKey: ['/api/typeset/thumbnail', template.id, revision],
     queryFn: ({ signal }) => {
       const content = { restaurant, ...menu }
       const body = { content, design: template.preset, templateId: template.id }
-      return retryWhenBusy(() => call(typesetThumbnail, { body }, { signal }), signal)
+      return inTurn(() => retryWhenBusy(() => call(typesetThumbnail, { body }, { signal }), signal), signal)
     },
-    gcTime: 0,
+    enabled: isSeen,
+    gcTime: KEPT_MS,
   })
   const url = useObjectUrl(data)
   const shown = isError ? samplePicture(template.key, SAMPLE_WIDTHS[1]) : url
   // The card's description names the template; the picture adds nothing for a screen reader.
   return (
-    <span className="block aspect-17/22 w-full overflow-hidden bg-wash">
+    <span ref={frame} className="block aspect-17/22 w-full overflow-hidden bg-wash">
       {shown ? (
         <img src={shown} alt="" className="size-full animate-fade-in object-cover object-top" />
       ) : (

@@ -35,14 +35,34 @@ it('tells by how much a menu does not fit', () => {
   const toldOf = (overBy: number, wanted: number) =>
     findingSentence({ code: 'does_not_fit', params: { pages: 3, wanted, overBy } }, menu)
   expect(toldOf(1, 1)).toBe(
-    'The menu takes 3 pages even in the smallest type: 1 dish is too many for 1 page.',
+    'Even in the smallest type the menu does not fit on 1 page: 1 dish is too many. It is set on 3 pages as usual.',
   )
-  expect(toldOf(7, 2)).toContain('7 dishes are too many for 2 pages.')
+  expect(toldOf(7, 2)).toContain('does not fit on 2 pages: 7 dishes are too many.')
+})
+
+it('tells in which type a menu would take a page fewer', () => {
+  expect(findingSentence({ code: 'fits_smaller', params: { pages: 1, scalePercent: 84 } }, menu)).toBe(
+    'At 84 % of the size the menu fits on 1 page.',
+  )
 })
 
 it('names the dish whose picture could not be read', () => {
   expect(findingSentence({ code: 'unreadable_image', params: { image: 'item', id: 9000 } }, menu)).toBe(
     'The picture of “Soup” could not be read; the menu goes without it.',
+  )
+})
+
+it('says that a logo is a hair', () => {
+  const toldOf = (longer: string) =>
+    findingSentence({ code: 'logo_too_thin', params: { times: 1000, longer } }, menu)
+  expect(toldOf('width')).toBe('The logo is 1000 times as wide as high; the menu goes without it.')
+  expect(toldOf('height')).toBe('The logo is 1000 times as high as wide; the menu goes without it.')
+})
+
+it('says how thick a veil must be where words are hard to read', () => {
+  const params = { contrast: 1.3, neededPercent: 83 }
+  expect(findingSentence({ code: 'low_contrast', params }, menu)).toBe(
+    'Some words are hard to read on the picture (contrast 1.3, and 4.5 is needed). Faded by 83 %, it can be read on.',
   )
 })
 

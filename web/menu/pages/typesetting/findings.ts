@@ -2,16 +2,21 @@ import { findItem } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 
+type Word = string | number
+
 /** As the typesetter reports it. */
 export interface Finding {
   readonly code: string
-  readonly params: Readonly<Record<string, string | number>>
+  readonly params: Readonly<Record<string, Word | readonly Readonly<Record<string, Word>>[]>>
 }
 
 /** How the wish for a number of pages was met; null where there is none. */
 export const fitNote = (
   fit: { readonly scalePercent: number; readonly pages: number } | null,
 ): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
+
+/** Whether a finding says what could be done besides, and not what is amiss. */
+export const isSuggestion = ({ code }: Finding): boolean => code === 'fits_smaller'
 
 /** A finding as a sentence for the owner, with the dish's name; null for an unknown code. */
 export function findingSentence({ code, params }: Finding, menu: Menu): string | null {
@@ -25,11 +30,23 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
     case 'page_overflow':
       return `Page ${params.page} holds more than fits: it takes ${params.pages} pages, from “${nameAt(menu, params)}” on.`
     case 'does_not_fit':
-      return `The menu takes ${pagesOf(params.pages)} even in the smallest type: ${dishesOf(params.overBy)} too many for ${pagesOf(params.wanted)}.`
+      return `Even in the smallest type the menu does not fit on ${pagesOf(params.wanted)}: ${dishesOf(params.overBy)} too many. It is set on ${pagesOf(params.pages)} as usual.`
+    case 'fits_smaller':
+      return `At ${params.scalePercent} % of the size the menu fits on ${pagesOf(params.pages)}.`
     case 'qr_without_link':
       return 'The QR code is printed once the menu is shared.'
     case 'qr_without_room':
       return 'This paper has no room for a QR code that phones can read.'
+    case 'low_contrast':
+      return `Some words are hard to read on the picture (contrast ${params.contrast}, and 4.5 is needed). Faded by ${params.neededPercent} %, it can be read on.`
+    case 'logo_too_thin':
+      return `The logo is ${params.times} times as ${params.longer === 'width' ? 'wide as high' : 'high as wide'}; the menu goes without it.`
+    case 'more_than_folds':
+      return moreThanFolds(params)
+    case 'label_without_description':
+      return `The card of “${nameAt(menu, params)}” has no room for its description.`
+    case 'label_taller':
+      return `The card of “${nameAt(menu, params)}” is taller than the others: its words need the room.`
     case 'unreadable_image':
       if (params.image === 'item')
         return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
@@ -39,15 +56,23 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
   }
 }
 
+function moreThanFolds({ sheets, pages, most }: Finding['params']): string {
+  const held = `${pagesOf(pages)}, and ${sheets === 'tent' ? 'a tent' : 'one sheet'} holds ${most}`
+  return sheets === 'folded'
+    ? `A booklet of ${pagesOf(pages)} is thick: over ${most} it does not lie flat, and its inner pages stand out.`
+    : `The menu takes ${held}: the others are on further sheets.`
+}
+
 const nameAt = (menu: Menu, { sectionId, id }: Finding['params']): string =>
   findItem(menu, { sectionId: Number(sectionId), itemId: Number(id) })?.name ?? 'a dish'
 
-const pagesOf = (count: string | number | undefined): string => (count === 1 ? '1 page' : `${count} pages`)
-const dishesOf = (count: string | number | undefined): string =>
-  count === 1 ? '1 dish is' : `${count} dishes are`
+type Param = Finding['params'][string] | undefined
 
-const nameOf = (menu: Menu, id: string | number | undefined): string =>
+const pagesOf = (count: Param): string => (count === 1 ? '1 page' : `${count} pages`)
+const dishesOf = (count: Param): string => (count === 1 ? '1 dish is' : `${count} dishes are`)
+
+const nameOf = (menu: Menu, id: Param): string =>
   itemsOf(menu).find((item) => item.id === id)?.name ?? 'a dish'
 
-const quoted = (characters: string | number | undefined): string =>
+const quoted = (characters: Param): string =>
   Array.from(String(characters ?? ''), (character) => `“${character}”`).join(', ')

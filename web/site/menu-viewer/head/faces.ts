@@ -1,28 +1,50 @@
-import dancingScriptUrl from '@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff2?url'
-import playfairUrl from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2?url'
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import robotoMonoUrl from '@fontsource-variable/roboto-mono/files/roboto-mono-latin-wght-normal.woff2?url'
 import type { Design } from '#domain/design/settings.ts'
 import dancingScript from '../../../faces/dancing-script.css?inline'
 import inter from '../../../faces/inter.css?inline'
 import lora from '../../../faces/lora.css?inline'
+import archivo from '../../../faces/pairs/archivo.css?inline'
+import bistro from '../../../faces/pairs/bistro.css?inline'
+import bodoni from '../../../faces/pairs/bodoni.css?inline'
+import caslon from '../../../faces/pairs/caslon.css?inline'
+import cormorant from '../../../faces/pairs/cormorant.css?inline'
+import deco from '../../../faces/pairs/deco.css?inline'
+import garamond from '../../../faces/pairs/garamond.css?inline'
+import jost from '../../../faces/pairs/jost.css?inline'
+import slab from '../../../faces/pairs/slab.css?inline'
+import sourceSerif from '../../../faces/pairs/source-serif.css?inline'
+import typewriter from '../../../faces/pairs/typewriter.css?inline'
+import workSans from '../../../faces/pairs/work-sans.css?inline'
 import playfair from '../../../faces/playfair.css?inline'
 import robotoMono from '../../../faces/roboto-mono.css?inline'
 
+/** The rules that name the files; those of the headings come first. */
+const rules: Readonly<Record<Design['fontFamily'], string>> = {
+  serif: playfair + lora,
+  'sans-serif': inter,
+  mono: robotoMono,
+  cursive: dancingScript + lora,
+  caslon,
+  typewriter,
+  bistro,
+  cormorant,
+  jost,
+  garamond,
+  'work-sans': workSans,
+  archivo,
+  deco,
+  'source-serif': sourceSerif,
+  slab,
+  bodoni,
+}
+
 interface Faces {
-  /** The rules that name the files. */
   readonly css: string
-  /** The one file that is worth asking for before the rules are read: that of the headings. */
-  readonly preload: string
+  /** The one file that is worth asking for before the rules are read: that of the headings, in Latin. */
+  readonly preload: string | undefined
 }
 
-/** Those that the same menu is printed in. */
-const faces: Readonly<Record<Design['fontFamily'], Faces>> = {
-  serif: { css: playfair + lora, preload: playfairUrl },
-  'sans-serif': { css: inter, preload: interUrl },
-  mono: { css: robotoMono, preload: robotoMonoUrl },
-  cursive: { css: dancingScript + lora, preload: dancingScriptUrl },
+/** The typefaces that a menu is printed in, and none that it does not use. */
+export function facesOf(family: Design['fontFamily']): Faces {
+  const css = rules[family]
+  return { css, preload: /url\("?([^")]+)"?\)/.exec(css)?.[1] }
 }
-
-/** The typefaces of a menu, and none that it does not use. */
-export const facesOf = (family: Design['fontFamily']): Faces => faces[family]

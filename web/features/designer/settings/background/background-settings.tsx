@@ -7,6 +7,7 @@ import type { SettingsProps } from '../controls/settings-props.ts'
 import { BackgroundFromAddress } from './background-from-address.tsx'
 import { BackgroundUpload } from './background-upload.tsx'
 import { LockedBackground, LockedWatermark } from './upgrade-card.tsx'
+import { VeilSetting } from './veil-setting.tsx'
 
 /** The background (a texture or the owner's picture) and the watermark. */
 export function BackgroundSettings({ design, onChange }: SettingsProps) {
@@ -93,6 +94,7 @@ function BackgroundPicker({ design, onChange }: SettingsProps) {
           )}
           <BackgroundUpload onUploaded={useOwn} />
           <BackgroundFromAddress onFetched={useOwn} />
+          <VeilSetting design={design} onChange={onChange} />
         </>
       )}
     </div>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** From how far a board is read, in metres, and the diagonal of its screen, in inches. */
+export const VIEWING_DISTANCE_M = { min: 1, max: 12, usual: 2.5 } as const
+export const SCREEN_DIAGONAL_IN = { min: 15, max: 120, usual: 50 } as const
+
+const between = ({ min, max }: { min: number; max: number }, what: string) => {
+  const words = `${what} is between ${min} and ${max}.`
+  return z.number(words).min(min, words).max(max, words)
+}
+
+const boardSchema = z.object({
+  kind: z.literal('board'),
+  shape: z.enum(['wide', 'tall'], 'A board is wide or tall.').default('wide'),
+  distanceM: between(VIEWING_DISTANCE_M, 'The distance in metres').default(VIEWING_DISTANCE_M.usual),
+  screenIn: between(SCREEN_DIAGONAL_IN, 'The diagonal in inches').default(SCREEN_DIAGONAL_IN.usual),
+})
+
+const socialSchema = z.object({
+  kind: z.literal('social'),
+  shape: z.enum(['square', 'story'], 'A picture is a square or a story.').default('square'),
+  /** What it shows: a section, or where this is null the featured items, else the first section. */
+  sectionId: z.int('A section is named by its number.').nullable().default(null),
+})
+
+/**
+ * What a menu is made into when it is downloaded:
+ * - `pages`: as the preview shows them
+ * - `press`: the same in the inks of offset printing, words in black ink alone
+ * - `sheets`: the pages on sheets to be folded or cut, as the design has it
+ * - `labels`, `tent-cards`: a card for each item with its allergens, flat or folded to stand
+ * - `board`: pictures for a screen in type that is read from a distance
+ * - `social`: pictures of one section for phones
+ */
+export const editionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pages') }),
+  z.object({ kind: z.literal('press') }),
+  z.object({ kind: z.literal('sheets') }),
+  z.object({ kind: z.literal('labels') }),
+  z.object({ kind: z.literal('tent-cards') }),
+  boardSchema,
+  socialSchema,
+])
+
+export type Edition = z.infer<typeof editionSchema>
+export type Board = z.infer<typeof boardSchema>
+export type Social = z.infer<typeof socialSchema>
+
+export const AS_PAGES: Edition = { kind: 'pages' }
+
+/** Editions whose pages are pictures for screens. */
+export const isForScreens = (edition: Edition): edition is Board | Social =>
+  edition.kind === 'board' || edition.kind === 'social'
+
+/** CSS pixels an inch: a picture for a screen has one pixel for each of the page's. */
+export const SCREEN_DPI = 96
+
+/** Width and height of the pictures for screens, in pixels. */
+export const SCREEN_SIZES_PX = {
+  wide: { width: 1920, height: 1080 },
+  tall: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1080 },
+  story: { width: 1080, height: 1920 },
+} as const

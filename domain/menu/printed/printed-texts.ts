@@ -1,0 +1,63 @@
+import { chiliesIn } from './printed-marks.ts'
+import type { PrintedMenu } from './printed-menu.ts'
+
+/** Fields that are no words on the page: keys, addresses and choices of ours. */
+const NO_WORDS: ReadonlySet<string> = new Set([
+  'id',
+  'head',
+  'kind',
+  'layout',
+  'imageUrl',
+  'allergens',
+  'mayContain',
+  'or',
+  'between',
+])
+
+/** @param field what the text is called in its object, and `of` what that is called in the one around it */
+type Change = (text: string, field: string, of: string) => string
+
+/** A menu with each of its texts changed, whatever it says, so that no text that is printed is forgotten. */
+export const mapTexts = (printed: PrintedMenu, change: Change): PrintedMenu =>
+  mapped(printed, { field: 'menu', of: '' }, change)
+
+/** Every text of a menu. */
+export function textsOf(printed: PrintedMenu): string[] {
+  const texts: string[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value !== '' && chiliesIn(value) === 0) texts.push(value)
+    } else if (Array.isArray(value)) {
+      for (const each of value) visit(each)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const key in value) if (!NO_WORDS.has(key)) visit(value[key as keyof typeof value])
+    }
+  }
+  visit(printed)
+  return texts
+}
+
+/** The names in a menu: of its restaurant, its sections and its items, with its own title. */
+export const namesOf = ({ restaurant, title, sections }: PrintedMenu): string[] => [
+  restaurant.name,
+  title,
+  ...sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
+]
+
+interface Place {
+  readonly field: string
+  readonly of: string
+}
+
+function mapped<Value>(value: Value, place: Place, change: Change): Value {
+  const { field, of } = place
+  if (typeof value === 'string')
+    return (chiliesIn(value) > 0 && field === 'symbol' ? value : change(value, field, of)) as Value
+  if (Array.isArray(value)) return value.map((each) => mapped(each, place, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, each]) => [
+    key,
+    NO_WORDS.has(key) ? each : mapped(each, { field: key, of: field }, change),
+  ])
+  return Object.fromEntries(entries) as Value
+}

@@ -1,0 +1,44 @@
+import { remembered } from '../../money/remembered.ts'
+import type { PrintedMenu } from '../printed/printed-menu.ts'
+import { mapTexts } from '../printed/printed-texts.ts'
+import { type TextRole, typographicText } from './typographic-text.ts'
+
+/** As names of items, which often take two lines. */
+const PARAGRAPHS: ReadonlySet<string> = new Set([
+  'description',
+  'secondDescription',
+  'intro',
+  'footer',
+  'text',
+  'secondText',
+])
+const IN_SECOND_LANGUAGE: ReadonlySet<string> = new Set(['secondName', 'secondDescription', 'secondText'])
+
+/** Signs and amounts, which are set already. */
+const AS_THEY_ARE: ReadonlySet<string> = new Set(['number', 'symbol', 'price', 'former', 'energy'])
+
+export interface MenuLanguages {
+  /** BCP 47 */
+  readonly language: string
+  /** Of the second lines; undefined where the menu does not say it. */
+  readonly second?: string | undefined
+}
+
+/** As many texts as a few menus have. */
+const REMEMBERED = 2000
+const set = remembered(
+  (text: string, language: string, role: string) => typographicText(text, language, role as TextRole),
+  REMEMBERED,
+)
+
+/** A menu with all of its texts as printers set them, but for prices, numbers and marks. */
+export const typographicMenu = (
+  printed: PrintedMenu,
+  { language, second = 'en' }: MenuLanguages,
+): PrintedMenu =>
+  mapTexts(printed, (text, field, of) => {
+    if (text === '' || AS_THEY_ARE.has(field) || (field === 'text' && of === 'prices')) return text
+    const role: TextRole =
+      PARAGRAPHS.has(field) || (field === 'name' && of === 'items') ? 'paragraph' : 'line'
+    return set(text, IN_SECOND_LANGUAGE.has(field) ? second : language, role)
+  })

@@ -1,0 +1,35 @@
+import { besidesAddresses } from './as-typed.ts'
+import { withDashes } from './dashes.ts'
+import { withNumberSigns } from './numbers.ts'
+import { withQuotes } from './quotes.ts'
+import { withBoundWords, withFrenchSpaces, withoutRunt } from './spaces.ts'
+
+/** A line of its own, as a name; or running words, whose last line is not to be a single short one. */
+export type TextRole = 'line' | 'paragraph'
+
+/** Nothing to set: letters of any script with single spaces, commas and full stops between long words. */
+const PLAIN = /^[\p{L}\p{M}]*(?:[,.]? [\p{L}\p{M}]{2,})*\.?$/u
+const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/gu
+const LINE_ENDS = /(\r\n|[\r\n\u2028\u2029])/u
+
+/**
+ * A text as printers set it: quotes, apostrophes and primes, dashes, ellipses, fractions and multiplication signs, and
+ * spaces that do not break, by the customs of a language. No letter and no figure is changed, nor are addresses,
+ * telephone numbers and dates; what is set so already stays, so that it may be set again.
+ * @param language BCP 47
+ */
+export function typographicText(text: string, language: string, role: TextRole = 'line'): string {
+  if (role === 'line' && PLAIN.test(text)) return text
+  return text
+    .split(LINE_ENDS)
+    .map((line, index) => (index % 2 === 1 || line === '' ? line : typographicLine(line, language, role)))
+    .join('')
+}
+
+const typographicLine = (line: string, language: string, role: TextRole): string =>
+  besidesAddresses(line, (typed) => {
+    const signs = withNumberSigns(typed.replace(ELLIPSIS, '…'))
+    const quoted = withQuotes(withDashes(signs, language), language)
+    const bound = withFrenchSpaces(withBoundWords(quoted, language), language)
+    return role === 'paragraph' ? withoutRunt(bound) : bound
+  })

@@ -1,0 +1,85 @@
+import type { Template } from '../shared/template.ts'
+
+/** A card held in one hand; in points at scale 1. */
+const LONGEST_LINE = 300
+const COLUMN_GAP = 40
+
+export const afterDark = {
+  id: 9,
+  key: 'after-dark',
+  name: 'After Dark',
+  description: 'A dark card with deco corners, spaced capitals and one metallic tone.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#e8d9b5',
+    secondaryColor: '#14171c',
+    accentColor: '#d0a95b',
+    fontFamily: 'deco',
+    fontSize: 'medium',
+  },
+  honours: [
+    'columns',
+    'pricePlacement',
+    'leaders',
+    'frame',
+    'ornament',
+    'headingCase',
+    'headerStyle',
+    'images',
+  ],
+  papers: ['4.25x11', '4.25x14', 'half-letter', 'a5', 'letter', 'a4'],
+  advice: {
+    suits: 'Cocktail bars and lounges: drinks with what is in them, on a narrow card.',
+    avoid: 'Office printers short of ink, and long lists of food.',
+  },
+  layout: {
+    columns: {
+      usual: ({ widthPt }, scale, itemCount) => (itemCount > 14 && widthPt > 560 * scale ? 2 : 1),
+      most: 3,
+      narrowestPt: 180,
+    },
+    nameSize: 10.6,
+    columnGap: COLUMN_GAP,
+    margins: ({ widthPt, heightPt }, scale, columns) => {
+      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
+      const side = Math.max(widthPt * 0.13, (widthPt - widest) / 2)
+      const end = Math.min(heightPt * 0.09, widthPt * 0.19)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 30, elasticity: 0.9 },
+      beforeSection: { natural: 32, elasticity: 1 },
+      afterHeading: { natural: 17, elasticity: 0.5 },
+      betweenItems: { natural: 14, elasticity: 0.9 },
+    },
+    aboveFoot: 18,
+  },
+  tokens: {
+    alignment: { headings: 'header', sections: 'headings' },
+    faces: { headingWeight: 400, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'uppercase' },
+    sizes: {
+      name: 'clamp(1.75rem, 1.1rem + 3.2vw, 2.75rem)',
+      nameSpacing: '0.18em',
+      section: '1.125rem',
+      sectionSpacing: '0.28em',
+      joinedSection: '1.5rem',
+      wideMeasure: '34rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'none', overSections: false, underSections: true },
+    // A fan of three rays.
+    ornament: {
+      path: 'M23 14 24 0 25 14ZM21.500 14.200 15.500 3 23 13.400ZM26.500 14.200 32.500 3 25 13.400ZM0 15h48v1H0Z',
+      width: 48,
+      height: 16,
+      isOverSections: false,
+    },
+    ground: 'none',
+  },
+  sample: {
+    name: 'Nightjar & Co.',
+    description: 'Drinks until two',
+    accentColor: '#d0a95b',
+    design: { pageSize: 'custom', customWidthIn: 4.25, customHeightIn: 11 },
+  },
+} as const satisfies Template

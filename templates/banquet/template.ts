@@ -1,0 +1,87 @@
+import type { Paper, Template } from '../shared/template.ts'
+
+/** In points at scale 1. A narrower column breaks the English names of most dishes. */
+const LEAST_COLUMN = 150
+/** Numbers hang in it. */
+const COLUMN_GAP = 34
+/** Beyond this the eye loses the way from a dish to its price. */
+const LONGEST_LINE = 300
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
+
+/** A card of fewer dishes is fuller in two columns than in three. */
+const MOST_IN_ONE_COLUMN = 8
+const MOST_IN_TWO_COLUMNS = 22
+
+const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.075
+
+export const banquet = {
+  id: 10,
+  key: 'banquet',
+  name: 'Banquet',
+  description: 'A lacquered band, numbers in the margin and two lines of name, for long lists.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#6f1512',
+    secondaryColor: '#fffdf8',
+    accentColor: '#c2271b',
+    fontFamily: 'source-serif',
+    fontSize: 'medium',
+  },
+  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  papers: ['letter', 'legal', 'a4', 'tabloid', 'a3'],
+  advice: {
+    suits: 'Chinese, Indian, Thai and Vietnamese houses: 40 to 160 numbered dishes, in one language or two.',
+    avoid: 'Short cards with long descriptions.',
+  },
+  layout: {
+    columns: {
+      usual: (paper, scale, itemCount) => {
+        const width = paper.widthPt - 2 * sideMargin(paper)
+        const room = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
+        const wanted = itemCount <= MOST_IN_ONE_COLUMN ? 1 : itemCount <= MOST_IN_TWO_COLUMNS ? 2 : 4
+        return Math.min(wanted, room)
+      },
+      most: 4,
+      narrowestPt: 120,
+    },
+    nameSize: 10,
+    columnGap: COLUMN_GAP,
+    margins: (paper, scale, columns) => {
+      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
+      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
+      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
+      const end = Math.min(paper.heightPt * 0.06, paper.widthPt * 0.08)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 26, elasticity: 0.8 },
+      beforeSection: { natural: 20, elasticity: 1 },
+      afterHeading: { natural: 8, elasticity: 0.4 },
+      betweenItems: { natural: 7.5, elasticity: 1 },
+    },
+    aboveFoot: 16,
+  },
+  tokens: {
+    alignment: { headings: 'start', title: 'header', sections: 'headings' },
+    faces: { headingWeight: 700, priceWeight: 600, descriptionStyle: 'normal', sectionCase: 'none' },
+    sizes: {
+      name: 'clamp(2rem, 1.25rem + 3.5vw, 3rem)',
+      nameSpacing: '0.01em',
+      section: '1.5rem',
+      sectionSpacing: 'normal',
+      joinedSection: '1.625rem',
+      wideMeasure: '64rem',
+      wideColumns: 3,
+    },
+    rules: { leader: 'none', overSections: false, underSections: true },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: '福滿樓 Fu Moon House',
+    description: 'Cantonese kitchen and dim sum since 1978',
+    accentColor: '#c2271b',
+    design: { priceSign: 'none', showDietaryTags: true },
+  },
+} as const satisfies Template

@@ -1,0 +1,93 @@
+import type { Paper, Template } from '../shared/template.ts'
+
+/** In points at scale 1. */
+const LEAST_COLUMN = 150
+const COLUMN_GAP = 27
+/** A newspaper's line is short. */
+const LONGEST_LINE = 260
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
+
+/** More than these fill a page of three columns, or of two. */
+const MOST_IN_ONE_COLUMN = 9
+const MOST_IN_TWO_COLUMNS = 26
+
+const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.065
+
+export const broadsheet = {
+  id: 5,
+  key: 'broadsheet',
+  name: 'Broadsheet Bistro',
+  description:
+    'A newspaper of dishes: a masthead between double rules, three columns and fine rules between them.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#1c1a17',
+    secondaryColor: '#fbf7ec',
+    accentColor: '#7b2d26',
+    fontFamily: 'bistro',
+    fontSize: 'medium',
+  },
+  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  papers: ['letter', 'tabloid', 'legal', 'a4', 'a3'],
+  advice: {
+    suits: 'Brasseries and bistros: 40 to 90 items on one side, with a raw bar or a plat du jour in a box.',
+    avoid: 'Tasting menus, and cards of fewer than fifteen dishes.',
+  },
+  layout: {
+    columns: {
+      usual: (paper, scale, itemCount) => {
+        const width = paper.widthPt - 2 * sideMargin(paper)
+        const room = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
+        const wanted = itemCount <= MOST_IN_ONE_COLUMN ? 1 : itemCount <= MOST_IN_TWO_COLUMNS ? 2 : 4
+        return Math.min(wanted, room)
+      },
+      most: 4,
+      narrowestPt: 125,
+    },
+    nameSize: 10.3,
+    columnGap: COLUMN_GAP,
+    margins: (paper, scale, columns) => {
+      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
+      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
+      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
+      const end = Math.min(paper.heightPt * 0.05, paper.widthPt * 0.065)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 18, elasticity: 0.6 },
+      beforeSection: { natural: 22, elasticity: 1 },
+      afterHeading: { natural: 9, elasticity: 0.4 },
+      betweenItems: { natural: 8, elasticity: 1 },
+    },
+    aboveFoot: 14,
+  },
+  tokens: {
+    alignment: { headings: 'header', sections: 'center' },
+    faces: { headingWeight: 600, priceWeight: 500, descriptionStyle: 'normal', sectionCase: 'none' },
+    sizes: {
+      name: 'clamp(2.25rem, 1.25rem + 5vw, 4.25rem)',
+      nameSpacing: '-0.01em',
+      section: '1.75rem',
+      sectionSpacing: 'normal',
+      joinedSection: '1.875rem',
+      wideMeasure: '68rem',
+      wideColumns: 3,
+    },
+    rules: { leader: 'none', overSections: true, underSections: false },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: 'Brasserie Marchand',
+    description: 'Oysters, grills and good wine, from noon to the last guest',
+    accentColor: '#7b2d26',
+    design: {
+      priceSign: 'none',
+      priceCents: 'when-needed',
+      showDietaryTags: false,
+      // The raw bar, and what is cooked on each day.
+      sectionStyles: { 1001: { isBoxed: true }, 1004: { isBoxed: true } },
+    },
+  },
+} as const satisfies Template

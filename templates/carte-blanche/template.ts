@@ -1,0 +1,76 @@
+import type { Template } from '../shared/template.ts'
+
+/** Centred lines of light type are short; in points at scale 1. */
+const LONGEST_LINE = 330
+const LONGEST_LINE_IN_COLUMNS = 235
+const COLUMN_GAP = 40
+
+/** More than these stand in two columns where the paper has room for them. */
+const MOST_IN_ONE_COLUMN = 18
+
+export const carteBlanche = {
+  id: 6,
+  key: 'carte-blanche',
+  name: 'Carte Blanche',
+  description: 'Light type on one axis with wide margins, course by course.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#2b2a33',
+    secondaryColor: '#ffffff',
+    accentColor: '#7d6844',
+    fontFamily: 'cormorant',
+    fontSize: 'medium',
+  },
+  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  papers: ['a5', 'half-letter', 'letter', 'a4'],
+  advice: {
+    suits: 'Tasting menus and set dinners: five to fifteen courses with a few words each.',
+    avoid: 'Long lists and rooms with little light.',
+  },
+  layout: {
+    columns: {
+      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      most: 3,
+      narrowestPt: 165,
+    },
+    nameSize: 12.6,
+    figures: 'old-style',
+    columnGap: COLUMN_GAP,
+    margins: ({ widthPt, heightPt }, scale, columns) => {
+      const longest =
+        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
+      const side = Math.max(widthPt * (columns === 1 ? 0.17 : 0.11), (widthPt - longest * scale) / 2)
+      const end = Math.min(heightPt * 0.1, widthPt * 0.13)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 40, elasticity: 1 },
+      beforeSection: { natural: 30, elasticity: 1 },
+      afterHeading: { natural: 15, elasticity: 0.5 },
+      betweenItems: { natural: 13, elasticity: 1 },
+    },
+    aboveFoot: 22,
+  },
+  tokens: {
+    alignment: { headings: 'header', sections: 'center' },
+    faces: { headingWeight: 400, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'uppercase' },
+    sizes: {
+      name: 'clamp(1.75rem, 1.25rem + 3vw, 2.75rem)',
+      nameSpacing: '0.04em',
+      section: '0.875rem',
+      sectionSpacing: '0.16em',
+      joinedSection: '1.25rem',
+      wideMeasure: '36rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'none', overSections: false, underSections: false },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: 'Lichen',
+    description: '',
+    accentColor: '#7d6844',
+    design: { priceCents: 'when-needed' },
+  },
+} as const satisfies Template

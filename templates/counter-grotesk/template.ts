@@ -1,0 +1,86 @@
+import type { Paper, Template } from '../shared/template.ts'
+
+const COLUMN_GAP = 34
+
+/** Share of the paper for the names of sections, beside one column of dishes. */
+const NAMES = 0.2
+/** In points at scale 1: a narrower column beside the names leaves no room for dishes. */
+const LEAST_BESIDE_NAMES = 240
+
+/** More than these stand in several columns, with the names over them. */
+const MOST_BESIDE_NAMES = 26
+const LEAST_COLUMN = 200
+
+const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.085
+
+export const counterGrotesk = {
+  id: 8,
+  key: 'counter-grotesk',
+  name: 'Counter Grotesk',
+  description: 'Heads in the margin, dishes in the middle, prices at the edge.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#0b0b0b',
+    secondaryColor: '#f6f6f3',
+    accentColor: '#1d3fbb',
+    fontFamily: 'archivo',
+    fontSize: 'medium',
+  },
+  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'images'],
+  papers: ['letter', 'a4', 'a5', 'tabloid'],
+  advice: {
+    suits: 'Wine bars and small plates: short names, few words, a date at the head.',
+    avoid: 'Formal dining rooms.',
+  },
+  layout: {
+    columns: {
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_BESIDE_NAMES
+          ? Math.floor(
+              ((paper.widthPt - 2 * sideMargin(paper)) / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP),
+            )
+          : 1,
+      most: 4,
+      narrowestPt: 165,
+    },
+    nameSize: 10.6,
+    columnGap: COLUMN_GAP,
+    hangs: 'top',
+    margins: (paper, scale, columns) => {
+      const side = sideMargin(paper)
+      const end = Math.min(paper.heightPt * 0.075, paper.widthPt * 0.095)
+      const names = paper.widthPt * NAMES
+      const isBeside = columns === 1 && paper.widthPt - 2 * side - names >= LEAST_BESIDE_NAMES * scale
+      return { top: end, bottom: end, left: side + (isBeside ? names : 0), right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 40, elasticity: 0.8 },
+      beforeSection: { natural: 26, elasticity: 0.9 },
+      afterHeading: { natural: 0, elasticity: 0 },
+      betweenItems: { natural: 11, elasticity: 0.8 },
+    },
+    aboveFoot: 20,
+  },
+  tokens: {
+    alignment: { headings: 'start', sections: 'headings' },
+    faces: { headingWeight: 700, priceWeight: 500, descriptionStyle: 'normal', sectionCase: 'none' },
+    sizes: {
+      name: 'clamp(2.5rem, 1.5rem + 5vw, 4.5rem)',
+      nameSpacing: '-0.03em',
+      section: '1.125rem',
+      sectionSpacing: 'normal',
+      joinedSection: '1.5rem',
+      wideMeasure: '46rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'none', overSections: true, underSections: false },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: 'Kiosk Nord',
+    description: 'Natural wine and small plates',
+    accentColor: '#1d3fbb',
+    design: { priceSign: 'none', priceCents: 'when-needed' },
+  },
+} as const satisfies Template

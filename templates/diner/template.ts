@@ -1,0 +1,87 @@
+import type { Paper, Template } from '../shared/template.ts'
+
+/** In points at scale 1: narrower boxes break most names. */
+const LEAST_COLUMN = 152
+/** Half of it is inside of the boxes, whose edges stand outside of the words. */
+const COLUMN_GAP = 30
+const LONGEST_LINE = 290
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
+
+/** More than these stand in boxes side by side. */
+const MOST_IN_ONE_COLUMN = 6
+const MOST_IN_TWO_COLUMNS = 22
+
+const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.068
+
+export const diner = {
+  id: 11,
+  key: 'diner',
+  name: 'Diner',
+  description: 'Boxes with reversed headings, dotted prices and a big streamlined name.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#12404c',
+    secondaryColor: '#fff8e7',
+    accentColor: '#cf3a24',
+    fontFamily: 'slab',
+    fontSize: 'medium',
+  },
+  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  papers: ['legal', 'tabloid', 'letter', 'a4', 'a3'],
+  advice: {
+    suits: 'Breakfast, burgers, pizza and takeaway: many sections, several sizes, pictures and extras.',
+    avoid: 'Quiet rooms, and menus of one or two sections.',
+  },
+  layout: {
+    columns: {
+      usual: (paper, scale, itemCount) => {
+        const width = paper.widthPt - 2 * sideMargin(paper)
+        const room = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
+        const wanted = itemCount <= MOST_IN_ONE_COLUMN ? 1 : itemCount <= MOST_IN_TWO_COLUMNS ? 2 : 4
+        return Math.min(wanted, room)
+      },
+      most: 4,
+      narrowestPt: 128,
+    },
+    nameSize: 9.8,
+    boxesSections: true,
+    columnGap: COLUMN_GAP,
+    margins: (paper, scale, columns) => {
+      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
+      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
+      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
+      const end = Math.min(paper.heightPt * 0.05, paper.widthPt * 0.06)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 18, elasticity: 0.6 },
+      beforeSection: { natural: 14, elasticity: 1 },
+      afterHeading: { natural: 8, elasticity: 0.5 },
+      betweenItems: { natural: 7.5, elasticity: 1 },
+    },
+    aboveFoot: 16,
+  },
+  tokens: {
+    alignment: { headings: 'start', title: 'header', sections: 'headings' },
+    faces: { headingWeight: 400, priceWeight: 700, descriptionStyle: 'normal', sectionCase: 'uppercase' },
+    sizes: {
+      name: 'clamp(2.75rem, 1.5rem + 6vw, 5.5rem)',
+      nameSpacing: '0.01em',
+      section: '1.75rem',
+      sectionSpacing: '0.03em',
+      joinedSection: '1.875rem',
+      wideMeasure: '68rem',
+      wideColumns: 3,
+    },
+    rules: { leader: 'dotted', overSections: true, underSections: true },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: 'Skyline Diner',
+    description: 'Breakfast all day, burgers, blue plates and pie',
+    accentColor: '#cf3a24',
+    design: { showDietaryTags: false, priceSign: 'none', columns: 3 },
+  },
+} as const satisfies Template

@@ -1,0 +1,76 @@
+import type { Paper, Template } from '../shared/template.ts'
+
+const COLUMN_GAP = 40
+
+/** A row has a name, a producer, a region, a year and two prices; in points at scale 1. */
+const LEAST_ROW = 330
+const LONGEST_ROW = 480
+
+const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.12
+
+export const enoteca = {
+  id: 7,
+  key: 'enoteca',
+  name: 'Enoteca',
+  description: 'A ledger of wines with bins, years and prices in columns.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#33121d',
+    secondaryColor: '#faf6ef',
+    accentColor: '#7a1f3d',
+    fontFamily: 'garamond',
+    fontSize: 'medium',
+  },
+  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'images'],
+  papers: ['letter', 'a4', 'legal', 'a5'],
+  advice: {
+    suits: 'Wine and spirits lists: forty to sixty lines a page, by the glass and by the bottle.',
+    avoid: 'Dishes with long descriptions and pictures.',
+  },
+  layout: {
+    columns: {
+      usual: (paper, scale) =>
+        Math.floor(((paper.widthPt - 2 * sideMargin(paper)) / scale + COLUMN_GAP) / (LEAST_ROW + COLUMN_GAP)),
+      most: 3,
+      narrowestPt: 240,
+    },
+    nameSize: 9.9,
+    figures: 'old-style',
+    columnGap: COLUMN_GAP,
+    margins: (paper, scale, columns) => {
+      const longest = (columns * LONGEST_ROW + (columns - 1) * COLUMN_GAP) * scale
+      const side = Math.max(sideMargin(paper), (paper.widthPt - longest) / 2)
+      const end = Math.min(paper.heightPt * 0.075, paper.widthPt * 0.1)
+      return { top: end, bottom: end * 1.1, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 24, elasticity: 0.6 },
+      beforeSection: { natural: 18, elasticity: 0.9 },
+      afterHeading: { natural: 10.5, elasticity: 0.4 },
+      betweenItems: { natural: 6.4, elasticity: 0.8 },
+    },
+    aboveFoot: 16,
+  },
+  tokens: {
+    alignment: { headings: 'start', sections: 'headings' },
+    faces: { headingWeight: 500, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'uppercase' },
+    sizes: {
+      name: 'clamp(2rem, 1.25rem + 3.5vw, 3rem)',
+      nameSpacing: 'normal',
+      section: '1.0625rem',
+      sectionSpacing: '0.1em',
+      joinedSection: '1.5rem',
+      wideMeasure: '48rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'none', overSections: true, underSections: false },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: 'Vineria Sant’Elmo',
+    description: 'Wines of the hills and the islands',
+    accentColor: '#7a1f3d',
+    design: { priceSign: 'none', priceCents: 'when-needed' },
+  },
+} as const satisfies Template

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { readPdf } from '#typeset/testing/read-pdf.ts'
+import { buildContent } from '../builders/build-menu.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
+import { readDownload } from '../support/read-download.ts'
+import { expect, test } from './fixtures.ts'
+import { exported, signInAsProfessional, tab } from './steps/designer.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'More Formats' })
+
+/** What a click on a button of the dialog downloads. */
+async function downloadOf(page: Page, button: 'Download PDF' | 'Download PNG') {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialogOf(page).getByRole('button', { name: button }).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await readDownload(download) }
+}
+
+test('an owner folds a menu, labels a buffet with it, and hangs it on a wall', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await signInAsProfessional(page)
+  await openInDesigner(page, buildContent({ items: 8 }))
+  await pagesAreUpToDate(page)
+  await tab(page, 'Page Setup')
+
+  await test.step('a format is chosen by its use; its pages are previewed, its sheets downloaded', async () => {
+    await page.getByRole('radio', { name: /Small bi-fold/ }).check()
+    expect((await exported(page)).sizes[0]).toEqual([396, 612])
+    await page.getByRole('button', { name: 'More formats…' }).click()
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^2 sheets$/)
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    const { name, bytes } = await downloadOf(page, 'Download PDF')
+    expect(name).toMatch(/ - sheets\.pdf$/)
+    const { pages } = await readPdf(Uint8Array.from(bytes))
+    expect(pages.map(({ width, height }) => [width, height])).toEqual([
+      [792, 612],
+      [792, 612],
+    ])
+  })
+
+  await test.step('labels say each dish', async () => {
+    await page.getByRole('button', { name: 'More formats…' }).click()
+    await dialogOf(page).getByRole('radio', { name: 'Buffet labels, 8 on a sheet' }).check()
+    await expect(dialogOf(page).getByRole('status')).toHaveText('1 sheet')
+    const { bytes } = await downloadOf(page, 'Download PDF')
+    expect((await readPdf(Uint8Array.from(bytes))).text).toContain('Allergens: please ask')
+  })
+
+  await test.step('a board has the pixels of its screen', async () => {
+    await page.getByRole('button', { name: 'More formats…' }).click()
+    await dialogOf(page).getByRole('radio', { name: 'Story, 1080 × 1920' }).check()
+    await expect(dialogOf(page).getByRole('status')).toHaveText('1 picture')
+    const { name, bytes } = await downloadOf(page, 'Download PNG')
+    expect(name).toMatch(/\.png$/)
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920])
+  })
+})

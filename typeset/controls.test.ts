@@ -1,0 +1,154 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { honours, type TemplateSetting, templateSettings } from '#domain/design/honoured-settings.ts'
+import type { pageStyleShape } from '#domain/design/page-style.ts'
+import type { Design } from '#domain/design/settings.ts'
+import { type Template, templates } from '#domain/design/templates.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import type { TypesetInput } from './job/job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
+
+// A control that changes nothing must not be shown, and one that is shown must change something.
+
+let typesetter: OwnTypesetter
+let logo: Uint8Array
+beforeAll(async () => {
+  typesetter = createOwnTypesetter({ workers: 1 })
+  logo = await sharp({ create: { width: 200, height: 120, channels: 3, background: '#00a0ff' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => typesetter.close())
+
+/** Sections of different lengths, so that other columns and another order give other pages. */
+const sections = (): Section[] => buildSections(9, 3, 8, 2, 5)
+
+interface Trial {
+  /** What the settings need to be seen. */
+  readonly usual?: Partial<Design>
+  readonly changed: readonly Partial<Design>[]
+  readonly more?: () => Parameters<typeof buildInput>[2]
+  readonly menu?: () => Section[]
+}
+
+type TriedSetting = Exclude<keyof typeof pageStyleShape | TemplateSetting, 'veil'>
+
+const withLogo = () => ({ images: { logo } })
+const inTwoColumns = { columns: 2 } as const
+
+const trials: Readonly<Record<TriedSetting, Trial>> = {
+  columns: { usual: { columns: 1 }, changed: [{ columns: 2 }] },
+  density: { changed: [{ density: 'airy' }, { density: 'tight' }] },
+  margins: { changed: [{ margins: 'narrow' }, { margins: 'wide' }] },
+  pricePlacement: { usual: { pricePlacement: 'column' }, changed: [{ pricePlacement: 'run-in' }] },
+  leaders: {
+    usual: { pricePlacement: 'column', leaders: 'none' },
+    changed: [{ leaders: 'dots' }, { leaders: 'line' }],
+  },
+  frame: {
+    usual: { frame: 'none' },
+    changed: [{ frame: 'single' }, { frame: 'double' }, { frame: 'corners' }],
+  },
+  ornament: {
+    usual: { ornament: 'none' },
+    changed: [{ ornament: 'rule' }, { ornament: 'diamond' }, { ornament: 'leaves' }, { ornament: 'star' }],
+  },
+  headingCase: {
+    usual: { headingCase: 'as-typed' },
+    changed: [{ headingCase: 'capitals' }, { headingCase: 'small-capitals' }],
+  },
+  headerStyle: {
+    usual: { headerStyle: 'left-aligned' },
+    changed: [{ headerStyle: 'right-aligned' }, { headerStyle: 'banner' }],
+  },
+  titleSize: { changed: [{ titleSize: 'small' }, { titleSize: 'large' }] },
+  nameSize: { changed: [{ nameSize: 'large' }] },
+  descriptionSize: { changed: [{ descriptionSize: 'large' }] },
+  priceSize: { changed: [{ priceSize: 'large' }] },
+  isLogoInsteadOfName: { changed: [{ isLogoInsteadOfName: true }], more: withLogo },
+  logoSize: { changed: [{ logoSize: 'small' }, { logoSize: 'large' }], more: withLogo },
+  logoColor: { changed: [{ logoColor: 'heading' }], more: withLogo },
+  showImages: { changed: [{ showImages: true }], more: () => ({ images: { items: new Map([[1, logo]]) } }) },
+  imageSize: {
+    usual: { showImages: true },
+    changed: [{ imageSize: 'small' }, { imageSize: 'large' }],
+    more: () => ({ images: { items: new Map([[1, logo]]) } }),
+  },
+  itemImages: {
+    usual: { showImages: true },
+    changed: [{ itemImages: 'featured' }, { itemImages: 'none' }],
+    more: () => ({ images: { items: new Map([[1, logo]]) } }),
+    menu: withPictures,
+  },
+  showSectionImages: {
+    usual: { showImages: true },
+    changed: [{ showSectionImages: false }],
+    more: () => ({ images: { sections: new Map([[1, logo]]) } }),
+    menu: withPictures,
+  },
+  coverImageUrl: {
+    changed: [{ coverImageUrl: '/uploads/cover.png' }],
+    more: () => ({ images: { cover: logo } }),
+  },
+  legend: {
+    // The first of two pages has no such marks.
+    usual: { pageLayout: 'multi', pageCount: 2, categoriesPerPage: { 1: [1], 2: [2] } },
+    changed: [{ legend: 'each-page' }],
+    menu: () => [
+      ...buildSections(2),
+      { id: 2, name: 'Section B', items: [buildItem(9, 2, { dietaryOptions: [2] })] },
+    ],
+  },
+  folios: { changed: [{ folios: 'always' }] },
+  showDateLine: { changed: [{ showDateLine: false }], more: () => ({ said: { dateLine: 'Friday' } }) },
+  punctuation: {
+    changed: [{ punctuation: 'as-typed' }],
+    menu: () => [{ id: 1, name: 'Cook\'s "specials"', items: [buildItem(1, 1)] }],
+  },
+  // The first two fill one column together.
+  mayReorderSections: {
+    usual: inTwoColumns,
+    changed: [{ mayReorderSections: true }],
+    menu: () => buildSections(6, 12, 6),
+  },
+  sectionStyles: {
+    usual: inTwoColumns,
+    changed: [
+      { sectionStyles: { 2: styleOf({ begins: 'page' }) } },
+      { sectionStyles: { 1: styleOf({ isKeptTogether: true }) } },
+    ],
+    menu: () => buildSections(10, 2),
+  },
+}
+
+function withPictures(): Section[] {
+  const [first, ...others] = sections()
+  if (!first) throw new Error('There is no section')
+  const items = first.items.map((item) => ({ ...item, imageUrl: '/uploads/dish.png' }))
+  return [{ ...first, imageUrl: '/uploads/section.png', items }, ...others]
+}
+
+function styleOf(style: Partial<Design['sectionStyles'][string]>): Design['sectionStyles'][string] {
+  return { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: false, ...style }
+}
+
+const isTemplateSetting = (setting: TriedSetting): setting is TriedSetting & TemplateSetting =>
+  templateSettings.some((known) => known === setting)
+
+describe.each(templates)('$name', (template: Template) => {
+  const pagesOf = async (trial: Trial, changed: Partial<Design> = {}) => {
+    const { usual, menu = sections, more } = trial
+    const design = { ...template.preset, ...usual, ...changed }
+    const input: TypesetInput = buildInput(menu(), design, { templateId: template.id, ...more?.() })
+    return Buffer.from((await typesetter.typeset(input)).pdf)
+  }
+
+  test.each(Object.keys(trials) as TriedSetting[])('%s', async (setting) => {
+    const trial = trials[setting]
+    const usual = await pagesOf(trial)
+    const isHonoured = !isTemplateSetting(setting) || honours(template, setting)
+    for (const changed of trial.changed)
+      expect((await pagesOf(trial, changed)).equals(usual), JSON.stringify(changed)).toBe(!isHonoured)
+  })
+})

@@ -1,0 +1,140 @@
+import {
+  AS_PAGES,
+  type Board,
+  SCREEN_DPI,
+  SCREEN_SIZES_PX,
+  type Social,
+} from '#domain/design/paper/editions.ts'
+import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
+import { LETTER_ARC_MINUTES, typeSizePx } from '#domain/design/paper/viewing-distance.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import type { TypesetInput } from '../job/job.ts'
+
+/** A menu and a design as an edition sets them. */
+export interface EditionInput extends TypesetInput {
+  /** Size of the names of items in points; null where it follows from the paper and the design. */
+  readonly namePt: number | null
+}
+
+/**
+ * Names on a picture for phones, in its pixels, and the white space around them, the best first: a phone shows 1080
+ * pixels on 65 mm.
+ */
+const SOCIAL_SETTINGS = [
+  { namesPx: 46, density: 'normal', margins: 'normal' },
+  { namesPx: 38, density: 'tight', margins: 'normal' },
+  { namesPx: 31, density: 'tight', margins: 'narrow' },
+] as const
+
+/** Smaller names would look lost on a screen, however near it is. */
+const LEAST_BOARD_NAMES_PX = 26
+
+/** Of a column on a board, in sizes of its names: some 45 letters. */
+const BOARD_COLUMN_EM = 22
+const MOST_BOARD_COLUMNS = 3
+
+const PX = POINTS_PER_INCH / SCREEN_DPI
+
+/** The ways of setting an edition of a menu, the best first: the next one where that takes several pictures. */
+export function editionInputs(input: TypesetInput): readonly [EditionInput, ...EditionInput[]] {
+  const { edition = AS_PAGES, design, menu } = input
+  if (edition.kind === 'board') {
+    const { widthPx, heightPx } = screenOf(edition)
+    const reading = { distanceM: edition.distanceM, arcMinutes: LETTER_ARC_MINUTES.names }
+    const names = Math.max(
+      LEAST_BOARD_NAMES_PX,
+      typeSizePx({ widthPx, heightPx, diagonalIn: edition.screenIn }, reading),
+    )
+    const columns = Math.floor(widthPx / (BOARD_COLUMN_EM * names))
+    const board = screenDesign(design, edition, Math.min(MOST_BOARD_COLUMNS, Math.max(1, columns)))
+    const { description: _, ...restaurant } = input.restaurant
+    return [{ ...input, restaurant, design: board, namePt: names * PX }]
+  }
+  if (edition.kind === 'social') {
+    const { description: _, ...restaurant } = input.restaurant
+    const shown = { ...input, restaurant, menu: excerptOf(menu, edition) }
+    const picture = screenDesign(design, edition, 1)
+    const [best, ...others] = SOCIAL_SETTINGS
+    const setIn = ({ namesPx, ...space }: (typeof SOCIAL_SETTINGS)[number]): EditionInput => ({
+      ...shown,
+      design: { ...picture, ...space },
+      namePt: namesPx * PX,
+    })
+    return [setIn(best), ...others.map(setIn)]
+  }
+  // What surrounds a page is cut off before it is folded with others, and a card has marks of its own.
+  const isWhole = edition.kind === 'pages' || edition.kind === 'press'
+  return [
+    {
+      ...input,
+      design: isWhole ? design : { ...design, hasBleed: false, hasCropMarks: false },
+      namePt: null,
+    },
+  ]
+}
+
+function screenOf({ shape }: Board | Social): { widthPx: number; heightPx: number } {
+  const { width, height } = SCREEN_SIZES_PX[shape]
+  return { widthPx: width, heightPx: height }
+}
+
+/** The design on a screen: one run of pages, prices in a column, and the room for the menu. */
+function screenDesign(design: Design, edition: Board | Social, columns: number): Design {
+  const { widthPx, heightPx } = screenOf(edition)
+  return {
+    ...design,
+    pageSize: 'custom',
+    customWidthIn: widthPx / SCREEN_DPI,
+    customHeightIn: heightPx / SCREEN_DPI,
+    isLandscape: false,
+    sheets: 'single',
+    hasCover: false,
+    pageLayout: 'single',
+    pageCount: 1,
+    categoriesPerPage: {},
+    fitToPages: null,
+    hasBleed: false,
+    hasCropMarks: false,
+    columns,
+    nameSize: 'medium',
+    titleSize: 'small',
+    pricePlacement: 'column',
+    // Pictures that are shown in turn have no numbers.
+    folios: 'never',
+    ...(edition.kind === 'board' && { margins: 'narrow', density: 'tight' }),
+    ...(edition.kind === 'social' && { hasQrCode: false }),
+  }
+}
+
+/** What a picture shows of a menu. */
+function excerptOf(menu: Menu, { sectionId }: Social): Menu {
+  const { intro: _, contact: __, ...rest } = menu
+  return { ...rest, dateLine: '', notices: [], sections: sectionsShown(menu.sections, sectionId) }
+}
+
+function sectionsShown(sections: readonly Section[], sectionId: number | null): Section[] {
+  const asked = withinSection(sections, sectionId)
+  if (asked.length > 0) return asked
+  const featured = sections
+    .map((section) => ({ ...section, items: section.items.filter(({ isFeatured }) => isFeatured) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ parentId: _, ...section }) => section)
+  return featured.length > 0
+    ? featured
+    : withinSection(sections, sections.find(({ items }) => items.length > 0)?.id ?? null)
+}
+
+/** A section and those that stand in it. */
+function withinSection(sections: readonly Section[], sectionId: number | null): Section[] {
+  const inside = new Set<number>()
+  // A section comes after the one that it stands in.
+  for (const { id, parentId } of sections)
+    if (id === sectionId || (parentId !== undefined && inside.has(parentId))) inside.add(id)
+  return sections
+    .filter(({ id }) => inside.has(id))
+    .map(({ parentId, ...section }) =>
+      section.id === sectionId || parentId === undefined ? section : { ...section, parentId },
+    )
+}

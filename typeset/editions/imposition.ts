@@ -1,0 +1,161 @@
+import { type PaperPt, POINTS_PER_INCH, papers } from '#domain/design/paper/paper.ts'
+import { SHORT_PANEL_IN, type SheetKey } from '#domain/design/paper/sheets.ts'
+
+/** Ways of folding and cutting, in which several pages stand on a side of a sheet. */
+export type Folding = Exclude<SheetKey, 'single'>
+
+/** A part of a side of a sheet and the page that stands in it, in points from the sheet's top left. */
+export interface SheetCell {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** From 1; null for a blank part. */
+  readonly page: number | null
+  /** Whether the page stands upside down. */
+  readonly isTurned: boolean
+}
+
+/** A line across the whole sheet. */
+export interface SheetLine {
+  readonly kind: 'cut' | 'fold'
+  readonly isUpright: boolean
+  /** From the left edge of the sheet, or from its top. */
+  readonly at: number
+}
+
+/** The sides of the sheets in the order in which they are printed: front and back of each. */
+export interface Imposition {
+  readonly sheet: PaperPt
+  readonly sides: readonly (readonly SheetCell[])[]
+  readonly lines: readonly SheetLine[]
+}
+
+interface Pages {
+  readonly size: PaperPt
+  /** At least 1. */
+  readonly count: number
+  /** Whether a booklet of them is opened from the other side. */
+  readonly isRightToLeft: boolean
+}
+
+/** Where each page stands so that the folded or cut sheets have all of them in reading order. */
+export const imposed = (folding: Folding, pages: Pages): Imposition => ways[folding](pages)
+
+const ways: Readonly<Record<Folding, (pages: Pages) => Imposition>> = {
+  'two-up': ({ size, count }) => {
+    const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt)
+    const middle = left.x + size.widthPt
+    return {
+      sheet,
+      sides: numbers(count).map((page) => [
+        cell(left.x, left.y, size, page),
+        cell(middle, left.y, size, page),
+      ]),
+      lines: [{ kind: 'cut', isUpright: true, at: middle }],
+    }
+  },
+
+  /** Stitched in the fold: each sheet lies in the one before it. */
+  folded: ({ size, count, isRightToLeft }) => {
+    const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt)
+    const middle = left.x + size.widthPt
+    const all = 4 * Math.ceil(count / 4)
+    const spread = (one: number, other: number) => {
+      const [onLeft, onRight] = isRightToLeft ? [other, one] : [one, other]
+      return [
+        cell(left.x, left.y, size, pageOf(onLeft, count)),
+        cell(middle, left.y, size, pageOf(onRight, count)),
+      ]
+    }
+    return {
+      sheet,
+      sides: numbers(all / 4).flatMap((number) => {
+        const first = 2 * number - 1
+        return [spread(all - first + 1, first), spread(first + 1, all - first)]
+      }),
+      lines: [{ kind: 'fold', isUpright: true, at: middle }],
+    }
+  },
+
+  /**
+   * Folded like a letter: outside the panel that is folded in, the back and the front; inside three in a row, the
+   * last of which is folded in and narrower. Its page loses half of the difference on each side, where it is blank.
+   */
+  'tri-fold': ({ size, count, isRightToLeft }) => {
+    const short = SHORT_PANEL_IN * POINTS_PER_INCH
+    const widths = [size.widthPt - short, size.widthPt, size.widthPt]
+    const [sheet, left] = sheetAround(3 * size.widthPt - short, size.heightPt)
+    const side = (first: number, order: readonly number[], isShortFirst: boolean) => {
+      const startsShort = isShortFirst !== isRightToLeft
+      const panels = isRightToLeft ? order.toReversed() : order
+      let x = left.x
+      return panels.map((page, index) => {
+        const width = (startsShort ? widths : widths.toReversed())[index] ?? size.widthPt
+        const panel = { x, y: left.y, width, height: size.heightPt, isTurned: false }
+        x += width
+        return { ...panel, page: pageOf(first + page, count) }
+      })
+    }
+    const [narrow, wide] = [left.x + size.widthPt - short, left.x + size.widthPt]
+    return {
+      sheet,
+      sides: numbers(Math.ceil(count / 6)).flatMap((number) => {
+        const first = 6 * (number - 1)
+        return [side(first, [5, 6, 1], true), side(first, [2, 3, 4], false)]
+      }),
+      // The folds of the outside; those of the inside lie behind them.
+      lines: (isRightToLeft ? [wide, wide + size.widthPt] : [narrow, narrow + size.widthPt]).map((at) => ({
+        kind: 'fold' as const,
+        isUpright: true,
+        at,
+      })),
+    }
+  },
+
+  /** Two sides of one that stands on a table; a single page stands on both. */
+  tent: ({ size, count }) => {
+    const [sheet, top] = sheetAround(size.widthPt, 2 * size.heightPt)
+    const middle = top.y + size.heightPt
+    return {
+      sheet,
+      sides: numbers(Math.ceil(count / 2)).map((number) => {
+        const front = 2 * number - 1
+        const back = count === 1 ? front : pageOf(front + 1, count)
+        return [{ ...cell(top.x, top.y, size, back), isTurned: true }, cell(top.x, middle, size, front)]
+      }),
+      lines: [{ kind: 'fold', isUpright: false, at: middle }],
+    }
+  },
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+
+const pageOf = (number: number, count: number): number | null => (number <= count ? number : null)
+
+const cell = (x: number, y: number, { widthPt, heightPt }: PaperPt, page: number | null): SheetCell => ({
+  x,
+  y,
+  width: widthPt,
+  height: heightPt,
+  page,
+  isTurned: false,
+})
+
+/** Inches by which halves of papers of ISO 216, which are rounded to whole millimetres, may miss their sheet. */
+const ROUNDING_IN = 0.06
+
+/** The paper of this size that printers hold, or one of just this size, and where the pages begin in its middle. */
+function sheetAround(width: number, height: number): [PaperPt, { readonly x: number; readonly y: number }] {
+  const isClose = (inches: number, points: number) =>
+    Math.abs(inches * POINTS_PER_INCH - points) <= ROUNDING_IN * POINTS_PER_INCH
+  const known = Object.values(papers)
+    .flatMap((paper) => [
+      [paper.width, paper.height],
+      [paper.height, paper.width],
+    ])
+    .find(([wide = 0, high = 0]) => isClose(wide, width) && isClose(high, height))
+  const [wide, high] = known?.map((inches) => inches * POINTS_PER_INCH) ?? [width, height]
+  const sheet = { widthPt: wide ?? width, heightPt: high ?? height }
+  return [sheet, { x: (sheet.widthPt - width) / 2, y: (sheet.heightPt - height) / 2 }]
+}

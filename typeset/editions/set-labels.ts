@@ -1,0 +1,103 @@
+import { everydayPaperFor, POINTS_PER_INCH, paperOf } from '#domain/design/paper/paper.ts'
+import type { Design } from '#domain/design/settings.ts'
+import { allergenLines } from '#domain/menu/claims/allergen-lines.ts'
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { TypesetFinding, TypesetResult } from '../job/job.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { printableLine, printableText } from '../text/printable-text.ts'
+
+/** What a card says. */
+interface Label {
+  readonly id: number
+  readonly sectionId: number
+  readonly name: string
+  readonly secondName: string
+  readonly description: string
+  /** Diets and the like, in words. */
+  readonly marks: string
+  readonly allergens: readonly string[]
+}
+
+/** From the edges of the sheet to the cards, in points: what printers of offices cannot reach, and the marks. */
+const MARGIN_PT = 0.5 * POINTS_PER_INCH
+const ACROSS = 2
+const DOWN = 4
+
+const NOTHING_DECLARED = 'Allergens: please ask'
+const NONE_OF_THEM = 'None of the 14 main allergens'
+
+interface LabelsToSet {
+  readonly printed: PrintedMenu
+  readonly design: Design
+  readonly sheet: Sheet
+  /** Folded cards stand, and have the same words on both sides. */
+  readonly isFolded: boolean
+}
+
+/**
+ * A card for each item, on Letter or A4 with marks to cut along: 8 on a sheet, 4 of those that are folded. A card
+ * whose words need more room than it has loses its description, and where that is not enough it is taller than the
+ * others; findings name both.
+ */
+export function setLabels(engine: Engine, { printed, design, sheet, isFolded }: LabelsToSet): TypesetResult {
+  const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })
+  const card = {
+    width: (paper.widthPt - 2 * MARGIN_PT) / ACROSS,
+    height: (paper.heightPt - 2 * MARGIN_PT) / DOWN,
+  }
+  const labels = labelsOf(printed)
+  const { units: _, ...common } = sheet
+  const pass = { labels, card, across: ACROSS, isFolded, paper, margin: MARGIN_PT }
+  const document = engine.set('shared/editions/labels.typ', { sheet: common, pass })
+  const misfits = engine.query<{ id: number; isTaller: boolean }[]>(document, '<misfits>')
+  const size = { ...paper, trim: { x: 0, y: 0, ...paper } }
+  return {
+    pdf: engine.pdf(document),
+    pages: Array.from({ length: document.numOfPages }, () => size),
+    regions: [],
+    fit: null,
+    findings: misfits.flatMap(({ id, isTaller }): TypesetFinding[] => {
+      const label = labels[id]
+      if (!label) return []
+      const params = { id: label.id, sectionId: label.sectionId }
+      return [{ code: isTaller ? 'label_taller' : 'label_without_description', params }]
+    }),
+  }
+}
+
+/** One card for an item that stands in several sections. */
+function labelsOf({ sections }: PrintedMenu): Label[] {
+  const seen = new Set<number>()
+  return sections.flatMap(({ id: sectionId, items }) =>
+    items.flatMap((item) => {
+      if (seen.has(item.id)) return []
+      seen.add(item.id)
+      return [labelOf(item, sectionId)]
+    }),
+  )
+}
+
+function labelOf(item: PrintedItem, sectionId: number): Label {
+  const { id, name, secondName = '', description, marks } = item
+  const others = marks.filter(({ kind }) => kind !== 'allergen' && kind !== 'additive')
+  return {
+    id,
+    sectionId,
+    name: printableLine(name),
+    secondName: printableLine(secondName),
+    description: printableText(description),
+    marks: others
+      .map(({ meaning }) => printableLine(meaning))
+      .filter(Boolean)
+      .join(' · '),
+    allergens: allergensOf(item).map(printableLine),
+  }
+}
+
+function allergensOf(item: PrintedItem): string[] {
+  if (item.allergens === undefined && item.mayContain === undefined) return [NOTHING_DECLARED]
+  const lines = allergenLines({ ...item, marks: [] })
+  return (item.allergens ?? []).length + (item.mayContain ?? []).length > 0 ? lines : [NONE_OF_THEM, ...lines]
+}

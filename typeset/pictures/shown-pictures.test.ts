@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Design } from '#domain/design/settings.ts'
+import { templates } from '#domain/design/templates.ts'
+import type { TypesetImages } from '../job/job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
+import { buildInput, buildSections } from '../testing/build-input.ts'
+import { type ReadPage, readPdf } from '../testing/read-pdf.ts'
+
+let typesetter: OwnTypesetter
+let photo: Buffer
+beforeAll(async () => {
+  typesetter = createOwnTypesetter({ workers: 1 })
+  photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7a5a3a' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => typesetter.close())
+
+async function pageOf(templateId: number, design: Partial<Design>, images: TypesetImages) {
+  const sections = buildSections(4).map((section) => ({
+    ...section,
+    items: section.items.map((item, index) => (index === 2 ? { ...item, isFeatured: true } : item)),
+  }))
+  const { pdf, findings } = await typesetter.typeset(buildInput(sections, design, { templateId, images }))
+  expect(findings).toEqual([])
+  const [page] = (await readPdf(pdf)).pages
+  if (!page) throw new Error('no page')
+  return {
+    page,
+    pictures: (
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Subtype\s*\/Image/g) ?? []
+    ).length,
+  }
+}
+
+/** Where the names of the dishes 1, 2 and 4 begin, and where their prices end. */
+function edgesOf({ texts }: ReadPage): { names: number[]; prices: number[] } {
+  const at = (words: string) => texts.find(({ text }) => text.includes(words))
+  const ids = [1, 2, 4]
+  return {
+    names: ids.map((id) => Math.round(at(`Dish 000${id}`)?.x ?? Number.NaN)),
+    prices: ids.map((id) => {
+      const price = at(`$5.0${id}`)
+      return Math.round((price?.x ?? Number.NaN) + (price?.width ?? Number.NaN))
+    }),
+  }
+}
+
+describe.each(templates.filter(({ key }) => key !== 'rustic'))('$name', ({ id }) => {
+  test('keeps one edge of names and of prices where some dishes have pictures', async () => {
+    const items = new Map([[2, photo]])
+    const { page, pictures } = await pageOf(
+      id,
+      { showImages: true, columns: 1, pricePlacement: 'column' },
+      { items },
+    )
+    expect(pictures).toBe(1)
+    const { names, prices } = edgesOf(page)
+    expect(new Set(names).size).toBe(1)
+    expect(new Set(prices).size).toBe(1)
+  })
+})
+
+describe.each(templates)('$name', ({ id }) => {
+  test.each(['small', 'medium', 'large'] as const)('prints a cover under the name: %s', async (imageSize) => {
+    const coverImageUrl = '/uploads/cover.jpg'
+    const without = await pageOf(id, {}, { cover: photo })
+    const { page, pictures } = await pageOf(id, { coverImageUrl, imageSize }, { cover: photo })
+    expect([without.pictures, pictures]).toEqual([0, 1])
+    const gapOf = ({ texts }: ReadPage) => {
+      const y = (words: string) => texts.find(({ text }) => text.includes(words))?.y ?? Number.NaN
+      return y('Dish 0001') - y('Roman cooking')
+    }
+    expect(gapOf(page)).toBeGreaterThan(gapOf(without.page) + 60)
+  })
+})
+
+test('shows the pictures of the chosen dishes alone, or of none', async () => {
+  const images = { items: new Map([1, 2, 3, 4].map((id) => [id, photo])), sections: new Map([[1, photo]]) }
+  const shown = async (design: Partial<Design>) =>
+    (await pageOf(1, { showImages: true, ...design }, images)).pictures
+  // The same bytes go into a file once.
+  expect(await shown({ itemImages: 'featured', showSectionImages: false })).toBe(1)
+  expect(await shown({ itemImages: 'none', showSectionImages: true })).toBe(1)
+  expect(await shown({ itemImages: 'all', showSectionImages: true })).toBe(2)
+  expect(await shown({ itemImages: 'none', showSectionImages: false })).toBe(0)
+  expect(await shown({ showImages: false })).toBe(0)
+})

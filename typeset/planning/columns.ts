@@ -1,0 +1,152 @@
+import { COST, emptiness } from './costs.ts'
+import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
+
+/** Columns side by side that are filled with a run of units. */
+export interface ColumnRun {
+  readonly from: number
+  /** The first unit that stands in another band. */
+  readonly limit: number
+  /** Of each column, in points. */
+  readonly capacity: number
+  readonly count: number
+  /** Of its first column. */
+  readonly place: ColumnPlace
+}
+
+export interface Filling {
+  /** The first unit that no longer has a place. */
+  readonly to: number
+  readonly cost: number
+  /** For each column the index of its first unit, then the end. */
+  readonly breaks: () => readonly number[]
+}
+
+export interface BalancedFilling extends Filling {
+  /** Of the tallest column, in points. */
+  readonly height: number
+}
+
+interface State {
+  readonly to: number
+  readonly cost: number
+  readonly before: State | undefined
+}
+
+/** Less of a column is filled only where nothing else can be. */
+const LEAST_FILLED = 0.45
+const LEAST_BALANCED = 0.3
+
+/** How the run may be broken where it fills its columns and goes on elsewhere: for each end the cheapest way. */
+export function fillings(menu: SpacedMenu, run: ColumnRun): Filling[] {
+  const { from, limit, capacity, count } = run
+  let states: State[] = [{ to: from, cost: 0, before: undefined }]
+  for (let column = 0; column < count; column++) {
+    const place = placeOf(run, column)
+    const isLast = column === count - 1
+    states = cheapestStates(from, limit, (offer) => {
+      for (const state of states) {
+        const ends = state.to < limit ? menu.knownEnds(state.to, limit, capacity, place) : []
+        if (ends.length === 0)
+          offer(state, state.to, COST.emptiness + (state.to < limit ? COST.columnSkipped : 0))
+        const most = ends.at(-1)?.used ?? 0
+        for (const { to, used } of ends)
+          if (used >= capacity * LEAST_FILLED || used === most)
+            offer(state, to, emptiness(used / capacity) + menu.breakCost(to, isLast))
+      }
+    })
+  }
+  return states.map((state) => ({ to: state.to, cost: state.cost, breaks: () => breaksOf(state) }))
+}
+
+/** Of all states that are offered the cheapest for each end of a column. */
+function cheapestStates(
+  from: number,
+  limit: number,
+  search: (offer: (before: State, to: number, cost: number) => void) => void,
+): State[] {
+  const costs = new Float64Array(limit - from + 1).fill(Infinity)
+  const befores = new Array<State | undefined>(limit - from + 1)
+  search((before, to, cost) => {
+    const total = before.cost + cost
+    if (total >= (costs[to - from] ?? 0)) return
+    costs[to - from] = total
+    befores[to - from] = before
+  })
+  const states: State[] = []
+  for (const [offset, before] of befores.entries())
+    if (before) states.push({ to: from + offset, cost: costs[offset] ?? Infinity, before })
+  return states
+}
+
+/**
+ * Sets the whole run in columns of equal height, as low as they can be, or lower by less than the tallest item
+ * where that keeps sections whole. Undefined where there is no room.
+ */
+export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
+  const { from, limit, capacity, count, place } = run
+  const whole = menu.heightOf(from, limit, place)
+  if (count === 1) {
+    const isHeld = menu.knownEnds(from, limit, capacity, place).at(-1)?.to === limit
+    return isHeld ? { to: limit, cost: 0, breaks: () => [from, limit], height: whole } : undefined
+  }
+  if (!holds(menu, run, capacity)) return undefined
+  let [low, lowest] = [whole / count, capacity]
+  while (lowest - low > 2) {
+    const middle = (low + lowest) / 2
+    if (holds(menu, run, middle)) lowest = middle
+    else low = middle
+  }
+  let tallest = 0
+  for (let index = from; index < limit; index++)
+    if (menu.units[index]?.kind === 'item') tallest = Math.max(tallest, menu.stepOf(index))
+  let best: BalancedFilling | undefined
+  for (const share of [0, 0.5, 1]) {
+    const height = Math.min(capacity, lowest + share * tallest)
+    const filling = cheapest(menu, { ...run, capacity: height })
+    if (filling && (!best || filling.cost < best.cost)) best = filling
+  }
+  return best
+}
+
+/** Whether columns of this height hold the run when each is filled before the next. */
+function holds(menu: SpacedMenu, run: ColumnRun, height: number): boolean {
+  let at = run.from
+  for (let column = 0; column < run.count && at < run.limit; column++)
+    at = menu.furthestEnd(at, run.limit, height, placeOf(run, column))
+  return at === run.limit
+}
+
+/** The cheapest breaks of the whole run into columns of at most this capacity. */
+function cheapest(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
+  const { from, limit, capacity, count } = run
+  let states: State[] = [{ to: from, cost: 0, before: undefined }]
+  for (let column = 0; column < count; column++) {
+    const place = placeOf(run, column)
+    states = cheapestStates(from, limit, (offer) => {
+      for (const state of states) {
+        if (state.to === limit) offer(state, limit, COST.emptiness)
+        else
+          for (const { to, used } of menu.ends(state.to, limit, capacity, place))
+            if (used >= capacity * LEAST_BALANCED || to === limit || menu.units[to]?.begins)
+              offer(state, to, emptiness(used / capacity) + (to < limit ? menu.breakCost(to, false) : 0))
+      }
+    })
+  }
+  const last = states.find(({ to }) => to === limit)
+  if (!last) return undefined
+  const breaks = breaksOf(last)
+  const heights = breaks
+    .slice(0, -1)
+    .map((start, column) => menu.heightOf(start, breaks[column + 1] ?? start, placeOf(run, column)))
+  return { to: limit, cost: last.cost, breaks: () => breaks, height: Math.max(...heights) }
+}
+
+/** Of a column, by its number from 0. */
+export const placeOf = ({ place }: Pick<ColumnRun, 'place'>, column: number): ColumnPlace =>
+  column === 0 ? place : { ...place, isFirst: false }
+
+function breaksOf(last: State): number[] {
+  const breaks: number[] = []
+  for (let state: State | undefined = last; state; state = state.before) breaks.unshift(state.to)
+  return breaks
+}

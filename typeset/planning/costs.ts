@@ -1,0 +1,34 @@
+import type { PlanUnit } from './planned-page.ts'
+
+/** What a break, an unfilled column and unnatural white space cost; the figures were set by eye. */
+export const COST = {
+  emptiness: 1,
+  breakInSection: { column: 0.1, page: 0.2 },
+  /** Between sections of one that they all stand in. */
+  breakAmongSections: 0.06,
+  /** In a prix fixe, which a guest reads as one. */
+  breakInBlock: 1.5,
+  oneItemAlone: { column: 0.95, page: 0.95 },
+  columnSkipped: 0.5,
+  looseness: 0.35,
+  tightness: 6,
+} as const
+
+/** What a column costs of which only this share is filled. */
+export const emptiness = (filled: number): number => COST.emptiness * Math.max(0, 1 - filled) ** 2
+
+/** What white space costs that is stretched or tightened; 1 is natural. */
+export const strain = (air: number): number => (air > 1 ? COST.looseness : COST.tightness) * (air - 1) ** 2
+
+/** What it costs to break the menu above a unit; nothing at its end. */
+export function breakCost(units: readonly PlanUnit[], to: number, isPageTurn: boolean): number {
+  const next = units[to]
+  if (!next || next.begins) return 0
+  const turn = isPageTurn ? 'page' : 'column'
+  const inBlock = next.staysWithAbove ? COST.breakInBlock : 0
+  if (next.kind !== 'item') return inBlock + (next.level ? COST.breakAmongSections : 0)
+  const leavesOneBehind = units[to - 2]?.kind === 'section'
+  const takesOneAlong = units[to + 1]?.kind !== 'item'
+  const alone = leavesOneBehind || takesOneAlong ? COST.oneItemAlone[turn] : 0
+  return inBlock + COST.breakInSection[turn] + alone
+}

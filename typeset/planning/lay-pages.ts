@@ -1,0 +1,100 @@
+import { placeOf } from './columns.ts'
+import { type BandBreaks, capacityOf, type PageEnd, type PageKind } from './page-ends.ts'
+import type { PlannedBand, PlannedPage } from './planned-page.ts'
+import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
+
+/** How far the white space of one page is stretched at most: in one column, where lines stand alone, and in several. */
+const MOST_AIR_ON_ONE_PAGE = { column: 1.9, columns: 1.5 } as const
+const MOST_AIR = 1.5
+
+/** How much airier than the whole menu one page may be, so that all pages end near the foot. */
+const MOST_AIR_OF_A_PAGE = 1.05
+
+/** Share of a short menu's spare height that goes above it: the optical middle is above the true one. */
+const OPTICAL_MIDDLE = 0.42
+
+/** Where each page of a menu has more than this share of its height to spare, each is hung like a short one. */
+const MUCH_TO_SPARE = 0.18
+
+/**
+ * The pages between these breaks. The white space is stretched until the fullest page reaches its foot, on each
+ * page about alike. Where even then none of them is nearly full, all hang in their optical middle.
+ */
+export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPage[] {
+  const isOne = path.length === 1
+  const most = isOne ? MOST_AIR_ON_ONE_PAGE[menu.frame.columns === 1 ? 'column' : 'columns'] : MOST_AIR
+  const filled = path.map((end, number) => {
+    const bands = end.bands()
+    const kind = { isFirst: number === 0, isLast: number === path.length - 1 }
+    return { bands, kind, air: bands.length > 0 ? airOf(menu, bands, kind, most) : most }
+  })
+  const common = Math.max(menu.air, Math.min(...filled.map(({ air }) => air)))
+  const pages = filled.map(({ bands, kind, air }) => {
+    const spaced = menu.at(Math.max(menu.air, Math.min(air, common * MOST_AIR_OF_A_PAGE)))
+    const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, bands, kind))
+    return { air: spaced.air, spare, bands: bandsAt(spaced, bands, kind) }
+  })
+  const isHung = isOne || pages.every(({ spare }) => spare > menu.frame.height * MUCH_TO_SPARE)
+  return pages.map(({ air, spare, bands }) => ({ air, top: isHung ? spare * OPTICAL_MIDDLE : 0, bands }))
+}
+
+/** The most air with which these bands stay on their page, to a two-hundredth. */
+function airOf(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind, most: number): number {
+  const capacity = capacityOf(menu, kind)
+  // All white space grows in proportion to the air, and so does each column.
+  const [least, grown] = [menu, menu.at(menu.air + 1)].map((at) => columnHeights(at, bands, kind))
+  const heightAt = (air: number) =>
+    (least ?? []).reduce((sum, columns, band) => {
+      const heights = columns.map((height, column) => {
+        const perAir = (grown?.[band]?.[column] ?? height) - height
+        return height + perAir * (air - menu.air)
+      })
+      return sum + Math.max(0, ...heights)
+    }, 0)
+  if (heightAt(most) <= capacity) return most
+  let [held, over] = [menu.air, most]
+  while (over - held > 0.005) {
+    const middle = (held + over) / 2
+    if (heightAt(middle) <= capacity) held = middle
+    else over = middle
+  }
+  return held
+}
+
+const heightOf = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): number =>
+  columnHeights(menu, bands, kind).reduce((sum, columns) => sum + Math.max(0, ...columns), 0)
+
+/** For each band the heights of its columns, with the white space above it. */
+const columnHeights = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): number[][] =>
+  bands.map(({ breaks }, number) =>
+    breaks.slice(0, -1).map((from, column) => {
+      const place = placeIn(menu, kind, number, column)
+      return gapAboveBand(menu, breaks, number) + menu.heightOf(from, breaks[column + 1] ?? from, place)
+    }),
+  )
+
+const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): PlannedBand[] =>
+  bands.map(({ isWide, breaks }, number) => ({
+    before: gapAboveBand(menu, breaks, number),
+    isWide,
+    columns: breaks
+      .slice(0, -1)
+      .map((from, column) =>
+        menu.column(from, breaks[column + 1] ?? from, placeIn(menu, kind, number, column)),
+      ),
+  }))
+
+const gapAboveBand = (menu: SpacedMenu, [first = 0]: readonly number[], number: number): number =>
+  number === 0 ? 0 : menu.gapAbove(first)
+
+const placeIn = ({ frame }: SpacedMenu, { isFirst }: PageKind, band: number, column: number): ColumnPlace =>
+  placeOf(
+    {
+      place: {
+        isUnderHeader: isFirst && frame.headerHeight > 0,
+        isFirst: true,
+        isInFirstBand: band === 0,
+      },
+    },
+    column,
+  )

@@ -1,0 +1,113 @@
+import { balanced, type ColumnRun, fillings } from './columns.ts'
+import { emptiness } from './costs.ts'
+import type { PlanUnit } from './planned-page.ts'
+import { ROUNDING_PT, type SpacedMenu } from './spaced-menu.ts'
+
+/** Units side by side in columns, or one below the other across all columns. */
+export interface BandBreaks {
+  readonly isWide: boolean
+  /** For each column the index of its first unit, then the end. */
+  readonly breaks: readonly number[]
+}
+
+/** One way to fill a page. */
+export interface PageEnd {
+  /** The first unit of the next page. */
+  readonly to: number
+  readonly cost: number
+  /** Asked of few: it takes longer than to know the cost. */
+  readonly bands: () => readonly BandBreaks[]
+}
+
+export interface PageKind {
+  /** Whether it has the header. */
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** What a page has for the menu, in points. */
+export const capacityOf = ({ frame }: SpacedMenu, { isFirst, isLast }: PageKind): number =>
+  frame.height - ROUNDING_PT - (isFirst ? frame.headerHeight : 0) - (isLast ? frame.keptOnLastPage : 0)
+
+/** Where the units begin that stand across all columns, or in columns again, or on another page. */
+export function bandLimits(units: readonly PlanUnit[]): readonly number[] {
+  const limits = new Array<number>(units.length)
+  for (let index = units.length - 1; index >= 0; index--) {
+    const [unit, next] = [units[index], units[index + 1]]
+    const isLast = !next || next.begins === 'page' || (next.isWide ?? false) !== (unit?.isWide ?? false)
+    limits[index] = isLast ? index + 1 : (limits[index + 1] ?? index + 1)
+  }
+  return limits
+}
+
+/**
+ * The ways to fill pages. A page is a stack of bands: all but the last are balanced, and so is the last one where
+ * nothing of it is left for another page.
+ */
+export class PageEnds {
+  readonly #menu: SpacedMenu
+  readonly #limits: readonly number[]
+  readonly #known = new Map<number, readonly PageEnd[]>()
+
+  /** @param limits of {@link bandLimits} */
+  constructor(menu: SpacedMenu, limits: readonly number[]) {
+    this.#menu = menu
+    this.#limits = limits
+  }
+
+  /** Of a page that begins with this unit; the last page holds all that follows, or there is none. */
+  from(at: number, kind: PageKind): readonly PageEnd[] {
+    const key = at * 4 + (kind.isFirst ? 2 : 0) + (kind.isLast ? 1 : 0)
+    const ends = this.#known.get(key) ?? this.#find(at, kind)
+    this.#known.set(key, ends)
+    return ends
+  }
+
+  #find(from: number, kind: PageKind): PageEnd[] {
+    const { units, frame } = this.#menu
+    const capacity = capacityOf(this.#menu, kind)
+    if (from === units.length) return [{ to: from, cost: frame.columns, bands: () => [] }]
+    if (kind.isLast && this.#menu.isTooLongFor(from, capacity * frame.columns)) return []
+    const ends: PageEnd[] = []
+    const bands: BandBreaks[] = []
+    let [at, above, cost] = [from, 0, 0]
+    while (at < units.length) {
+      const isWide = units[at]?.isWide === true
+      if (bands.length > 0) above += this.#menu.gapAbove(at)
+      const limit = this.#limits[at] ?? units.length
+      const isInFirstBand = bands.length === 0
+      const run: ColumnRun = {
+        from: at,
+        limit,
+        capacity: capacity - above,
+        count: isWide ? 1 : frame.columns,
+        place: { isUnderHeader: kind.isFirst && frame.headerHeight > 0, isFirst: true, isInFirstBand },
+      }
+      if (run.capacity <= 0) break
+      const isEnd = limit === units.length
+      if (!kind.isLast) {
+        const before = [...bands]
+        const share = (run.capacity / capacity) * (frame.columns / run.count)
+        for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run))
+          if ((to !== limit || isEnd) && (to !== at || isInFirstBand))
+            ends.push({
+              to,
+              cost: cost + ofRun * share,
+              bands: () => [...before, { isWide, breaks: breaks() }],
+            })
+        if (isEnd) break
+      }
+      const whole = balanced(this.#menu, run)
+      if (!whole) break
+      above += whole.height
+      cost += whole.cost
+      bands.push({ isWide, breaks: whole.breaks() })
+      at = limit
+      const placed = [...bands]
+      if (!kind.isLast || isEnd)
+        ends.push({ to: at, cost: cost + frame.columns * emptiness(above / capacity), bands: () => placed })
+      if (units[at]?.begins === 'page') break
+    }
+    return ends
+  }
+}

@@ -1,0 +1,63 @@
+import type { SectionStyle } from '#domain/design/page-style.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+
+/** A section with all that stands in it, by first and last index (exclusive) of its units. */
+interface SectionSpan {
+  readonly from: number
+  readonly to: number
+  readonly style: SectionStyle
+}
+
+/** The sections of a sheet whose owner says how they stand on the page. */
+function styledSections({ units, flows, sectionStyles }: Sheet): SectionSpan[] {
+  if (Object.keys(sectionStyles).length === 0) return []
+  return flows.flatMap((flow) =>
+    units.slice(flow.from, flow.to).flatMap((unit, offset): SectionSpan[] => {
+      const style = unit.kind === 'section' ? sectionStyles[unit.id] : undefined
+      if (unit.kind !== 'section' || !style) return []
+      const from = flow.from + offset
+      let to = from + 1
+      for (; to < flow.to; to++) {
+        const other = units[to]
+        if (other?.kind === 'section' && other.level <= unit.level) break
+      }
+      return [{ from, to, style }]
+    }),
+  )
+}
+
+/** For each unit, whether it stands across all columns; a heading that stands right above such a one does too. */
+export function wideUnitsOf(sheet: Sheet): readonly boolean[] {
+  const isWide = sheet.units.map(() => false)
+  if (sheet.columns === 1) return isWide
+  for (const { from, to, style } of styledSections(sheet))
+    if (style.isFullWidth) isWide.fill(true, firstHeadingAbove(sheet, from), to)
+  return isWide
+}
+
+/** Sections that stay whole where a page holds them, each with the box around it if it has one. */
+export const keptSections = (sheet: Sheet): readonly (SectionSpan & { readonly isBoxed: boolean })[] =>
+  styledSections(sheet)
+    .filter(({ style }) => style.isKeptTogether || style.isBoxed)
+    .map((span) => ({ ...span, isBoxed: span.style.isBoxed }))
+
+/** Units that begin another column or page, with the headings right above them. */
+export function forcedBreaks(sheet: Sheet): ReadonlyMap<number, 'column' | 'page'> {
+  const breaks = new Map<number, 'column' | 'page'>()
+  for (const { from, style } of styledSections(sheet)) {
+    const first = firstHeadingAbove(sheet, from)
+    const isFirst = sheet.flows.some((flow) => flow.from === first)
+    if (style.begins !== 'in-flow' && !isFirst) breaks.set(first, style.begins)
+  }
+  return breaks
+}
+
+/** The first of the headings that follow each other down to this one, within its flow. */
+function firstHeadingAbove({ units, flows }: Sheet, index: number): number {
+  let first = index
+  for (; !flows.some(({ from }) => from === first); first--) {
+    const above = units[first - 1]
+    if (above?.kind !== 'section' || above.isAlone) break
+  }
+  return first
+}

@@ -1,0 +1,76 @@
+import type { Design } from '#domain/design/settings.ts'
+import type { TemplateLayout } from '#templates/shared/template.ts'
+import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { estimatedHeights } from './estimated-heights.ts'
+import type { SheetHeights } from './height-book.ts'
+import { hasOverflow, planSheet, type SheetPlan } from './plan-sheet.ts'
+
+/** The pages of a menu in one setting. */
+export interface PlannedSheet {
+  readonly setting: PageSetting
+  readonly sheet: Sheet
+  readonly plan: SheetPlan
+}
+
+export interface SheetSource {
+  readonly design: Design
+  readonly layout: TemplateLayout
+  /** Whether the size of the type follows from something else than the paper: then it never gives way. */
+  readonly isTypeFixed: boolean
+  readonly sheetOf: (design: Design, setting: PageSetting) => Sheet
+  /** Asks the engine for what is not known yet. */
+  readonly heightsOf: (sheet: Sheet) => SheetHeights
+}
+
+/** Plans one menu in several settings, or as another design has it, each once. */
+export class SheetPlanner {
+  readonly design: Design
+  readonly layout: TemplateLayout
+  readonly isTypeFixed: boolean
+  readonly #source: SheetSource
+  readonly #planned = new Map<string, PlannedSheet>()
+
+  constructor(source: SheetSource) {
+    this.design = source.design
+    this.layout = source.layout
+    this.isTypeFixed = source.isTypeFixed
+    this.#source = source
+  }
+
+  at(setting: PageSetting = AS_CHOSEN): PlannedSheet {
+    const key = JSON.stringify(setting)
+    const known = this.#planned.get(key)
+    if (known) return known
+    const sheet = this.sheetAt(setting)
+    const planned = { setting, sheet, plan: this.plan(sheet, this.#source.heightsOf(sheet)) }
+    this.#planned.set(key, planned)
+    return planned
+  }
+
+  sheetAt(setting: PageSetting): Sheet {
+    return this.#source.sheetOf(this.design, setting)
+  }
+
+  plan(sheet: Sheet, heights: SheetHeights): SheetPlan {
+    return planSheet(sheet, this.layout, heights)
+  }
+
+  /** Whether a menu may take so few pages in a setting, by its heights in another one: surely not, or it has to be measured. */
+  mayFit(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
+    const sheet = this.sheetAt(setting)
+    const plan = this.plan(sheet, estimatedHeights(known, sheet, this.layout.nameSize))
+    return pagesOf({ plan }) <= pages
+  }
+
+  /** The same menu in a design with these changes. */
+  changed(changes: Partial<Design>): SheetPlanner {
+    return new SheetPlanner({ ...this.#source, design: { ...this.design, ...changes } })
+  }
+}
+
+export const pagesOf = ({ plan }: Pick<PlannedSheet, 'plan'>): number =>
+  plan.pages.length + (plan.foot === 'own' ? 1 : 0)
+
+export const fits = (planned: PlannedSheet, pages: number): boolean =>
+  pagesOf(planned) <= pages && !hasOverflow(planned.plan)

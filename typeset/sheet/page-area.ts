@@ -1,0 +1,44 @@
+import type { PaperPt } from '#domain/design/paper/paper.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
+import type { PageSetting } from './page-setting.ts'
+
+/** Shares of the margins that a template has. */
+const MARGINS = { narrow: 0.7, normal: 1, wide: 1.25 } as const
+
+/** How narrow a column may be that an owner asks for, as a share of the narrowest that a template finds fit to see. */
+const LEAST_CHOSEN_COLUMN = 0.6
+
+interface AreaInput {
+  readonly paper: PaperPt
+  readonly scale: number
+  readonly design: Design
+  readonly setting: PageSetting
+  readonly itemCount: number
+}
+
+/** The columns of a page and the white space around and between them, in points. */
+export function areaOf(layout: TemplateLayout, { paper, scale, design, setting, itemCount }: AreaInput) {
+  const columnGap = layout.columnGap * scale * Math.sqrt(setting.gapPercent / 100)
+  const marginsFor = (columns: number): Margins => {
+    const margins = layout.margins(paper, scale, columns)
+    const share = (MARGINS[design.margins] * setting.marginPercent) / 100
+    return {
+      top: margins.top * share,
+      bottom: margins.bottom * share,
+      left: margins.left * share,
+      right: margins.right * share,
+    }
+  }
+  const { usual, most, narrowestPt } = layout.columns
+  const wanted = setting.columns ?? design.columns ?? usual(paper, scale, itemCount)
+  const isChosen = design.columns !== null
+  const narrowest = (isChosen ? LEAST_CHOSEN_COLUMN : 1) * narrowestPt * scale
+  let columns = Math.max(1, Math.min(most, wanted))
+  const widthOf = (count: number) => {
+    const { left, right } = marginsFor(count)
+    return (paper.widthPt - left - right - columnGap * (count - 1)) / count
+  }
+  while (columns > 1 && widthOf(columns) < narrowest) columns--
+  return { columns, margins: marginsFor(columns), columnGap }
+}

@@ -1,0 +1,14 @@
+import { ChoiceRow } from './choice-row.tsx'
+
+type Size = 'small' | 'medium' | 'large'
+
+export interface SizeRowProps {
+  readonly label: string
+  readonly value: Size
+  readonly onChange: (value: Size) => void
+}
+
+/** A size beside that of the template. */
+export const SizeRow = (props: SizeRowProps) => (
+  <ChoiceRow options={{ small: 'Smaller', medium: 'Usual', large: 'Larger' }} {...props} />
+)

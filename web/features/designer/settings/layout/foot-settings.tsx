@@ -1,0 +1,31 @@
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { ChoiceRow } from '../controls/choice-row.tsx'
+import type { SettingsProps } from '../controls/settings-props.ts'
+
+/** What stands under the dishes. */
+export const FootSettings = ({ design, onChange }: SettingsProps) => (
+  <>
+    <Switch
+      label="QR code"
+      hint="At the foot of the menu. It opens the shared menu on a phone, and is printed once the menu is shared."
+      checked={design.hasQrCode}
+      onCheckedChange={(hasQrCode) => onChange({ hasQrCode })}
+    />
+    <Disclosure label="More about the foot" summary="Marks, page numbers">
+      <ChoiceRow
+        label="What the marks mean"
+        value={design.legend}
+        options={{ 'where-needed': 'Where needed', 'each-page': 'Each page', 'last-page': 'Last page' }}
+        hint={design.legend === 'where-needed' ? 'On pages that have such marks.' : undefined}
+        onChange={(legend) => onChange({ legend })}
+      />
+      <ChoiceRow
+        label="Page numbers"
+        value={design.folios}
+        options={{ auto: 'From 3 pages', always: 'Always', never: 'Never' }}
+        onChange={(folios) => onChange({ folios })}
+      />
+    </Disclosure>
+  </>
+)

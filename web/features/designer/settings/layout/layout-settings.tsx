@@ -1,0 +1,62 @@
+import type { Template } from '#domain/design/templates.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { Switch } from '../../../../ui/switch.tsx'
+import { SettingsGroup } from '../controls/settings-group.tsx'
+import type { SettingsProps } from '../controls/settings-props.ts'
+import { ColumnSettings } from './column-settings.tsx'
+import { FootSettings } from './foot-settings.tsx'
+import { LogoSettings } from './logo-settings.tsx'
+import { OrnamentSettings } from './ornament-settings.tsx'
+import { PictureSettings } from './picture-settings.tsx'
+import { PriceSettings } from './price-settings.tsx'
+import { SectionSettings } from './section-settings.tsx'
+
+export interface LayoutSettingsProps extends SettingsProps {
+  readonly menu: Pick<Menu, 'sections' | 'dateLine'>
+  /** What this template does not honour is not offered. */
+  readonly template: Template
+}
+
+/** What stands on the pages, and where. */
+export function LayoutSettings({ menu, template, design, onChange }: LayoutSettingsProps) {
+  const settings = { design, template, onChange }
+  return (
+    <div className="flex flex-col gap-6">
+      <SettingsGroup title="Page">
+        <ColumnSettings {...settings} />
+        <SectionSettings {...settings} sections={menu.sections} />
+      </SettingsGroup>
+      <SettingsGroup title="Dishes">
+        <Switch
+          label="Show descriptions"
+          checked={design.showDescriptions}
+          onCheckedChange={(showDescriptions) => onChange({ showDescriptions })}
+        />
+        <PictureSettings {...settings} />
+      </SettingsGroup>
+      <SettingsGroup title="Prices">
+        <Switch
+          label="Show prices"
+          checked={design.showPrices}
+          onCheckedChange={(showPrices) => onChange({ showPrices })}
+        />
+        {design.showPrices && <PriceSettings {...settings} />}
+      </SettingsGroup>
+      <SettingsGroup title="Head">
+        <LogoSettings {...settings} />
+        {menu.dateLine !== '' && (
+          <Switch
+            label="Show the date line"
+            hint={`“${menu.dateLine}”, under the name of the restaurant.`}
+            checked={design.showDateLine}
+            onCheckedChange={(showDateLine) => onChange({ showDateLine })}
+          />
+        )}
+      </SettingsGroup>
+      <OrnamentSettings {...settings} />
+      <SettingsGroup title="Foot">
+        <FootSettings {...settings} />
+      </SettingsGroup>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { ChoiceRow } from '../controls/choice-row.tsx'
+import type { SettingsProps } from '../controls/settings-props.ts'
+import { SizeRow } from '../controls/size-row.tsx'
+
+/** Where the logo stands, how large, and in which color. */
+export function LogoSettings({ design, onChange }: SettingsProps) {
+  const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))
+  const isInsteadOfName = hasLogo && design.isLogoInsteadOfName && design.logoPosition !== 'none'
+  return (
+    <>
+      {!isInsteadOfName && (
+        <ChoiceRow
+          label="Logo position"
+          value={design.logoPosition}
+          options={{ top: 'Top', left: 'Left', right: 'Right', bottom: 'Bottom', none: 'None' }}
+          hint={hasLogo ? undefined : 'Add your logo under Edit Restaurant Details in the Menu Builder.'}
+          onChange={(logoPosition) => onChange({ logoPosition })}
+        />
+      )}
+      {hasLogo && design.logoPosition !== 'none' && (
+        <Disclosure
+          label="More about the logo"
+          summary={isInsteadOfName ? 'Instead of the name' : 'Size, color'}
+        >
+          <Switch
+            label="Logo instead of the name"
+            hint="For a logo that says the name itself. It stands where the name would; screen readers still say the name."
+            checked={isInsteadOfName}
+            onCheckedChange={(isLogoInsteadOfName) => onChange({ isLogoInsteadOfName })}
+          />
+          <SizeRow
+            label="Logo size"
+            value={design.logoSize}
+            onChange={(logoSize) => onChange({ logoSize })}
+          />
+          <ChoiceRow
+            label="Logo color"
+            value={design.logoColor}
+            options={{ original: 'As it is', heading: 'One color' }}
+            hint={
+              design.logoColor === 'heading'
+                ? 'In the color of the headings, or of the paper on a banner.'
+                : undefined
+            }
+            onChange={(logoColor) => onChange({ logoColor })}
+          />
+        </Disclosure>
+      )}
+    </>
+  )
+}

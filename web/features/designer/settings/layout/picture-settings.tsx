@@ -1,0 +1,90 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { honours } from '#domain/design/honoured-settings.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
+import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { FileButton } from '../../../../ui/file-button.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { ChoiceRow } from '../controls/choice-row.tsx'
+import type { SettingsProps, TemplateSettingsProps } from '../controls/settings-props.ts'
+import { SizeRow } from '../controls/size-row.tsx'
+
+/** Which pictures a menu shows, and how large; the cover is every template's. */
+export function PictureSettings({ design, template, onChange }: TemplateSettingsProps) {
+  const hasDishPictures = honours(template, 'showImages')
+  const isShown = hasDishPictures && design.showImages
+  return (
+    <>
+      {hasDishPictures ? (
+        <Switch
+          label="Show pictures"
+          hint="Beside dishes and over sections that have one."
+          checked={design.showImages}
+          onCheckedChange={(showImages) => onChange({ showImages })}
+        />
+      ) : (
+        <p className="text-quiet text-sm">{template.name} sets dishes without pictures.</p>
+      )}
+      <Disclosure label="More about pictures" summary={isShown ? 'Which, size, cover' : 'Cover'}>
+        {isShown && (
+          <>
+            <ChoiceRow
+              label="Dishes with pictures"
+              value={design.itemImages}
+              options={{ all: 'All', featured: 'Featured', none: 'None' }}
+              hint={
+                design.itemImages === 'featured'
+                  ? 'Beside the dishes that are marked as featured in the Menu Builder.'
+                  : undefined
+              }
+              onChange={(itemImages) => onChange({ itemImages })}
+            />
+            <Switch
+              label="Section pictures"
+              checked={design.showSectionImages}
+              onCheckedChange={(showSectionImages) => onChange({ showSectionImages })}
+            />
+          </>
+        )}
+        <CoverPicture design={design} onChange={onChange} />
+        {(isShown || (hasDishPictures && design.coverImageUrl !== null)) && (
+          <SizeRow
+            label="Picture size"
+            value={design.imageSize}
+            onChange={(imageSize) => onChange({ imageSize })}
+          />
+        )}
+      </Disclosure>
+    </>
+  )
+}
+
+function CoverPicture({ design, onChange }: SettingsProps) {
+  const { upload, isUploading } = useImageUpload('itemImage', (coverImageUrl) => onChange({ coverImageUrl }))
+  const cover = ownPath(design.coverImageUrl)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium text-sm">Cover picture</legend>
+      {cover && <img src={cover} alt="" className="mb-2 aspect-3/1 w-full rounded-control object-cover" />}
+      <div className="flex flex-wrap gap-2">
+        <FileButton
+          variant="secondary"
+          icon={ImageUp}
+          accept="image/*"
+          isPending={isUploading}
+          pendingLabel="Uploading..."
+          onFile={upload}
+        >
+          {cover ? 'Replace Cover' : 'Upload Cover'}
+        </FileButton>
+        {design.coverImageUrl !== null && !isUploading && (
+          <Button variant="quiet" icon={Trash2} onClick={() => onChange({ coverImageUrl: null })}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className="mt-1 text-quiet text-sm">A wide picture under the name, across the first page.</p>
+    </fieldset>
+  )
+}

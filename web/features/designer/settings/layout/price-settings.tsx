@@ -1,0 +1,50 @@
+import { honours } from '#domain/design/honoured-settings.ts'
+import { DEFAULT_CURRENCY, toMinor, usualStep } from '#domain/money/currency.ts'
+import { formatAmount } from '#domain/money/format.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { ChoiceRow } from '../controls/choice-row.tsx'
+import type { TemplateSettingsProps } from '../controls/settings-props.ts'
+
+/** How the prices of the menu are written, and where they stand. */
+export function PriceSettings({ design, template, onChange }: TemplateSettingsProps) {
+  const currency = useOpenMenu((open) => open.menu?.currency ?? DEFAULT_CURRENCY)
+  const language = useOpenMenu((open) => open.menu?.language)
+  const style = { language, sign: design.priceSign, cents: design.priceCents }
+  const examples = [12, 12.5, 12.75]
+    .map((major) => formatAmount(toMinor(major * usualStep(currency), currency), currency, style))
+    .join(', ')
+  return (
+    <>
+      <ChoiceRow
+        label="Currency sign"
+        value={design.priceSign}
+        options={{ locale: 'Usual', before: 'Before', after: 'After', none: 'None' }}
+        hint={design.priceSign === 'locale' ? 'Where the language of the menu has it.' : undefined}
+        onChange={(priceSign) => onChange({ priceSign })}
+      />
+      <ChoiceRow
+        label="Cents"
+        value={design.priceCents}
+        options={{ always: 'Always', 'when-needed': 'If needed', halves: '½', never: 'Never' }}
+        hint={examples}
+        onChange={(priceCents) => onChange({ priceCents })}
+      />
+      {honours(template, 'pricePlacement') && (
+        <ChoiceRow
+          label="Where prices stand"
+          value={design.pricePlacement}
+          options={{ template: 'Usual', column: 'In a column', 'run-in': 'After the name' }}
+          onChange={(pricePlacement) => onChange({ pricePlacement })}
+        />
+      )}
+      {honours(template, 'leaders') && design.pricePlacement !== 'run-in' && (
+        <ChoiceRow
+          label="From dish to price"
+          value={design.leaders}
+          options={{ template: 'Usual', dots: 'Dots', line: 'Thin line', none: 'Nothing' }}
+          onChange={(leaders) => onChange({ leaders })}
+        />
+      )}
+    </>
+  )
+}

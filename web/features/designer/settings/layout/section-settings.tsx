@@ -1,0 +1,104 @@
+import { honours } from '#domain/design/honoured-settings.ts'
+import type { SectionStyle } from '#domain/design/page-style.ts'
+import { isUsualStyle, styleOfSection, withSectionStyle } from '#domain/design/section-styles.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { ChoiceRow } from '../controls/choice-row.tsx'
+import type { TemplateSettingsProps } from '../controls/settings-props.ts'
+
+export interface SectionSettingsProps extends TemplateSettingsProps {
+  readonly sections: readonly Section[]
+}
+
+/** How single sections stand on the page, folded until they are asked for. */
+export function SectionSettings({ design, template, sections, onChange }: SectionSettingsProps) {
+  const changed = sections.filter(({ id }) => !isUsualStyle(styleOfSection(design, id))).length
+  const hasColumns = honours(template, 'columns')
+  return (
+    <Disclosure
+      label="Sections"
+      summary={changed > 0 ? `${changed} of ${sections.length} changed` : 'Boxes, page breaks'}
+    >
+      {honours(template, 'mayReorderSections') && (
+        <Switch
+          label="Sections may change places"
+          hint="Where that fills the columns more evenly."
+          checked={design.mayReorderSections}
+          onCheckedChange={(mayReorderSections) => onChange({ mayReorderSections })}
+        />
+      )}
+      <div>
+        {sections.map((section, index) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            isFirst={index === 0}
+            style={styleOfSection(design, section.id)}
+            hasColumns={hasColumns}
+            hasBoxes={!template.layout.boxesSections}
+            onChange={(changes) => onChange(withSectionStyle(design, section.id, changes))}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+interface SectionRowProps {
+  readonly section: Pick<Section, 'name'>
+  /** It begins where the menu does. */
+  readonly isFirst: boolean
+  readonly style: SectionStyle
+  readonly hasColumns: boolean
+  /** Whether a section may have a box: not where each has one. */
+  readonly hasBoxes: boolean
+  readonly onChange: (changes: Partial<SectionStyle>) => void
+}
+
+const SectionRow = ({ section, isFirst, style, hasColumns, hasBoxes, onChange }: SectionRowProps) => (
+  <Disclosure label={section.name} summary={summaryOf(style)}>
+    {!isFirst && (
+      <ChoiceRow
+        label={`${section.name} begins`}
+        value={style.begins}
+        options={begins}
+        order={hasColumns ? ['in-flow', 'column', 'page'] : ['in-flow', 'page']}
+        onChange={(begins) => onChange({ begins })}
+      />
+    )}
+    <Switch
+      label="Keep together"
+      hint="Not parted over two columns or pages, where one can hold it."
+      checked={style.isKeptTogether}
+      onCheckedChange={(isKeptTogether) => onChange({ isKeptTogether })}
+    />
+    {hasColumns && (
+      <Switch
+        label="Across all columns"
+        checked={style.isFullWidth}
+        onCheckedChange={(isFullWidth) => onChange({ isFullWidth })}
+      />
+    )}
+    {hasBoxes && (
+      <Switch label="In a box" checked={style.isBoxed} onCheckedChange={(isBoxed) => onChange({ isBoxed })} />
+    )}
+  </Disclosure>
+)
+
+const begins: Readonly<Record<SectionStyle['begins'], string>> = {
+  'in-flow': 'In its turn',
+  column: 'New column',
+  page: 'New page',
+}
+
+/** What is not as usual, in a few words. */
+const summaryOf = ({ begins: begin, isKeptTogether, isFullWidth, isBoxed }: SectionStyle): string =>
+  [
+    begin !== 'in-flow' && begins[begin].toLowerCase(),
+    isKeptTogether && 'together',
+    isFullWidth && 'across',
+    isBoxed && 'box',
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,91 @@
+import { Layers } from 'lucide-react'
+import {
+  type LengthUnit,
+  PAGE_SIZES,
+  type PageSizeKey,
+  paperSizeLabel,
+  papers,
+} from '#domain/design/paper/paper.ts'
+import type { SheetKey } from '#domain/design/paper/sheets.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import type { SettingsProps } from '../controls/settings-props.ts'
+import { CustomPaper } from './custom-paper.tsx'
+import { FormatCards } from './format-cards.tsx'
+
+export interface PaperSettingsProps extends SettingsProps {
+  /** What the market measures paper in. */
+  readonly unit: LengthUnit
+  /** Opens the choice of what else the pages can be made into. */
+  readonly onMoreFormats: () => void
+}
+
+const paperLabel = (key: PageSizeKey, unit: LengthUnit): string =>
+  key === 'custom' ? 'Custom size' : `${papers[key].name}, ${paperSizeLabel(key, unit)}`
+
+const isPaper = (value: string): value is PageSizeKey => PAGE_SIZES.some((key) => key === value)
+
+const sheetLabels: Readonly<Record<SheetKey, string>> = {
+  single: 'One page on a sheet',
+  'two-up': 'Each page twice, to cut',
+  folded: 'Two pages, folded in the middle',
+  'tri-fold': 'Three panels, folded like a letter',
+  tent: 'Two sides of a table tent',
+}
+
+const isSheet = (value: string): value is SheetKey => value in sheetLabels
+
+/** A format by its use, and each of its parts: the paper, what is done with its sheets, a cover. */
+export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSettingsProps) {
+  return (
+    <>
+      <FormatCards design={design} unit={unit} onChange={onChange} />
+      <section aria-label="Labels, screens & social" className="flex flex-col items-start gap-2">
+        <h3 className="font-medium text-sm">Labels, screens & social</h3>
+        <p className="text-quiet text-sm">
+          Buffet labels, boards of 1920 × 1080 and pictures for phones are made from this menu when you
+          download them.
+        </p>
+        <Button variant="secondary" size="sm" icon={Layers} onClick={onMoreFormats}>
+          More formats…
+        </Button>
+      </section>
+      <SelectField
+        label="Paper size"
+        options={PAGE_SIZES.map((value) => ({ value, label: paperLabel(value, unit) }))}
+        value={design.pageSize}
+        onChange={({ target }) => isPaper(target.value) && onChange({ pageSize: target.value })}
+      />
+      {design.pageSize === 'custom' ? (
+        <CustomPaper design={design} unit={unit} onChange={onChange} />
+      ) : (
+        <Switch
+          label="Landscape"
+          hint="Turns the paper onto its long side."
+          checked={design.isLandscape}
+          onCheckedChange={(isLandscape) => onChange({ isLandscape })}
+        />
+      )}
+      <SelectField
+        label="On the sheet"
+        options={Object.entries(sheetLabels).map(([value, label]) => ({ value, label }))}
+        value={design.sheets}
+        hint={
+          design.sheets === 'single'
+            ? undefined
+            : 'The preview shows the pages. More formats makes the sheets to fold or cut.'
+        }
+        onChange={({ target }) => isSheet(target.value) && onChange({ sheets: target.value })}
+      />
+      {design.pageLayout === 'single' && (
+        <Switch
+          label="Cover page"
+          hint="A first page with the name of the restaurant alone."
+          checked={design.hasCover}
+          onCheckedChange={(hasCover) => onChange({ hasCover })}
+        />
+      )}
+    </>
+  )
+}

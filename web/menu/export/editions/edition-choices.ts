@@ -1,0 +1,98 @@
+import type { Edition } from '#domain/design/paper/editions.ts'
+import type { Design } from '#domain/design/settings.ts'
+
+/** A thing that a menu can be made into, as the dialog offers it. */
+export interface EditionChoice {
+  readonly key: string
+  readonly group: string
+  readonly label: string
+  readonly hint: string
+  readonly edition: Edition
+}
+
+const sheetWords: Readonly<Record<Exclude<Design['sheets'], 'single'>, { label: string; hint: string }>> = {
+  'two-up': {
+    label: 'Two on a sheet, to cut',
+    hint: 'Each page twice, side by side. Cut along the dashed line.',
+  },
+  folded: {
+    label: 'Sheets to fold in the middle',
+    hint: 'Print on both sides, flipped on the short edge; fold, and staple in the fold if there are several sheets.',
+  },
+  'tri-fold': {
+    label: 'Sheet to fold in three',
+    hint: 'Print on both sides, flipped on the short edge; fold the narrow panel in first, the front over it.',
+  },
+  tent: {
+    label: 'Sheet to fold to a tent',
+    hint: 'Print on one side of stiff paper and fold in the middle; each side stands upright.',
+  },
+}
+
+const cards = 'Cards & labels'
+const screens = 'Screens & social'
+
+/** What a menu of this design can be made into besides its pages. */
+export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly EditionChoice[] {
+  return [
+    ...(sheets === 'single'
+      ? []
+      : [
+          {
+            key: 'sheets',
+            group: 'To fold or cut',
+            ...sheetWords[sheets],
+            edition: { kind: 'sheets' } as const,
+          },
+        ]),
+    {
+      key: 'press',
+      group: 'For a print shop',
+      label: 'PDF in printing inks (CMYK)',
+      hint: 'Words in black ink alone, colors as CMYK. Pictures keep their RGB colors, which the printer converts.',
+      edition: { kind: 'press' },
+    },
+    {
+      key: 'labels',
+      group: cards,
+      label: 'Buffet labels, 8 on a sheet',
+      hint: 'One dish a card with its allergens, and marks to cut along.',
+      edition: { kind: 'labels' },
+    },
+    {
+      key: 'tent-cards',
+      group: cards,
+      label: 'Tent cards, 4 on a sheet',
+      hint: 'The same with words on both sides, folded to stand.',
+      edition: { kind: 'tent-cards' },
+    },
+    {
+      key: 'board',
+      group: screens,
+      label: 'Board, 1920 × 1080',
+      hint: 'Pictures for a screen on the wall; a long menu is several, to be shown in turn.',
+      edition: { kind: 'board', shape: 'wide', distanceM: 2.5, screenIn: 50 },
+    },
+    {
+      key: 'tall-board',
+      group: screens,
+      label: 'Board, 1080 × 1920',
+      hint: 'The same for a screen on its side.',
+      edition: { kind: 'board', shape: 'tall', distanceM: 2.5, screenIn: 50 },
+    },
+    {
+      key: 'social',
+      group: screens,
+      label: 'Square picture, 1080 × 1080',
+      hint: 'One section, for posts.',
+      edition: { kind: 'social', shape: 'square', sectionId: null },
+    },
+    {
+      key: 'story',
+      group: screens,
+      label: 'Story, 1080 × 1920',
+      hint: 'One section, for stories.',
+      edition: { kind: 'social', shape: 'story', sectionId: null },
+    },
+  ]
+}

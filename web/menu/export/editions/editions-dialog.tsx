@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { type Edition, isForScreens } from '#domain/design/paper/editions.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { menuUnit } from '#domain/plans/output.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { downloadPdf, downloadPictures } from './download-edition.ts'
+import { type EditionChoice, editionChoices } from './edition-choices.ts'
+import { EditionList } from './edition-list.tsx'
+import { EditionOptions } from './edition-options.tsx'
+import { EditionPreview } from './edition-preview.tsx'
+import { useEdition } from './use-edition.ts'
+
+/** The menu of the moment when the dialog was opened; `id` tells it from other moments. */
+export interface OpenedMenu extends MenuFile {
+  readonly menuId: string | undefined
+}
+
+export interface EditionsDialogProps<Menu extends OpenedMenu> {
+  /** Null while it is closed. */
+  readonly opened: { readonly menu: Menu; readonly id: string } | null
+  /** Downloads from the server; what fails is told. */
+  readonly onDownload: (run: (menu: Menu) => Promise<void>) => void
+  readonly onClose: () => void
+}
+
+/** What a menu can be made into besides its pages: sheets to fold, printing inks, cards, boards, pictures. */
+export function EditionsDialog<Menu extends OpenedMenu>({
+  opened,
+  onDownload,
+  onClose,
+}: EditionsDialogProps<Menu>) {
+  return (
+    <Dialog
+      isOpen={opened !== null}
+      onOpenChange={onClose}
+      title="More Formats"
+      description="Made from this menu in its design. The menu itself stays as it is."
+      maxWidth={760}
+    >
+      {opened && <Editions key={opened.id} {...opened} onDownload={onDownload} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Editions<Menu extends OpenedMenu>({
+  menu,
+  id,
+  onDownload,
+  onClose,
+}: { menu: Menu; id: string } & Omit<EditionsDialogProps<Menu>, 'opened'>) {
+  const choices = editionChoices(menu.design)
+  const [chosen, setChosen] = useState<EditionChoice | undefined>(choices[0])
+  const [edition, setEdition] = useState<Edition>(chosen?.edition ?? { kind: 'press' })
+  const made = useEdition(menu, id, edition)
+  if (!chosen) return null
+  const choose = (choice: EditionChoice) => {
+    setChosen(choice)
+    setEdition(choice.edition)
+  }
+  const isScreen = isForScreens(edition)
+  const download = () => {
+    if (isScreen) onDownload((whole) => downloadPictures({ ...whole, edition }))
+    else if (made.data) downloadPdf(menu, chosen.key, made.data.bytes)
+    onClose()
+  }
+  return (
+    <>
+      <div className="flex flex-col gap-6 sm:flex-row">
+        <div className="min-w-0 grow">
+          <EditionList choices={choices} chosen={chosen} onChoose={choose} />
+        </div>
+        <div className="flex shrink-0 flex-col gap-4 sm:w-60">
+          <EditionPreview
+            made={made}
+            noun={isScreen ? 'picture' : edition.kind === 'press' ? 'page' : 'sheet'}
+          />
+          <p className="text-quiet text-sm">{chosen.hint}</p>
+          <EditionOptions
+            edition={edition}
+            sections={menu.content.sections}
+            unit={menuUnit(menu.content)}
+            onChange={setEdition}
+          />
+        </div>
+      </div>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={!made.data} onClick={download}>
+          {isScreen ? 'Download PNG' : 'Download PDF'}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { typesetPages } from '#contract/typesetting.ts'
+import type { Edition } from '#domain/design/paper/editions.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { call } from '../../../lib/api.ts'
+import { bytesOfBase64 } from '../../../pdf/base64.ts'
+import { openPdf } from '../../../pdf/pdf-engine.ts'
+import { findingSentence } from '../../pages/typesetting/findings.ts'
+
+/** In CSS pixels; painted twice as fine. */
+export const PREVIEW_WIDTH_PX = 240
+
+/** A menu made into an edition. */
+export interface MadeEdition {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly pageCount: number
+  /** Its first page. */
+  readonly picture: HTMLCanvasElement
+  /** What the owner should know of it, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** Makes an edition of a menu, to be looked at and then downloaded. `opened` names the menu of this moment. */
+export const useEdition = (
+  menu: MenuFile & { readonly menuId?: string | undefined },
+  opened: string,
+  edition: Edition,
+) =>
+  useQuery({
+    queryKey: ['edition', opened, edition],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<MadeEdition> => {
+      const { pdf, pages, findings } = await call(
+        typesetPages,
+        { body: { ...menu, edition } },
+        { signal, isQuiet: true },
+      )
+      const bytes = Uint8Array.from(bytesOfBase64(pdf))
+      const document = await openPdf(bytes)
+      try {
+        const picture = await document.paint(1, 2 * PREVIEW_WIDTH_PX)
+        const sentences = findings.map((finding) => findingSentence(finding, menu.content))
+        const notes = [...new Set(sentences.filter((sentence) => sentence !== null))]
+        return { bytes, pageCount: pages.length, picture, notes }
+      } finally {
+        document.close()
+      }
+    },
+  })
