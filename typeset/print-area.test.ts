@@ -97,7 +97,8 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const images = { background: await dotted() }
     const at = await paint(
       typesetter,
-      await typesetter.typeset(buildPages({ ...printed, ...design }, { images })),
+      // The picture as it is, and no edge of the template's own.
+      await typesetter.typeset(buildPages({ ...printed, ...design, veil: 0, frame: 'none' }, { images })),
     )
     const close = (actual: string) => {
       const [a, b] = [actual, color].map((hex) => Buffer.from(hex, 'hex'))
@@ -133,7 +134,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test('leads crop marks to the corners of the paper, outside the bleed', async () => {
     const at = await paint(
       typesetter,
-      await typesetter.typeset(buildPages({ ...printed, secondaryColor: '#ffffff' })),
+      await typesetter.typeset(buildPages({ ...printed, secondaryColor: '#ffffff', frame: 'none' })),
     )
     /** Whether ink crosses a short line across the mark. */
     const crosses = (x: number, y: number, isAcross: boolean) =>
