@@ -36,9 +36,17 @@ interface State {
 const LEAST_FILLED = 0.45
 const LEAST_BALANCED = 0.3
 
+/** Of many small units some end near the foot anyway: fewer ways are tried. */
+const MANY_UNITS = 40
+const LEAST_FILLED_OF_MANY = 0.8
+
+const leastFilled = (usual: number, { from, limit }: ColumnRun): number =>
+  limit - from > MANY_UNITS ? LEAST_FILLED_OF_MANY : usual
+
 /** How the run may be broken where it fills its columns and goes on elsewhere: for each end the cheapest way. */
 export function fillings(menu: SpacedMenu, run: ColumnRun): Filling[] {
   const { from, limit, capacity, count } = run
+  const least = capacity * leastFilled(LEAST_FILLED, run)
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
     const place = placeOf(run, column)
@@ -50,7 +58,7 @@ export function fillings(menu: SpacedMenu, run: ColumnRun): Filling[] {
           offer(state, state.to, COST.emptiness + (state.to < limit ? COST.columnSkipped : 0))
         const most = ends.at(-1)?.used ?? 0
         for (const { to, used } of ends)
-          if (used >= capacity * LEAST_FILLED || used === most)
+          if (used >= least || used === most)
             offer(state, to, emptiness(used / capacity) + menu.breakCost(to, isLast))
       }
     })
@@ -119,6 +127,7 @@ function holds(menu: SpacedMenu, run: ColumnRun, height: number): boolean {
 /** The cheapest breaks of the whole run into columns of at most this capacity. */
 function cheapest(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
   const { from, limit, capacity, count } = run
+  const least = capacity * leastFilled(LEAST_BALANCED, run)
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
     const place = placeOf(run, column)
@@ -127,7 +136,7 @@ function cheapest(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined
         if (state.to === limit) offer(state, limit, COST.emptiness)
         else
           for (const { to, used } of menu.ends(state.to, limit, capacity, place))
-            if (used >= capacity * LEAST_BALANCED || to === limit || menu.units[to]?.begins)
+            if (used >= least || to === limit || menu.units[to]?.begins)
               offer(state, to, emptiness(used / capacity) + (to < limit ? menu.breakCost(to, false) : 0))
       }
     })
