@@ -1,32 +1,23 @@
 /**
- * Paints the pages of all templates with a short menu, one of 40 and one of 120 dishes, side by
- * side for a person to judge: `node art/contact-sheet.ts [folder]` writes docs/images/contact-sheet.png
- * and, where a folder is named, each page at 150 dpi.
+ * Paints the first pages of the sample menus in all templates, a row each, for a person to judge whether each template
+ * is told from the others at a glance: `node art/contact-sheet.ts [folder]` writes docs/images/contact-sheet.webp
+ * and, where a folder is named, every page at 150 dpi.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
-import { categories } from '#domain/catalogue/reference.ts'
-import { defaultDesign } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
-import { dishToItem } from '#domain/generation/dish-to-item.ts'
-import { newMenu } from '#domain/menu/model/menu.ts'
-import type { Section } from '#domain/menu/model/section.ts'
+import { designSchema } from '#domain/design/settings.ts'
+import { type Template, templates } from '#domain/design/templates.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
+import { type SampleMenuName, sampleMenu, sampleMenuNames } from '../tests/samples/sample-menus.ts'
 
-const SHEET = join(import.meta.dirname, '..', 'docs', 'images', 'contact-sheet.png')
+const SHEET = join(import.meta.dirname, '..', 'docs', 'images', 'contact-sheet.webp')
 const DPI = 150
-const PAGE = { width: 238, height: 308 } as const
+/** In pixels: the largest that a page becomes, whatever its paper. */
+const CELL = { width: 260, height: 336 } as const
 const GAP = 14
-const MID_MARKET = 3
-
-/** How many dishes each menu has, and in how many sections. */
-const menus = [
-  { dishes: 9, sections: 3 },
-  { dishes: 40, sections: 5 },
-  { dishes: 120, sections: 8 },
-] as const
+const GROUND = '#8b8780'
+const MAX_BYTES = 1.5 * 1024 * 1024
 
 const folder = process.argv[2]
 if (folder) await mkdir(folder, { recursive: true })
@@ -34,52 +25,52 @@ const typesetter = createOwnTypesetter({ workers: 1 })
 const rows: Buffer[][] = []
 for (const template of templates) {
   const row: Buffer[] = []
-  for (const [index, { dishes, sections }] of menus.entries()) {
-    const { name, description, generated } = template.sample
-    const { pdf, pages } = await typesetter.typeset({
-      restaurant: { name, description },
-      menu: newMenu(sectionsOf(generated?.cuisineId ?? 1, dishes, sections)),
-      design: { ...defaultDesign, ...template.preset },
-      templateId: template.id,
-    })
-    for (const page of pages.keys()) {
-      const picture = Buffer.from(await typesetter.pagePng(pdf, page + 1, DPI))
-      if (folder) await writeFile(join(folder, `${template.key}-${index + 1}-${page + 1}.png`), picture)
-      row.push(await sharp(picture).resize(PAGE.width, PAGE.height, { kernel: 'lanczos3' }).png().toBuffer())
-    }
-  }
+  for (const name of sampleMenuNames) row.push(await firstPage(name, template))
   rows.push(row)
 }
 await typesetter.close()
 
-const columns = Math.max(...rows.map((row) => row.length))
 const place = (count: number, side: number): number => GAP + count * (side + GAP)
 const sheet = await sharp({
   create: {
-    width: place(columns, PAGE.width),
-    height: place(rows.length, PAGE.height),
+    width: place(sampleMenuNames.length, CELL.width),
+    height: place(rows.length, CELL.height),
     channels: 3,
-    background: '#8b8780',
+    background: GROUND,
   },
 })
   .composite(
     rows.flatMap((row, down) =>
-      row.map((input, across) => ({ input, left: place(across, PAGE.width), top: place(down, PAGE.height) })),
+      row.map((input, across) => ({ input, left: place(across, CELL.width), top: place(down, CELL.height) })),
     ),
   )
-  .png({ palette: true, quality: 90, effort: 8 })
+  .webp({ quality: 68, effort: 6 })
   .toBuffer()
+if (sheet.byteLength > MAX_BYTES) throw new Error(`The picture has ${sheet.byteLength} bytes`)
 await writeFile(SHEET, sheet)
 process.stdout.write(`${rows.flat().length} pages, ${Math.round(sheet.byteLength / 1024)} KB\n`)
 
-/** Dishes of one cuisine, then of others, as evenly over the sections as there are dishes. */
-function sectionsOf(cuisineId: number, count: number, sections: number): Section[] {
-  const catalogue = loadCatalogue()
-  const own = catalogue.filter((dish) => dish.cuisineId === cuisineId)
-  const dishes = [...own, ...catalogue.filter((dish) => dish.cuisineId !== cuisineId)]
-  return categories.slice(0, sections).map((category, index) => {
-    const share = Math.ceil((count - index) / sections)
-    const items = dishes.filter((dish) => dish.categoryId === category.id).slice(0, share)
-    return { ...category, items: items.map((dish) => dishToItem(dish, MID_MARKET)) }
+/** Sets a sample menu on the paper that the template was drawn for; writes all its pages where they are wanted. */
+async function firstPage(name: SampleMenuName, { id, key, preset, papers }: Template): Promise<Buffer> {
+  const { content, design } = sampleMenu(name)
+  const { restaurant, ...menu } = content
+  const { pdf, pages } = await typesetter.typeset({
+    restaurant,
+    menu,
+    design: designSchema.parse({ ...design, ...preset, pageSize: papers[0] }),
+    templateId: id,
   })
+  process.stdout.write(`${key} ${name}: ${pages.length} pages\n`)
+  const painted = await Promise.all(
+    pages
+      .slice(0, folder ? pages.length : 1)
+      .map(async (_, index) => Buffer.from(await typesetter.pagePng(pdf, index + 1, DPI))),
+  )
+  if (folder)
+    for (const [index, page] of painted.entries())
+      await writeFile(join(folder, `${key}-${name}-${index + 1}.png`), page)
+  return sharp(painted[0])
+    .resize({ ...CELL, fit: 'contain', background: GROUND, kernel: 'lanczos3' })
+    .png()
+    .toBuffer()
 }
