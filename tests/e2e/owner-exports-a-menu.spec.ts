@@ -54,7 +54,7 @@ test('an owner takes a menu out as PDF, as pictures and onto paper', async ({ pa
     const { pages } = await readPdf(bytes)
     expect(name).toBe('Café 24 7 Menu.pdf')
     expect(pages[0]).toMatchObject(LETTER_PT)
-    expect(pages.map(({ text }) => text).join(' ')).toContain('=1+1, "the sum"')
+    expect(pages.map(({ text }) => text).join(' ')).toContain('=1+1, “the sum”')
     return pages.length
   })
   expect(pageCount).toBeGreaterThan(1)
