@@ -108,6 +108,9 @@ export class PageEnds {
         ends.push({ to: at, cost: cost + frame.columns * emptiness(above / capacity), bands: () => placed })
       if (units[at]?.begins === 'page') break
     }
+    // A header that is as tall as its page, or taller, stands there alone.
+    if (ends.length === 0 && kind.isFirst && !kind.isLast)
+      ends.push({ to: from, cost: frame.columns, bands: () => [] })
     return ends
   }
 }

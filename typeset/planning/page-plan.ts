@@ -26,7 +26,8 @@ const LEAST_AIR = Math.min(...AIRS)
 export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
   const limits = bandLimits(units)
   const tight = SpacedMenu.of(units, frame, LEAST_AIR)
-  const pages = fewestPages(new PageEnds(tight, limits), units.length)
+  const filled = fewestPages(new PageEnds(tight, limits), units.length)
+  const pages = filled.length
   let best: { menu: SpacedMenu; path: readonly PageEnd[]; cost: number } | undefined
   for (const air of AIRS) {
     if (best && strain(air) >= best.cost) continue
@@ -36,17 +37,26 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
     const cost = path.reduce((sum, end) => sum + end.cost, strain(air))
     if (!best || cost < best.cost) best = { menu, path, cost }
   }
-  if (!best) throw new RangeError('No stretch of the white space gives the fewest pages.')
+  // Where headings and what runs over below them are taller than pages, no guess of heights holds.
+  best ??= { menu: tight, path: filled, cost: filled.reduce((sum, end) => sum + end.cost, strain(LEAST_AIR)) }
   return { pages: layPages(best.menu, best.path), cost: best.cost }
 }
 
-/** How many pages it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
-function fewestPages(pageEnds: PageEnds, end: number): number {
-  let at = 0
-  for (let page = 0; page <= end + 2; page++) {
-    const isFirst = page === 0
-    if (pageEnds.from(at, { isFirst, isLast: true }).some(({ to }) => to === end)) return page + 1
-    at = pageEnds.from(at, { isFirst, isLast: false }).reduce((most, { to }) => Math.max(most, to), at)
+/** The pages that it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
+function fewestPages(pageEnds: PageEnds, end: number): readonly PageEnd[] {
+  const path: PageEnd[] = []
+  for (let at = 0; path.length <= end + 2; ) {
+    const isFirst = path.length === 0
+    const last = pageEnds.from(at, { isFirst, isLast: true }).find(({ to }) => to === end)
+    if (last) return [...path, last]
+    const ends = pageEnds.from(at, { isFirst, isLast: false })
+    const furthest = ends.reduce<PageEnd | undefined>(
+      (most, next) => (most && most.to >= next.to ? most : next),
+      undefined,
+    )
+    if (!furthest) break
+    path.push(furthest)
+    at = furthest.to
   }
   throw new RangeError('Some unit has no place on any page.')
 }
