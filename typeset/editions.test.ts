@@ -7,6 +7,7 @@ import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.t
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { readQrCodes } from './testing/read-qr.ts'
@@ -39,17 +40,18 @@ const timesNamed = (text: string, count: number) =>
 
 const all = (count: number, times: number) => Array.from({ length: count }, () => times)
 
-describe.each(templates)('$name', ({ id }) => {
-  test('stands on folded sheets with each dish once', async () => {
-    const design = { pageSize: 'half-letter', sheets: 'folded', hasCover: true } as const
-    const { pdf, pages } = await setEdition({ kind: 'sheets' }, [8, 8], design, id)
-    const read = await readPdf(pdf)
-    expect(pages[0]).toMatchObject({ widthPt: 792, heightPt: 612 })
-    expect(read.pages.length % 2).toBe(0)
-    expect(timesNamed(read.text, 16)).toEqual(all(16, 1))
-  })
+test.each(inTurn(templates, 0, 4))('$name stands on folded sheets with each dish once', async ({ id }) => {
+  const design = { pageSize: 'half-letter', sheets: 'folded', hasCover: true } as const
+  const { pdf, pages } = await setEdition({ kind: 'sheets' }, [8, 8], design, id)
+  const read = await readPdf(pdf)
+  expect(pages[0]).toMatchObject({ widthPt: 792, heightPt: 612 })
+  expect(read.pages.length % 2).toBe(0)
+  expect(timesNamed(read.text, 16)).toEqual(all(16, 1))
+})
 
-  test('sets its words for the press in black ink alone, and stays accessible', async () => {
+test.each(inTurn(templates, 1, 4))(
+  '$name sets its words for the press in black ink alone, and stays accessible',
+  async ({ id }) => {
     const { pdf } = await setEdition({ kind: 'press' }, [6], { secondaryColor: '#ffffff' }, id)
     const words = textBlocks(contentOf(pdf))
     expect(words.length).toBeGreaterThan(6)
@@ -58,9 +60,12 @@ describe.each(templates)('$name', ({ id }) => {
     expect(inks.length).toBeGreaterThan(0)
     for (const [, ...ink] of inks) expect(ink.slice(0, 3).map(Number)).toEqual([0, 0, 0])
     expect((await readPdf(pdf)).xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
-  })
+  },
+)
 
-  test('fills a board with every dish, in letters that are read from there', async () => {
+test.each(inTurn(templates, 2, 4))(
+  '$name fills a board with every dish, in letters that are read from there',
+  async ({ id }) => {
     const { pdf, pages } = await setEdition({ kind: 'board', distanceM: 3, screenIn: 50 }, [6, 6], {}, id)
     const read = await readPdf(pdf)
     expect(timesNamed(read.text, 12)).toEqual(all(12, 1))
@@ -70,8 +75,8 @@ describe.each(templates)('$name', ({ id }) => {
     expect(((name?.height ?? 0) * SCREEN_DPI) / 72).toBeGreaterThan(40)
     const png = await typesetter.pagePng(pdf, 1, SCREEN_DPI)
     expect(await sharp(png).metadata()).toMatchObject({ width: 1920, height: 1080 })
-  })
-})
+  },
+)
 
 test('prints the code of a menu for the press in black ink, as phones read it', async () => {
   const link = 'https://carte.example/menu-viewer/abc'

@@ -5,6 +5,7 @@ import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
 import { paint } from './testing/paint.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -25,30 +26,35 @@ const boxesOf = ({ pdf }: TypesetResult, name: string): number[][] =>
 
 const printed = { hasBleed: true, hasCropMarks: true } as const
 
+const edges = [
+  ['nothing', {}, 0, 0],
+  ['bleed', { hasBleed: true }, 9, 9],
+  ['crop marks', { hasCropMarks: true }, 30, 0],
+  ['bleed and crop marks', printed, 30, 9],
+] as const
+
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const buildPages = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}): TypesetInput =>
     buildInput(buildSections(6, 6), { ...preset, ...design }, { templateId, ...more })
 
-  test.each([
-    ['nothing', {}, 0, 0],
-    ['bleed', { hasBleed: true }, 9, 9],
-    ['crop marks', { hasCropMarks: true }, 30, 0],
-    ['bleed and crop marks', printed, 30, 9],
-  ] as const)('has the trim in the middle of a larger page: %s', async (_, design, slug, bleed) => {
-    const result = await typesetter.typeset(buildPages(design))
-    const { pages } = await readPdf(result.pdf)
-    expect(result.pages).toEqual(
-      pages.map(({ width, height }) => ({
-        widthPt: width,
-        heightPt: height,
-        trim: { x: slug, y: slug, widthPt: 612, heightPt: 792 },
-      })),
-    )
-    expect(boxesOf(result, 'MediaBox')).toEqual(pages.map(() => [0, 0, 612 + 2 * slug, 792 + 2 * slug]))
-    const within = (inset: number) => [inset, inset, 612 + 2 * slug - inset, 792 + 2 * slug - inset]
-    expect(boxesOf(result, 'TrimBox')).toEqual(slug > 0 ? pages.map(() => within(slug)) : [])
-    expect(boxesOf(result, 'BleedBox')).toEqual(slug > 0 ? pages.map(() => within(slug - bleed)) : [])
-  })
+  test.each(inTurn(edges, templateId, 1))(
+    'has the trim in the middle of a larger page: %s',
+    async (_, design, slug, bleed) => {
+      const result = await typesetter.typeset(buildPages(design))
+      const { pages } = await readPdf(result.pdf)
+      expect(result.pages).toEqual(
+        pages.map(({ width, height }) => ({
+          widthPt: width,
+          heightPt: height,
+          trim: { x: slug, y: slug, widthPt: 612, heightPt: 792 },
+        })),
+      )
+      expect(boxesOf(result, 'MediaBox')).toEqual(pages.map(() => [0, 0, 612 + 2 * slug, 792 + 2 * slug]))
+      const within = (inset: number) => [inset, inset, 612 + 2 * slug - inset, 792 + 2 * slug - inset]
+      expect(boxesOf(result, 'TrimBox')).toEqual(slug > 0 ? pages.map(() => within(slug)) : [])
+      expect(boxesOf(result, 'BleedBox')).toEqual(slug > 0 ? pages.map(() => within(slug - bleed)) : [])
+    },
+  )
 
   test('stays accessible, and gives the same bytes again', async () => {
     const input = buildPages(printed)

@@ -3,6 +3,7 @@ import { templates } from '#domain/design/templates.ts'
 import { Compiler } from './compiling/compile.ts'
 import type { TypesetInput } from './job/job.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
 import { contentOf } from './testing/read-content.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 
@@ -120,7 +121,7 @@ beforeAll(() => {
 })
 
 describe.each(templates)('$name', ({ id: templateId, key }) => {
-  test.each(samples)('sets $script in its own font, as text', async (sample) => {
+  test.each(inTurn(samples, templateId, 3))('sets $script in its own font, as text', async (sample) => {
     const { pdf, findings } = await compiler.typeset(inputOf(sample, templateId))
     expect(findings).toEqual([])
     const read = await readPdf(pdf)
@@ -132,7 +133,7 @@ describe.each(templates)('$name', ({ id: templateId, key }) => {
     expect(read.xmp).toContain('pdfuaid')
   })
 
-  test.each(samples)('puts prices where a reader of $script comes to them last', async (sample) => {
+  test.each(inTurn(samples, templateId, 3))('puts prices where a reader of $script comes to them last', async (sample) => {
     const { pdf } = await compiler.typeset(inputOf(sample, templateId))
     const [page] = (await readPdf(pdf)).pages
     const line = page?.texts.find(({ text }) => text.includes('5.01'))

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { templates } from '#domain/design/templates.ts'
+import { type Template, templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 import { readStructure } from './testing/read-structure.ts'
 
@@ -46,9 +47,23 @@ const endsOf = (read: ReadPdf, words: string): number[] =>
     texts.filter(({ text }) => text.trim() === words).map(({ x, width }) => Math.round(x + width)),
   )
 
-describe.each(templates)('$name', ({ id: templateId, preset }) => {
-  const set = (sections: readonly Section[], said: Partial<Menu> = {}) =>
-    typesetter.typeset(buildInput(sections, { ...preset, headingCase: 'as-typed' }, { templateId, said }))
+const setIn = ({ id, preset }: Template, sections: readonly Section[], said: Partial<Menu> = {}) =>
+  typesetter.typeset(buildInput(sections, { ...preset, headingCase: 'as-typed' }, { templateId: id, said }))
+
+test.each(inTurn(templates, 2, 4))(
+  '$name repeats the heads where a section continues, and ends a section with its footer',
+  async (template) => {
+    const { pdf, findings } = await setIn(template, wineList(170))
+    const read = await readPdf(pdf)
+    expect(findings).toEqual([])
+    expect(read.pages.length).toBeGreaterThan(1)
+    for (const page of read.pages) expect(page.text).toContain('Glass')
+    expect(read.text.indexOf('Vintages may change.')).toBeGreaterThan(read.text.indexOf('Wine 179'))
+  },
+)
+
+describe.each(templates)('$name', (template) => {
+  const set = (sections: readonly Section[], said: Partial<Menu> = {}) => setIn(template, sections, said)
 
   test('tags sections in sections as headings below theirs, and items below those', async () => {
     const { pdf } = await set(wineList(2))
@@ -74,15 +89,6 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(Math.abs((endsOf(read, '–')[0] ?? 0) - glass)).toBeLessThan(3)
     for (const price of ['$52.00', '$180.00'])
       expect(Math.abs((endsOf(read, price)[0] ?? 0) - bottle)).toBeLessThan(3)
-  })
-
-  test('repeats the heads where a section continues, and ends a section with its footer', async () => {
-    const { pdf, findings } = await set(wineList(170))
-    const read = await readPdf(pdf)
-    expect(findings).toEqual([])
-    expect(read.pages.length).toBeGreaterThan(1)
-    for (const page of read.pages) expect(page.text).toContain('Glass')
-    expect(read.text.indexOf('Vintages may change.')).toBeGreaterThan(read.text.indexOf('Wine 179'))
   })
 
   test('keeps a prix fixe together, its choices joined by a word', async () => {

@@ -5,6 +5,7 @@ import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
 import { paint } from './testing/paint.ts'
 import { colorsOf } from './testing/read-content.ts'
 import { type ReadPage, readPdf } from './testing/read-pdf.ts'
@@ -29,6 +30,8 @@ function lineOf(page: ReadPage | undefined, words: string): { left: number; righ
     size: first?.height ?? 0,
   }
 }
+
+const headerStyles = ['centered', 'left-aligned', 'right-aligned', 'banner'] as const
 
 describe.each(templates)('$name', ({ id: templateId, preset, tokens, honours }) => {
   const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
@@ -108,24 +111,25 @@ describe.each(templates)('$name', ({ id: templateId, preset, tokens, honours }) 
     return { x: mean('x'), y: mean('y') }
   }
 
-  test.each(
-    (['centered', 'left-aligned', 'right-aligned', 'banner'] as const).slice(0, hasOwnHeader ? 1 : 4),
-  )('puts the logo where it is wanted, by a header that is %s', async (headerStyle) => {
-    const place = (logoPosition: Design['logoPosition']) => logoAt({ headerStyle, logoPosition })
-    const name = lineOf(await firstPage({ headerStyle }), 'Trattoria da Lucia')
-    const [top, bottom, left, right] = [
-      await place('top'),
-      await place('bottom'),
-      await place('left'),
-      await place('right'),
-    ]
-    expect(top?.y).toBeLessThan(PAGE.height / 3)
-    expect(bottom?.y).toBeGreaterThan((PAGE.height * 3) / 4)
-    expect(left?.x).toBeLessThan(PAGE.width / 2 - 100)
-    expect(right?.x).toBeGreaterThan(hasOwnHeader ? (left?.x ?? 0) + 200 : PAGE.width / 2 + 100)
-    for (const beside of [left, right]) expect(beside?.y).toBeLessThan(PAGE.height / 3)
-    if (headerStyle === 'left-aligned') expect(top?.x).toBeLessThan(name.left + 60)
-    if (headerStyle === 'right-aligned') expect(top?.x).toBeGreaterThan(name.right - 60)
-    expect(await place('none')).toBeNull()
-  })
+  test.each(inTurn(hasOwnHeader ? headerStyles.slice(0, 1) : headerStyles, templateId, 1))(
+    'puts the logo where it is wanted, by a header that is %s',
+    async (headerStyle) => {
+      const place = (logoPosition: Design['logoPosition']) => logoAt({ headerStyle, logoPosition })
+      const name = lineOf(await firstPage({ headerStyle }), 'Trattoria da Lucia')
+      const [top, bottom, left, right] = [
+        await place('top'),
+        await place('bottom'),
+        await place('left'),
+        await place('right'),
+      ]
+      expect(top?.y).toBeLessThan(PAGE.height / 3)
+      expect(bottom?.y).toBeGreaterThan((PAGE.height * 3) / 4)
+      expect(left?.x).toBeLessThan(PAGE.width / 2 - 100)
+      expect(right?.x).toBeGreaterThan(hasOwnHeader ? (left?.x ?? 0) + 200 : PAGE.width / 2 + 100)
+      for (const beside of [left, right]) expect(beside?.y).toBeLessThan(PAGE.height / 3)
+      if (headerStyle === 'left-aligned') expect(top?.x).toBeLessThan(name.left + 60)
+      if (headerStyle === 'right-aligned') expect(top?.x).toBeGreaterThan(name.right - 60)
+      expect(await place('none')).toBeNull()
+    },
+  )
 })

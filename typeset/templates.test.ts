@@ -6,6 +6,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
 import {
   expectEachItemOnceInOrder,
   expectEachItemWhole,
@@ -98,43 +99,43 @@ const awkwardNames = [
   '<script>alert(1)</script> & &amp;',
 ]
 
-/** Every third, another one for each template: together they set each menu in several. */
-const turnOf = <Value>(values: readonly Value[], templateId: number): readonly Value[] =>
-  values.filter((_, index) => (index + templateId) % 3 === 0)
+const families = [
+  ['serif', /PlayfairDisplay/, /Lora/],
+  ['sans-serif', /Inter/, /Inter/],
+  ['mono', /RobotoMono/, /RobotoMono/],
+  ['cursive', /DancingScript/, /Lora/],
+] as const
+
+/** Boxes inside of the page, each below or beside the one before it. */
+function expectOrderedBoxes({ pages, regions, read }: Awaited<ReturnType<typeof set>>): void {
+  expect(read.pages.map(({ width, height }) => [width, height])).toEqual(
+    pages.map(({ widthPt, heightPt }) => [expect.closeTo(widthPt, 2), expect.closeTo(heightPt, 2)]),
+  )
+  for (const page of read.pages) for (const text of page.texts) expectOnPage(text, page)
+  for (const [index, region] of regions.entries()) {
+    const page = pages[region.page - 1]
+    expect(region.x).toBeGreaterThan(0)
+    expect(region.y).toBeGreaterThan(0)
+    expect(region.x + region.width).toBeLessThan(page?.widthPt ?? 0)
+    expect(region.y + region.height).toBeLessThan(page?.heightPt ?? 0)
+    const next = regions[index + 1]
+    if (next?.page === region.page) expect(isBelow(next, region) || isBeside(next, region)).toBe(true)
+    else if (next) expect(next.page).toBe(region.page + 1)
+  }
+}
 
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed', ...design }, { templateId, ...more })
 
-  test.each(turnOf(menus, templateId))(
-    'prints each dish with its price once, in order and whole: %s',
+  test.each(inTurn(menus, templateId, 2))(
+    'prints each dish once, in order and whole, in boxes inside the page that do not overlap: %s',
     async (_, sections, design) => {
       const result = await set(buildPages(sections, design))
-      // An offer, which says nothing against the page.
-      expect(result.findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
+      expect(result.findings).toEqual([])
       expectEachItemOnceInOrder(result.read, sections)
       expectEachItemWhole(result, sections)
-    },
-  )
-
-  test.each(turnOf(menus, templateId))(
-    'gives boxes inside the page, in reading order, that do not overlap: %s',
-    async (_, sections, design) => {
-      const { pages, regions, read } = await set(buildPages(sections, design))
-      expect(read.pages.map(({ width, height }) => [width, height])).toEqual(
-        pages.map(({ widthPt, heightPt }) => [expect.closeTo(widthPt, 2), expect.closeTo(heightPt, 2)]),
-      )
-      for (const page of read.pages) for (const text of page.texts) expectOnPage(text, page)
-      for (const [index, region] of regions.entries()) {
-        const page = pages[region.page - 1]
-        expect(region.x).toBeGreaterThan(0)
-        expect(region.y).toBeGreaterThan(0)
-        expect(region.x + region.width).toBeLessThan(page?.widthPt ?? 0)
-        expect(region.y + region.height).toBeLessThan(page?.heightPt ?? 0)
-        const next = regions[index + 1]
-        if (next?.page === region.page) expect(isBelow(next, region) || isBeside(next, region)).toBe(true)
-        else if (next) expect(next.page).toBe(region.page + 1)
-      }
+      expectOrderedBoxes(result)
     },
   )
 
@@ -191,15 +192,18 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ])
   })
 
-  test.each(turnOf(awkwardNames, templateId))('prints what was typed and nothing else: %s', async (name) => {
-    const sections = [{ id: 1, name, items: [buildItem(1, 1, { name, description: name })] }]
-    const { read, findings } = await set(
-      buildPages(sections, { punctuation: 'as-typed' }, { restaurant: { name, description: name } }),
-    )
-    expect(findings).toEqual([])
-    expect(squeezed(read.text).split(squeezed(name))).toHaveLength(6)
-    expect(read.title).toBe(`${name} Menu`)
-  })
+  test.each(inTurn(awkwardNames, templateId, 2))(
+    'prints what was typed and nothing else: %s',
+    async (name) => {
+      const sections = [{ id: 1, name, items: [buildItem(1, 1, { name, description: name })] }]
+      const { read, findings } = await set(
+        buildPages(sections, { punctuation: 'as-typed' }, { restaurant: { name, description: name } }),
+      )
+      expect(findings).toEqual([])
+      expect(squeezed(read.text).split(squeezed(name))).toHaveLength(6)
+      expect(read.title).toBe(`${name} Menu`)
+    },
+  )
 
   test('breaks a word of 200 letters inside its box', async () => {
     const name = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200)
@@ -290,63 +294,6 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ])
   })
 
-  const compose = (pageCount: number, categoriesPerPage: Design['categoriesPerPage']): Partial<Design> => ({
-    pageLayout: 'multi',
-    pageCount,
-    categoriesPerPage,
-  })
-
-  test('puts categories on their pages, and those without a page on all', async () => {
-    const { read, findings } = await set(buildPages(buildSections(2, 2, 2), compose(2, { 1: [1], 2: [2] })))
-    const sectionsOf = (text: string) => ['A', 'B', 'C'].filter((name) => text.includes(`Section ${name}`))
-    expect(read.pages.map(({ text }) => sectionsOf(text))).toEqual([
-      ['A', 'C'],
-      ['B', 'C'],
-    ])
-    expect(findings).toEqual([])
-  })
-
-  test('composes as many pages as wanted, up to ten', async () => {
-    const sections = buildSections(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
-    const onePerPage = Object.fromEntries(sections.map((_, index) => [index + 1, [index + 1]]))
-    const { read, regions, findings } = await set(buildPages(sections, compose(10, onePerPage)))
-    expect(findings).toEqual([])
-    expect(read.pages).toHaveLength(10)
-    for (const region of regions) if (region.kind === 'section') expect(region.page).toBe(region.id)
-    const single = await set(buildPages(sections, compose(1, {})))
-    expect(single.regions.filter(({ kind }) => kind === 'section')).toHaveLength(10)
-  })
-
-  test('prints no heading for a section without a dish', async () => {
-    const [first, last] = buildSections(2, 2)
-    if (!first || !last) throw new Error('no sections')
-    const empty = { id: 9, name: 'Nothing yet', items: [] }
-    const { read, regions } = await set(buildPages([empty, first, { ...empty }, last]))
-    expect(read.text).not.toContain('Nothing yet')
-    expect(regions.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))).toEqual([1, 2])
-  })
-
-  test('heads every composed page with the name, also one without a dish', async () => {
-    const { read, regions } = await set(buildPages(buildSections(2, 2), compose(3, { 1: [1], 3: [2] })))
-    expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, 3])
-    expect(read.pages.map(({ text }) => text.includes('Trattoria da Lucia'))).toEqual([true, true, true])
-    expect(read.pages[1]?.text).not.toContain('Section')
-  })
-
-  test('continues a composed page that holds too much, and says so', async () => {
-    const sections = buildSections(3, 110, 3)
-    const { read, regions, findings } = await set(
-      buildPages(sections, compose(3, { 1: [1], 2: [2], 3: [3] })),
-    )
-    const pages = read.pages.length - 2
-    const continued = itemRegions({ regions }).find(({ page }) => page === 3)
-    expect(findings).toEqual([
-      { code: 'page_overflow', params: { page: 2, pages, id: continued?.id, sectionId: 2 } },
-    ])
-    expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, pages + 2])
-    expectEachItemOnceInOrder(read, sections)
-  })
-
   test('prints the pictures of dishes beside them where there are any', async () => {
     const sections = buildSections(3)
     const items = new Map([
@@ -372,19 +319,17 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(without.findings).toEqual([])
   })
 
-  test.each([
-    ['serif', /PlayfairDisplay/, /Lora/],
-    ['sans-serif', /Inter/, /Inter/],
-    ['mono', /RobotoMono/, /RobotoMono/],
-    ['cursive', /DancingScript/, /Lora/],
-  ] as const)('sets headings and words in the faces of the family %s', async (fontFamily, display, text) => {
-    const { read, findings } = await set(buildPages(buildSections(2), { fontFamily }))
-    const names = read.fonts.map(({ name }) => name).join()
-    expect(findings).toEqual([])
-    expect(names).toMatch(display)
-    expect(names).toMatch(text)
-    expect(read.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
-  })
+  test.each(inTurn(families, templateId, 1))(
+    'sets headings and words in the faces of the family %s',
+    async (fontFamily, display, text) => {
+      const { read, findings } = await set(buildPages(buildSections(2), { fontFamily }))
+      const names = read.fonts.map(({ name }) => name).join()
+      expect(findings).toEqual([])
+      expect(names).toMatch(display)
+      expect(names).toMatch(text)
+      expect(read.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+    },
+  )
 })
 
 test('hangs a short menu in the optical middle of its page', async () => {

@@ -170,7 +170,7 @@ test('keeps its memory flat over 300 different menus, some with pictures', async
   // Documents that are never freed cost 2.3 MB each: 230 MB between the two means.
   expect(growthMb).toBeLessThan(25)
   expect(Math.max(...memory) / 2 ** 20).toBeLessThan(400)
-})
+}, 120_000)
 
 test('leaves no worker behind when the process that started it is killed', async () => {
   const parent = spawn(

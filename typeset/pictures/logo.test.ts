@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
+import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { readStructure } from '../testing/read-structure.ts'
 import { inOneColor, isOfOneColor, logoInk, trimmedLogo } from './logo.ts'
@@ -71,7 +72,7 @@ afterAll(() => typesetter.close())
 const withLogo = (templateId: number, logo: Buffer, design: Partial<Design> = {}) =>
   typesetter.typeset(buildInput(buildSections(2), design, { templateId, images: { logo } }))
 
-test.each(templates)(
+test.each(inTurn(templates, 0, 6))(
   '$name prints a logo in the place of the name, which is still read out',
   async ({ id }) => {
     const { pdf, findings } = await withLogo(id, await wordmark(), { isLogoInsteadOfName: true })

@@ -5,6 +5,7 @@ import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
+import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { readQrCodes } from '../testing/read-qr.ts'
 import { qrBlockOf } from './qr.ts'
@@ -61,6 +62,16 @@ afterAll(() => typesetter.close())
 
 const lastPagePng = ({ pdf, pages }: TypesetResult) => typesetter.pagePng(pdf, pages.length, 150)
 
+const grounds: readonly (readonly [what: string, design: Partial<Design>])[] = [
+  ['light paper', {}],
+  ['dark paper', { primaryColor: '#e0c090', secondaryColor: '#1c1a18' }],
+  ['paper of a middle grey', { primaryColor: '#222222', secondaryColor: '#808080' }],
+  ['flush left', { headerStyle: 'left-aligned' }],
+  ['bleed and crop marks', { hasBleed: true, hasCropMarks: true }],
+  ['4 × 6 inches', { pageSize: 'custom', customWidthIn: 4, customHeightIn: 6 }],
+  ['20 × 20 inches', { pageSize: 'custom', customWidthIn: 20, customHeightIn: 20 }],
+]
+
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const buildPages = (
     design: Partial<Design> = {},
@@ -74,15 +85,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       .png()
       .toBuffer()
 
-  test.each([
-    ['light paper', {}],
-    ['dark paper', { primaryColor: '#e0c090', secondaryColor: '#1c1a18' }],
-    ['paper of a middle grey', { primaryColor: '#222222', secondaryColor: '#808080' }],
-    ['flush left', { headerStyle: 'left-aligned' }],
-    ['bleed and crop marks', { hasBleed: true, hasCropMarks: true }],
-    ['4 × 6 inches', { pageSize: 'custom', customWidthIn: 4, customHeightIn: 6 }],
-    ['20 × 20 inches', { pageSize: 'custom', customWidthIn: 20, customHeightIn: 20 }],
-  ] as const)('prints a code that a phone reads: %s', async (_, design) => {
+  test.each(inTurn(grounds, templateId, 2))('prints a code that a phone reads: %s', async (_, design) => {
     const result = await typesetter.typeset(buildPages(design))
     expect(result.findings).toEqual([])
     expect(await readQrCodes(await lastPagePng(result))).toEqual([{ text: LINK, level: 'M' }])
@@ -93,18 +96,6 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const design = { useCustomBackground: true, logoPosition: 'bottom' } as const
     const result = await typesetter.typeset(buildPages(design, { images }))
     expect(await readQrCodes(await lastPagePng(result))).toEqual([{ text: LINK, level: 'M' }])
-  })
-
-  test('prints it once, on the last page, under the dishes', async () => {
-    const result = await typesetter.typeset(buildPages({}, {}, buildSections(20, 20, 20)))
-    const { pages } = await readPdf(result.pdf)
-    expect(pages.length).toBeGreaterThan(2)
-    expect(pages.map(({ text }) => text.includes('Menu on your phone'))).toEqual(
-      pages.map((_, index) => index === pages.length - 1),
-    )
-    const caption = pages.at(-1)?.texts.find(({ text }) => text.includes('Menu on'))?.y ?? 0
-    for (const { page, y, height } of result.regions)
-      if (page === pages.length) expect(y + height).toBeLessThan(caption - 10)
   })
 
   test('draws it as a shape, with words for those who do not see it', async () => {
@@ -130,3 +121,20 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(findings).toContainEqual({ code: 'qr_without_room', params: {} })
   })
 })
+
+test.each(inTurn(templates, 1, 4))(
+  '$name prints it once, on the last page, under the dishes',
+  async ({ id, preset }) => {
+    const result = await typesetter.typeset(
+      buildInput(buildSections(40, 40, 40), { ...preset, hasQrCode: true }, { templateId: id, link: LINK }),
+    )
+    const { pages } = await readPdf(result.pdf)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.map(({ text }) => text.includes('Menu on your phone'))).toEqual(
+      pages.map((_, index) => index === pages.length - 1),
+    )
+    const caption = pages.at(-1)?.texts.find(({ text }) => text.includes('Menu on'))?.y ?? 0
+    for (const { page, y, height } of result.regions)
+      if (page === pages.length) expect(y + height).toBeLessThan(caption - 10)
+  },
+)

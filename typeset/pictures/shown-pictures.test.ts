@@ -5,6 +5,7 @@ import { templates } from '#domain/design/templates.ts'
 import type { TypesetImages } from '../job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
+import { inTurn } from '../testing/in-turn.ts'
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts'
 
 let typesetter: OwnTypesetter
@@ -64,8 +65,10 @@ describe.each(templates.filter(({ key }) => key !== 'rustic'))('$name', ({ id })
   })
 })
 
+const sizes = ['small', 'medium', 'large'] as const
+
 describe.each(templates)('$name', ({ id }) => {
-  test.each(['small', 'medium', 'large'] as const)('prints a cover under the name: %s', async (imageSize) => {
+  test.each(inTurn(sizes, id, 1))('prints a cover under the name: %s', async (imageSize) => {
     const coverImageUrl = '/uploads/cover.jpg'
     const without = await pageOf(id, {}, { cover: photo })
     const { page, pictures } = await pageOf(id, { coverImageUrl, imageSize }, { cover: photo })

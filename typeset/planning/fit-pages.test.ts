@@ -5,6 +5,7 @@ import { classic as template } from '#templates/classic/template.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
+import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { sheetOfInput } from '../testing/sheet-of-input.ts'
 import { fitToPages } from './fit-pages.ts'
@@ -183,7 +184,7 @@ beforeAll(() => {
 })
 afterAll(() => typesetter.close())
 
-describe.each(templates)('$name', ({ id: templateId, preset }) => {
+describe.each(inTurn(templates, 1, 4))('$name', ({ id: templateId, preset }) => {
   const typeset = (sections: ReturnType<typeof buildSections>, fit: number | null) =>
     typesetter.typeset(buildInput(sections, { ...preset, fitToPages: fit }, { templateId }))
 

@@ -6,6 +6,7 @@ import { templates } from '#domain/design/templates.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { pageColors } from '../pictures/page-colors.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
+import { inTurn } from '../testing/in-turn.ts'
 import { paint } from '../testing/paint.ts'
 
 let typesetter: OwnTypesetter
@@ -37,7 +38,7 @@ async function set(templateId: number, design: Partial<Design>) {
   )
 }
 
-describe.each(templates)('$name', ({ id, preset }) => {
+describe.each(inTurn(templates, 1, 4))('$name', ({ id, preset }) => {
   test('veils a busy picture under the words until they can be read, and no farther', async () => {
     const result = await set(id, preset)
     expect(result.findings).toEqual([])

@@ -20,7 +20,14 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
     await subscribe(owner)
   })
 
-  const all = sampleMenuNames.flatMap((name) => templates.map(({ id, key }) => ({ name, id, key })))
+  /** Each template sets two of the samples, the next one the next two, so that each sample is set in three or more. */
+  const all = templates.flatMap(({ id, key }) =>
+    [2 * id, 2 * id + 1].map((turn) => ({
+      name: sampleMenuNames[turn % sampleMenuNames.length] ?? sampleMenuNames[0],
+      id,
+      key,
+    })),
+  )
 
   it.each(all)('$name in $key has each word and price once, and nothing else', async ({ name, id }) => {
     const { content, design } = sampleMenu(name)
