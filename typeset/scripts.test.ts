@@ -133,17 +133,20 @@ describe.each(templates)('$name', ({ id: templateId, key }) => {
     expect(read.xmp).toContain('pdfuaid')
   })
 
-  test.each(inTurn(samples, templateId, 3))('puts prices where a reader of $script comes to them last', async (sample) => {
-    const { pdf } = await compiler.typeset(inputOf(sample, templateId))
-    const [page] = (await readPdf(pdf)).pages
-    const line = page?.texts.find(({ text }) => text.includes('5.01'))
-    const beside =
-      page?.texts.filter(({ y, text }) => Math.abs(y - (line?.y ?? 0)) < 1 && /\p{L}/u.test(text)) ?? []
-    const isRightToLeft = ['ar', 'he'].includes(sample.language)
-    expect(beside.length).toBeGreaterThan(0)
-    for (const { x } of beside.filter(({ x }) => x !== line?.x).slice(0, 1))
-      expect(x > (line?.x ?? 0)).toBe(isRightToLeft)
-  })
+  test.each(inTurn(samples, templateId, 3))(
+    'puts prices where a reader of $script comes to them last',
+    async (sample) => {
+      const { pdf } = await compiler.typeset(inputOf(sample, templateId))
+      const [page] = (await readPdf(pdf)).pages
+      const line = page?.texts.find(({ text }) => text.includes('5.01'))
+      const beside =
+        page?.texts.filter(({ y, text }) => Math.abs(y - (line?.y ?? 0)) < 1 && /\p{L}/u.test(text)) ?? []
+      const isRightToLeft = ['ar', 'he'].includes(sample.language)
+      expect(beside.length).toBeGreaterThan(0)
+      for (const { x } of beside.filter(({ x }) => x !== line?.x).slice(0, 1))
+        expect(x > (line?.x ?? 0)).toBe(isRightToLeft)
+    },
+  )
 
   test('sets names in two languages in one order, sections and items alike', async () => {
     const items = ['حمص بالطحينة · Hummus', 'مشاوي مشكلة لشخصين · Mixed Grill for Two'].map((name, index) =>
