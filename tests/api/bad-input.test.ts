@@ -152,7 +152,7 @@ describe.skipIf(!hasEngine)('bad input', () => {
       const client = server().client()
       await client.register('bad-menus')
       const broken = [
-        { ...buildSavePayload(), templateId: 9 },
+        { ...buildSavePayload(), templateId: 999 },
         { ...buildSavePayload(), cuisineId: 0 },
         { ...buildSavePayload(), items: ['a'] },
         buildSavePayload({ content: buildContent({ items: 0 }) }),
@@ -174,7 +174,7 @@ describe.skipIf(!hasEngine)('bad input', () => {
       await client.register('bad-designs')
       const good = { content: buildContent(), design: {}, templateId: 1 }
       for (const changes of [
-        { templateId: 4 },
+        { templateId: 999 },
         { design: { primaryColor: 'red' } },
         { design: { customWidthIn: 0.5 } },
         { design: { pageCount: 11 } },

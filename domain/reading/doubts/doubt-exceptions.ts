@@ -35,6 +35,7 @@ export function doubtExceptions({ sections, items, lines }: ReadParts): Doubtful
         ]),
         ...smallParts(read, lines, areSmallUsual),
         ...severalSupplements(read, lines),
+        ...nameWithoutPrice(read, section, lines),
       ]),
     ),
     ...headsBelowHeads(lines),
@@ -161,6 +162,30 @@ function severalSupplements({ item, lines: own }: ReadItem, lines: ReadParts['li
   const first = new Set(labels.map(({ label = '' }) => label.split(/\s/u)[0]))
   return added.length > 1 && labels.length > 1 && first.size < labels.length
     ? added.map((at) => ({ at, code: 'extras_unclear', text: lines[at]?.text ?? '' }))
+    : []
+}
+
+/** Words of a longer line are surely said of a dish. */
+const LONGEST_NAME_WORDS = 4
+
+/** `Trout` below a dish with its price where hardly a dish is described: a dish whose price is missing, perhaps. */
+function nameWithoutPrice(
+  { item, lines: own }: ReadItem,
+  { items }: ReadSection,
+  lines: ReadParts['lines'],
+): DoubtfulLine[] {
+  const hasPart = (read: ReadItem) => read.lines.some((at) => lines[at]?.role === 'part')
+  const parts = own.filter((at) => lines[at]?.role === 'part')
+  const [at = -1] = parts
+  const text = lines[at]?.text ?? ''
+  const looksLikeName =
+    /^\p{Lu}[^,.;:()]*$/u.test(text) && text.split(/\s+/u).length <= LONGEST_NAME_WORDS && !/\d/u.test(text)
+  return parts.length === 1 &&
+    looksLikeName &&
+    isFixed(item) &&
+    items.length > 3 &&
+    shareOf(items, hasPart) <= SELDOM
+    ? [{ at, code: 'item_or_part', text }]
     : []
 }
 

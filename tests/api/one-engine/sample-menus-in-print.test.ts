@@ -30,8 +30,17 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
   )
 
   it.each(all)('$name in $key has each word and price once, and nothing else', async ({ name, id }) => {
-    const { content, design } = sampleMenu(name)
-    const body = { content, design: { ...design, hideWatermark: true }, templateId: id }
+    const { content, design: usual } = sampleMenu(name)
+    // Words as they were typed, and none that a page has because of its place.
+    const design = {
+      ...usual,
+      hideWatermark: true,
+      headingCase: 'as-typed',
+      punctuation: 'as-typed',
+      legend: 'each-page',
+      folios: 'never',
+    } as const
+    const body = { content, design, templateId: id }
     const { pdf, regions, findings } = await owner.call(typesetPages, { body })
     const { pages } = await readPdf(Buffer.from(pdf, 'base64'))
     const text = pages.map((page) => page.text).join(' ')
@@ -40,11 +49,14 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
     expect(text).not.toMatch(/(?<!\d)0[.,]00/)
     const items = regions.filter(({ kind }) => kind === 'item').map((region) => region.id)
     expect(itemIds(content).filter((item) => items.includes(item))).toEqual(items)
-    expect(findings).toEqual([])
+    expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
   })
 })
 
-/** What a PDF of so many pages lacks and has besides: each page has the legend, and chilies are drawn. */
+/**
+ * What a PDF of so many pages lacks and has besides: each page has the legend, heads of prices come again where
+ * their columns go on, and chilies are drawn.
+ */
 function compared(text: string, menu: PrintedMenu, pages: number) {
   const legend = wordsOf(menu.legend.map(({ symbol, meaning }) => `${symbol} ${meaning}`).join(' '))
   const courses = menu.sections.filter(({ layout, items }) => layout === 'courses' && items.length > 1)
@@ -54,5 +66,7 @@ function compared(text: string, menu: PrintedMenu, pages: number) {
     ...courses.map(() => menu.or),
   ].filter((word) => word !== '🌶')
   const printed = wordsOf(text)
-  return { missing: difference(said, printed), added: difference(printed, said) }
+  const heads = wordsOf(menu.sections.flatMap((section) => section.heads.map(({ label }) => label)).join(' '))
+  const added = difference(printed, said).filter((word) => !heads.includes(word))
+  return { missing: difference(said, printed), added }
 }
