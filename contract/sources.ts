@@ -38,7 +38,7 @@ const sourceLineSchema = z.object({
   tag: z
     .union([
       z.object({ kind: z.literal('heading'), level: z.int() }),
-      z.object({ kind: z.enum(['row', 'entry', 'paragraph']) }),
+      z.object({ kind: z.enum(['dish', 'row', 'entry', 'paragraph']) }),
     ])
     .optional(),
   place: z.object({

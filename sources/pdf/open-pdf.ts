@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { LineRole } from '../../domain/reading/roles/role.ts'
 import { type OpenedSource, SOURCE_LIMITS, SourceError, type SourcePage } from '../opened.ts'
 import { attachedMenu } from './attached-menu.ts'
+import { withoutDishHeadings } from './dish-headings.ts'
 import { withTypedGaps } from './gaps.ts'
 import { joinedLines } from './joined-lines.ts'
 import { withPdf } from './load-pdf.ts'
@@ -40,7 +41,7 @@ async function readPdf(pdf: PDFDocumentProxy): Promise<OpenedSource> {
     pieces.push(await pagePieces(page))
     page.cleanup()
   }
-  return linesOf(pieces, pages)
+  return linesOf(withoutDishHeadings(pieces), pages)
 }
 
 /** Letters on a page, on average; a scan has a stamp or a number at most. */

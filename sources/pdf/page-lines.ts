@@ -6,6 +6,7 @@ import type { PiecesOfPage } from './page-pieces.ts'
 import { endOf, endsWithPrice, type Piece, priceShareOf } from './piece.ts'
 import { runsOf } from './row-runs.ts'
 import type { Row } from './rows.ts'
+import { toldColumns } from './told-columns.ts'
 import { withTurnedLines } from './turned-lines.ts'
 import type { Upright } from './upright.ts'
 
@@ -13,7 +14,7 @@ import type { Upright } from './upright.ts'
 export function pageLines(groups: readonly PiecesOfPage[], page: number, measures: Measures): PageLine[] {
   const [most, ...turned] = groups.map((group) => ({
     group,
-    regions: regionsOf(group.pieces, measures.body),
+    regions: toldColumns(group.pieces).flatMap((pieces) => regionsOf(pieces, measures.body)),
   }))
   let count = 0
   const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: Region): PageLine[] => {
@@ -91,6 +92,7 @@ function styleOf({ pieces }: Row): Pick<SourceLine, 'isBold' | 'isItalic' | 'tag
     ...(share(({ isBold }) => isBold) && { isBold: true }),
     ...(share(({ isItalic }) => isItalic) && { isItalic: true }),
     ...(first?.level !== undefined && { tag: { kind: 'heading', level: first.level } }),
+    ...(first?.isDish && { tag: { kind: 'dish' } }),
   }
 }
 

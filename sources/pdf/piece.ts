@@ -16,6 +16,8 @@ export interface Piece {
   readonly block?: number
   /** Of the heading, from 1. */
   readonly level?: number
+  /** Whether its heading is that of a dish. */
+  readonly isDish?: boolean
 }
 
 export const endOf = ({ x, width }: Pick<Piece, 'x' | 'width'>): number => x + width

@@ -22,8 +22,10 @@ export function blockTags(tree: unknown): ReadonlyMap<string, BlockTag> {
     let here = around
     if (typeof role === 'string' && BLOCK.test(role)) {
       blocks += 1
-      const level = /^H([1-6])$/u.exec(role)?.[1] ?? (role === 'Title' ? '1' : undefined)
-      here = { block: blocks, ...(level !== undefined && { level: Number(level) }) }
+      const said = /^H([1-6])$/u.exec(role)?.[1] ?? (role === 'Title' ? '1' : undefined)
+      // What stands in columns within a heading is still that heading.
+      const level = said === undefined ? (role === 'Div' ? around?.level : undefined) : Number(said)
+      here = { block: blocks, ...(level !== undefined && { level }) }
     }
     if (Array.isArray(children)) for (const child of children) walk(child, here, depth + 1)
   }

@@ -87,11 +87,13 @@ const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll
 
 /** Does what stands last in a line go on below? */
 function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): boolean {
-  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
   const isOne = isTold(before.blocks.last, here.blocks.first)
+  // A heading, the name of a dish, or the paragraph of several dishes in a run.
+  const isHeading = before.line.tag?.kind === 'heading' || before.line.tag?.kind === 'dish'
+  if (isOne && (isHeading || / · /u.test(textOf(before.line)))) return true
+  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
   if (before.blocks.last !== undefined && here.blocks.first !== undefined && !isOne) return false
   if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
-  if (isOne && before.line.tag?.kind === 'heading') return true
   const above = textOf(before.line)
   const text = textOf(here.line)
   const isOpen = OPEN_END.test(above)

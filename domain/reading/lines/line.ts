@@ -17,10 +17,10 @@ export interface Place {
   readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-/** What a source itself says of a line: a heading of a level from 1, a row of a table, an entry of a list. */
+/** What a source itself says of a line: a heading of a level from 1, the name of a dish, a row of a table, an entry of a list. */
 export type Tag =
   | { readonly kind: 'heading'; readonly level: number }
-  | { readonly kind: 'row' | 'entry' | 'paragraph' }
+  | { readonly kind: 'dish' | 'row' | 'entry' | 'paragraph' }
 
 /** A line of a menu as it was written or printed; what every source is turned into before it is read. */
 export interface SourceLine {

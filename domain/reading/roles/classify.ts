@@ -34,11 +34,15 @@ export function classify(written: readonly LineFacts[], corrections: Corrections
 const withoutSmallStart = (facts: LineFacts): LineFacts =>
   isFixed(facts) && facts.tail.before !== '' ? { ...facts, startsSmall: false } : facts
 
+const SAID_OF_DISHES: ReadonlySet<LineRole> = new Set<LineRole>(['part', 'part-below', 'note'])
+
 function judge(here: Here, bodyAt: number): ReadLine {
   if (here.facts.isOrnament) return sure('ornament')
   if (here.at < bodyAt) return judgeHead(here, bodyAt)
   const tag = here.facts.line.tag
   if (tag?.kind === 'heading' && here.facts.headRuns < 2 && !here.facts.isNotice)
     return sure(headingRole(here))
-  return judgeEnd(here) ?? judgePriced(here) ?? judgeWords(here)
+  const read = judgeEnd(here) ?? judgePriced(here) ?? judgeWords(here)
+  // What the source calls a dish is said of none.
+  return tag?.kind === 'dish' && SAID_OF_DISHES.has(read.role) ? sure('item') : read
 }

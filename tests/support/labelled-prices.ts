@@ -1,0 +1,25 @@
+import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+
+/** A menu whose columns are labels of its prices: a page without room for columns prints their heads beside them. */
+export const labelledPrices = (content: MenuContent): MenuContent => ({
+  ...content,
+  sections: content.sections.map(({ priceHeads: _, ...section }) => {
+    const heads = headsAbove(
+      content.sections,
+      content.sections.find(({ id }) => id === section.id) ?? section,
+    )
+    return {
+      ...section,
+      items: section.items.map((item) => ({
+        ...item,
+        prices: item.prices.map(({ head, ...price }) => {
+          const found = heads.find(({ id }) => id === head)
+          const label = [found?.label, price.label].filter(Boolean).join(' ')
+          const { label: __, size: ___, ...rest } = price
+          return label === '' ? price : { ...rest, label }
+        }),
+      })),
+    }
+  }),
+})
