@@ -1,5 +1,6 @@
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { headLabel } from '#domain/menu/printed/printed-price.ts'
 
 /** A menu whose columns are labels of its prices: a page without room for columns prints their heads beside them. */
 export const labelledPrices = (content: MenuContent): MenuContent => ({
@@ -15,8 +16,8 @@ export const labelledPrices = (content: MenuContent): MenuContent => ({
         ...item,
         prices: item.prices.map(({ head, ...price }) => {
           const found = heads.find(({ id }) => id === head)
-          const label = [found?.label, price.label].filter(Boolean).join(' ')
-          const { label: __, size: ___, ...rest } = price
+          const label = [found && headLabel(found, content), price.label].filter(Boolean).join(' ')
+          const { label: __, ...rest } = price
           return label === '' ? price : { ...rest, label }
         }),
       })),
