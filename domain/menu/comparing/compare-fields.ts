@@ -53,6 +53,7 @@ const itemTexts: Texts<Exclude<keyof MenuItem, OtherItemField>, PlacedItem> = {
   removable: ['removable', ({ item }) => declared(claimsOf(item).removable)],
   claimsToConfirm: ['toConfirm', ({ item }) => openClaims(item)],
   additives: ['additives', ({ item }) => list((item.additives ?? []).map(additiveName).toSorted())],
+  ingredients: ['ingredients', ({ item }) => list(item.ingredients ?? [])],
   marks: ['marks', ({ item, menu }) => list(markNames(item, menu))],
   ownMarks: ['marks', ({ item, menu }) => list(ownMarkNames(item, menu))],
   wine: [

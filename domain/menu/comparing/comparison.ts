@@ -104,6 +104,7 @@ export const comparedFields = {
   removable: 'Can be left out',
   toConfirm: 'To be confirmed',
   additives: 'Additives',
+  ingredients: 'Ingredients',
   marks: 'Marks',
   wine: 'Wine',
   origin: 'Origin',

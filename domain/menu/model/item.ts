@@ -65,6 +65,14 @@ export const menuItemSchema = z.object({
   /** Ids of the owner's own marks of the menu. */
   ownMarks: z.array(keySchema).max(MOST_OWN_MARKS).optional(),
   wine: wineSchema.optional(),
+  /**
+   * What it is made of, a line each, in the words of the kitchen. Private: neither guests nor files for others
+   * have it. Absent, an unchanged dish of the catalogue is made as its recipe there.
+   */
+  ingredients: z
+    .array(z.string().trim().min(1).max(MENU_TEXT_LIMITS.ingredient))
+    .max(MENU_SIZE_LIMITS.ingredients)
+    .optional(),
   /** Where its main ingredient comes from, as it is printed. */
   origin: line(120),
   serves: z

@@ -8,6 +8,8 @@ export const MENU_TEXT_LIMITS = {
   note: 1000,
   /** The label of a price, the head of a column, a daypart. */
   label: 60,
+  /** A line of a recipe. */
+  ingredient: 120,
   /** A number of an item, a letter of a mark. */
   sign: 12,
 } as const
@@ -21,6 +23,8 @@ export const MENU_SIZE_LIMITS = {
   options: 60,
   notices: 40,
   marks: 80,
+  /** Of one item. */
+  ingredients: 60,
 } as const
 
 /** How deep sections may stand in each other: Wine > Red > Italy. */

@@ -25,6 +25,22 @@ export const restaurantPricingSchema = z.object({
 
 export type RestaurantPricing = z.infer<typeof restaurantPricingSchema>
 
+/** Signs that a house can hang up instead of printing their words on its menu. */
+export const postedSigns = ['proposition-65', 'allergen-sign', 'tip-sign'] as const
+
+/** What decides which laws bind a restaurant, as far as its owner has said it. */
+export const businessSchema = z.object({
+  /** Under the same name, with substantially the same items, this one among them. */
+  locations: z.int().min(1).max(1_000_000).optional(),
+  /** Of the whole business. */
+  employees: z.int().min(0).max(10_000_000).optional(),
+  /** Where a city has rules of its own. */
+  city: z.enum(['new-york']).optional(),
+  postedSigns: z.array(z.enum(postedSigns)).max(postedSigns.length).optional(),
+})
+
+export type Business = z.infer<typeof businessSchema>
+
 /** What no code of ours reads: kept as it comes, because callers of the API may read it. */
 const unreadFields = {
   rating: z.number().min(0).max(5).default(4.5),
@@ -46,6 +62,7 @@ export const restaurantSchema = z.object({
   logoUrl: z.string().max(500).nullable().default(null),
   averageCheck: z.number().min(0).max(MAX_AVERAGE_CHECK_USD).default(25),
   pricing: restaurantPricingSchema.optional(),
+  business: businessSchema.optional(),
 })
 
 export type Restaurant = z.infer<typeof restaurantSchema>

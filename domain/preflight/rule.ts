@@ -1,0 +1,75 @@
+import type { Menu, MenuContent } from '../menu/model/menu.ts'
+import type { Fact, Facts } from './facts.ts'
+
+/**
+ * How sure a rule is: `A` read in the words of the law or its authority, `B` two secondary sources or one good one,
+ * `C` one secondary source, or sources that disagree, `D` not verified.
+ */
+export type Certainty = 'A' | 'B' | 'C' | 'D'
+
+/** What a finding asks for: the law wants it, a guest or an inspector would, or an owner may want to know. */
+export type Level = 'must' | 'should' | 'know'
+
+export interface Source {
+  readonly title: string
+  readonly address?: string
+  /** The day on which it was read, ISO 8601. */
+  readonly readOn: string
+}
+
+/** Whether a rule binds a restaurant, or the facts without which nobody can tell. */
+export type Bound = 'bound' | 'exempt' | { readonly unless: readonly Fact[] }
+
+/** A change that mends a finding in one step: applied to the menu as it stands when the owner asks for it. */
+export interface Mend {
+  /** Stable within its rule: `insert-notice`. */
+  readonly id: string
+  /** On its button: `Add the notice`. */
+  readonly label: string
+  readonly apply: (menu: Menu) => Menu
+}
+
+/** What a rule found, in all its places at once: 58 dishes without calories are one breach. */
+export interface Breach {
+  /** What is wrong and where, in a sentence or two. */
+  readonly sentence: string
+  /** JSON pointers into the menu; none for the menu as a whole. */
+  readonly places: readonly string[]
+  readonly mends?: readonly Mend[]
+}
+
+interface RuleBase {
+  /** Stable, of its pack and its subject: `us-ca.fee-purpose`. */
+  readonly id: string
+  /** What must stand there, in a few words. */
+  readonly title: string
+  readonly source: Source
+  /** Whom it binds, in a sentence. */
+  readonly binds: string
+  readonly bind: (facts: Facts) => Bound
+  /** Asked only where the rule binds. */
+  readonly check: (menu: MenuContent, facts: Facts) => readonly Breach[]
+}
+
+/** A rule that is not sure is never a "must". */
+export type Rule = RuleBase &
+  (
+    | { readonly certainty: 'A' | 'B'; readonly level: Level }
+    | { readonly certainty: 'C' | 'D'; readonly level: Exclude<Level, 'must'> }
+  )
+
+/** The rules of a market, or those of the house that hold everywhere. */
+export interface Pack {
+  readonly key: string
+  readonly name: string
+  readonly isFor: (facts: Facts) => boolean
+  readonly rules: readonly Rule[]
+}
+
+export interface Finding extends Breach {
+  readonly rule: Rule
+  readonly pack: Pack
+  readonly level: Level
+  /** Facts that would tell whether the rule binds at all; none where it does. */
+  readonly asks: readonly Fact[]
+}
