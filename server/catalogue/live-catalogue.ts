@@ -1,7 +1,7 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { RecipeOf } from '#domain/menu/claims/claims.ts'
-import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
+import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
 import { singleFlight } from '../concurrency/single-flight.ts'
 import type { Db } from '../db/schema.ts'
 import type { Logger } from '../watching/log.ts'

@@ -19,7 +19,7 @@ import {
 } from '#contract/saved-menus.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { recipeFinder } from '#domain/menu/claims/recipes.ts'
+import { recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import type { Db } from '#server/db/schema.ts'
 import { reviewClaims } from '#server/features/menus/claims-review.ts'

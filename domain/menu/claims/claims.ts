@@ -27,11 +27,17 @@ export type RecipeOf = (dishId: number) => Recipe | undefined
 /** How well a claim is confirmed. */
 export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
 
-type Words = Pick<MenuItem, 'name' | 'description'>
+type Words = Pick<MenuItem, 'name' | 'description' | 'ingredients'>
 
-/** A short name of the words that claims were made for: 32 bits are plenty to notice an edit. */
-export const wordsKey = ({ name, description }: Words): string =>
-  fnv1a(`${inOneSpelling(name)}\n${inOneSpelling(description)}`).toString(36)
+/**
+ * A short name of the words that claims were made for, and of the owner's own recipe where there is one: 32 bits are
+ * plenty to notice an edit.
+ */
+export const wordsKey = ({ name, description, ingredients = [] }: Words): string =>
+  fnv1a([name, description, ...ingredients].map(inOneSpelling).join('\n')).toString(36)
+
+/** The same of a recipe of the catalogue, which is named by its dish. */
+export const recipeKey = ({ name, description }: Recipe): string => wordsKey({ name, description })
 
 const inOneSpelling = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
@@ -215,7 +221,7 @@ export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe):
 export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
-  const isUnchanged = recipe && wordsKey(recipe) === wordsKey(item)
+  const isUnchanged = recipe && recipeKey(recipe) === wordsKey(item)
   return settleClaims(isUnchanged ? { ...rest, recipeClaims: stampOf(recipe) } : rest)
 }
 
@@ -224,7 +230,7 @@ export const settleMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of, recipeOf
   mapItems(menu, (item) => settleByCatalogue(item, recipeOf))
 
 const stampOf = (recipe: Recipe) => ({
-  words: wordsKey(recipe),
+  words: recipeKey(recipe),
   dietaryOptions: [...recipe.dietaryOptions],
   ...(recipe.allergens && { allergens: [...recipe.allergens] }),
 })

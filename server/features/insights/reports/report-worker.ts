@@ -2,7 +2,7 @@
 
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
-import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
+import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
 import { answerTasks } from '#workers/answer-tasks.ts'
 import { type MadeReport, makeReport, type ReportTask } from './report-task.ts'
 

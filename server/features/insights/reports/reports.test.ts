@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
-import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
+import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import type { CacheStatus } from '#typeset/typesetter.ts'
 import { createLog } from '../../../watching/log.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wordsKey } from '#domain/menu/claims/claims.ts'
+import { recipeKey } from '#domain/menu/claims/claims.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/stored/migrations.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 
@@ -16,7 +16,7 @@ export function claimsKeyOf(contents: Contents): string {
   if (known) return known
   const hash = createHash('sha256').update(String(MENU_DOCUMENT_VERSION))
   for (const dish of contents.recipes) {
-    hash.update(JSON.stringify([dish.id, wordsKey(dish), dish.dietaryOptions, dish.allergens]))
+    hash.update(JSON.stringify([dish.id, recipeKey(dish), dish.dietaryOptions, dish.allergens]))
   }
   const key = hash.digest('base64url')
   keys.set(contents, key)

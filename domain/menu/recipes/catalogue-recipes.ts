@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { houseStandards } from '../../catalogue/house-standard.ts'
-import type { RecipeOf } from './claims.ts'
+import type { RecipeOf } from '../claims/claims.ts'
 
 /** These dishes and those of the house standards: all that a menu's item can come from. */
 export const allRecipes = (dishes: readonly Dish[]): readonly Dish[] => [

@@ -1,0 +1,45 @@
+import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
+import type { IngredientName } from '../../catalogue/ingredients/index.ts'
+import { usualAdditives } from '../../catalogue/ingredients/usual-additives.ts'
+import type { DietaryOptionId } from '../../catalogue/reference.ts'
+import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
+import { inOrder } from '../claims/allergen-states.ts'
+import { type RecipeLine, readRecipe } from './recipe-lines.ts'
+
+/** Something that follows from a recipe, with the ingredients that it follows from: milk from butter and parmesan. */
+export interface Derived {
+  readonly key: string
+  readonly because: readonly IngredientName[]
+}
+
+/** What follows from a recipe. It is a proposal: what a person declared stands beside it, and is never changed by it. */
+export interface DerivedClaims {
+  readonly lines: readonly RecipeLine[]
+  /** In the order of the law. */
+  readonly allergens: readonly Derived[]
+  /** Usual in these ingredients as they are bought. */
+  readonly additives: readonly Derived[]
+  /** Diets that the recipe proves; none while a line of it is not understood. */
+  readonly diets: readonly DietaryOptionId[]
+  readonly alcohol: readonly IngredientName[]
+  /** Lines that nobody can judge: what they hold is missing above. */
+  readonly unknown: readonly RecipeLine[]
+}
+
+/** What follows from the lines of a recipe. */
+export function deriveClaims(ingredients: readonly string[]): DerivedClaims {
+  const lines = readRecipe(ingredients)
+  const names = [...new Set(lines.flatMap(({ ingredient }) => ingredient ?? []))]
+  const bearing = (keysOf: (name: IngredientName) => readonly string[]) => {
+    const keys = inOrder([...new Set(names.flatMap((name) => [...keysOf(name)]))])
+    return keys.map((key) => ({ key, because: names.filter((name) => keysOf(name).includes(key)) }))
+  }
+  return {
+    lines,
+    allergens: bearing((name) => allergensOf([name])),
+    additives: bearing((name) => usualAdditives[name] ?? []),
+    diets: dietaryOptionsOf(lines.map(({ ingredient, words }) => ingredient ?? words)),
+    alcohol: names.filter(isAlcoholic),
+    unknown: lines.filter(({ ingredient }) => ingredient === undefined),
+  }
+}

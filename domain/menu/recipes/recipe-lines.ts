@@ -1,0 +1,82 @@
+import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
+import type { IngredientName } from '../../catalogue/ingredients/index.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../model/limits.ts'
+
+/** A line of a recipe as the lexicon understands it. */
+export interface RecipeLine {
+  /** As it was written: `200 g smoked butter`. */
+  readonly words: string
+  /** What it names; undefined where nobody can be sure. */
+  readonly ingredient: IngredientName | undefined
+  /** Of a line that is not understood: what it may name, for a person to choose. */
+  readonly candidates: readonly IngredientName[]
+}
+
+const UNITS =
+  'kg|g|mg|lb|lbs|oz|ml|cl|dl|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch(?:es)?|dash(?:es)?|sprigs?|cloves?|slices?|pieces?|sheets?|sticks?|cans?|EL|TL|Prise|Stück'
+
+/** `200 g`, `1 1/2 cups of`, `½ tsp`, `2-3`, `2 x` before an ingredient. */
+const AMOUNT = new RegExp(
+  `^(?:about |approx\\.? |ca\\.? )?[\\d¼½¾⅓⅔⅛.,/ –-]+(?:\\s*x\\b)?\\s*(?:(?:${UNITS})\\b\\.?)?\\s*(?:of |de |von )?`,
+  'iu',
+)
+
+const HOW =
+  'beaten|blanched|boiled|chilled|chopped|cold|cooked|cracked|crumbled|crushed|cubed|diced|dried|drained|fresh|frozen|grated|grilled|ground|halved|julienned|melted|minced|optional|peeled|picked|pitted|poached|pureed|raw|rinsed|roasted|room temperature|seeded|shaved|shredded|sifted|sliced|soft|softened|steamed|strained|toasted|torn|warm|washed|whisked|zested'
+
+/** Says how it is prepared, and nothing of what it is: `finely chopped`, `peeled and diced`. */
+const PREPARATION = new RegExp(
+  `^(?:(?:very|finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|and|at|or) )*(?:${HOW})(?:,? (?:and )?(?:(?:finely|roughly|thinly) )?(?:${HOW}))*$`,
+  'iu',
+)
+
+/** Cooks write these for themselves. */
+const AFTERTHOUGHT = /\s+(?:to taste|as needed|for (?:frying|serving|garnish(?:ing)?|dusting|brushing))$/iu
+
+/**
+ * Each line of a recipe with what it names; one that names its parts ("pesto (basil, pine nuts)") gives a line for
+ * each of them. Nothing is guessed from a part of a name: "vegan parmesan" is not parmesan.
+ */
+export const readRecipe = (ingredients: readonly string[]): RecipeLine[] =>
+  ingredients.flatMap((line) => namesIn(line).map(lineOf))
+
+/** A line without how it is prepared, and what its brackets hold as lines of their own. */
+function namesIn(line: string): string[] {
+  const { whole = line, inside = '' } = /^(?<whole>[^(]*)\((?<inside>[^)]*)\)\s*$/u.exec(line)?.groups ?? {}
+  const names = [whole, inside].flatMap((text) => text.split(',')).map((name) => name.trim())
+  return names.filter((name) => name !== '' && !PREPARATION.test(name))
+}
+
+function lineOf(words: string): RecipeLine {
+  const bare = words.replace(AMOUNT, '').replace(AFTERTHOUGHT, '').trim()
+  const ingredient = findIngredient(bare)
+  return { words, ingredient, candidates: ingredient ? [] : mentionedIngredients(bare) }
+}
+
+/** What a person typed or pasted as a recipe, a line each: lines, commas and semicolons part them. */
+export function recipeOfText(text: string): { readonly lines: string[]; readonly leftOut: number } {
+  const parts = text
+    .split(/[\n;]|,(?![^(]*\))(?!\d)/u)
+    .map((line) =>
+      line
+        .replace(/^[\s•*·–-]+/u, '')
+        .replaceAll(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+  const lines = withPreparations(parts).map((line) => line.slice(0, MENU_TEXT_LIMITS.ingredient).trim())
+  const kept = lines.slice(0, MENU_SIZE_LIMITS.ingredients)
+  return { lines: kept, leftOut: lines.length - kept.length }
+}
+
+/** "onion, finely chopped" is one line. */
+function withPreparations(parts: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const last = lines.at(-1)
+    if (last !== undefined && PREPARATION.test(part)) lines[lines.length - 1] = `${last}, ${part}`
+    else lines.push(part)
+  }
+  return lines
+}

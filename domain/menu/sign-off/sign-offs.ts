@@ -1,0 +1,58 @@
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import type { Section } from '../model/section.ts'
+import { signedText } from './signed-text.ts'
+
+/** That somebody confirmed the declaration of an item. */
+export interface SignOff {
+  readonly itemId: number
+  /** As the person typed it: one account often serves a whole house. */
+  readonly name: string
+  /** Of the account; null where it is gone. */
+  readonly account: string | null
+  /** ISO-8601 UTC */
+  readonly at: string
+  /** What was confirmed: `signedText` of the item as it stood. */
+  readonly text: string
+}
+
+/**
+ * How the declaration of an item stands: `undeclared` where nobody said anything of its allergens, `open` where nobody
+ * has signed it, `void` where it has changed since it was signed.
+ */
+export type SignOffState = 'undeclared' | 'open' | 'void' | 'signed'
+
+export interface SignedItem {
+  readonly section: Section
+  readonly item: MenuItem
+  readonly state: SignOffState
+  /** The newest there is, void or not. */
+  readonly signOff: SignOff | null
+}
+
+/** Each item of a menu with how its declaration stands. */
+export function signedItems(menu: Menu, signOffs: readonly SignOff[]): SignedItem[] {
+  const newest = new Map<number, SignOff>()
+  for (const signOff of signOffs) {
+    if (signOff.at >= (newest.get(signOff.itemId)?.at ?? '')) newest.set(signOff.itemId, signOff)
+  }
+  return menu.sections.flatMap((section) =>
+    section.items.map((item) => {
+      const signOff = newest.get(item.id) ?? null
+      return { section, item, signOff, state: stateOf(menu, section, item, signOff) }
+    }),
+  )
+}
+
+function stateOf(menu: Menu, section: Section, item: MenuItem, signOff: SignOff | null): SignOffState {
+  if (signOff) return signOff.text === signedText(menu, section, item) ? 'signed' : 'void'
+  return item.allergens === undefined ? 'undeclared' : 'open'
+}
+
+/** What stands in the way of signing an item: nobody confirms what nobody declared, or what waits to be confirmed. */
+export function whyNotSigned(item: MenuItem): 'nothing_declared' | 'claims_to_confirm' | null {
+  if (item.allergens === undefined)
+    return item.claimsToConfirm?.allergens ? 'claims_to_confirm' : 'nothing_declared'
+  const { allergens, mayContain, removable } = item.claimsToConfirm ?? {}
+  return (allergens ?? mayContain ?? removable) ? 'claims_to_confirm' : null
+}
