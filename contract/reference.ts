@@ -24,7 +24,10 @@ export const catalogueItemSchema = z.object({
   name: z.string(),
   description: z.string(),
   dietaryOptions: z.array(z.int()),
+  /** The 14 groups of Annex II of Regulation (EU) No 1169/2011 that it contains. */
   allergens: z.array(z.string()),
+  /** The same, with each cereal and nut by its name. */
+  allergenKeys: z.array(z.string()),
   isTrending: z.boolean(),
   season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
   /** Net carbohydrate of the portion served, in grams; null where the dish was not weighed. */

@@ -1,9 +1,11 @@
+import { allergenGroup, isNameless, type NamedAllergen } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
+import { ingredients } from '#domain/catalogue/ingredients/index.ts'
 import { carbSharesOf, KETO_LIMIT_G } from '#domain/catalogue/net-carbs.ts'
 import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '#domain/catalogue/reference.ts'
-import { contradictions } from '#domain/catalogue/truth.ts'
+import { allergensOf, contradictions } from '#domain/catalogue/truth.ts'
 import { unnamedIngredients } from '#domain/catalogue/unnamed-ingredients.ts'
 import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
@@ -77,12 +79,34 @@ for (const dish of keto) print(carbLine(dish))
 heading('Weighed and above it')
 for (const dish of weighed) if (!keto.includes(dish)) print(carbLine(dish))
 
+const named = Object.keys(ingredients).flatMap((name) => {
+  const lines = namesByGroup(allergensOf([name])).map(([group, names]) => `${name}: ${group} → ${names}`)
+  return lines.length > 0 ? [lines.join('; ')] : []
+})
+list('ingredients whose cereal or nut is named', named)
+
+const countsByNames = Map.groupBy(
+  [...dishes, ...houseDishes].flatMap(({ allergens }) => namesByGroup(allergens)),
+  ([group, names]) => `${group} → ${names}`,
+)
+heading('Declared cereals and nuts (dishes)')
+for (const [names, { length }] of [...countsByNames].toSorted(([, a], [, b]) => b.length - a.length))
+  print(`  ${String(length).padStart(4)}  ${names}`)
+
 list('gaps', gaps)
 list('findings', findings)
 process.exitCode = gaps.length + findings.length > 0 ? 1 : 0
 
 function dishesOf(cuisineId: number, categoryId: number): Dish[] {
   return dishes.filter((dish) => dish.cuisineId === cuisineId && dish.categoryId === categoryId)
+}
+
+const groupOf = (key: NamedAllergen): string => allergenGroup(key)
+
+/** The cereals and the nuts of a declaration, each under its group: `gluten` with `wheat, barley`. */
+function namesByGroup(keys: Dish['allergens']): [string, string][] {
+  const named = keys.filter((key) => isNameless(allergenGroup(key)))
+  return [...Map.groupBy(named, groupOf)].map(([group, names]) => [group, names.join(', ')])
 }
 
 /** What a portion holds, and the ingredients that bring half a gram or more. */

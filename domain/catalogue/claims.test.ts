@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest'
+import type { NamedAllergen } from '../allergens/allergen-keys.ts'
 import type { Dish } from './dish.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import { houseStandards } from './house-standard.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
-import { type Allergen, diet, dietaryOptions } from './reference.ts'
+import { diet, dietaryOptions } from './reference.ts'
 import { contradictions } from './truth.ts'
 
 const catalogue = loadCatalogue()
 
 /** Words that name a source of an allergen wherever a menu prints them, and the phrases in which they do not. */
-const sources: Partial<Record<Allergen, RegExp>> = {
-  gluten:
-    /\b(wheat|bread|toast|baguette|sourdough|brioche|breadcrumbs?|panko|crou?tons?|pasta|spaghetti|udon|ramen|couscous|bulgur|semolina|barley|farro|seitan|phyllo|filo|puff pastry|naan|pita|soy sauce|lager|beer|ale)\b/,
+const sources: Partial<Record<NamedAllergen, RegExp>> = {
+  wheat:
+    /\b(wheat|bread|toast|baguette|sourdough|brioche|breadcrumbs?|panko|crou?tons?|pasta|spaghetti|udon|ramen|couscous|bulgur|semolina|seitan|phyllo|filo|puff pastry|naan|pita|soy sauce)\b/,
+  barley: /\b(barley|lager|pilsner|stout|beer|(?<!\p{L})ale|malted milk)\b/u,
+  rye: /\b(rye(?! whiske?y)|pumpernickel)\b/,
+  oats: /\b(oats?|oatmeal|granola)\b/,
+  emmer: /\bfarro\b/,
   crustaceans: /\b(shrimps?|prawns?|crabs?|lobster|langoustines?|crawfish|crayfish)\b/,
   eggs: /\b(eggs?|yolks?|meringue|mayonnaise|aioli|omelets?|hollandaise)\b/,
   fish: /\b(fish|anchov(y|ies)|salmon|tuna|cod|sardines?|mackerel|trout|eel|bonito|snapper|sea bass|branzino)\b/,
   peanuts: /\bpeanuts?\b/,
   soybeans: /\b(soy|tofu|miso|edamame|tamari|tempeh)\b/,
   milk: /\b(milk|butter|buttered|buttermilk|cream|cheese|mozzarella|ricotta|mascarpone|feta|paneer|pecorino|parmigiano|cheddar|yogurt|ghee|crema|queso|gelato)\b/,
-  nuts: /\b(almonds?|walnuts?|hazelnuts?|pistachios?|cashews?|pecans?|macadamias?|pine nuts?|marzipan|praline|amaretti)\b/,
+  almonds: /\b(almonds?|marzipan|frangipane|amaretti)\b/,
+  walnuts: /\bwalnuts?\b/,
+  hazelnuts: /\b(hazelnuts?|gianduja)\b/,
+  pistachios: /\b(pistachios?|mortadella)\b/,
+  cashews: /\bcashews?\b/,
+  pecans: /\bpecans?\b/,
+  macadamias: /\bmacadamias?\b/,
+  'pine-nuts': /\b(pine nuts?|pesto)\b/,
   celery: /\b(celery|celeriac)\b/,
   mustard: /\bmustard\b/,
   sesame: /\b(sesame|tahini|hummus)\b/,
@@ -114,10 +126,10 @@ describe('the truth of a dish', () => {
       dishes.map(({ name, dietaryOptions, allergens }) => [name, dietaryOptions, allergens]),
     )
     expect(told).toEqual([
-      ['Samosa', [diet.vegetarian, diet.vegan, diet.dairyFree], ['gluten']],
+      ['Samosa', [diet.vegetarian, diet.vegan, diet.dairyFree], ['wheat']],
       ['Pakora', [diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFree], []],
-      ['Pani Puri', [diet.vegetarian, diet.vegan, diet.dairyFree], ['gluten']],
-      ['Chaat', [diet.vegetarian], ['gluten', 'milk']],
+      ['Pani Puri', [diet.vegetarian, diet.vegan, diet.dairyFree], ['wheat']],
+      ['Chaat', [diet.vegetarian], ['wheat', 'milk']],
       ['Chicken Tikka', [diet.glutenFree], ['milk', 'mustard']],
     ])
   })
@@ -190,7 +202,7 @@ describe('the truth of a dish', () => {
       [/(?<!vinegar )\bslaw\b(?! in vegan)/i, 'eggs'],
       [/\b(?:ali?oli|aioli|aïoli|tartar sauce|hollandaise)\b/i, 'eggs'],
       [/(?<!vegan )\bmayonnaise\b/i, 'eggs'],
-      [/(?<!wheat-free )\bsambar\b/i, 'gluten'],
+      [/(?<!wheat-free )\bsambar\b/i, 'wheat'],
       [/\btahini\b/i, 'sesame'],
     ] as const
     const undeclared = catalogue.flatMap(({ name, description, allergens }) =>

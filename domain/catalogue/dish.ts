@@ -1,6 +1,7 @@
+import type { NamedAllergen } from '../allergens/allergen-keys.ts'
 import type { IngredientName } from './ingredients/index.ts'
 import type { Portion } from './net-carbs.ts'
-import type { Allergen, CategoryId, CuisineId, DietaryOptionId } from './reference.ts'
+import type { CategoryId, CuisineId, DietaryOptionId } from './reference.ts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
@@ -75,7 +76,8 @@ export interface Dish extends DishRecord {
   readonly cuisineId: CuisineId
   readonly categoryId: CategoryId
   readonly dietaryOptions: readonly DietaryOptionId[]
-  readonly allergens: readonly Allergen[]
+  /** Each cereal and nut by its name. */
+  readonly allergens: readonly NamedAllergen[]
   /** Net carbohydrate of the portion served, in grams to one decimal; absent where its record has no grams. */
   readonly netCarbsG?: number
   /** Address of a picture of its own; absent where its illustration shows it. */

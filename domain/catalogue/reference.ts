@@ -60,25 +60,7 @@ export const diet = {
   seafood: 6,
 } as const satisfies Record<string, DietaryOptionId>
 
-/** The 14 substances of Annex II of Regulation (EU) No 1169/2011, in the order of the annex. */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
-
-export type Allergen = (typeof allergens)[number]
+export { type Allergen, allergens } from '../allergens/allergen-keys.ts'
 
 export const isCuisineId = (id: number): id is CuisineId => cuisines.some((cuisine) => cuisine.id === id)
 export const isCategoryId = (id: number): id is CategoryId =>

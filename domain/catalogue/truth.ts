@@ -1,14 +1,22 @@
+import {
+  type AllergenKey,
+  allergenGroup,
+  allergenKeys,
+  cereals,
+  isNameless,
+  type NamedAllergen,
+} from '../allergens/allergen-keys.ts'
 import { findIngredient } from './ingredients/find-ingredient.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
 import type { Trait } from './ingredients/ingredient.ts'
 import { carbSharesOf, KETO_LIMIT_G, netCarbsOf, type Portion } from './net-carbs.ts'
-import { type Allergen, allergens, type DietaryOptionId, diet, dietaryOptions } from './reference.ts'
+import { type DietaryOptionId, diet, dietaryOptions } from './reference.ts'
 
 /** What is claimed of a dish: by its author, its owner or a language model. */
 export interface Claims {
   readonly dietaryOptions: readonly DietaryOptionId[]
   /** The allergens declared; left out when none of them is declared or denied. */
-  readonly allergens?: readonly Allergen[]
+  readonly allergens?: readonly AllergenKey[]
 }
 
 /** What is wrong with a dish's claims. The pointer is a JSON pointer into the dish. */
@@ -25,7 +33,7 @@ export type Finding = { readonly pointer: string } & (
     }
   | {
       readonly code: 'undeclared_allergen'
-      readonly params: { readonly allergen: Allergen; readonly ingredient: string }
+      readonly params: { readonly allergen: NamedAllergen; readonly ingredient: string }
     }
   | { readonly code: 'unknown_ingredient'; readonly params: { readonly ingredient: string } }
 )
@@ -54,7 +62,7 @@ const fromAnimals = [
 const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
   [diet.vegetarian]: new Set(fromAnimals),
   [diet.vegan]: new Set<Trait>([...fromAnimals, 'dairy', 'egg', 'honey', 'fined']),
-  [diet.glutenFree]: new Set(['gluten']),
+  [diet.glutenFree]: new Set(cereals),
   [diet.dairyFree]: new Set(['dairy']),
 }
 
@@ -62,7 +70,7 @@ const seafoodFlesh: ReadonlySet<Trait> = new Set(['fish', 'crustacean', 'mollusc
 const landAnimal: ReadonlySet<Trait> = new Set(['meat', 'poultry', 'gelatine'])
 
 /** Allergens that follow from an origin. The other allergens are traits of their own. */
-const impliedAllergen: Partial<Readonly<Record<Trait, Allergen>>> = {
+const impliedAllergen: Partial<Readonly<Record<Trait, NamedAllergen>>> = {
   fish: 'fish',
   'fish extract': 'fish',
   crustacean: 'crustaceans',
@@ -117,10 +125,12 @@ function isKeto(parts: readonly Part[], portion: Portion | undefined): boolean {
   return netCarbsG !== undefined && netCarbsG <= KETO_LIMIT_G
 }
 
-const isAllergen = (trait: Trait): trait is Trait & Allergen =>
-  (allergens as readonly string[]).includes(trait)
+const namedAllergens = allergenKeys.filter((key): key is NamedAllergen => !isNameless(key))
 
-function allergensIn(traits: readonly Trait[]): Allergen[] {
+const isAllergen = (trait: Trait): trait is Trait & NamedAllergen =>
+  (namedAllergens as readonly string[]).includes(trait)
+
+function allergensIn(traits: readonly Trait[]): NamedAllergen[] {
   return traits.flatMap((trait) => impliedAllergen[trait] ?? (isAllergen(trait) ? [trait] : []))
 }
 
@@ -142,18 +152,18 @@ export function dietaryOptionsOf(ingredients: readonly string[], portion?: Porti
 }
 
 /**
- * The allergens that these ingredients contain, in the order of Annex II of Regulation (EU) No
- * 1169/2011. Those of an ingredient that the lexicon does not know are missing: ask `contradictions`.
+ * The allergens that these ingredients contain, each cereal and nut by its name, in the order of Annex II of
+ * Regulation (EU) No 1169/2011. Those of an ingredient that the lexicon does not know are missing: ask `contradictions`.
  */
-export function allergensOf(ingredients: readonly string[]): Allergen[] {
+export function allergensOf(ingredients: readonly string[]): NamedAllergen[] {
   const contained = new Set(partsOf(ingredients).flatMap(({ traits }) => allergensIn(traits ?? [])))
-  return allergens.filter((allergen) => contained.has(allergen))
+  return namedAllergens.filter((allergen) => contained.has(allergen))
 }
 
 /**
  * Where the claims made for a dish and its ingredients do not agree, and which ingredients are unknown.
  * No finding means that every claim is proved. More allergens declared than contained is no finding:
- * a kitchen may know of traces.
+ * a kitchen may know of traces. A group that is declared without a name ("gluten") covers its members.
  */
 export function contradictions(claims: Claims, ingredients: readonly string[], portion?: Portion): Finding[] {
   const parts = partsOf(ingredients)
@@ -203,10 +213,10 @@ function mostCarbs(parts: readonly Part[], portion: Portion | undefined): string
 const breakerOfSeafood = (parts: readonly Part[]): Part | undefined =>
   parts.find(isOfLandAnimal) ?? (parts.some(isMainSeafood) ? undefined : parts.find(isKnown))
 
-function undeclared(declared: readonly Allergen[], parts: readonly Part[]): Finding[] {
-  return allergens.flatMap((allergen): Finding[] => {
+function undeclared(declared: readonly AllergenKey[], parts: readonly Part[]): Finding[] {
+  return namedAllergens.flatMap((allergen): Finding[] => {
     const bearer = parts.find(({ traits }) => allergensIn(traits ?? []).includes(allergen))
-    if (!bearer || declared.includes(allergen)) return []
+    if (!bearer || declared.includes(allergen) || declared.includes(allergenGroup(allergen))) return []
     return [
       { code: 'undeclared_allergen', pointer: '/allergens', params: { allergen, ingredient: bearer.name } },
     ]

@@ -1,5 +1,6 @@
+import type { NamedAllergen } from '../allergens/allergen-keys.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
-import type { Allergen, DietaryOptionId } from '../catalogue/reference.ts'
+import type { DietaryOptionId } from '../catalogue/reference.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
 import { PROPOSED_TEXT_LIMITS } from './proposed-text.ts'
 
@@ -23,7 +24,7 @@ export interface ProposedDish extends Omit<Proposal, 'section'> {
   /** The diets that its ingredients prove and its texts do not put in doubt. */
   readonly diets: readonly DietaryOptionId[]
   /** Absent where an ingredient is unknown, or one that the texts name alone brings an allergen. */
-  readonly allergens?: readonly Allergen[]
+  readonly allergens?: readonly NamedAllergen[]
   /** The ingredients of the list, then those that the texts name. */
   readonly allIngredients: readonly string[]
 }

@@ -2259,7 +2259,7 @@ export const japanese = {
       name: 'Yuzu White Ale',
       description:
         'Hazy, unfined wheat beer brewed with yuzu peel and coriander, soft, citrusy and lightly tart.',
-      ingredients: ['unfined beer', 'yuzu', 'coriander'],
+      ingredients: ['unfined wheat beer', 'yuzu', 'coriander'],
       price: 9,
       family: 'beer',
       temperature: 'cold',

@@ -2400,7 +2400,7 @@ export const thai: CuisineDishes = {
       name: 'Bangkok Wheat Beer',
       description:
         'Hazy, unfined craft wheat ale brewed with coriander seed and makrut lime leaf, poured with its yeast.',
-      ingredients: ['unfined beer', 'coriander', 'makrut lime leaf'],
+      ingredients: ['unfined wheat beer', 'coriander', 'makrut lime leaf'],
       price: 8,
       family: 'beer',
       temperature: 'cold',

@@ -51,6 +51,7 @@ export const decidingIngredients: Readonly<Partial<Record<IngredientName, Decide
   },
   'unfined lager': { insteadOf: 'lager', words: unfined },
   'unfined beer': { insteadOf: 'beer', words: unfined },
+  'unfined wheat beer': { insteadOf: 'wheat beer', words: unfined },
   'unfined cider': { insteadOf: 'hard cider', words: unfined },
   'unfined red wine': { insteadOf: 'red wine', words: unfined },
   'unfined white wine': { insteadOf: 'white wine', words: unfined },

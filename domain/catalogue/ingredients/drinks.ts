@@ -2,7 +2,8 @@ import type { IngredientTable } from './ingredient.ts'
 
 /**
  * What is poured, by itself or into a dish. Spirits distilled from cereals or nuts carry no allergen
- * (the exemptions of Annex II); wines carry sulphites, beers gluten.
+ * (the exemptions of Annex II); wines carry sulphites, beers the barley of
+ * their malt; a beer of oats or with wheat beside it says so.
  */
 export const drinks = {
   // Coffee, tea and infusions
@@ -29,7 +30,7 @@ export const drinks = {
   sencha: [],
   gyokuro: [],
   genmaicha: [],
-  'barley tea': ['gluten'],
+  'barley tea': ['barley'],
   'mint tea': [],
   'herbal tea': [],
   rooibos: [],
@@ -78,14 +79,14 @@ export const drinks = {
   'aloe vera': [],
 
   // Beer, cider, wine
-  beer: ['gluten', 'fined'],
-  lager: ['gluten', 'fined'],
-  'mexican lager': ['gluten', 'fined'],
-  'wheat beer': ['gluten', 'fined'],
-  'pale ale': ['gluten', 'fined'],
-  'india pale ale': ['gluten', 'fined'],
-  stout: ['gluten', 'fined'],
-  'non-alcoholic beer': ['gluten', 'fined'],
+  beer: ['barley', 'fined'],
+  lager: ['barley', 'fined'],
+  'mexican lager': ['barley', 'fined'],
+  'wheat beer': ['wheat', 'barley', 'fined'],
+  'pale ale': ['barley', 'fined'],
+  'india pale ale': ['barley', 'fined'],
+  stout: ['barley', 'fined'],
+  'non-alcoholic beer': ['barley', 'fined'],
   'gluten-free beer': ['fined'],
   'hard cider': ['sulphites', 'fined'],
   wine: ['sulphites', 'fined'],
@@ -110,8 +111,9 @@ export const drinks = {
   'sweet vermouth': ['sulphites', 'fined'],
   'dry vermouth': ['sulphites', 'fined'],
   'lillet blanc': ['sulphites', 'fined'],
-  'unfined lager': ['gluten'],
-  'unfined beer': ['gluten'],
+  'unfined lager': ['barley'],
+  'unfined beer': ['barley'],
+  'unfined wheat beer': ['wheat', 'barley'],
   'unfined cider': ['sulphites'],
   'unfined red wine': ['sulphites'],
   'unfined white wine': ['sulphites'],
@@ -120,14 +122,15 @@ export const drinks = {
   sake: [],
   'sparkling sake': [],
   'nigori sake': [],
-  'shaoxing wine': ['gluten'],
-  'rice wine': ['gluten'],
+  'shaoxing wine': ['wheat'],
+  'rice wine': ['wheat'],
   'wheat-free rice wine': [],
   'plum wine': [],
 
   // Spirits and liqueurs
   absinthe: [],
-  amaretto: ['nuts'],
+  // Of almonds or of apricot stones: the label seldom tells, so almonds are said.
+  amaretto: ['almonds'],
   amaro: [],
   aperol: [],
   'aperitif bitters': [],
@@ -153,7 +156,7 @@ export const drinks = {
   gin: [],
   feni: [],
   grappa: [],
-  'hazelnut liqueur': ['nuts'],
+  'hazelnut liqueur': ['hazelnuts'],
   'irish cream': ['dairy'],
   kirsch: [],
   limoncello: [],

@@ -220,7 +220,6 @@ export const synonyms: Readonly<Record<string, IngredientName>> = {
   'dairy-free dark chocolate': 'dairy-free chocolate',
   'vegan curry paste': 'vegan red curry paste',
   'vegetarian cheese': 'vegetarian white cheese',
-  'unfined wheat beer': 'unfined beer',
   'unfined hard cider': 'unfined cider',
   'red rice miso': 'rice miso',
   hing: 'asafoetida',

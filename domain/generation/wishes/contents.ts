@@ -1,3 +1,4 @@
+import { treeNuts } from '../../allergens/allergen-keys.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
@@ -85,8 +86,8 @@ const ORIGINS = new Set<string>([
   'dairy',
   'egg',
   'honey',
-  'nuts',
   'peanuts',
+  ...treeNuts,
 ])
 
 const originsOf = (ingredient: IngredientName): string[] =>

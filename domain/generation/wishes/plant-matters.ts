@@ -1,3 +1,4 @@
+import { cereals, treeNuts } from '../../allergens/allergen-keys.ts'
 import { ALCOHOLIC_NAME, alcoholicNames } from '../../catalogue/ingredients/alcoholic.ts'
 import type { Matter } from './matter.ts'
 
@@ -59,7 +60,7 @@ export const plantMatters = {
   },
   gluten: {
     words: ['gluten', 'wheat', 'wheat flour', 'flour', 'barley', 'rye', 'glutine', 'trigo', 'weizen'],
-    traits: ['gluten'],
+    traits: cereals,
     isStrict: true,
   },
   peanuts: {
@@ -83,7 +84,7 @@ export const plantMatters = {
   'tree nuts': {
     words: ['tree nut'],
     label: 'tree nuts',
-    traits: ['nuts'],
+    traits: treeNuts,
     like: /chestnut(?<!water chestnut)/,
     texts: /\b(?<!tiger |ginkgo )nuts\b/,
     isStrict: true,
@@ -91,7 +92,7 @@ export const plantMatters = {
   nuts: {
     words: ['nut', 'nuez', 'nueces', 'noix', 'noci', 'nuss', 'nusse', 'frutos secos'],
     label: 'nuts (peanuts included)',
-    traits: ['nuts', 'peanuts'],
+    traits: [...treeNuts, 'peanuts'],
     like: /chestnut(?<!water chestnut)|\bnuts?\b/,
     families: ['nut'],
     texts: /\b(?:pea)?nuts\b/,

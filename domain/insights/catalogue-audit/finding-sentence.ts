@@ -1,4 +1,5 @@
 import { type DietaryOptionId, dietaryOptions } from '../../catalogue/reference.ts'
+import { allergenName } from '../../menu/claims/allergen-names.ts'
 import type { DishFinding } from './audit.ts'
 import type { DraftFinding } from './dish-draft.ts'
 
@@ -26,7 +27,7 @@ export function sentenceOfFinding(finding: Told): string {
     case 'unnamed_ingredient':
       return `A tag or the list of allergens rests on ${finding.params.ingredient}, which the words do not name: a cook would take ${finding.params.insteadOf}.`
     case 'undeclared_allergen':
-      return `Contains ${finding.params.ingredient}, but does not declare ${finding.params.allergen}.`
+      return `Contains ${finding.params.ingredient}, but does not declare ${allergenName(finding.params.allergen)}.`
     case 'description_length':
       return `The description has ${finding.params.length} characters instead of 60 to 160.`
   }

@@ -1,6 +1,6 @@
-import { type Allergen, allergens as groups } from '../../catalogue/reference.ts'
+import type { Allergen } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../model/item.ts'
-import { allergenGroup, allergenKeys } from './allergen-names.ts'
+import { allergenGroup, allergenKeys, isAllergenKey } from './allergen-names.ts'
 import { claimsOf, type Statement } from './claims.ts'
 
 /** What can be said of a dish and an allergen. What is removable, the dish contains and the kitchen can leave out. */
@@ -85,9 +85,5 @@ function listWith(
 /** In the order of the law, each group followed by its members; words that are no keys come last. */
 export const inOrder = (keys: readonly string[]): string[] => [
   ...allergenKeys.filter((key) => keys.includes(key)),
-  ...keys.filter((key) => !allergenKeys.includes(key)),
+  ...keys.filter((key) => !isAllergenKey(key)),
 ]
-
-/** The groups that a list names, by themselves or by their members. */
-export const groupsIn = (keys: readonly string[]): Allergen[] =>
-  groups.filter((group) => keys.some(isOf(group)))

@@ -14,6 +14,7 @@ import {
   withoutClaims,
 } from './claim-lists.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
+import { isCoveredBy, namedAsIn, unionByName } from './naming.ts'
 
 /** The words of a dish and the claims that its recipe in the catalogue supports. */
 export interface Recipe extends Claims {
@@ -61,17 +62,21 @@ export function settleClaims(item: MenuItem): MenuItem {
   const recipe = item.recipeClaims?.words === words ? item.recipeClaims : undefined
   const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
   // An allergen that may be in the dish counts against a diet, confirmed or not.
-  const contained = declared ?? union(said.allergens, recipe?.allergens)
+  const contained = declared ?? unionByName(said.allergens, recipe?.allergens)
   const backed = union(confirmed?.dietaryOptions, recipe?.dietaryOptions)
   const standing = said.dietaryOptions.filter(
     (id) => backed.includes(id) && !contradictionIn({ dietaryOptions: [id], allergens: contained }),
   )
   const dietsOnRequest = part(said.dietsOnRequest, confirmed?.dietsOnRequest)
   const mayContain = part(said.mayContain, confirmed?.mayContain)
-  const removable = part(said.removable, confirmed?.removable, (key) => declared?.includes(key) ?? false)
+  const removable = part(
+    namedAsIn(declared, said.removable),
+    namedAsIn(declared, confirmed?.removable),
+    (key) => declared?.includes(key) ?? false,
+  )
   const waiting = {
     // The owner should look at allergens that the recipe knows and the declaration lacks.
-    ...(said.allergens && !declared && { allergens: union(said.allergens, recipe?.allergens) }),
+    ...(said.allergens && !declared && { allergens: unionByName(said.allergens, recipe?.allergens) }),
     ...(dietsOnRequest.waiting && { dietsOnRequest: dietsOnRequest.waiting }),
     ...(mayContain.waiting && { mayContain: mayContain.waiting }),
     ...(removable.waiting && { removable: removable.waiting }),
@@ -90,8 +95,9 @@ export function settleClaims(item: MenuItem): MenuItem {
 }
 
 /**
- * The declaration to print. An owner's stays as it was confirmed. One that says no more than the recipe is
- * replaced by the recipe's, which may know more by now. Any other is unconfirmed.
+ * The declaration to print. An owner's stays as it was confirmed, a group without a name included: only its owner
+ * names the member. One that says no more than the recipe is replaced by the recipe's, which may know more by now
+ * and names the cereals and the nuts. Any other is unconfirmed.
  */
 function standingAllergens(
   said: readonly string[],
@@ -101,7 +107,7 @@ function standingAllergens(
   if (confirmed?.allergens && isSubset(said, confirmed.allergens) && isSubset(confirmed.allergens, said)) {
     return said
   }
-  return recipe?.allergens && isSubset(said, recipe.allergens) ? recipe.allergens : undefined
+  return recipe?.allergens && isCoveredBy(said, recipe.allergens) ? recipe.allergens : undefined
 }
 
 /** The claims that an owner makes of a dish at one moment. */

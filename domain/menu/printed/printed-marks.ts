@@ -1,6 +1,6 @@
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
 import { additiveName } from '../claims/additives.ts'
-import { allergenName } from '../claims/allergen-names.ts'
+import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { itemMarks, type MenuMark } from '../model/marks.ts'
@@ -98,14 +98,20 @@ export function allergenMarks(
   { allergens = [], mayContain = [] }: Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>,
   menu: Marked,
 ): PrintedMark[] {
-  const marks = (keys: readonly string[]) =>
-    menu.marks.flatMap(({ kind, key }) =>
-      kind === 'allergen' && key !== undefined && keys.includes(key)
-        ? markOf(menu, kind, key, { meaning: allergenName(key) })
-        : [],
-    )
-  const traces = marks(mayContain.filter((key) => !allergens.includes(key)))
-  return [...marks(allergens), ...traces.map((mark) => ({ ...mark, symbol: `(${mark.symbol})` }))]
+  const marked = menu.marks.flatMap(({ kind, key }) =>
+    kind === 'allergen' && key !== undefined ? [key] : [],
+  )
+  // A menu that marks nuts as a group marks a dish of walnuts with it.
+  const markedAs = (key: string) => (marked.includes(key) ? key : allergenGroup(key))
+  const marks = (keys: readonly string[]) => {
+    const shown = new Set(keys.map(markedAs))
+    return marked
+      .filter((key) => shown.has(key))
+      .flatMap((key) => markOf(menu, 'allergen', key, { meaning: allergenName(key) }))
+  }
+  const contained = marks(allergens)
+  const traces = marks(mayContain).filter(({ id }) => !contained.some((mark) => mark.id === id))
+  return [...contained, ...traces.map((mark) => ({ ...mark, symbol: `(${mark.symbol})` }))]
 }
 
 function markOf(

@@ -101,6 +101,20 @@ describe('the legend', () => {
     expect(menu.sections[0]?.items[0]?.marks.map(({ symbol }) => symbol)).toEqual(['g', '(h)'])
     expect(legendOf(menu)).toEqual(['g Milch', 'h Nüsse', '( ) Kann Spuren enthalten'])
   })
+
+  it('prints the letter of a group for a member that the menu gives no letter', () => {
+    const marks: Menu['marks'] = [
+      { id: 'm1', kind: 'allergen', key: 'gluten', symbol: 'a', meaning: 'Gluten' },
+      { id: 'm2', kind: 'allergen', key: 'nuts', symbol: 'h', meaning: 'Nüsse' },
+      { id: 'm3', kind: 'allergen', key: 'walnuts', symbol: 'h6', meaning: 'Walnüsse' },
+    ]
+    const symbolsOf = (item: Parameters<typeof buildItem>[0]) =>
+      printed([section(1, { items: [buildItem(item)] })], { marks }).sections[0]?.items[0]?.marks.map(
+        ({ symbol }) => symbol,
+      )
+    expect(symbolsOf({ allergens: ['wheat', 'rye', 'walnuts'] })).toEqual(['a', 'h6'])
+    expect(symbolsOf({ allergens: ['almonds'], mayContain: ['pecans', 'barley'] })).toEqual(['h', '(a)'])
+  })
 })
 
 it('prints a wine in one line, with its bin where a wine has no number', () => {

@@ -7,6 +7,7 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
+import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
@@ -41,7 +42,8 @@ const presentDish = (dish: Dish): CatalogueItem => ({
   name: dish.name,
   description: dish.description,
   dietaryOptions: [...dish.dietaryOptions],
-  allergens: [...dish.allergens],
+  allergens: groupsIn(dish.allergens),
+  allergenKeys: [...dish.allergens],
   isTrending: dish.trending ?? false,
   season: dish.season ?? null,
   netCarbsG: dish.netCarbsG ?? null,

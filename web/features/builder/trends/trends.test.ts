@@ -12,7 +12,8 @@ const dish = {
   name: 'Burrata with Peaches',
   description: 'Creamy burrata with grilled peaches and basil oil.',
   dietaryOptions: [1, 3],
-  allergens: ['milk'],
+  allergens: ['milk', 'nuts'],
+  allergenKeys: ['milk', 'walnuts'],
   isTrending: true,
   season: null,
   netCarbsG: null,
@@ -56,7 +57,7 @@ describe('a trending dish', () => {
       categoryId: 1,
       prices: [fixedPrice(1200)],
       dietaryOptions: [1, 3],
-      allergens: ['milk'],
+      allergens: ['milk', 'walnuts'],
     })
   })
 

@@ -64,10 +64,11 @@ export function trendItem(dish: CatalogueItem, id: number, price: number): MenuI
     },
     { id, cuisineId: dish.cuisineId, categoryId: dish.categoryId },
   )
+  const recipe = { ...dish, allergens: dish.allergenKeys }
   return claimByRecipe(
-    { ...item, dietaryOptions: dish.dietaryOptions, allergens: dish.allergens },
+    { ...item, dietaryOptions: recipe.dietaryOptions, allergens: recipe.allergens },
     dish.id,
-    dish,
+    recipe,
   )
 }
 

@@ -1,6 +1,7 @@
 import { findIngredient } from '#domain/catalogue/ingredients/find-ingredient.ts'
 import { allergensOf, dietaryOptionsOf } from '#domain/catalogue/truth.ts'
 import { unlistedIngredients } from '#domain/insights/catalogue-audit/unlisted-ingredients.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import { similarIngredients } from './similar-ingredients.ts'
 
@@ -53,7 +54,9 @@ export function Claims({ name, description, ingredients }: Described) {
         </ul>
       )}
       <p className="text-quiet text-sm">
-        {allergens.length > 0 ? `Contains ${allergens.join(', ')}.` : 'Contains none of the 14 allergens.'}
+        {allergens.length > 0
+          ? `Contains ${allergens.map(allergenName).join(', ')}.`
+          : 'Contains none of the 14 allergens.'}
       </p>
       {unlisted.length > 0 && (
         <p className="text-sm text-warn-ink">

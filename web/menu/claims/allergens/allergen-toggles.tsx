@@ -1,6 +1,7 @@
+import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import { allergens as groups } from '#domain/catalogue/reference.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
-import { groupsIn, inOrder, saidOfAllergen, stateAllergen } from '#domain/menu/claims/allergen-states.ts'
+import { inOrder, saidOfAllergen, stateAllergen } from '#domain/menu/claims/allergen-states.ts'
 import { claimsOf, standingOfAllergens } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Button } from '../../../ui/button.tsx'
