@@ -1,3 +1,5 @@
+import { isBritish, namesIn } from '../../allergens/names/names-in.ts'
+
 /**
  * What a menu declares besides allergens where the law asks for it, as the German LMZDV does of additives: the key
  * with the words of the declaration.
@@ -34,3 +36,16 @@ export const isAdditiveKey = (key: string): boolean => Object.hasOwn(declaration
 /** The declaration of an additive as guests and owners read it; a word that is no key stays as it was written. */
 export const additiveName = (key: string): string =>
   (declarations as Readonly<Record<string, string>>)[key] ?? key
+
+const british: Readonly<Record<string, string>> = {
+  coloring: 'with colouring',
+  'flavor-enhancers': 'with flavour enhancer',
+  sulphured: 'sulphured',
+}
+
+/** The declaration as a menu in this language (BCP 47) words it: `mit Farbstoff`; in English where it has no words. */
+export function additiveNameIn(language: string | undefined, key: string): string {
+  if (language === undefined) return additiveName(key)
+  const own = isBritish(language) ? british[key] : undefined
+  return namesIn(language)?.additives.get(key) ?? own ?? additiveName(key)
+}

@@ -1,6 +1,7 @@
+import { additiveCode } from '../../allergens/codes/codes.ts'
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
-import { additiveName } from '../claims/additives.ts'
-import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
+import { additiveNameIn } from '../claims/additives.ts'
+import { allergenGroup, allergenNameIn } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { itemMarks, type MenuMark } from '../model/marks.ts'
@@ -19,7 +20,7 @@ export interface PrintedMark {
   readonly meaning: string
 }
 
-type Marked = Pick<Menu, 'language' | 'marks'>
+type Marked = Pick<Menu, 'language' | 'marks' | 'market'>
 
 /** Is a symbol a sign that stands right behind the name, as in `Oysters*`, not letters of their own? */
 export const isSign = (symbol: string): boolean =>
@@ -40,7 +41,10 @@ const usualSymbols: Readonly<Record<string, string>> = {
   signature: '★',
 }
 
-/** What stands beside the name of an item. Allergens and additives have marks where the menu gives them some. */
+/**
+ * What stands beside the name of an item. Allergens and additives have marks where the menu gives them some; additives
+ * have numbers where that is the custom.
+ */
 export function marksOf(
   item: MenuItem,
   menu: Marked,
@@ -82,7 +86,12 @@ export function marksOf(
     ...own,
     ...diets,
     ...allergenMarks(item, menu),
-    ...(item.additives ?? []).flatMap((key) => marked('additive', key, { meaning: additiveName(key) })),
+    ...(item.additives ?? []).flatMap((key) =>
+      marked('additive', key, {
+        symbol: usualNumber(key, menu),
+        meaning: additiveNameIn(menu.language, key),
+      }),
+    ),
   ]
 }
 
@@ -107,11 +116,21 @@ export function allergenMarks(
     const shown = new Set(keys.map(markedAs))
     return marked
       .filter((key) => shown.has(key))
-      .flatMap((key) => markOf(menu, 'allergen', key, { meaning: allergenName(key) }))
+      .flatMap((key) => markOf(menu, 'allergen', key, { meaning: allergenNameIn(menu.language, key) }))
   }
   const contained = marks(allergens)
   const traces = marks(mayContain).filter(({ id }) => !contained.some((mark) => mark.id === id))
   return [...contained, ...traces.map((mark) => ({ ...mark, symbol: `(${mark.symbol})` }))]
+}
+
+/**
+ * The number of an additive on a menu of a country that numbers them, told by its market, else by its language. A menu
+ * with marks of its own for additives, or for something that has this number, gets none.
+ */
+function usualNumber(key: string, { language, market, marks }: Marked): string | undefined {
+  const country = market?.country ?? (language && new Intl.Locale(language).maximize().region)
+  const number = additiveCode(country, key)
+  return marks.some(({ kind, symbol }) => kind === 'additive' || symbol === number) ? undefined : number
 }
 
 function markOf(
@@ -152,9 +171,10 @@ export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 
     if (!marks.has(mark.id))
       marks.set(mark.id, isTrace ? { ...mark, symbol: mark.symbol.slice(1, -1) } : mark)
   }
-  const place = ({ kind, id }: PrintedMark) => {
+  const place = ({ kind, id, symbol }: PrintedMark) => {
     const key = id.slice(kind.length + 1)
-    const listed = menu.marks.findIndex((mark) => mark.kind === kind && (mark.key ?? mark.id) === key)
+    const at = menu.marks.findIndex((mark) => mark.kind === kind && (mark.key ?? mark.id) === key)
+    const listed = at < 0 && kind === 'additive' ? Number(symbol) : at
     return order.indexOf(kind) * 1000 + (kind === 'mark' || kind === 'diet' ? ranks.indexOf(key) : listed)
   }
   const explained = [...marks.values()]

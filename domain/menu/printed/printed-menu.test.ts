@@ -102,6 +102,26 @@ describe('the legend', () => {
     expect(legendOf(menu)).toEqual(['g Milch', 'h Nüsse', '( ) Kann Spuren enthalten'])
   })
 
+  it('numbers additives on a German menu that has no marks for them, in the words of its language', () => {
+    const items = [buildItem({ additives: ['phosphate', 'coloring'] })]
+    const german = printed([section(1, { items })], { language: 'de' })
+    expect(german.sections[0]?.items[0]?.marks.map(({ symbol }) => symbol)).toEqual(['11', '1'])
+    expect(legendOf(german)).toEqual(['1 mit Farbstoff', '11 mit Phosphat'])
+    expect(legendOf(printed([section(1, { items })], { language: 'de', market: { country: 'US' } }))).toEqual(
+      [],
+    )
+    expect(legendOf(printed([section(1, { items })], { language: 'fr' }))).toEqual([])
+  })
+
+  it('gives no number beside numbers of the owner', () => {
+    const items = [buildItem({ additives: ['phosphate', 'coloring'], allergens: ['milk'] })]
+    const own = { id: 'm1', kind: 'additive', key: 'phosphate', symbol: '1', meaning: '' } as const
+    const marks = (...all: Menu['marks']) => printed([section(1, { items })], { language: 'de', marks: all })
+    expect(legendOf(marks(own))).toEqual(['1 mit Phosphat'])
+    const taken = { id: 'm2', kind: 'allergen', key: 'milk', symbol: '1', meaning: '' } as const
+    expect(legendOf(marks(taken))).toEqual(['1 Milch', '11 mit Phosphat'])
+  })
+
   it('prints the letter of a group for a member that the menu gives no letter', () => {
     const marks: Menu['marks'] = [
       { id: 'm1', kind: 'allergen', key: 'gluten', symbol: 'a', meaning: 'Gluten' },
