@@ -1,4 +1,61 @@
+import { australia } from './australia/australia.ts'
+import { california } from './california/california.ts'
+import { eu } from './eu/eu.ts'
+import { feeStates } from './fee-states/fee-states.ts'
+import { france } from './france/france.ts'
+import { germany } from './germany/germany.ts'
+import { gulfSeafood } from './gulf-seafood/gulf-seafood.ts'
+import { house } from './house/house.ts'
+import { massachusetts } from './massachusetts/massachusetts.ts'
+import { minnesota } from './minnesota/minnesota.ts'
+import { newYorkCity } from './new-york-city/new-york-city.ts'
 import type { Pack } from './rule.ts'
+import { unitedKingdom } from './united-kingdom/united-kingdom.ts'
+import { usFederal } from './us-federal/us-federal.ts'
 
 /** Every pack there is; a menu is asked by those that are for its market. */
-export const packs: readonly Pack[] = []
+export const packs: readonly Pack[] = [
+  usFederal,
+  california,
+  massachusetts,
+  minnesota,
+  newYorkCity,
+  ...feeStates,
+  ...gulfSeafood,
+  eu,
+  france,
+  germany,
+  unitedKingdom,
+  australia,
+  house,
+]
+
+/** Rules that were read and are in no pack, with the reason, so that nobody looks for them in vain. */
+export const leftOut: readonly { readonly rule: string; readonly why: string }[] = [
+  {
+    rule: 'United States, 16 CFR 464 (unfair or deceptive fees)',
+    why: 'binds sellers of tickets and of short-term lodging, not restaurants',
+  },
+  {
+    rule: 'United States, Food Code: reminders in 11 pt',
+    why: 'only older editions and Easton (PA) say it; preflight does not know the size of notices',
+  },
+  { rule: 'United Kingdom, prepacked for direct sale', why: 'asks for labels on packs, not for menus' },
+  { rule: 'United Kingdom, Owen’s Law', why: 'no statute in force was found' },
+  {
+    rule: 'United Kingdom, icons of at least 6 mm',
+    why: 'best practice for pictograms; the marks of a menu are letters and signs in its own type',
+  },
+  {
+    rule: 'France and Germany: what hangs at the entrance',
+    why: 'is no part of the menu: an extract in Germany; in France the menus and at least five wines from 11:30 and 18:00',
+  },
+  {
+    rule: 'England: dishes for fewer than 30 days; United States: for fewer than 60',
+    why: 'are exempt from calories, and no menu says how long a dish stays on it',
+  },
+  {
+    rule: 'Ireland’s advice on alcohol, Ontario’s calories',
+    why: 'were not read',
+  },
+]

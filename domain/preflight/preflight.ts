@@ -1,34 +1,79 @@
 import type { MenuContent } from '../menu/model/menu.ts'
-import { type Facts, factsOf } from './facts.ts'
+import { type Fact, type Facts, factsOf } from './facts.ts'
 import { packs } from './packs.ts'
+import type { PageFinding } from './page-finding.ts'
 import type { Finding, Level, Pack, Rule } from './rule.ts'
+
+/**
+ * Whose law was asked: `own` that of its country, `eu-core` only what holds in all of the European Union, `house-alone`
+ * none because there is no pack for the country, `unknown` none because nobody said where the restaurant is.
+ */
+export type Coverage = 'own' | 'eu-core' | 'house-alone' | 'unknown'
 
 export interface Preflight {
   readonly facts: Facts
   /** Whose rules were asked, in their order. */
   readonly packs: readonly Pack[]
+  readonly coverage: Coverage
+  /** Facts that would bring further packs: the country, or the part of a country that has laws of its own. */
+  readonly asks: readonly Fact[]
   /** The gravest first. */
   readonly findings: readonly Finding[]
 }
 
 const levels: readonly Level[] = ['must', 'should', 'know']
 
-/** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
-export function preflight(menu: MenuContent): Preflight {
+/** Countries whose parts have packs of their own. */
+const DIVIDED = ['US', 'GB', 'AU']
+
+/**
+ * A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks.
+ * @param pageFindings what the typesetter found on its pages, where they were set
+ */
+export function preflight(
+  menu: MenuContent,
+  { pageFindings = [] }: { readonly pageFindings?: readonly PageFinding[] } = {},
+): Preflight {
   const facts = factsOf(menu)
   const asked = packs.filter((pack) => pack.isFor(facts))
-  const findings = asked.flatMap((pack) => pack.rules.flatMap((rule) => findingsOf(pack, rule, menu, facts)))
-  return { facts, packs: asked, findings: inOrderOfLevel(findings) }
+  const findings = asked.flatMap((pack) =>
+    pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pageFindings })),
+  )
+  return {
+    facts,
+    packs: asked,
+    coverage: coverageOf(facts, asked),
+    asks: asksOf(facts),
+    findings: inOrderOfLevel(findings),
+  }
+}
+
+function coverageOf({ country }: Facts, asked: readonly Pack[]): Coverage {
+  if (country === undefined) return 'unknown'
+  const keys = asked.map(({ key }) => key).filter((key) => key !== 'house')
+  if (keys.length === 0) return 'house-alone'
+  return keys.length === 1 && keys[0] === 'eu' ? 'eu-core' : 'own'
+}
+
+function asksOf({ country, region }: Facts): Fact[] {
+  if (country === undefined) return ['country']
+  return DIVIDED.includes(country) && region === undefined ? ['region'] : []
 }
 
 const inOrderOfLevel = (findings: readonly Finding[]): Finding[] =>
   levels.flatMap((level) => findings.filter((finding) => finding.level === level))
 
+interface Asked {
+  readonly menu: MenuContent
+  readonly facts: Facts
+  readonly pageFindings: readonly PageFinding[]
+}
+
 /** What a rule found; where nobody can tell whether it binds, what it found is only worth knowing, and it asks. */
-function findingsOf(pack: Pack, rule: Rule, menu: MenuContent, facts: Facts): Finding[] {
+function findingsOf(pack: Pack, rule: Rule, { menu, facts, pageFindings }: Asked): Finding[] {
   const bound = rule.bind(facts)
   if (bound === 'exempt') return []
   const asks = bound === 'bound' ? [] : bound.unless
   const level = asks.length > 0 ? 'know' : rule.level
-  return rule.check(menu, facts).map((breach) => ({ ...breach, rule, pack, level, asks }))
+  return rule.check(menu, facts, pageFindings).map((breach) => ({ ...breach, rule, pack, level, asks }))
 }

@@ -1,5 +1,6 @@
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import type { Fact, Facts } from './facts.ts'
+import type { PageFinding } from './page-finding.ts'
 
 /**
  * How sure a rule is: `A` read in the words of the law or its authority, `B` two secondary sources or one good one,
@@ -12,6 +13,7 @@ export type Level = 'must' | 'should' | 'know'
 
 export interface Source {
   readonly title: string
+  /** Of the law or of its authority; the certainty of the rule says how it was read. */
   readonly address?: string
   /** The day on which it was read, ISO 8601. */
   readonly readOn: string
@@ -47,8 +49,11 @@ interface RuleBase {
   /** Whom it binds, in a sentence. */
   readonly binds: string
   readonly bind: (facts: Facts) => Bound
-  /** Asked only where the rule binds. */
-  readonly check: (menu: MenuContent, facts: Facts) => readonly Breach[]
+  /**
+   * Asked unless the rule exempts the restaurant.
+   * @param pages what the typesetter found on the pages of the menu; none where they were not set
+   */
+  readonly check: (menu: MenuContent, facts: Facts, pages: readonly PageFinding[]) => readonly Breach[]
 }
 
 /** A rule that is not sure is never a "must". */

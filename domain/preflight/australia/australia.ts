@@ -1,0 +1,9 @@
+import type { Pack } from '../rule.ts'
+import { kilojouleRules } from './kilojoules.ts'
+
+export const australia: Pack = {
+  key: 'au',
+  name: 'Australia',
+  isFor: ({ country }) => country === 'AU',
+  rules: kilojouleRules,
+}

@@ -1,0 +1,42 @@
+import type { Fact, Facts } from './facts.ts'
+import type { Bound } from './rule.ts'
+
+type Bind = (facts: Facts) => Bound
+
+/** Every restaurant of the market. */
+export const everybody: Bind = () => 'bound'
+
+const atLeast =
+  (fact: 'locations' | 'employees', least: number): Bind =>
+  (facts) => {
+    const number = facts[fact]
+    if (number === undefined) return { unless: [fact] }
+    return number >= least ? 'bound' : 'exempt'
+  }
+
+/** Restaurants of so many locations under one name. */
+export const locationsFrom = (least: number): Bind => atLeast('locations', least)
+
+/** Businesses of so many employees. */
+export const employeesFrom = (least: number): Bind => atLeast('employees', least)
+
+/** Those in one of these regions of the country. */
+export const inRegions =
+  (...regions: readonly string[]): Bind =>
+  ({ region }) => {
+    if (region === undefined) return { unless: ['region'] }
+    return regions.includes(region) ? 'bound' : 'exempt'
+  }
+
+/** Those whom each of these binds: one that exempts decides, and then every fact that is missing is asked for. */
+export const whoeverIs =
+  (...binds: readonly Bind[]): Bind =>
+  (facts) => {
+    const asked: Fact[] = []
+    for (const bind of binds) {
+      const bound = bind(facts)
+      if (bound === 'exempt') return 'exempt'
+      if (bound !== 'bound') asked.push(...bound.unless)
+    }
+    return asked.length > 0 ? { unless: asked } : 'bound'
+  }

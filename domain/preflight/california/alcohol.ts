@@ -1,0 +1,40 @@
+import { employeesFrom } from '../bind.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import type { Rule } from '../rule.ts'
+import { isAlcoholic } from '../words/drink-kind.ts'
+import { counted } from '../words/listed.ts'
+import { says } from '../words/menu-texts.ts'
+import { placedItems, pointersOf } from '../words/placed-items.ts'
+
+/** 27 CCR 25607.4. */
+export const ALCOHOL_WARNING =
+  'WARNING: Drinking distilled spirits, beer, coolers, wine and other alcoholic beverages may increase cancer risk, and, during pregnancy, can cause birth defects. For more information go to www.P65Warnings.ca.gov/alcohol'
+
+const EMPLOYEES = 10
+
+export const proposition65: Rule = {
+  id: 'us-ca.proposition-65',
+  title: 'The warning about alcohol stands on the menu or hangs at the entrance',
+  source: {
+    title: 'Proposition 65: 27 CCR 25607.3 and 25607.4, in reviews of law firms',
+    address: 'https://www.p65warnings.ca.gov/alcohol',
+    readOn: '2026-11-22',
+  },
+  certainty: 'B',
+  level: 'must',
+  binds: `Businesses of ${EMPLOYEES} or more employees in California that sell alcohol and have not posted the sign`,
+  bind: (facts) =>
+    facts.postedSigns.includes('proposition-65') ? 'exempt' : employeesFrom(EMPLOYEES)(facts),
+  check: (menu) => {
+    const alcohol = placedItems(menu).filter(isAlcoholic)
+    if (alcohol.length === 0) return []
+    if (says(menu, /warning drinking distilled spirits/, /during pregnancy/, /p65warnings ca gov/)) return []
+    return [
+      {
+        sentence: `The menu sells ${counted(alcohol.length, 'drink')} with alcohol and has no Proposition 65 warning. A sign at the entrance does as well: say in the restaurant’s profile that it hangs there.`,
+        places: pointersOf(alcohol),
+        mends: [insertNotice({ kind: 'text', text: ALCOHOL_WARNING }, 'Add the warning')],
+      },
+    ]
+  },
+}

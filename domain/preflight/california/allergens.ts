@@ -1,0 +1,82 @@
+import type { Allergen } from '../../catalogue/reference.ts'
+import { allergenGroup } from '../../menu/claims/allergen-names.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { locationsFrom } from '../bind.ts'
+import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
+import { printMarks, unprinted } from '../mends/print-marks.ts'
+import type { Breach, Rule, Source } from '../rule.ts'
+import { US_CHAIN } from '../us-federal/calories.ts'
+import { listed } from '../words/listed.ts'
+
+const source: Source = {
+  title:
+    'SB 68 (ADDE Act): Health and Safety Code 113820.5 and 114093.5, in force since 2026-07-01; six reviews of 2026',
+  address: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB68',
+  readOn: '2026-11-22',
+}
+const ofChains = {
+  source,
+  certainty: 'B',
+  binds: `Chains of ${US_CHAIN} or more locations with one in California; not compact mobile or temporary facilities`,
+  bind: locationsFrom(US_CHAIN),
+} as const
+
+/** The nine major allergens of the United States among the 14 groups; of the cereals it is wheat alone. */
+const major: readonly Allergen[] = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'sesame',
+]
+const otherCereals = ['rye', 'barley', 'oats']
+
+const isMajor = (key: string): boolean => {
+  const group = allergenGroup(key)
+  return group !== undefined && major.includes(group) && !otherCereals.includes(key)
+}
+
+function checkPrinted(menu: MenuContent): Breach[] {
+  const keys = unprinted('allergen', menu).filter(isMajor)
+  if (keys.length === 0) return []
+  return [
+    {
+      sentence: `The printed pages do not name ${listed(keys)}. Print them beside the dishes, or hand out a written chart besides a digital menu.`,
+      places: [],
+      mends: [
+        printMarks('allergen', 'Print the names beside the dishes', {
+          symbol: (key, number) => (number === 0 ? key : `${key.slice(0, 9)}-${number + 1}`),
+          meaning: () => '',
+        }),
+      ],
+    },
+  ]
+}
+
+export const allergens: readonly Rule[] = [
+  {
+    ...ofChains,
+    level: 'must',
+    id: 'us-ca.allergens',
+    title: 'The nine major allergens of each dish are declared',
+    check: undeclared,
+  },
+  {
+    ...ofChains,
+    level: 'must',
+    id: 'us-ca.allergen-names',
+    title: 'Wheat and the tree nut are named',
+    check: (menu) => unnamedMembers(menu, 'gluten', 'nuts'),
+  },
+  {
+    ...ofChains,
+    level: 'should',
+    id: 'us-ca.allergens-printed',
+    title: 'Allergens stand on the menu, or on a written chart besides a digital one',
+    check: checkPrinted,
+  },
+]

@@ -1,0 +1,20 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { itemsOf } from '../../menu/model/walk.ts'
+import { unprinted } from '../mends/print-marks.ts'
+import { anyWord } from '../words/any-word.ts'
+import { says } from '../words/menu-texts.ts'
+
+const ALLERGEN = anyWord(
+  'allerg*, *allergen, *allergene, *allergenen, alergen*, alerg*, アレルギー, アレルゲン, 过敏, 過敏',
+)
+
+/** Does the menu say where guests learn of allergens? */
+export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLERGEN)
+
+/** Does the menu print what its items declare, beside their names? Where nothing is declared, nothing is printed. */
+export const printsAllergens = (menu: MenuContent): boolean =>
+  itemsOf(menu).some(({ allergens }) => allergens !== undefined) && unprinted('allergen', menu).length === 0
+
+/** Neither the dishes nor a sentence tell guests of allergens. */
+export const isSilentOfAllergens = (menu: MenuContent): boolean =>
+  itemsOf(menu).length > 0 && !pointsToAllergens(menu) && !printsAllergens(menu)

@@ -1,0 +1,45 @@
+import type { Allergen } from '../../catalogue/reference.ts'
+import { membersOf } from '../../menu/claims/allergen-names.ts'
+import { standingOfContained } from '../../menu/claims/claims.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import type { Breach } from '../rule.ts'
+import { agreeing, counted, listed } from '../words/listed.ts'
+import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
+
+/**
+ * Items of which nobody who stands behind it says what allergens they contain: one breach for all. A declaration is
+ * a person's, so that nothing mends it in one step.
+ */
+export function undeclared(menu: MenuContent): Breach[] {
+  const open = placedItems(menu).filter(({ item }) => {
+    const standing = standingOfContained(item)
+    return standing === null || standing === 'to-confirm'
+  })
+  if (open.length === 0) return []
+  const waiting = open.filter(({ item }) => standingOfContained(item) === 'to-confirm').length
+  const rest =
+    waiting > 0
+      ? ` ${counted(waiting, 'declaration')} ${agreeing(waiting, 'waits', 'wait')} to be confirmed.`
+      : ''
+  return [
+    {
+      sentence: `${counted(open.length, 'dish', 'dishes')} ${agreeing(open.length, 'declares', 'declare')} no allergens: ${listed(namesOf(open))}.${rest}`,
+      places: pointersOf(open),
+    },
+  ]
+}
+
+/** Items that declare a group of cereals or of nuts without naming the one that is in them. */
+export function unnamedMembers(menu: MenuContent, ...groups: readonly Allergen[]): Breach[] {
+  const named = groups.filter((group) => membersOf(group).length > 0)
+  const open = placedItems(menu).filter(({ item }) =>
+    named.some((group) => item.allergens?.includes(group) || item.mayContain?.includes(group)),
+  )
+  if (open.length === 0) return []
+  return [
+    {
+      sentence: `${counted(open.length, 'dish', 'dishes')} ${agreeing(open.length, 'declares', 'declare')} “gluten” or “tree nuts” without the name of the cereal or the nut: ${listed(namesOf(open))}.`,
+      places: pointersOf(open),
+    },
+  ]
+}

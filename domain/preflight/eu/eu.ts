@@ -1,0 +1,42 @@
+import { everybody } from '../bind.ts'
+import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
+import type { Pack, Source } from '../rule.ts'
+
+/** Member states of the European Union in 2026, by ISO 3166-1. */
+const members = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+const source: Source = {
+  title: 'Regulation (EU) No 1169/2011, articles 9(1)(c) and 44, Annex II, in two reviews',
+  address: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
+  readOn: '2026-11-22',
+}
+const ofAll = {
+  source,
+  certainty: 'B',
+  level: 'must',
+  binds: 'Everybody who sells food that is not prepacked in the European Union',
+  bind: everybody,
+} as const
+
+/** What holds in each member state; how it is said to guests is national law. */
+export const eu: Pack = {
+  key: 'eu',
+  name: 'European Union',
+  isFor: ({ country }) => country !== undefined && members.has(country),
+  rules: [
+    {
+      ...ofAll,
+      id: 'eu.allergens',
+      title: 'The 14 allergens of each dish are declared',
+      check: undeclared,
+    },
+    {
+      ...ofAll,
+      id: 'eu.allergen-names',
+      title: 'The cereal and the nut are named',
+      check: (menu) => unnamedMembers(menu, 'gluten', 'nuts'),
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { everybody } from '../bind.ts'
+import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import type { Rule } from '../rule.ts'
+
+/** How guests reach the written list: our sentence, the decree has none. */
+export const ALLERGEN_LIST =
+  'La liste écrite des allergènes présents dans nos plats est à votre disposition : demandez-la à notre équipe.'
+
+export const allergens: Rule = {
+  id: 'fr.allergens-written',
+  title: 'Allergens stand in writing by the dish, or a sentence says where the list is',
+  source: {
+    title: 'Décret n° 2015-447 (Code de la consommation, R. 412-12 to R. 412-14), on restolegis',
+    readOn: '2026-11-22',
+  },
+  certainty: 'B',
+  level: 'must',
+  binds: 'Every restaurant in France',
+  bind: everybody,
+  check: (menu) =>
+    isSilentOfAllergens(menu)
+      ? [
+          {
+            sentence: 'Neither marks beside the dishes nor a sentence tell guests of allergens.',
+            places: [],
+            mends: [insertNotice({ kind: 'text', text: ALLERGEN_LIST }, 'Say where the list is')],
+          },
+        ]
+      : [],
+}

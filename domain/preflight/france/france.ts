@@ -1,0 +1,11 @@
+import type { Pack } from '../rule.ts'
+import { allergens } from './allergens.ts'
+import { meatOrigin } from './meat-origin.ts'
+import { prices } from './prices.ts'
+
+export const france: Pack = {
+  key: 'fr',
+  name: 'France',
+  isFor: ({ country }) => country === 'FR',
+  rules: [allergens, ...prices, ...meatOrigin],
+}

@@ -1,0 +1,163 @@
+import { foldName } from '../../catalogue/names.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { withSubsections } from '../../menu/model/walk.ts'
+import { everybody } from '../bind.ts'
+import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import { withSectionNotes } from '../mends/section-note.ts'
+import type { Breach, Mend, Rule, Source } from '../rule.ts'
+import { anyWord } from '../words/any-word.ts'
+import { withoutVolume } from '../words/drink-volume.ts'
+import { feesOf } from '../words/fees.ts'
+import { listed } from '../words/listed.ts'
+import { says } from '../words/menu-texts.ts'
+
+const source: Source = {
+  title: 'Arrêté du 27 mars 1987, in L’Hôtellerie Restauration and three more',
+  readOn: '2026-11-22',
+}
+const ofAll = {
+  source,
+  certainty: 'A',
+  level: 'must',
+  binds: 'Every restaurant and bar in France',
+  bind: everybody,
+} as const
+
+/** Arrêté du 27 mars 1987, article 3. */
+export const SERVICE_INCLUDED = 'Prix service compris'
+const DRINKS_INCLUDED = 'Boisson comprise'
+const DRINKS_NOT_INCLUDED = 'Boisson non comprise'
+
+const SAYS_SERVICE = /service (?:est )?(?:compris|inclus)/
+const SAYS_DRINKS =
+  /boissons? (?:non )?(?:comprises?|incluses?)|hors boissons?|sans boissons?|avec boissons?|boissons? en sus|(?:verre|carafe) d|vins? (?:compris|inclus)|accord/
+
+const hasPrice = ({ sections }: Pick<Menu, 'sections'>): boolean =>
+  sections.some(({ prices = [], items }) => prices.length > 0 || items.some((item) => item.prices.length > 0))
+
+/** All that a meal says of itself, its courses among it. */
+const wordsOfMeal = ({ sections }: Pick<Menu, 'sections'>, meal: Section): string =>
+  foldName(
+    withSubsections(sections, meal.id)
+      .flatMap(({ name, intro, footer, prices = [], items }) => [
+        name,
+        intro,
+        footer,
+        ...prices.map(({ label }) => label),
+        ...items.map((item) => item.name),
+      ])
+      .filter(Boolean)
+      .join('\n'),
+  )
+
+const silentMeals = (menu: Pick<Menu, 'sections'>): Section[] =>
+  menu.sections.filter(
+    (section) => section.layout === 'courses' && !SAYS_DRINKS.test(wordsOfMeal(menu, section)),
+  )
+
+const sayDrinks = (id: string, words: string): Mend => ({
+  id,
+  label: `Add “${words}”`,
+  apply: (menu) => {
+    const meals = silentMeals(menu)
+    return withSectionNotes(menu, (section) => (meals.includes(section) ? words : undefined))
+  },
+})
+
+function checkMeals(menu: Menu): Breach[] {
+  const meals = silentMeals(menu)
+  if (meals.length === 0) return []
+  return [
+    {
+      sentence: `A set menu says whether a drink is included: ${listed(meals.map(({ name }) => name))}.`,
+      places: meals.map((meal) => `/sections/${menu.sections.indexOf(meal)}`),
+      mends: [
+        sayDrinks('drinks-not-included', DRINKS_NOT_INCLUDED),
+        sayDrinks('drinks-included', DRINKS_INCLUDED),
+      ],
+    },
+  ]
+}
+
+/** Names of what is served at certain hours or on certain days. */
+const TIMED = anyWord(
+  'midi, dejeuner, formule dejeuner, formule midi, menu du jour, menu du midi, plat du jour, brunch, petit dejeuner',
+  'petits dejeuners, lunch, happy hour',
+)
+const SAYS_TIME =
+  /\d\s?h|\b(?:midi et soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|jours? ouvrables?|week ?end|jusqu|a partir)/
+
+function checkTimes({ sections }: Menu): Breach[] {
+  const untimed = sections.filter(
+    ({ name, daypart, intro, footer }) =>
+      daypart === undefined &&
+      TIMED.test(foldName(name)) &&
+      !SAYS_TIME.test(foldName([name, intro, footer].filter(Boolean).join('\n'))),
+  )
+  if (untimed.length === 0) return []
+  return [
+    {
+      sentence: `What is served at certain hours or on certain days says so: ${listed(untimed.map(({ name }) => name))}.`,
+      places: untimed.map((section) => `/sections/${sections.indexOf(section)}`),
+    },
+  ]
+}
+
+export const prices: readonly Rule[] = [
+  {
+    ...ofAll,
+    id: 'fr.service-included',
+    title: 'The menu says that service is included',
+    check: (menu) =>
+      !hasPrice(menu) || says(menu, SAYS_SERVICE)
+        ? []
+        : [
+            {
+              sentence: `The menu does not say “${SERVICE_INCLUDED}”.`,
+              places: [],
+              mends: [insertNotice({ kind: 'tax', text: SERVICE_INCLUDED }, `Add “${SERVICE_INCLUDED}”`)],
+            },
+          ],
+  },
+  {
+    ...ofAll,
+    id: 'fr.fees',
+    title: 'Prices include tax and service',
+    check: (menu) =>
+      feesOf(menu).map((fee) => ({
+        sentence: `“${fee.notice.text}” comes on top of prices that have to include service.`,
+        places: [fee.pointer],
+        mends: feesIntoPrices([fee]),
+      })),
+  },
+  {
+    ...ofAll,
+    id: 'fr.set-menu-drinks',
+    title: 'Each set menu says whether a drink is included',
+    check: checkMeals,
+  },
+  {
+    ...ofAll,
+    id: 'fr.drink-volume',
+    title: 'Each drink has its volume',
+    check: (menu) => withoutVolume(menu, 'alcohol', 'soft'),
+  },
+  {
+    ...ofAll,
+    certainty: 'D',
+    level: 'know',
+    id: 'fr.mixed-drink-volume',
+    title: 'Cocktails and hot drinks may need their volume',
+    check: (menu) => withoutVolume(menu, 'mixed', 'hot', 'unknown'),
+  },
+  {
+    ...ofAll,
+    certainty: 'B',
+    level: 'should',
+    id: 'fr.hours',
+    title: 'What is served at certain hours says so',
+    check: checkTimes,
+  },
+]

@@ -1,0 +1,117 @@
+import { allergenName } from '../../menu/claims/allergen-names.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { everybody } from '../bind.ts'
+import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import { letter, printMarks, unprinted } from '../mends/print-marks.ts'
+import type { Rule } from '../rule.ts'
+import { anyWord } from '../words/any-word.ts'
+import { listed } from '../words/listed.ts'
+import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
+import { additiveWords, allergenWords } from './declaration-words.ts'
+
+/** Our sentence: the LMIDV asks for a hint where the written record is kept elsewhere and has no words for it. */
+export const ALLERGEN_RECORD =
+  'Über die Allergene in unseren Speisen und Getränken informiert Sie unsere Allergenkarte. Bitte fragen Sie danach.'
+
+const ofAll = {
+  certainty: 'B',
+  level: 'must',
+  binds: 'Every restaurant in Germany',
+  bind: everybody,
+} as const
+const LMZDV = {
+  title: 'LMZDV § 5, in pages of the city of Munich and of the trade',
+  address: 'https://www.gesetze-im-internet.de/lmzdv/',
+  readOn: '2026-11-22',
+}
+
+/** Drinks that have an additive by what they are. */
+const expected: readonly (readonly [RegExp, string, string])[] = [
+  [
+    anyWord('cola*, coca*, pepsi*, energy*, red bull, club mate, spezi, mezzo mix'),
+    'caffeine',
+    'koffeinhaltig',
+  ],
+  [anyWord('tonic*, bitter lemon, gin tonic'), 'quinine', 'chininhaltig'],
+]
+
+const lackingAdditives = (menu: MenuContent, words: RegExp, key: string) =>
+  placedItems(menu).filter(
+    ({ item, name, isDrink }) => isDrink && words.test(name) && !item.additives?.includes(key),
+  )
+
+export const declarations: readonly Rule[] = [
+  {
+    ...ofAll,
+    id: 'de.allergens-written',
+    title: 'Allergens stand on the menu, or a sentence says where the written record is',
+    source: {
+      title: 'LMIDV § 4, in pages of the city of Munich and of the trade',
+      address: 'https://www.gesetze-im-internet.de/lmidv/',
+      readOn: '2026-11-22',
+    },
+    check: (menu) => {
+      if (!isSilentOfAllergens(menu)) return []
+      const open = unprinted('allergen', menu)
+      return [
+        {
+          sentence: 'Neither letters beside the dishes nor a sentence tell guests of allergens.',
+          places: [],
+          mends: [
+            ...(open.length > 0
+              ? [
+                  printMarks('allergen', 'Print letters with a legend', {
+                    symbol: (_key, number) => letter(number),
+                    meaning: (key) => allergenWords[key] ?? allergenName(key),
+                  }),
+                ]
+              : []),
+            insertNotice({ kind: 'text', text: ALLERGEN_RECORD }, 'Say where the record is'),
+          ],
+        },
+      ]
+    },
+  },
+  {
+    ...ofAll,
+    id: 'de.additives-printed',
+    title: 'Additives stand on the menu',
+    source: LMZDV,
+    check: (menu) => {
+      const open = unprinted('additive', menu)
+      if (open.length === 0) return []
+      const items = placedItems(menu).filter(({ item }) => item.additives?.some((key) => open.includes(key)))
+      return [
+        {
+          sentence: `Declared additives are not printed: ${listed(open.map((key) => additiveWords[key] ?? key))}.`,
+          places: pointersOf(items),
+          mends: [
+            printMarks('additive', 'Print numbers with a legend', {
+              symbol: (_key, number) => String(number + 1),
+              meaning: (key) => additiveWords[key] ?? key,
+            }),
+          ],
+        },
+      ]
+    },
+  },
+  {
+    ...ofAll,
+    level: 'should',
+    id: 'de.additives-declared',
+    title: 'Drinks with caffeine or quinine declare it',
+    source: LMZDV,
+    check: (menu) =>
+      expected.flatMap(([pattern, key, words]) => {
+        const items = lackingAdditives(menu, pattern, key)
+        if (items.length === 0) return []
+        return [
+          {
+            sentence: `By their names these are “${words}”, and do not declare it: ${listed(namesOf(items))}.`,
+            places: pointersOf(items),
+          },
+        ]
+      }),
+  },
+]

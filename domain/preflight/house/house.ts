@@ -1,0 +1,12 @@
+import type { Pack } from '../rule.ts'
+import { pages } from './pages.ts'
+import { prices } from './prices.ts'
+import { words } from './words.ts'
+
+/** What no law asks for and every menu should have: asked wherever a restaurant is. */
+export const house: Pack = {
+  key: 'house',
+  name: 'House checks',
+  isFor: () => true,
+  rules: [...prices, ...words, ...pages],
+}

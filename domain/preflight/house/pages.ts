@@ -1,0 +1,63 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import type { PageFinding } from '../page-finding.ts'
+import type { Breach, Rule } from '../rule.ts'
+import { placedItems } from '../words/placed-items.ts'
+import { ours } from './ours.ts'
+
+const withCode = (pages: readonly PageFinding[], code: string): readonly PageFinding[] =>
+  pages.filter((finding) => finding.code === code)
+
+/** Items whose words have a text that the typesetter names. */
+const placesOf = (menu: MenuContent, text: string): string[] =>
+  placedItems(menu)
+    .filter(({ item }) => text !== '' && `${item.name}\n${item.description}`.includes(text))
+    .map(({ pointer }) => pointer)
+
+function contrastBreach({ params }: PageFinding): Breach {
+  return {
+    sentence: `Some words have a contrast of ${params.contrast} to the picture behind them, and 4.5 is needed. Fade it by ${params.neededPercent}%.`,
+    places: [],
+  }
+}
+
+function glyphBreach(menu: MenuContent, { params }: PageFinding): Breach {
+  const text = String(params.text ?? '')
+  const characters = Array.from(String(params.characters ?? ''), (character) => `“${character}”`).join(', ')
+  return {
+    sentence: `No font has ${characters} of “${text}”: the page goes without.`,
+    places: placesOf(menu, text),
+  }
+}
+
+function sizeBreach({ params }: PageFinding): Breach {
+  return {
+    sentence: `Names of dishes are set in ${params.sizePt} pt, which is hard to read at a table; ${params.leastPt} pt is the least.`,
+    places: [],
+  }
+}
+
+/** What only the set pages show. Where they were not set, these rules find nothing. */
+export const pages: readonly Rule[] = [
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.contrast',
+    title: 'Words stand out from the picture behind them',
+    check: (_menu, _facts, found) => withCode(found, 'low_contrast').map(contrastBreach),
+  },
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.missing-glyphs',
+    title: 'The fonts have every character',
+    check: (menu, _facts, found) =>
+      withCode(found, 'missing_glyph').map((finding) => glyphBreach(menu, finding)),
+  },
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.small-type',
+    title: 'Names of dishes can be read at a table',
+    check: (_menu, _facts, found) => withCode(found, 'small_type').map(sizeBreach),
+  },
+]

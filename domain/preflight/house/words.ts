@@ -1,0 +1,79 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import type { Breach, Rule } from '../rule.ts'
+import { listed } from '../words/listed.ts'
+import { type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
+import { ours } from './ours.ts'
+
+function checkNames(menu: MenuContent): Breach[] {
+  const bySection = Map.groupBy(placedItems(menu), ({ section }) => section)
+  return [...bySection].flatMap(([section, items]) => {
+    const twice = [...Map.groupBy(items, ({ name }) => name)]
+      .filter(([name, same]) => name !== '' && same.length > 1 && !isListOf(same))
+      .flatMap(([, same]) => same)
+    if (twice.length === 0) return []
+    return [
+      {
+        sentence: `“${section.name}” names a dish twice: ${listed(twice.map(({ item }) => item.name))}.`,
+        places: pointersOf(twice),
+      },
+    ]
+  })
+}
+
+/** Bottles of one name differ in their producer or vintage, which are printed apart. */
+const isListOf = (items: readonly PlacedItem[]): boolean => items.every(({ item }) => item.wine !== undefined)
+
+/** What looks like an address of the web in running text. */
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu
+const TRAILING = /[)\]}>.,;:!?'"”’]+$/u
+
+/** Can a browser open it? By its form alone: nothing is asked of the net. */
+function isUsableAddress(written: string): boolean {
+  const text = written.trim().replace(TRAILING, '')
+  const url = URL.parse(/^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  // A host has two names, the last of letters; `http://https//…` and `www.example` have not.
+  return (
+    /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]+|\p{L}{2,})$/u.test(url.hostname) &&
+    !/^www\.[^.]+$/.test(url.hostname)
+  )
+}
+
+function checkAddresses({ contact, intro, notices, sections }: MenuContent): Breach[] {
+  const written = [
+    ...(contact?.web === undefined ? [] : [{ text: contact.web, pointer: '/contact/web' }]),
+    ...[
+      { text: intro, pointer: '/intro' },
+      ...notices.map(({ text }, at) => ({ text, pointer: `/notices/${at}/text` })),
+      ...sections.flatMap(({ intro: above, footer }, at) => [
+        { text: above, pointer: `/sections/${at}/intro` },
+        { text: footer, pointer: `/sections/${at}/footer` },
+      ]),
+    ].flatMap(({ text, pointer }) => (text?.match(ADDRESS) ?? []).map((found) => ({ text: found, pointer }))),
+  ]
+  const broken = written.filter(({ text }) => !isUsableAddress(text))
+  if (broken.length === 0) return []
+  return [
+    {
+      sentence: `No browser opens ${listed(broken.map(({ text }) => text))}.`,
+      places: [...new Set(broken.map(({ pointer }) => pointer))],
+    },
+  ]
+}
+
+export const words: readonly Rule[] = [
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.duplicate-names',
+    title: 'No section names a dish twice',
+    check: checkNames,
+  },
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.web-address',
+    title: 'Addresses of the web can be opened',
+    check: checkAddresses,
+  },
+]

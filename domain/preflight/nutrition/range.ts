@@ -1,0 +1,51 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { withSubsections } from '../../menu/model/walk.ts'
+import { energyOf } from './energy.ts'
+
+/** What a meal of courses holds, in kcal, from its least to its most. */
+export interface EnergyRange {
+  readonly least: number
+  readonly most: number
+  /** How many different meals can be chosen; counted only as far as 3. */
+  readonly meals: number
+}
+
+/**
+ * The energy of a prix fixe: of each course so many dishes as a guest chooses, the leanest and the richest ones.
+ * Undefined while the energy of a dish is not known, or where there is nothing to choose from.
+ */
+export function rangeOfMeal(
+  { sections }: Pick<MenuContent, 'sections'>,
+  meal: Section,
+): EnergyRange | undefined {
+  const courses = withSubsections(sections, meal.id).filter(({ items }) => items.length > 0)
+  if (courses.length === 0) return undefined
+  let [least, most, meals] = [0, 0, 1]
+  for (const { items, choose = 1 } of courses) {
+    const energies = items.map(energyOf)
+    if (energies.some((energy) => energy === undefined)) return undefined
+    const ascending = energies.map((energy) => energy ?? 0).toSorted((a, b) => a - b)
+    const chosen = Math.min(choose, ascending.length)
+    least += sum(ascending.slice(0, chosen))
+    most += sum(ascending.slice(-chosen))
+    meals = Math.min(3, meals * choices(ascending.length, chosen))
+  }
+  return { least, most, meals }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** In how many ways so many of them are chosen, as far as 3. */
+const choices = (of: number, chosen: number): number => (of === chosen ? 1 : Math.min(3, of))
+
+/**
+ * A range as it is printed: one figure for one meal, a slash between two, a dash from the least to the most of more.
+ * Source: 21 CFR 101.11(b)(2)(i)(A)(4) and (5).
+ * @param round what a market makes of a figure in kcal
+ */
+export function printedRange({ least, most, meals }: EnergyRange, round: (kcal: number) => number): string {
+  const [from, to] = [round(least), round(most)].map((kcal) => kcal.toLocaleString('en'))
+  if (meals === 1 || from === to) return `${from} cal`
+  return meals === 2 ? `${from}/${to} cal` : `${from}–${to} cal`
+}

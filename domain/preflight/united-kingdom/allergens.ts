@@ -1,0 +1,75 @@
+import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
+import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import type { Rule, Source } from '../rule.ts'
+import { says } from '../words/menu-texts.ts'
+
+/** What the Food Standards Agency proposes to say. */
+export const PLEASE_TELL_US =
+  'Food allergies and intolerances: please speak to our staff about the ingredients in your meal before you order.'
+
+const source: Source = {
+  title: 'Food Standards Agency: allergen information for non-prepacked food; best practice of 2025-03-05',
+  address: 'https://www.food.gov.uk/business-guidance/allergen-guidance-for-food-businesses',
+  readOn: '2026-11-22',
+}
+const ofAll = {
+  source,
+  certainty: 'A',
+  binds: 'Every food business in England, Wales and Northern Ireland',
+  // Scotland has an agency of its own, whose guidance was not read.
+  bind: ({ region }: { readonly region?: string | undefined }) => (region === 'SCT' ? 'exempt' : 'bound'),
+} as const
+
+const INVITES =
+  /(?:speak|talk|ask|tell|inform|let)\b.*\b(?:staff|team|server|waiter|us|member)|before (?:you )?order/
+
+export const allergens: readonly Rule[] = [
+  {
+    ...ofAll,
+    level: 'must',
+    id: 'gb.allergens-said',
+    title: 'Allergens stand on the menu, or a sentence or a sign says whom to ask',
+    check: (menu, { postedSigns }) =>
+      postedSigns.includes('allergen-sign') || !isSilentOfAllergens(menu)
+        ? []
+        : [
+            {
+              sentence:
+                'Neither marks beside the dishes nor a sentence tell guests of allergens, and no sign is said to hang.',
+              places: [],
+              mends: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
+            },
+          ],
+  },
+  {
+    ...ofAll,
+    level: 'should',
+    id: 'gb.allergens',
+    title: 'The 14 allergens of each dish are at hand in writing',
+    check: undeclared,
+  },
+  {
+    ...ofAll,
+    level: 'should',
+    id: 'gb.allergen-names',
+    title: 'The cereal and the nut are named',
+    check: (menu) => unnamedMembers(menu, 'gluten', 'nuts'),
+  },
+  {
+    ...ofAll,
+    level: 'should',
+    id: 'gb.allergen-talk',
+    title: 'Guests are asked to speak of their allergies',
+    check: (menu) =>
+      says(menu, /allerg/, INVITES)
+        ? []
+        : [
+            {
+              sentence: 'The menu does not ask guests to speak to the staff about allergies.',
+              places: [],
+              mends: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
+            },
+          ],
+  },
+]

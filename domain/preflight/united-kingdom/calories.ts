@@ -1,0 +1,58 @@
+import { isForChildren } from '../../courses/portion.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { employeesFrom, inRegions, whoeverIs } from '../bind.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
+import type { Rule, Source } from '../rule.ts'
+import { isAlcoholic } from '../words/drink-kind.ts'
+import { says } from '../words/menu-texts.ts'
+
+/** Of the whole business. */
+const EMPLOYEES = 250
+
+const source: Source = {
+  title:
+    'Calorie Labelling (Out of Home Sector) (England) Regulations 2021, SI 2021/909, in law firms’ reviews',
+  address: 'https://www.legislation.gov.uk/uksi/2021/909',
+  readOn: '2026-11-22',
+}
+const ofLarge = {
+  source,
+  certainty: 'B',
+  level: 'must',
+  binds: `Businesses of ${EMPLOYEES} or more employees in England; not for alcohol above 1.2%, condiments, and dishes for fewer than 30 days`,
+  bind: whoeverIs(employeesFrom(EMPLOYEES), inRegions('ENG')),
+} as const
+
+/** SI 2021/909, regulation 6. */
+export const ADULTS_NEED = 'Adults need around 2000 kcal a day'
+
+/** The statement is not wanted where a menu is for children alone. */
+const isForChildrenAlone = ({ title, sections }: MenuContent): boolean =>
+  isForChildren(title) ||
+  (sections.some(({ items }) => items.length > 0) &&
+    sections.every(({ name, items }) => items.length === 0 || isForChildren(name)))
+
+export const calories: readonly Rule[] = [
+  {
+    ...ofLarge,
+    id: 'gb-eng.calories',
+    title: 'The kcal of a portion beside each dish, for each size',
+    check: (menu) => missingEnergy(menu, 'kcal', isAlcoholic),
+  },
+  {
+    ...ofLarge,
+    id: 'gb-eng.calories-statement',
+    title: 'The statement that goes with calories',
+    check: (menu) =>
+      !saysEnergy(menu) || isForChildrenAlone(menu) || says(menu, /adults need around 2 ?000 kcal a day/)
+        ? []
+        : [
+            {
+              sentence: `The menu says kcal and lacks “${ADULTS_NEED}”.`,
+              places: [],
+              mends: [insertNotice({ kind: 'text', text: ADULTS_NEED }, 'Add the statement')],
+            },
+          ],
+  },
+]

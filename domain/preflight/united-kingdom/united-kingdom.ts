@@ -1,0 +1,10 @@
+import type { Pack } from '../rule.ts'
+import { allergens } from './allergens.ts'
+import { calories } from './calories.ts'
+
+export const unitedKingdom: Pack = {
+  key: 'gb',
+  name: 'United Kingdom',
+  isFor: ({ country }) => country === 'GB',
+  rules: [...allergens, ...calories],
+}

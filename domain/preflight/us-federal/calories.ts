@@ -1,0 +1,162 @@
+import type { Menu, MenuContent } from '../../menu/model/menu.ts'
+import type { Price } from '../../menu/model/price.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { mapItems } from '../../menu/model/walk.ts'
+import { mapPrices } from '../../menu/prices/lead-price.ts'
+import { locationsFrom } from '../bind.ts'
+import { insertNotice } from '../mends/insert-notice.ts'
+import { withSectionNotes } from '../mends/section-note.ts'
+import { energiesOf } from '../nutrition/energy.ts'
+import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
+import { printedRange, rangeOfMeal } from '../nutrition/range.ts'
+import { roundedForUs } from '../nutrition/rounding.ts'
+import type { Breach, Rule, Source } from '../rule.ts'
+import { counted, listed } from '../words/listed.ts'
+import { says } from '../words/menu-texts.ts'
+import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
+
+/** From so many locations on, under one name with substantially the same items. */
+export const US_CHAIN = 20
+
+const source: Source = {
+  title: '21 CFR 101.11 (FD&C Act 403(q)(5)(H)); FDA, menu labeling guidance',
+  address: 'https://www.ecfr.gov/current/title-21/section-101.11',
+  readOn: '2026-11-22',
+}
+const ofChains = {
+  source,
+  certainty: 'B',
+  level: 'must',
+  binds: `Chains of ${US_CHAIN} or more locations under one name with substantially the same items`,
+  bind: locationsFrom(US_CHAIN),
+} as const
+
+/** 21 CFR 101.11(b)(2)(i)(B). */
+export const CALORIES_A_DAY =
+  '2,000 calories a day is used for general nutrition advice, but calorie needs vary.'
+/** 21 CFR 101.11(b)(2)(i)(C). */
+export const NUTRITION_ON_REQUEST = 'Additional nutrition information available upon request.'
+
+/** Figures that are no multiples of what the market prints. */
+const unrounded = (menu: MenuContent) =>
+  placedItems(menu).filter(({ item }) => energiesOf(item).some((kcal) => kcal !== roundedForUs(kcal)))
+
+const roundPrice = (price: Price): Price =>
+  price.kcal === undefined ? price : { ...price, kcal: roundedForUs(price.kcal) }
+
+const roundAll = (menu: Menu): Menu =>
+  mapItems(menu, (item) => ({
+    ...mapPrices(item, roundPrice),
+    ...(item.kcal !== undefined && { kcal: roundedForUs(item.kcal) }),
+  }))
+
+function checkRounding(menu: MenuContent): Breach[] {
+  const items = unrounded(menu)
+  if (items.length === 0) return []
+  return [
+    {
+      sentence: `Calories go to the nearest 5 up to 50 and to the nearest 10 above: ${listed(namesOf(items))}.`,
+      places: pointersOf(items),
+      mends: [{ id: 'round-calories', label: 'Round them', apply: roundAll }],
+    },
+  ]
+}
+
+function checkStatements(menu: MenuContent): Breach[] {
+  if (!saysEnergy(menu)) return []
+  const lacking = [
+    ...(says(menu, /2 000 calories a day/, /calorie needs vary/) ? [] : [CALORIES_A_DAY]),
+    ...(says(menu, /additional nutrition information available (?:upon|on) request/)
+      ? []
+      : [NUTRITION_ON_REQUEST]),
+  ]
+  if (lacking.length === 0) return []
+  return [
+    {
+      sentence: `The menu says calories and lacks ${lacking.map((text) => `“${text}”`).join(' and ')}`,
+      places: [],
+      mends: [insertNotice({ kind: 'text', text: lacking.join(' ') })],
+    },
+  ]
+}
+
+const CALORIES_IN_WORDS = /\d\s?(?:k?cal\b|calories)/iu
+
+/** Does a meal of courses say what the whole of it holds? */
+const saysMeal = ({ prices = [], intro, footer }: Section): boolean =>
+  prices.some(({ kcal }) => kcal !== undefined) ||
+  [intro, footer, ...prices.map(({ label }) => label)].some((text) => CALORIES_IN_WORDS.test(text ?? ''))
+
+const isSilentMeal = (section: Section): boolean => section.layout === 'courses' && !saysMeal(section)
+
+function rangeNote(menu: Pick<MenuContent, 'sections'>, section: Section): string | undefined {
+  if (!isSilentMeal(section)) return undefined
+  const range = rangeOfMeal(menu, section)
+  return range && printedRange(range, roundedForUs)
+}
+
+function checkMeals(menu: MenuContent): Breach[] {
+  const meals = menu.sections.filter(isSilentMeal)
+  if (meals.length === 0) return []
+  const canCount = meals.some((section) => rangeNote(menu, section) !== undefined)
+  return [
+    {
+      sentence: `A meal of several dishes says its calories as a range, or with a slash between two choices: ${listed(meals.map(({ name }) => name))}.`,
+      places: meals.map((section) => `/sections/${menu.sections.indexOf(section)}`),
+      ...(canCount && {
+        mends: [
+          {
+            id: 'add-range',
+            label: 'Add the range',
+            apply: (menu) => withSectionNotes(menu, (section) => rangeNote(menu, section)),
+          },
+        ],
+      }),
+    },
+  ]
+}
+
+function checkExtras({ modifierGroups }: MenuContent): Breach[] {
+  const silent = modifierGroups.flatMap(({ options }, group) =>
+    options.flatMap(({ name }, option) =>
+      CALORIES_IN_WORDS.test(name) ? [] : [{ name, pointer: `/modifierGroups/${group}/options/${option}` }],
+    ),
+  )
+  if (silent.length === 0) return []
+  return [
+    {
+      sentence: `${counted(silent.length, 'choice or extra', 'choices and extras')} without calories, which are said as “adds 60 cal” in the name: ${listed(silent.map(({ name }) => name))}.`,
+      places: silent.map(({ pointer }) => pointer),
+    },
+  ]
+}
+
+export const calories: readonly Rule[] = [
+  {
+    ...ofChains,
+    id: 'us.calories',
+    title: 'Calories beside each standard item, for each size',
+    check: (menu) => missingEnergy(menu, 'calories'),
+  },
+  { ...ofChains, id: 'us.calories-rounding', title: 'Calories to the nearest 5 or 10', check: checkRounding },
+  {
+    ...ofChains,
+    id: 'us.calories-statements',
+    title: 'Both statements that go with calories',
+    check: checkStatements,
+  },
+  {
+    ...ofChains,
+    id: 'us.calories-meals',
+    title: 'Calories of a meal of several dishes, as a range',
+    check: checkMeals,
+  },
+  {
+    ...ofChains,
+    certainty: 'B',
+    level: 'should',
+    id: 'us.calories-extras',
+    title: 'Calories that choices and extras add',
+    check: checkExtras,
+  },
+]

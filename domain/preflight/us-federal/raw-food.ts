@@ -1,0 +1,89 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { everybody } from '../bind.ts'
+import { addReminder, markRaw, rawSignOf } from '../mends/raw-food.ts'
+import type { Breach, Rule, Source } from '../rule.ts'
+import { agreeing, counted, listed } from '../words/listed.ts'
+import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
+import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
+
+const source: Source = {
+  title: 'FDA Food Code 3-603.11, as Southern Nevada, Michigan and Easton (PA) apply it',
+  address: 'https://www.fda.gov/food/retail-food-protection/fda-food-code',
+  readOn: '2026-11-22',
+}
+const ofAll = {
+  source,
+  binds: 'Restaurants where the state or the county has adopted the Food Code, as most have',
+  bind: everybody,
+} as const
+
+function checkReminder(menu: MenuContent): Breach[] {
+  const raw = placedItems(menu).filter(isMarkedRaw)
+  if (raw.length === 0) return []
+  const reminder = menu.notices.find(({ text }) => remindsOfRaw(text))
+  const lacksSecond =
+    reminder && menu.secondLanguage !== undefined && !remindsOfRaw(reminder.secondText ?? '')
+  if (reminder && !lacksSecond) return []
+  const what = lacksSecond ? 'has the reminder in its first language alone' : 'has no reminder of the risk'
+  return [
+    {
+      sentence: `${counted(raw.length, 'dish', 'dishes')} ${agreeing(raw.length, 'is', 'are')} marked as raw, and the menu ${what}.`,
+      places: pointersOf(raw),
+      mends: [addReminder],
+    },
+  ]
+}
+
+function checkUnmarked(menu: MenuContent): Breach[] {
+  const items = placedItems(menu).filter((placed) => readsRaw(placed) && !isMarkedRaw(placed))
+  if (items.length === 0) return []
+  return [
+    {
+      sentence: `${counted(items.length, 'dish', 'dishes')} may be served raw or undercooked by the words, without a mark: ${listed(namesOf(items))}.`,
+      places: pointersOf(items),
+      mends: [markRaw],
+    },
+  ]
+}
+
+function checkSign(menu: MenuContent): Breach[] {
+  if (!placedItems(menu).some(isMarkedRaw)) return []
+  const sign = rawSignOf(menu)
+  const others = menu.marks
+    .map((mark, at) => ({ mark, at }))
+    .filter(({ mark }) => mark.symbol === sign && !(mark.kind === 'mark' && mark.key === 'raw'))
+  if (others.length === 0) return []
+  return [
+    {
+      sentence: `The sign ${sign} of raw dishes stands for something else as well: ${listed(others.map(({ mark }) => mark.meaning || mark.key || mark.symbol))}.`,
+      places: others.map(({ at }) => `/marks/${at}`),
+    },
+  ]
+}
+
+export const rawFood: readonly Rule[] = [
+  {
+    ...ofAll,
+    certainty: 'A',
+    level: 'must',
+    id: 'us.raw-reminder',
+    title: 'Dishes marked as raw have the reminder, in each language of the menu',
+    check: checkReminder,
+  },
+  {
+    ...ofAll,
+    certainty: 'A',
+    level: 'should',
+    id: 'us.raw-unmarked',
+    title: 'Dishes that read as raw or undercooked are marked',
+    check: checkUnmarked,
+  },
+  {
+    ...ofAll,
+    certainty: 'A',
+    level: 'should',
+    id: 'us.raw-sign',
+    title: 'The sign of raw dishes means nothing else',
+    check: checkSign,
+  },
+]

@@ -1,0 +1,22 @@
+import { foldName } from '../../catalogue/names.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+
+const read = new WeakMap<Menu, readonly string[]>()
+
+/** What a menu says besides its items: introductions, footers and notices in both languages, as `foldName` leaves them. */
+function menuTexts(menu: Menu): readonly string[] {
+  const known = read.get(menu)
+  if (known) return known
+  const texts = [
+    menu.intro,
+    ...menu.sections.flatMap(({ name, intro, footer }) => [name, intro, footer]),
+    ...menu.notices.flatMap(({ text, secondText }) => [text, secondText]),
+  ]
+  const folded = texts.flatMap((text) => (text ? [foldName(text)] : []))
+  read.set(menu, folded)
+  return folded
+}
+
+/** Does one text of the menu have all of these? The patterns meet text that `foldName` made. */
+export const says = (menu: Menu, ...patterns: readonly RegExp[]): boolean =>
+  menuTexts(menu).some((text) => patterns.every((pattern) => pattern.test(text)))
