@@ -1,0 +1,107 @@
+import type { UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { tryRules } from '#tests/builders/try-rules.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { CALORIES_A_DAY, NUTRITION_ON_REQUEST } from './calories.ts'
+import { usFederal } from './us-federal.ts'
+
+const chain = { market: 'US-OH', business: { locations: 20 } } satisfies UnderLaw
+const small = { business: { locations: 19 } }
+const both = `${CALORIES_A_DAY} ${NUTRITION_ON_REQUEST}`
+
+const sizes = { prices: [fixedPrice(900), { ...fixedPrice(1200, 'p2'), label: 'Large' }] }
+const noSizes = { ...chain, items: [{ name: 'Soup', ...sizes, kcal: 400 }] }
+const odd = { ...chain, items: [{ kcal: 47 }, { prices: [{ ...fixedPrice(900), kcal: 453 }] }] }
+const unstated = { ...chain, items: [{ kcal: 450 }], notices: [NUTRITION_ON_REQUEST] }
+const lunch = {
+  ...chain,
+  sections: [
+    { id: 1, name: 'Lunch', layout: 'courses' as const, prices: [fixedPrice(2500)] },
+    {
+      id: 2,
+      parentId: 1,
+      name: 'To begin',
+      items: [
+        { kcal: 120, prices: [] },
+        { kcal: 233, prices: [] },
+      ],
+    },
+    { id: 3, parentId: 1, name: 'Then', items: [{ kcal: 500, prices: [] }] },
+  ],
+}
+const extras = (name: string) => ({
+  ...chain,
+  modifierGroups: [{ id: 'g1', name: 'Add', min: 0, max: null, options: [{ id: 'o1', name, amount: 200 }] }],
+})
+const oysters = { market: 'US', items: [{ name: 'Oysters on the half shell' }] } satisfies UnderLaw
+const marked = { ...oysters, items: [{ name: 'Steak tartare', marks: ['raw' as const] }] }
+const REMINDER = {
+  kind: 'advisory' as const,
+  text: '*Eating raw or undercooked oysters increases your risk of foodborne illness.',
+}
+
+tryRules(usFederal, {
+  'us.calories': {
+    breaks: noSizes,
+    says: /1 dish says no calories for each size: “Soup”/,
+    keeps: {
+      ...chain,
+      items: [
+        { prices: sizes.prices.map((price) => ({ ...price, kcal: 400 })) },
+        { kcal: 300 },
+        { name: 'Soup of the day' },
+        { name: 'Add bacon' },
+      ],
+    },
+    exempt: { ...noSizes, ...small },
+  },
+  'us.calories-rounding': {
+    breaks: odd,
+    says: /nearest 5 up to 50/,
+    keeps: { ...chain, items: [{ kcal: 45 }, { kcal: 450 }, { kcal: 0 }] },
+    exempt: { ...odd, ...small },
+    mends: ['round-calories'],
+  },
+  'us.calories-statements': {
+    breaks: unstated,
+    says: /lacks “2,000 calories a day/,
+    keeps: { ...unstated, notices: [both] },
+    exempt: { ...unstated, ...small },
+    mends: ['insert-notice'],
+  },
+  'us.calories-meals': {
+    breaks: lunch,
+    says: /“Lunch”/,
+    keeps: {
+      ...lunch,
+      sections: lunch.sections.map((section) => ({ ...section, footer: '620/730 cal' })),
+    },
+    exempt: { ...lunch, ...small },
+    mends: ['add-range'],
+  },
+  'us.calories-extras': {
+    breaks: extras('Bacon'),
+    says: /“Bacon”/,
+    keeps: extras('Bacon (adds 60 cal)'),
+    exempt: { ...extras('Bacon'), ...small },
+  },
+  'us.raw-reminder': {
+    breaks: marked,
+    says: /1 dish is marked as raw, and the menu has no reminder/,
+    keeps: { ...marked, notices: [REMINDER] },
+    exempt: { ...marked, market: 'JP' },
+    mends: ['insert-notice'],
+  },
+  'us.raw-unmarked': {
+    breaks: oysters,
+    says: /“Oysters on the half shell”/,
+    keeps: { ...oysters, items: [{ ...oysters.items[0], marks: ['raw'] }, { name: 'Oyster mushrooms' }] },
+    exempt: { ...oysters, market: undefined },
+    mends: ['mark-raw'],
+  },
+  'us.raw-sign': {
+    breaks: { ...marked, marks: [{ id: 'm1', kind: 'own', symbol: '*', meaning: 'From our farm' }] },
+    says: /“From our farm”/,
+    keeps: { ...marked, marks: [{ id: 'm1', kind: 'own', symbol: '†', meaning: 'From our farm' }] },
+    exempt: { ...oysters, marks: [{ id: 'm1', kind: 'own', symbol: '*', meaning: 'From our farm' }] },
+  },
+})

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { type MenuContent, menuContentSchema } from '#domain/menu/model/menu.ts'
+import type { PageFinding } from '#domain/preflight/page-finding.ts'
+import { preflight } from '#domain/preflight/preflight.ts'
+import type { Finding, Pack } from '#domain/preflight/rule.ts'
+import { menuUnderLaw, type UnderLaw } from './menu-under-law.ts'
+
+type Tried = UnderLaw & { readonly pageFindings?: readonly PageFinding[] }
+
+export interface RuleCase {
+  /** A menu that breaks the rule; with what is wrong in its sentence. */
+  readonly breaks: Tried
+  readonly says: RegExp
+  /** The same with what the rule wants. */
+  readonly keeps: Tried
+  /** The breaking one of a restaurant, or of a kind, that the rule does not bind. */
+  readonly exempt: Tried
+  /** Ids of its mends; none where a person's knowledge is needed. */
+  readonly mends?: readonly string[]
+}
+
+/** Tries each rule of a pack by a case of its own; a rule without one fails. Its mends are applied and tried again. */
+export function tryRules(pack: Pack, cases: Readonly<Record<string, RuleCase>>): void {
+  it(`has a case for each rule of ${pack.name}`, () => {
+    expect(Object.keys(cases).toSorted()).toEqual(pack.rules.map(({ id }) => id).toSorted())
+  })
+
+  it.each(Object.entries(cases))('%s finds what breaks it', (id, { breaks, says }) => {
+    const found = findingsOf(id, breaks)
+    expect(found.map(({ sentence }) => sentence).join('\n')).toMatch(says)
+    const rule = pack.rules.find((each) => each.id === id)
+    expect(found.map(({ level }) => level)).toEqual(found.map(() => rule?.level))
+    const { menu } = menuOf(breaks)
+    for (const place of found.flatMap(({ places }) => places)) expect(at(menu, place), place).toBeDefined()
+  })
+
+  it.each(Object.entries(cases))('%s passes what keeps it', (id, { keeps }) => {
+    expect(findingsOf(id, keeps)).toEqual([])
+  })
+
+  it.each(Object.entries(cases))('%s leaves the exempt alone', (id, { exempt }) => {
+    expect(findingsOf(id, exempt)).toEqual([])
+  })
+
+  it.each(Object.entries(cases))('%s is mended by what it offers', (id, { breaks, mends = [] }) => {
+    const found = findingsOf(id, breaks)
+    expect([...new Set(found.flatMap((each) => (each.mends ?? []).map((mend) => mend.id)))]).toEqual([
+      ...mends,
+    ])
+    const { menu, pageFindings } = menuOf(breaks)
+    for (const mend of found.flatMap((each) => each.mends ?? [])) {
+      const mended = { ...mend.apply(menu), restaurant: menu.restaurant }
+      expect(menuContentSchema.safeParse(mended).error).toBeUndefined()
+      expect(mend.apply(mended), 'a second time changes nothing').toEqual(mended)
+      const rest = preflight(mended, { pageFindings }).findings.filter(({ rule }) => rule.id === id)
+      expect(rest.length).toBeLessThan(found.length)
+    }
+  })
+}
+
+function menuOf({ pageFindings = [], ...given }: Tried) {
+  const menu = menuContentSchema.parse(menuUnderLaw(given))
+  return { menu, pageFindings }
+}
+
+function findingsOf(id: string, tried: Tried): Finding[] {
+  const { menu, pageFindings } = menuOf(tried)
+  return preflight(menu, { pageFindings }).findings.filter(({ rule }) => rule.id === id)
+}
+
+/** What a JSON pointer points to. */
+const at = (menu: MenuContent, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], menu)
