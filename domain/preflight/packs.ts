@@ -9,7 +9,7 @@ import { house } from './house/house.ts'
 import { massachusetts } from './massachusetts/massachusetts.ts'
 import { minnesota } from './minnesota/minnesota.ts'
 import { newYorkCity } from './new-york-city/new-york-city.ts'
-import type { Pack } from './rule.ts'
+import type { Pack } from './rules/rule.ts'
 import { unitedKingdom } from './united-kingdom/united-kingdom.ts'
 import { usFederal } from './us-federal/us-federal.ts'
 

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../menu/model/menu.ts'
-import { type Fact, type Facts, factsOf } from './facts.ts'
 import { packs } from './packs.ts'
-import type { PageFinding } from './page-finding.ts'
-import type { Finding, Level, Pack, Rule } from './rule.ts'
+import { type Fact, type Facts, factsOf } from './rules/facts.ts'
+import type { PageFinding } from './rules/page-finding.ts'
+import type { Finding, Level, Pack, Rule } from './rules/rule.ts'
 
 /**
  * Whose law was asked: `own` that of its country, `eu-core` only what holds in all of the European Union, `house-alone`

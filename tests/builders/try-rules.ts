@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type MenuContent, menuContentSchema } from '#domain/menu/model/menu.ts'
-import type { PageFinding } from '#domain/preflight/page-finding.ts'
 import { preflight } from '#domain/preflight/preflight.ts'
-import type { Finding, Pack } from '#domain/preflight/rule.ts'
+import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
+import type { Finding, Pack } from '#domain/preflight/rules/rule.ts'
 import { menuUnderLaw, type UnderLaw } from './menu-under-law.ts'
 
 type Tried = UnderLaw & { readonly pageFindings?: readonly PageFinding[] }

@@ -1,4 +1,4 @@
-import type { Pack } from '../rule.ts'
+import type { Pack } from '../rules/rule.ts'
 import { kilojouleRules } from './kilojoules.ts'
 
 export const australia: Pack = {

@@ -1,6 +1,6 @@
-import { employeesFrom } from '../bind.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
-import type { Rule } from '../rule.ts'
+import { employeesFrom } from '../rules/bind.ts'
+import type { Rule } from '../rules/rule.ts'
 import { isAlcoholic } from '../words/drink-kind.ts'
 import { counted } from '../words/listed.ts'
 import { says } from '../words/menu-texts.ts'

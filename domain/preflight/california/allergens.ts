@@ -1,10 +1,10 @@
 import type { Allergen } from '../../catalogue/reference.ts'
 import { allergenGroup } from '../../menu/claims/allergen-names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { locationsFrom } from '../bind.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { printMarks, unprinted } from '../mends/print-marks.ts'
-import type { Breach, Rule, Source } from '../rule.ts'
+import { locationsFrom } from '../rules/bind.ts'
+import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { US_CHAIN } from '../us-federal/calories.ts'
 import { listed } from '../words/listed.ts'
 

@@ -1,4 +1,4 @@
-import type { Pack } from '../rule.ts'
+import type { Pack } from '../rules/rule.ts'
 import { proposition65 } from './alcohol.ts'
 import { allergens } from './allergens.ts'
 import { fees } from './fees.ts'

@@ -1,6 +1,6 @@
-import { everybody } from '../bind.ts'
 import { feesIntoPrices } from '../mends/fee-into-prices.ts'
-import type { Rule, Source } from '../rule.ts'
+import { everybody } from '../rules/bind.ts'
+import type { Rule, Source } from '../rules/rule.ts'
 import { type Fee, feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
 

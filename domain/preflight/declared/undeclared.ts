@@ -2,7 +2,7 @@ import type { Allergen } from '../../catalogue/reference.ts'
 import { membersOf } from '../../menu/claims/allergen-names.ts'
 import { standingOfContained } from '../../menu/claims/claims.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import type { Breach } from '../rule.ts'
+import type { Breach } from '../rules/rule.ts'
 import { agreeing, counted, listed } from '../words/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 

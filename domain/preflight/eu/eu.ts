@@ -1,6 +1,6 @@
-import { everybody } from '../bind.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
-import type { Pack, Source } from '../rule.ts'
+import { everybody } from '../rules/bind.ts'
+import type { Pack, Source } from '../rules/rule.ts'
 
 /** Member states of the European Union in 2026, by ISO 3166-1. */
 const members = new Set(

@@ -1,7 +1,7 @@
-import { everybody } from '../bind.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
-import type { Rule } from '../rule.ts'
+import { everybody } from '../rules/bind.ts'
+import type { Rule } from '../rules/rule.ts'
 
 /** How guests reach the written list: our sentence, the decree has none. */
 export const ALLERGEN_LIST =

@@ -1,6 +1,6 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { everybody } from '../bind.ts'
-import type { Breach, Rule } from '../rule.ts'
+import { everybody } from '../rules/bind.ts'
+import type { Breach, Rule } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
 import { readsOfBeef, readsOfOtherMeat } from '../words/meat.ts'
 import { says } from '../words/menu-texts.ts'

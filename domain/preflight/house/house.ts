@@ -1,4 +1,4 @@
-import type { Pack } from '../rule.ts'
+import type { Pack } from '../rules/rule.ts'
 import { pages } from './pages.ts'
 import { prices } from './prices.ts'
 import { words } from './words.ts'

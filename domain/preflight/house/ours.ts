@@ -1,4 +1,4 @@
-import { everybody } from '../bind.ts'
+import { everybody } from '../rules/bind.ts'
 
 /** What the rules of the house have in common: they are ours, so that we are sure of them, and no law asks for them. */
 export const ours = {

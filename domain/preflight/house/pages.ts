@@ -1,6 +1,6 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import type { PageFinding } from '../page-finding.ts'
-import type { Breach, Rule } from '../rule.ts'
+import type { PageFinding } from '../rules/page-finding.ts'
+import type { Breach, Rule } from '../rules/rule.ts'
 import { placedItems } from '../words/placed-items.ts'
 import { ours } from './ours.ts'
 

@@ -1,5 +1,5 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import type { Breach, Rule } from '../rule.ts'
+import type { Breach, Rule } from '../rules/rule.ts'
 import { listed } from '../words/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
 import { ours } from './ours.ts'

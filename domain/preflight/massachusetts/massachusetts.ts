@@ -1,6 +1,6 @@
-import { everybody } from '../bind.ts'
 import { feesIntoPrices } from '../mends/fee-into-prices.ts'
-import type { Pack } from '../rule.ts'
+import { everybody } from '../rules/bind.ts'
+import type { Pack } from '../rules/rule.ts'
 import { feesOf } from '../words/fees.ts'
 
 export const massachusetts: Pack = {

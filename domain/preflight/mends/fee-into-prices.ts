@@ -3,7 +3,7 @@ import { itemsOf } from '../../menu/model/walk.ts'
 import { toMinor, usualStep } from '../../money/currency.ts'
 import { changePrices } from '../../pricing/price-change.ts'
 import { roundingSteps } from '../../pricing/rounding.ts'
-import type { Mend } from '../rule.ts'
+import type { Mend } from '../rules/rule.ts'
 import { type Fee, feesOf } from '../words/fees.ts'
 
 /**

@@ -2,7 +2,7 @@ import { addNotice } from '../../menu/editing/menu-edits.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Notice } from '../../menu/model/notice.ts'
-import type { Mend } from '../rule.ts'
+import type { Mend } from '../rules/rule.ts'
 
 type NewNotice = Omit<Notice, 'id'>
 

@@ -5,7 +5,7 @@ import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuMark } from '../../menu/model/marks.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
-import type { Mend } from '../rule.ts'
+import type { Mend } from '../rules/rule.ts'
 
 /** Keys that the items of a menu declare, in the order of their list. */
 const declared = {

@@ -1,7 +1,7 @@
 import { foldName } from '../../catalogue/names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { locationsFrom } from '../bind.ts'
-import type { Breach, Pack, Source } from '../rule.ts'
+import { locationsFrom } from '../rules/bind.ts'
+import type { Breach, Pack, Source } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
 import { says } from '../words/menu-texts.ts'
 

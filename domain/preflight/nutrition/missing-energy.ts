@@ -1,5 +1,5 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import type { Breach } from '../rule.ts'
+import type { Breach } from '../rules/rule.ts'
 import { agreeing, counted, listed } from '../words/listed.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
 import { hasEnergy, isStandardItem } from './energy.ts'

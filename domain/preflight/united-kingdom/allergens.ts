@@ -1,7 +1,7 @@
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
-import type { Rule, Source } from '../rule.ts'
+import type { Rule, Source } from '../rules/rule.ts'
 import { says } from '../words/menu-texts.ts'
 
 /** What the Food Standards Agency proposes to say. */

@@ -1,9 +1,9 @@
 import { isForChildren } from '../../courses/portion.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { employeesFrom, inRegions, whoeverIs } from '../bind.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
-import type { Rule, Source } from '../rule.ts'
+import { employeesFrom, inRegions, whoeverIs } from '../rules/bind.ts'
+import type { Rule, Source } from '../rules/rule.ts'
 import { isAlcoholic } from '../words/drink-kind.ts'
 import { says } from '../words/menu-texts.ts'
 

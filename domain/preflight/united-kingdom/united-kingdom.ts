@@ -1,4 +1,4 @@
-import type { Pack } from '../rule.ts'
+import type { Pack } from '../rules/rule.ts'
 import { allergens } from './allergens.ts'
 import { calories } from './calories.ts'
 

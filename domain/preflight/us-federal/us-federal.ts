@@ -1,4 +1,4 @@
-import type { Pack } from '../rule.ts'
+import type { Pack } from '../rules/rule.ts'
 import { calories } from './calories.ts'
 import { rawFood } from './raw-food.ts'
 

@@ -1,3 +1,4 @@
+import { diet } from '../../catalogue/reference.ts'
 import { anyWord } from './any-word.ts'
 import type { PlacedItem } from './placed-items.ts'
 
@@ -19,11 +20,22 @@ const ORIGIN = anyWord(
 )
 const FARMED_OR_WILD = anyWord('farmed, farm raised, wild, wild caught, line caught, pond raised, day boat')
 
-const fish = (pattern: RegExp) => (placed: PlacedItem) => !placed.isDrink && pattern.test(placed.words)
+/** What is called after a shellfish and is none, or is not what is on the plate. */
+const NO_SEAFOOD =
+  /(?:^| )(?:oyster (?:mushroom|sauce|cracker|plant)s?|fish sauce|drum ?sticks?|crab apples?)(?= |$)/gu
 
-export const readsOfShrimp = fish(SHRIMP_OR_CRAWFISH)
-export const readsOfSeafood = (placed: PlacedItem): boolean =>
-  readsOfShrimp(placed) || fish(FISH_OR_SHELLFISH)(placed)
+const seafood =
+  (pattern: RegExp) =>
+  ({ item, isDrink, words }: PlacedItem): boolean =>
+    !isDrink &&
+    !item.dietaryOptions.some((id) => id === diet.vegan || id === diet.vegetarian) &&
+    pattern.test(words.replaceAll(NO_SEAFOOD, ' '))
+
+/** Is there shrimp or crawfish in it, by its words? */
+export const readsOfShrimp = seafood(SHRIMP_OR_CRAWFISH)
+const readsOfFish = seafood(FISH_OR_SHELLFISH)
+/** Is there fish or shellfish in it, by its words? */
+export const readsOfSeafood = (placed: PlacedItem): boolean => readsOfShrimp(placed) || readsOfFish(placed)
 
 /** Does its origin, or do its words, say where the seafood comes from? */
 export const namesOrigin = ({ item, words }: PlacedItem): boolean =>

@@ -1,5 +1,5 @@
-import type { MenuContent } from '../menu/model/menu.ts'
-import type { Business, postedSigns } from '../menu/model/restaurant.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import type { Business, postedSigns } from '../../menu/model/restaurant.ts'
 
 /** What rules ask of a restaurant besides its menu. A fact that nobody has said is absent, never guessed. */
 export interface Facts extends Pick<Business, 'locations' | 'employees' | 'city'> {

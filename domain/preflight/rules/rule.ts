@@ -1,4 +1,4 @@
-import type { Menu, MenuContent } from '../menu/model/menu.ts'
+import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Fact, Facts } from './facts.ts'
 import type { PageFinding } from './page-finding.ts'
 

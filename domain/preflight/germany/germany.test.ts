@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { menuUnderLaw, type UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { tryRules } from '#tests/builders/try-rules.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { preflight } from '../preflight.ts'
+import { ALLERGEN_RECORD } from './declarations.ts'
+import { germany } from './germany.ts'
+
+const here = { market: 'DE', currency: 'EUR', language: 'de' } satisfies UnderLaw
+const elsewhere = { market: 'AT' }
+const dish = { ...here, items: [{ name: 'Schnitzel', allergens: ['wheat', 'eggs'] }] }
+const additives = { ...here, items: [{ name: 'Matjes', additives: ['preservatives', 'sweeteners'] }] }
+const poured = (litres: number) => ({ size: { amount: litres, unit: 'l' as const } })
+const drink = (name: string, amount: number, litres?: number, more = {}) => ({
+  name,
+  prices: [{ ...fixedPrice(amount), ...(litres && poured(litres)) }],
+  ...more,
+})
+const bar = (...items: readonly Partial<ReturnType<typeof drink>>[]) => ({
+  ...here,
+  sections: [{ name: 'Getränke', items }],
+})
+const market = { ...here, items: [{ name: 'Forelle', prices: [{ id: 'p1', kind: 'market' as const }] }] }
+const fee = { ...here, items: [{ name: 'Schnitzel' }], notices: ['Servicegebühr: 5 %'] }
+const couvert = { ...here, items: [{ name: 'Couvert' }] }
+
+tryRules(germany, {
+  'de.allergens-written': {
+    breaks: dish,
+    says: /Neither letters/,
+    keeps: { ...here, items: [{ name: 'Schnitzel' }], notices: [ALLERGEN_RECORD] },
+    exempt: { ...dish, ...elsewhere },
+    mends: ['print-allergens', 'insert-notice'],
+  },
+  'de.additives-printed': {
+    breaks: additives,
+    says: /“mit Konservierungsstoff” and “mit Süßungsmittel”/,
+    keeps: {
+      ...additives,
+      marks: [
+        { id: 'm1', kind: 'additive', key: 'preservatives', symbol: '1', meaning: 'mit Konservierungsstoff' },
+        { id: 'm2', kind: 'additive', key: 'sweeteners', symbol: '2', meaning: 'mit Süßungsmittel' },
+      ],
+    },
+    exempt: { ...additives, ...elsewhere },
+    mends: ['print-additives'],
+  },
+  'de.additives-declared': {
+    breaks: bar(drink('Coca-Cola', 350, 0.3)),
+    says: /“koffeinhaltig”.*“Coca-Cola”/,
+    keeps: bar(drink('Coca-Cola', 350, 0.3, { additives: ['caffeine'] })),
+    exempt: bar(drink('Apfelschorle', 350, 0.3)),
+  },
+  'de.drink-volume': {
+    breaks: bar(drink('Riesling', 650), drink('Apfelschorle', 350)),
+    says: /2 drinks without a volume.*“Riesling” and “Apfelschorle”/,
+    keeps: bar(drink('Riesling', 650, 0.2), drink('Apfelschorle 0,4 l', 350)),
+    exempt: bar(drink('Cappuccino', 380)),
+  },
+  'de.mixed-drink-volume': {
+    breaks: bar(drink('Cappuccino', 380)),
+    says: /“Cappuccino”/,
+    keeps: bar(drink('Cappuccino', 380, 0.18)),
+    exempt: { ...bar(drink('Cappuccino', 380)), ...elsewhere },
+  },
+  'de.final-prices': {
+    breaks: market,
+    says: /“Forelle”/,
+    keeps: { ...here, items: [{ name: 'Forelle', prices: [{ ...fixedPrice(2400), label: '350 g' }] }] },
+    exempt: { ...market, ...elsewhere },
+  },
+  'de.fees': {
+    breaks: fee,
+    says: /comes on top/,
+    keeps: { ...fee, notices: ['Alle Preise inklusive 19 % Mehrwertsteuer und Bedienung.'] },
+    exempt: { ...fee, ...elsewhere },
+    mends: ['fee-into-prices'],
+  },
+  'de.couvert': {
+    breaks: couvert,
+    says: /“Couvert”/,
+    keeps: { ...here, items: [{ name: 'Brotkorb' }] },
+    exempt: { ...couvert, ...elsewhere },
+  },
+  'de.soft-drink': {
+    breaks: bar(drink('Helles', 400, 0.5), drink('Mineralwasser', 300, 0.25)),
+    says: /as cheap per litre as “Helles”/,
+    keeps: bar(drink('Helles', 400, 0.5), drink('Mineralwasser', 300, 0.25), drink('Tafelwasser', 390, 0.5)),
+    exempt: bar(drink('Mineralwasser', 300, 0.25)),
+  },
+})
+
+it('does not judge the cheapest soft drink while one has no volume', () => {
+  const menu = menuUnderLaw(
+    bar(drink('Helles', 400, 0.5), drink('Mineralwasser', 300, 0.25), drink('Tafelwasser', 190)),
+  )
+  expect(preflight(menu).findings.filter(({ rule }) => rule.id === 'de.soft-drink')).toEqual([])
+})

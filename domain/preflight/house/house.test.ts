@@ -1,0 +1,74 @@
+import type { UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { tryRules } from '#tests/builders/try-rules.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { house } from './house.ts'
+
+const at = (...amounts: readonly number[]): UnderLaw => ({
+  items: amounts.map((amount) => ({ prices: [fixedPrice(amount)] })),
+})
+const market = (...words: readonly (string | undefined)[]): UnderLaw => ({
+  items: words.map((each) => ({
+    prices: [{ id: 'p1', kind: 'market' as const, ...(each !== undefined && { words: each }) }],
+  })),
+})
+const web = (address: string): UnderLaw => ({ contact: { web: address }, items: [{}] })
+const found = (code: string, params: Readonly<Record<string, unknown>>) => ({
+  items: [{ name: 'Crème ☃ brûlée' }],
+  pageFindings: [{ code, params }],
+})
+const contrast = { contrast: 2.1, neededPercent: 70 }
+const glyph = { characters: '☃', text: 'Crème ☃ brûlée' }
+const type = { sizePt: 6.5, leastPt: 8.5 }
+const none = { items: [{ name: 'Crème brûlée' }] }
+
+tryRules(house, {
+  'house.missing-prices': {
+    breaks: { items: [{}, { name: 'Soup', prices: [] }, { name: 'Add egg', prices: [] }] },
+    says: /1 dish has no price: “Soup”/,
+    keeps: { items: [{}, { prices: [{ id: 'p1', kind: 'market' }] }] },
+    exempt: { sections: [{ name: 'Sides', prices: [fixedPrice(500)], items: [{ prices: [] }] }] },
+  },
+  'house.price-endings': {
+    breaks: at(1295, 995, 1495, 2495, 1895, 895, 1200),
+    says: /end in \.95/,
+    keeps: at(1200, 1250, 1400, 2400, 1850, 800, 900),
+    exempt: at(1295, 995, 1200),
+  },
+  'house.price-words': {
+    breaks: market('MP', 'market', 'MP', undefined),
+    says: /in 3 ways.*“MP”, “market” and “Market Price”/,
+    keeps: market('MP', 'MP'),
+    exempt: market('MP'),
+    mends: ['write-market-alike'],
+  },
+  'house.duplicate-names': {
+    breaks: { items: [{ name: 'House Salad' }, { name: 'house salad' }] },
+    says: /names a dish twice/,
+    keeps: { sections: [{ items: [{ name: 'House Salad' }] }, { items: [{ name: 'House Salad' }] }] },
+    exempt: { items: [2019, 2020].map((year) => ({ name: 'Barolo', wine: { vintage: `${year}` } })) },
+  },
+  'house.web-address': {
+    breaks: { ...web('http//chez-test'), notices: ['Book at https://chez test.example, or www.chez'] },
+    says: /“http\/\/chez-test”, “https:\/\/chez” and “www\.chez”/,
+    keeps: { ...web('chez-test.example/menu'), notices: ['See www.münchen.example.'] },
+    exempt: { notices: ['No.1 in town, open daily 12.30'], items: [{}] },
+  },
+  'house.contrast': {
+    breaks: found('low_contrast', contrast),
+    says: /contrast of 2.1 .* by 70%/,
+    keeps: { ...none, pageFindings: [{ code: 'overflow', params: {} }] },
+    exempt: none,
+  },
+  'house.missing-glyphs': {
+    breaks: found('missing_glyph', glyph),
+    says: /“☃” of “Crème ☃ brûlée”/,
+    keeps: { ...none, pageFindings: [] },
+    exempt: none,
+  },
+  'house.small-type': {
+    breaks: found('small_type', type),
+    says: /6.5 pt/,
+    keeps: { ...none, pageFindings: [] },
+    exempt: none,
+  },
+})
