@@ -5,7 +5,7 @@ import { type Business, defaultRestaurant } from '#domain/menu/model/restaurant.
 import type { Section } from '#domain/menu/model/section.ts'
 import { buildItem } from './build-menu.ts'
 
-type Part = Partial<Section> & { readonly items?: readonly Partial<MenuItem>[] }
+type Part = Partial<Omit<Section, 'items'>> & { readonly items?: readonly Partial<MenuItem>[] }
 
 export interface UnderLaw
   extends Partial<Omit<MenuContent, 'sections' | 'notices' | 'restaurant' | 'market'>> {
