@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allergens, dietaryOptions } from '../../catalogue/reference.ts'
-import { readAllergenWords, readDietaryWords } from './label-words.ts'
+import { readAdditiveWords, readAllergenWords, readDietaryWords } from './label-words.ts'
 
 it('knows every dietary option and every allergen by its name', () => {
   const diets = dietaryOptions.map(({ name }) => name).join('; ')
@@ -23,4 +23,19 @@ it('tells "no allergens" from "nothing said", and is not fooled by words of the 
   expect(readAllergenWords('None')).toEqual({ labels: [], unknown: [] })
   expect(readAllergenWords('  ')).toBeUndefined()
   expect(readDietaryWords('constructor').labels).toEqual([])
+})
+
+it('reads an allergen in the languages of menus, and shows what it does not know', () => {
+  expect(readAllergenWords('Schalenfrüchte; lácteos; crustacés; frutta a guscio; gluten')).toEqual({
+    labels: ['nuts', 'milk', 'crustaceans', 'gluten'],
+    unknown: [],
+  })
+  expect(readAllergenWords('Weizen, mariscos, aunt’s secret')).toEqual({
+    labels: ['wheat'],
+    unknown: ['mariscos', 'aunt’s secret'],
+  })
+  expect(readAdditiveWords('mit Farbstoff; con conservante; salt')).toEqual({
+    labels: ['coloring', 'preservatives'],
+    unknown: ['salt'],
+  })
 })

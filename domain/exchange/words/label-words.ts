@@ -1,6 +1,5 @@
+import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
-import { additiveKeys, additiveName } from '../../menu/claims/additives.ts'
-import { allergenKeys, allergenName, membersOf } from '../../menu/claims/allergen-names.ts'
 import { type ItemMark, itemMarks } from '../../menu/model/marks.ts'
 
 /** Claims of a source; what it says nothing about is absent. */
@@ -34,37 +33,6 @@ const dietWords: Readonly<Record<string, number>> = {
   s: diet.seafood,
 }
 
-/** Other words for a key; the keys themselves come after them, so that `wheat` stays wheat. */
-const allergenWords: Readonly<Record<string, string>> = {
-  cerealscontaininggluten: 'gluten',
-  crustacean: 'crustaceans',
-  egg: 'eggs',
-  peanut: 'peanuts',
-  soy: 'soybeans',
-  soya: 'soybeans',
-  soybean: 'soybeans',
-  dairy: 'milk',
-  lactose: 'milk',
-  nut: 'nuts',
-  treenut: 'nuts',
-  sesameseeds: 'sesame',
-  sulphurdioxide: 'sulphites',
-  mollusc: 'molluscs',
-  mollusk: 'molluscs',
-  macadamia: 'macadamias',
-  ...Object.fromEntries(membersOf('nuts').map((key) => [wordOf(key).replace(/s$/, ''), key])),
-  ...wordsByKey(allergenKeys, allergenName),
-}
-
-const additiveWords = wordsByKey(additiveKeys, additiveName)
-
-function wordsByKey(keys: readonly string[], nameOf: (key: string) => string): Record<string, string> {
-  return Object.fromEntries([
-    ...keys.map((key) => [wordOf(nameOf(key)), key]),
-    ...keys.map((key) => [wordOf(key), key]),
-  ])
-}
-
 const markWords: Readonly<Record<string, ItemMark>> = {
   spicy: 'spicy-1',
   alcoholic: 'alcohol',
@@ -82,19 +50,19 @@ function wordOf(text: string): string {
 }
 
 /** Ids of the dietary options that a cell names, in full ("gluten free") or by their marks ("GF"). */
-export const readDietaryWords = (cell: string): LabelReading<number> => read(cell, dietWords)
+export const readDietaryWords = (cell: string): LabelReading<number> => read(cell, knownIn(dietWords))
 
 /**
  * The allergens that a cell names. Undefined where it is blank: nothing was said, which is not the same as "none".
  */
 export function readAllergenWords(cell: string): LabelReading<string> | undefined {
   if (cell.trim() === '') return undefined
-  return wordOf(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : read(cell, allergenWords)
+  return wordOf(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : read(cell, allergenOfWord)
 }
 
-export const readAdditiveWords = (cell: string): LabelReading<string> => read(cell, additiveWords)
+export const readAdditiveWords = (cell: string): LabelReading<string> => read(cell, additiveOfWord)
 
-export const readMarkWords = (cell: string): LabelReading<ItemMark> => read(cell, markWords)
+export const readMarkWords = (cell: string): LabelReading<ItemMark> => read(cell, knownIn(markWords))
 
 /** What stands before a word in the column of unconfirmed claims, where it is more than "is" or "contains". */
 export const CLAIM_PREFIXES = {
@@ -118,7 +86,7 @@ export function readClaimWords(cell: string): ReadClaims & { readonly unknown: r
     const [field, words] = withoutPrefix(part)
     const word = wordOf(words)
     const id = Object.hasOwn(dietWords, word) ? dietWords[word] : undefined
-    const allergen = Object.hasOwn(allergenWords, word) ? allergenWords[word] : undefined
+    const allergen = allergenOfWord(words)
     const isOfDiets = field === undefined || field === 'dietsOnRequest'
     if (id !== undefined && isOfDiets) said[field ?? 'dietaryOptions'].add(id)
     else if (field === 'dietsOnRequest' || (word !== NO_ALLERGENS && !allergen)) unknown.push(part)
@@ -150,12 +118,18 @@ const partsOf = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => wordOf(part) !== '')
 
-function read<Label>(cell: string, known: Readonly<Record<string, Label>>): LabelReading<Label> {
+const knownIn =
+  <Label>(known: Readonly<Record<string, Label>>) =>
+  (part: string): Label | undefined => {
+    const word = wordOf(part)
+    return Object.hasOwn(known, word) ? known[word] : undefined
+  }
+
+function read<Label>(cell: string, labelOf: (part: string) => Label | undefined): LabelReading<Label> {
   const labels = new Set<Label>()
   const unknown: string[] = []
   for (const part of partsOf(cell)) {
-    const word = wordOf(part)
-    const label = Object.hasOwn(known, word) ? known[word] : undefined
+    const label = labelOf(part)
     if (label === undefined) unknown.push(part)
     else labels.add(label)
   }

@@ -1,3 +1,4 @@
+import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
 import { diet } from '../../catalogue/reference.ts'
 import type { MenuMark } from '../../menu/model/marks.ts'
 
@@ -31,88 +32,6 @@ const dietNames: readonly (readonly [number, string])[] = [
   [diet.seafood, 'pescatarian|seafood'],
 ]
 
-const allergenNames: readonly (readonly [string, string])[] = [
-  [
-    'gluten',
-    'gluten|zboża zawierające gluten|glutenholdigt korn|spannmål som innehåller gluten|cereais que contêm glúten|lepek|glutenhaltiges getreide|cereals containing gluten|céréales contenant du gluten|cereales con gluten|glutine|cereali contenenti glutine|glúten',
-  ],
-  [
-    'wheat',
-    'wheat|weizen|gluten (weizen)|glutenhaltiges getreide (weizen)|weizengluten|blé|trigo|pszenica|hvede|hvete|frumento|grano|tarwe|vete|小麦',
-  ],
-  ['rye', 'rye|roggen|seigle|centeno|segale'],
-  ['barley', 'barley|gerste|orge|cebada|orzo'],
-  ['oats', 'oats|hafer|avoine|avena'],
-  ['spelt', 'spelt|dinkel|épeautre|espelta|farro'],
-  [
-    'crustaceans',
-    'crustaceans|crustacean|krebstiere|krustentiere|crustacés|crustáceos|crostacei|schaaldieren|skorupiaki|krebsdyr|skalldyr|crustáceos e moluscos|kräftdjur|shellfish|えび|かに',
-  ],
-  [
-    'eggs',
-    'egg|eggs|ei|eier|œuf|œufs|oeufs|huevo|huevos|uova|uovo|ovos|eieren|jaja|jajka|jajo|vejce|egg|ägg|æg|卵',
-  ],
-  ['fish', 'fish|fisch|poisson|poissons|pescado|pesce|peixe|vis|ryby|ryba|fisk|peixes'],
-  [
-    'peanuts',
-    'peanut|peanuts|erdnuss|erdnüsse|arachides|arachide|cacahuètes|cacahuetes|cacahuete|arachidi|amendoim|pinda|orzeszki ziemne|orzeszki arachidowe|jordnødder|peanøtter|amendoins|jordnötter|落花生',
-  ],
-  ['soybeans', 'soy|soya|soybeans|soybean|soja|sojowe|sója|sojabønner|sojabönor|sojabohnen|soia|大豆'],
-  [
-    'milk',
-    'milk|dairy|lactose|milch|milch (laktose)|milch/laktose|laktose|lait|leche|lácteos|latte|lattosio|leite|melk|mleko|laktoza|mléko|mjölk|mælk|乳|contains dairy|contains milk',
-  ],
-  [
-    'nuts',
-    'nuts|tree nuts|tree nut|nut|nüsse|schalenfrüchte|fruits à coque|noix|frutos secos|frutos de cáscara|frutta a guscio|noci|frutos de casca rija|noten|orzechy|nøtter|ořechy|nötter|nødder|contains nuts|contains tree nuts|may contain nuts|ナッツ',
-  ],
-  ['almonds', 'almonds|almond|mandeln|amandes|almendras|mandorle'],
-  ['hazelnuts', 'hazelnuts|haselnüsse|noisettes|avellanas|nocciole'],
-  ['walnuts', 'walnuts|walnüsse|nueces|くるみ'],
-  ['cashews', 'cashews|cashewnüsse|noix de cajou|anacardos|anacardi'],
-  ['pistachios', 'pistachios|pistazien|pistaches|pistachos|pistacchi|pistacchio'],
-  ['celery', 'celery|sellerie|céleri|apio|sedano|aipo|selderij|seler|bladselleri|celer|selleri'],
-  [
-    'mustard',
-    'mustard|senf|moutarde|mostaza|senape|mostarda|mosterd|gorczyca|musztarda|sennep|hořčice|senap',
-  ],
-  ['sesame', 'sesame|sesam|sésame|sésamo|sesamo|sezam|sesamfrø|sesamfrön|sesamsamen|sesame seeds|ごま'],
-  [
-    'sulphites',
-    'sulphites|sulfites|sulphur dioxide|schwefeldioxid|sulfite|schwefeldioxid und sulfite|sulfitos|solfiti|dwutlenek siarki|siarczyny|sulfitter|sulfitos e dióxido de enxofre|anidride solforosa|sulfiet',
-  ],
-  ['lupin', 'lupin|lupine|lupinen|lupins|altramuces|łubin|lupiner|tremoço|lupini'],
-  [
-    'molluscs',
-    'molluscs|mollusks|weichtiere|mollusques|moluscos|molluschi|mięczaki|bløddyr|blötdjur|moluscos|weekdieren',
-  ],
-]
-
-const additiveNames: readonly (readonly [string, string])[] = [
-  ['coloring', 'mit farbstoff|farbstoff|farbstoffe|with coloring|with colouring|coloring|colouring'],
-  [
-    'preservatives',
-    'mit konservierungsstoff|mit konservierungsstoffen|konservierungsstoff|konservierungsstoffe|konserviert|with preservative|preservatives|with preservatives',
-  ],
-  ['antioxidants', 'mit antioxidationsmittel|antioxidationsmittel|with antioxidant|antioxidants'],
-  ['nitrite-curing-salt', 'mit nitritpökelsalz|nitritpökelsalz'],
-  ['nitrate', 'mit nitrat|nitrat'],
-  ['flavor-enhancers', 'mit geschmacksverstärker|geschmacksverstärker|flavor enhancer|flavour enhancer'],
-  ['phosphate', 'mit phosphat|phosphat'],
-  ['sulphured', 'geschwefelt|sulfured|sulphured'],
-  ['blackened', 'geschwärzt|blackened'],
-  ['waxed', 'gewachst|waxed'],
-  ['sweeteners', 'mit süßungsmittel|mit süßungsmitteln|süßungsmittel|with sweetener|sweeteners'],
-  ['phenylalanine', 'enthält eine phenylalaninquelle|phenylalaninquelle|enthält phenylalanin'],
-  ['caffeine', 'koffeinhaltig|mit koffein|koffein|contains caffeine|caffeine'],
-  ['quinine', 'chininhaltig|mit chinin|chinin|contains quinine|quinine'],
-  [
-    'defrosted',
-    "surgelato|congelati|prodotto congelato|prodotto congelato all'origine|prodotti surgelati|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
-  ],
-  ['milk-protein', 'mit milcheiweiß|milcheiweiß'],
-]
-
 const markNames: readonly (readonly [string, string])[] = [
   [
     'spicy-1',
@@ -138,9 +57,17 @@ const add = (kind: MenuMark['kind'], list: readonly (readonly [string | number, 
     for (const name of names.split('|')) meanings.set(folded(name), of(kind, key))
 }
 add('mark', markNames)
-add('additive', additiveNames)
-add('allergen', allergenNames)
 add('diet', dietNames)
+
+/** What a phrase names by itself. */
+function named(words: string): Meaning | undefined {
+  const known = meanings.get(words)
+  if (known) return known
+  const allergen = allergenOfWord(words)
+  if (allergen) return of('allergen', allergen)
+  const additive = additiveOfWord(words)
+  return additive === undefined ? undefined : of('additive', additive)
+}
 
 /** Letters that menus put beside a dish without any legend. */
 const usualLetters: Readonly<Record<string, Meaning>> = {
@@ -187,13 +114,13 @@ const ON_REQUEST =
 export function meaningOf(text: string): Meaning | undefined {
   const words = folded(text.replace(/[.;:,]+$/u, ''))
   const own =
-    meanings.get(words) ??
-    meanings.get(
+    named(words) ??
+    named(
       words
         .replace(/^(?:contains|enthält|contient|contiene|suitable for|is|are|=|mit|with)\s/u, '')
         .replace(/(?:s|\s(?:dish|dishes|friendly|style))$/u, ''),
     ) ??
-    meanings.get(words.replace(/^(?:contains|enthält|contient|contiene)\s/u, ''))
+    named(words.replace(/^(?:contains|enthält|contient|contiene)\s/u, ''))
   if (own) return own
   if (!ON_REQUEST.test(words)) return undefined
   const rest = words.replaceAll(new RegExp(ON_REQUEST.source, 'giu'), ' ').replaceAll(/\s+/gu, ' ').trim()

@@ -8,6 +8,7 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
+import { groupsIn, isNameless } from '#domain/allergens/allergen-keys.ts'
 import { templates } from '#domain/design/templates.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -34,6 +35,16 @@ describe.skipIf(!hasEngine)('generation', () => {
     const trending = await client.call(listCatalogueItems, { query: { cuisineId: 6, trending: 'true' } })
     expect(trending.length).toBeGreaterThanOrEqual(8)
     expect(trending.every(({ isTrending }) => isTrending)).toBe(true)
+  })
+
+  it('answers the 14 groups of allergens of a dish, and beside them each cereal and nut by its name', async () => {
+    const dishes = await server().client().call(listCatalogueItems, { query: {} })
+    for (const { allergens, allergenKeys } of dishes) {
+      expect(allergens).toEqual(groupsIn(allergenKeys))
+      expect(allergenKeys.filter(isNameless)).toEqual([])
+    }
+    const named = new Set(dishes.flatMap(({ allergenKeys }) => allergenKeys))
+    expect([...named]).toEqual(expect.arrayContaining(['wheat', 'barley', 'oats', 'walnuts', 'pine-nuts']))
   })
 
   it('generates what was asked for, and the same again from the same seed', async () => {

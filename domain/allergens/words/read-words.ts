@@ -1,0 +1,68 @@
+import { type AllergenKey, isAllergenKey } from '../allergen-keys.ts'
+import { additiveOrder } from '../names/food-safety-names.ts'
+import { namedLanguages, namesIn } from '../names/names-in.ts'
+import { additiveWords, allergenWords, ambiguousWords } from './allergen-words.ts'
+
+/** From this many letters on a word is known without its accents too: `cá` is a fish, and `ca` is not. */
+const MIN_WITHOUT_ACCENTS = 5
+
+/** Case, spaces, dots, hyphens and apostrophes make no difference. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.\-\u2010-\u2015_'’]/gu, '')
+
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+
+/** Finds a key by each of its words; the first list that has a word decides, a word of two keys is none. */
+function readerOf<Key extends string>(lists: readonly (readonly (readonly [Key, string])[])[]) {
+  const keys = new Map<string, Key | undefined>(ambiguousWords.map((word) => [folded(word), undefined]))
+  const bare = new Map<string, Key | undefined>()
+  for (const list of lists) {
+    const found = Map.groupBy(list, ([, word]) => folded(word))
+    for (const [word, rows] of found) {
+      if (keys.has(word)) continue
+      const [key, other] = new Set(rows.map(([key]) => key))
+      keys.set(word, other === undefined ? key : undefined)
+    }
+  }
+  for (const [word, key] of keys) {
+    const plain = withoutAccents(word)
+    if (plain.length < MIN_WITHOUT_ACCENTS) continue
+    bare.set(plain, bare.has(plain) && bare.get(plain) !== key ? undefined : key)
+  }
+  return (text: string): Key | undefined => {
+    const word = folded(text)
+    return keys.has(word) ? keys.get(word) : bare.get(withoutAccents(word))
+  }
+}
+
+const wordsOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
+  (Object.entries(words) as [Key, string][]).flatMap(([key, list]) =>
+    list.split('|').map((word) => [key, word] as const),
+  )
+
+const languages = namedLanguages.flatMap((language) => namesIn(language) ?? [])
+
+/**
+ * The allergen that a word or a phrase names in any language that we know: `Schalenfrüchte`, `dairy`, `crustacés`.
+ * Undefined where it names none, or may name two: what is not known is shown, never guessed.
+ */
+export const allergenOfWord: (text: string) => AllergenKey | undefined = readerOf([
+  wordsOf(allergenWords),
+  languages.flatMap(({ allergens }) =>
+    [...allergens].flatMap(([key, name]) => (isAllergenKey(key) ? [[key, name] as const] : [])),
+  ),
+])
+
+/** The additive whose declaration a phrase is: `mit Farbstoff`, `con colorante`. */
+export const additiveOfWord: (text: string) => string | undefined = readerOf([
+  additiveOrder.map((key) => [key, key] as const),
+  wordsOf(additiveWords),
+  languages.flatMap(({ additives }) => [...additives]),
+])
