@@ -1,6 +1,7 @@
 import type { Claims } from '../../menu/claims/claim-lists.ts'
-import { bothOf, isSubset, union } from '../../menu/claims/claim-lists.ts'
+import { isSubset, union } from '../../menu/claims/claim-lists.ts'
 import { claimsOf, readFromFile, stateClaims, wordsKey } from '../../menu/claims/claims.ts'
+import { unionByName } from '../../menu/claims/naming.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import { setFields } from '../../menu/editing/set-fields.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -77,14 +78,17 @@ export const newItem = (
 const said = (read: MenuItem, fields: readonly (keyof MenuItem)[]): Partial<MenuItem> =>
   Object.fromEntries(fields.flatMap((field) => (read[field] === undefined ? [] : [[field, read[field]]])))
 
-/** What the source claims, beside what is claimed already: a paper that says less takes nothing back. */
+/**
+ * What the source claims, beside what is claimed already: a paper that says less takes nothing back, and one that says
+ * "nuts" of a dish with walnuts says nothing new.
+ */
 function claimsBeside(item: MenuItem, read: Claims): Partial<Claims> {
   const own = claimsOf(item)
   return {
     ...(read.dietaryOptions.length > 0 && { dietaryOptions: union(own.dietaryOptions, read.dietaryOptions) }),
     ...(read.dietsOnRequest && { dietsOnRequest: union(own.dietsOnRequest, read.dietsOnRequest) }),
-    ...(read.allergens && { allergens: bothOf(own.allergens, read.allergens) ?? [] }),
-    ...(read.mayContain && { mayContain: union(own.mayContain, read.mayContain) }),
-    ...(read.removable && { removable: union(own.removable, read.removable) }),
+    ...(read.allergens && { allergens: unionByName(own.allergens, read.allergens) }),
+    ...(read.mayContain && { mayContain: unionByName(own.mayContain, read.mayContain) }),
+    ...(read.removable && { removable: unionByName(own.removable, read.removable) }),
   }
 }

@@ -309,3 +309,19 @@ it('keeps the price of a section that has none in the source, whatever other sec
   const { sections } = updateMenu(newMenu([lunch, dinner]), paper, CHOICE).menu
   expect(sections.map(({ prices }) => prices?.[0]?.amount)).toEqual([2900, 5200])
 })
+
+it('keeps the nut that an owner named where the file says nuts, and asks about what it says besides', () => {
+  const named = stateClaims(tart, { allergens: ['walnuts', 'milk'] })
+  const before: Menu = { ...menu, sections: [{ id: 3, name: 'Desserts', items: [named] }] }
+  const after = (allergens: string[]) =>
+    itemsOf(
+      updateMenu(
+        before,
+        newMenu([{ id: 1, name: 'Desserts', items: [read('Lemon tart', 1100, { allergens })] }]),
+        CHOICE,
+      ).menu,
+    )[0]
+  expect(after(['nuts', 'milk'])).toMatchObject({ allergens: ['walnuts', 'milk'] })
+  expect(after(['nuts', 'milk'])?.claimsToConfirm).toBeUndefined()
+  expect(after(['nuts', 'eggs'])?.claimsToConfirm?.allergens).toEqual(['walnuts', 'milk', 'eggs'])
+})

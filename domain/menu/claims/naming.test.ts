@@ -11,7 +11,7 @@ import {
   standingOfContained,
   stateClaims,
 } from './claims.ts'
-import { isCoveredBy, membersToName, namedAsIn, toBeNamed, unionByName } from './naming.ts'
+import { isCoveredBy, namedAsIn, toBeNamed, unionByName } from './naming.ts'
 
 describe('a group without a name', () => {
   it('is to be named until one of its members is', () => {
@@ -39,11 +39,6 @@ describe('a group without a name', () => {
     expect(namedAsIn(['milk'], ['nuts'])).toEqual(['nuts'])
     expect(namedAsIn(undefined, ['nuts'])).toEqual(['nuts'])
     expect(namedAsIn(['nuts'], undefined)).toBeUndefined()
-  })
-
-  it('offers the members that somebody knows of first', () => {
-    expect(membersToName('gluten', ['rye', 'milk']).slice(0, 3)).toEqual(['rye', 'wheat', 'barley'])
-    expect(membersToName('nuts')).toHaveLength(9)
   })
 })
 

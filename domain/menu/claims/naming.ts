@@ -1,10 +1,4 @@
-import {
-  type AllergenKey,
-  allergenGroup,
-  isNameless,
-  membersOf,
-  type NamelessAllergen,
-} from '../../allergens/allergen-keys.ts'
+import { allergenGroup, isNameless, type NamelessAllergen } from '../../allergens/allergen-keys.ts'
 import { union } from './claim-lists.ts'
 
 type Keys = readonly string[]
@@ -40,9 +34,3 @@ export const namedAsIn = (declared: Keys | undefined, keys: Keys | undefined): K
     const named = namedIn(declared, key)
     return named.length > 0 ? named : [key]
   })
-
-/** The members that may be chosen from, where a group is to be named; those that somebody knows of first. */
-export function membersToName(group: NamelessAllergen, known: Keys = []): readonly AllergenKey[] {
-  const members = membersOf(group)
-  return [...members.filter((key) => known.includes(key)), ...members.filter((key) => !known.includes(key))]
-}

@@ -1,6 +1,7 @@
 import { allergens as groups } from '#domain/catalogue/reference.ts'
 import { allergenName, membersOf } from '#domain/menu/claims/allergen-names.ts'
 import { saidOfAllergen, stateMember } from '#domain/menu/claims/allergen-states.ts'
+import { toBeNamed } from '#domain/menu/claims/naming.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
@@ -14,8 +15,10 @@ export function MemberToggles({ item, onState }: ClaimProps) {
   })
   if (said.length === 0) return null
   const named = said.flatMap(({ group, keys }) => keys.filter((key) => key !== group))
+  const open = toBeNamed(said.flatMap(({ keys }) => keys))
+  const summary = [...named.map(allergenName), ...open.map((group) => `${allergenName(group)} to be named`)]
   return (
-    <Disclosure label="Cereals and nuts by name" summary={named.map(allergenName).join(' · ')}>
+    <Disclosure label="Cereals and nuts by name" summary={summary.join(' · ')}>
       {said.map(({ group, keys }) => (
         <ul
           key={group}
