@@ -22,7 +22,7 @@ const states = ['NSW', 'VIC', 'QLD', 'SA', 'ACT']
 const source: Source = {
   title:
     'Food Acts of New South Wales, Victoria, Queensland, South Australia and the ACT; NSW Food Authority, Queensland Health',
-  address: 'https://www.foodauthority.nsw.gov.au/retail/fast-and-snack-food-restaurants',
+  address: 'https://www.foodauthority.nsw.gov.au/',
   readOn: '2026-11-22',
 }
 

@@ -1,5 +1,6 @@
-import type { Allergen } from '../../catalogue/reference.ts'
-import { allergenGroup } from '../../menu/claims/allergen-names.ts'
+import { allergensOf } from '../../allergens/markets/allergens-of.ts'
+import { allergenName } from '../../menu/claims/allergen-names.ts'
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { printMarks, unprinted } from '../mends/print-marks.ts'
@@ -21,38 +22,21 @@ const ofChains = {
   bind: locationsFrom(US_CHAIN),
 } as const
 
-/** The nine major allergens of the United States among the 14 groups; of the cereals it is wheat alone. */
-const major: readonly Allergen[] = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'sesame',
-]
-const otherCereals = ['rye', 'barley', 'oats']
+/** The longest sign that a mark has. */
+const SIGN = MENU_TEXT_LIMITS.sign
 
-const isMajor = (key: string): boolean => {
-  const group = allergenGroup(key)
-  return group !== undefined && major.includes(group) && !otherCereals.includes(key)
-}
+/** The name of an allergen, or the shorter key where that is too long for a mark: `macadamias`. */
+const signOf = (key: string): string =>
+  (allergenName(key).length > SIGN ? key : allergenName(key)).slice(0, SIGN)
 
 function checkPrinted(menu: MenuContent): Breach[] {
-  const keys = unprinted('allergen', menu).filter(isMajor)
+  const keys = allergensOf('US', unprinted('allergen', menu)).listed
   if (keys.length === 0) return []
   return [
     {
-      sentence: `The printed pages do not name ${listed(keys)}. Print them beside the dishes, or hand out a written chart besides a digital menu.`,
+      sentence: `The printed pages do not name ${listed(keys.map(allergenName))}. Print them beside the dishes, or hand out a written chart besides a digital menu.`,
       places: [],
-      mends: [
-        printMarks('allergen', 'Print the names beside the dishes', {
-          symbol: (key, number) => (number === 0 ? key : `${key.slice(0, 9)}-${number + 1}`),
-          meaning: () => '',
-        }),
-      ],
+      mends: [printMarks('allergen', 'Print the names beside the dishes', signOf)],
     },
   ]
 }
@@ -70,7 +54,7 @@ export const allergens: readonly Rule[] = [
     level: 'must',
     id: 'us-ca.allergen-names',
     title: 'Wheat and the tree nut are named',
-    check: (menu) => unnamedMembers(menu, 'gluten', 'nuts'),
+    check: unnamedMembers,
   },
   {
     ...ofChains,

@@ -34,7 +34,7 @@ tryRules(california, {
   },
   'us-ca.allergens-printed': {
     breaks: named,
-    says: /“wheat” and “walnuts”/,
+    says: /“walnuts” and “wheat”/,
     keeps: {
       ...named,
       marks: ['wheat', 'walnuts'].map((key) => ({

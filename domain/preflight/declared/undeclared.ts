@@ -1,6 +1,5 @@
-import type { Allergen } from '../../catalogue/reference.ts'
-import { membersOf } from '../../menu/claims/allergen-names.ts'
 import { standingOfContained } from '../../menu/claims/claims.ts'
+import { toBeNamed } from '../../menu/claims/naming.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { Breach } from '../rules/rule.ts'
 import { agreeing, counted, listed } from '../words/listed.ts'
@@ -30,10 +29,9 @@ export function undeclared(menu: MenuContent): Breach[] {
 }
 
 /** Items that declare a group of cereals or of nuts without naming the one that is in them. */
-export function unnamedMembers(menu: MenuContent, ...groups: readonly Allergen[]): Breach[] {
-  const named = groups.filter((group) => membersOf(group).length > 0)
-  const open = placedItems(menu).filter(({ item }) =>
-    named.some((group) => item.allergens?.includes(group) || item.mayContain?.includes(group)),
+export function unnamedMembers(menu: MenuContent): Breach[] {
+  const open = placedItems(menu).filter(
+    ({ item: { allergens = [], mayContain = [] } }) => toBeNamed([...allergens, ...mayContain]).length > 0,
   )
   if (open.length === 0) return []
   return [

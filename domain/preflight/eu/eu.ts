@@ -1,14 +1,13 @@
+import { allergenLists } from '../../allergens/markets/allergen-lists.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Pack, Source } from '../rules/rule.ts'
 
-/** Member states of the European Union in 2026, by ISO 3166-1. */
-const members = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
+/** The member states, and those of the European Economic Area, where the regulation holds as well. */
+const members = allergenLists.EU.countries
 
 const source: Source = {
-  title: 'Regulation (EU) No 1169/2011, articles 9(1)(c) and 44, Annex II, in two reviews',
+  title: 'Regulation (EU) No 1169/2011, articles 9(1)(c) and 44, Annex II, in secondary sources',
   address: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
   readOn: '2026-11-22',
 }
@@ -16,7 +15,8 @@ const ofAll = {
   source,
   certainty: 'B',
   level: 'must',
-  binds: 'Everybody who sells food that is not prepacked in the European Union',
+  binds:
+    'Everybody who sells food that is not prepacked in the European Union, Iceland, Liechtenstein and Norway',
   bind: everybody,
 } as const
 
@@ -24,7 +24,7 @@ const ofAll = {
 export const eu: Pack = {
   key: 'eu',
   name: 'European Union',
-  isFor: ({ country }) => country !== undefined && members.has(country),
+  isFor: ({ country }) => country !== undefined && members.includes(country),
   rules: [
     {
       ...ofAll,
@@ -36,7 +36,7 @@ export const eu: Pack = {
       ...ofAll,
       id: 'eu.allergen-names',
       title: 'The cereal and the nut are named',
-      check: (menu) => unnamedMembers(menu, 'gluten', 'nuts'),
+      check: unnamedMembers,
     },
   ],
 }

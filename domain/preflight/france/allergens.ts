@@ -11,7 +11,7 @@ export const allergens: Rule = {
   id: 'fr.allergens-written',
   title: 'Allergens stand in writing by the dish, or a sentence says where the list is',
   source: {
-    title: 'Décret n° 2015-447 (Code de la consommation, R. 412-12 to R. 412-14), on restolegis',
+    title: 'Décret n° 2015-447, on restolegis',
     readOn: '2026-11-22',
   },
   certainty: 'B',

@@ -11,6 +11,7 @@ import { anyWord } from '../words/any-word.ts'
 import { withoutVolume } from '../words/drink-volume.ts'
 import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
+import { mealsOf } from '../words/meals.ts'
 import { says } from '../words/menu-texts.ts'
 
 const source: Source = {
@@ -19,13 +20,13 @@ const source: Source = {
 }
 const ofAll = {
   source,
-  certainty: 'A',
+  certainty: 'B',
   level: 'must',
   binds: 'Every restaurant and bar in France',
   bind: everybody,
 } as const
 
-/** Arrêté du 27 mars 1987, article 3. */
+/** The mention that the arrêté du 27 mars 1987 wants. */
 export const SERVICE_INCLUDED = 'Prix service compris'
 const DRINKS_INCLUDED = 'Boisson comprise'
 const DRINKS_NOT_INCLUDED = 'Boisson non comprise'
@@ -53,9 +54,7 @@ const wordsOfMeal = ({ sections }: Pick<Menu, 'sections'>, meal: Section): strin
   )
 
 const silentMeals = (menu: Pick<Menu, 'sections'>): Section[] =>
-  menu.sections.filter(
-    (section) => section.layout === 'courses' && !SAYS_DRINKS.test(wordsOfMeal(menu, section)),
-  )
+  mealsOf(menu).filter((meal) => !SAYS_DRINKS.test(wordsOfMeal(menu, meal)))
 
 const sayDrinks = (id: string, words: string): Mend => ({
   id,
@@ -154,7 +153,6 @@ export const prices: readonly Rule[] = [
   },
   {
     ...ofAll,
-    certainty: 'B',
     level: 'should',
     id: 'fr.hours',
     title: 'What is served at certain hours says so',

@@ -1,14 +1,14 @@
-import { allergenName } from '../../menu/claims/allergen-names.ts'
+import { additiveCode, allergenCode } from '../../allergens/codes/codes.ts'
+import { additiveNameIn } from '../../menu/claims/additives.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
-import { letter, printMarks, unprinted } from '../mends/print-marks.ts'
+import { printMarks, unprinted } from '../mends/print-marks.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
 import { listed } from '../words/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
-import { additiveWords, allergenWords } from './declaration-words.ts'
 
 /** Our sentence: the LMIDV asks for a hint where the written record is kept elsewhere and has no words for it. */
 export const ALLERGEN_RECORD =
@@ -21,7 +21,7 @@ const ofAll = {
   bind: everybody,
 } as const
 const LMZDV = {
-  title: 'LMZDV § 5, in pages of the city of Munich and of the trade',
+  title: 'LMZDV, in pages of the city of Munich and of the trade',
   address: 'https://www.gesetze-im-internet.de/lmzdv/',
   readOn: '2026-11-22',
 }
@@ -47,7 +47,7 @@ export const declarations: readonly Rule[] = [
     id: 'de.allergens-written',
     title: 'Allergens stand on the menu, or a sentence says where the written record is',
     source: {
-      title: 'LMIDV § 4, in pages of the city of Munich and of the trade',
+      title: 'LMIDV, in pages of the city of Munich and of the trade',
       address: 'https://www.gesetze-im-internet.de/lmidv/',
       readOn: '2026-11-22',
     },
@@ -61,10 +61,11 @@ export const declarations: readonly Rule[] = [
           mends: [
             ...(open.length > 0
               ? [
-                  printMarks('allergen', 'Print letters with a legend', {
-                    symbol: (_key, number) => letter(number),
-                    meaning: (key) => allergenWords[key] ?? allergenName(key),
-                  }),
+                  printMarks(
+                    'allergen',
+                    'Print letters with a legend',
+                    (key) => allergenCode('letters', key) ?? key,
+                  ),
                 ]
               : []),
             insertNotice({ kind: 'text', text: ALLERGEN_RECORD }, 'Say where the record is'),
@@ -84,13 +85,10 @@ export const declarations: readonly Rule[] = [
       const items = placedItems(menu).filter(({ item }) => item.additives?.some((key) => open.includes(key)))
       return [
         {
-          sentence: `Declared additives are not printed: ${listed(open.map((key) => additiveWords[key] ?? key))}.`,
+          sentence: `Declared additives are not printed: ${listed(open.map((key) => additiveNameIn('de', key)))}.`,
           places: pointersOf(items),
           mends: [
-            printMarks('additive', 'Print numbers with a legend', {
-              symbol: (_key, number) => String(number + 1),
-              meaning: (key) => additiveWords[key] ?? key,
-            }),
+            printMarks('additive', 'Print numbers with a legend', (key) => additiveCode('DE', key) ?? key),
           ],
         },
       ]

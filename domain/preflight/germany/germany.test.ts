@@ -9,7 +9,17 @@ import { germany } from './germany.ts'
 const here = { market: 'DE', currency: 'EUR', language: 'de' } satisfies UnderLaw
 const elsewhere = { market: 'AT' }
 const dish = { ...here, items: [{ name: 'Schnitzel', allergens: ['wheat', 'eggs'] }] }
-const additives = { ...here, items: [{ name: 'Matjes', additives: ['preservatives', 'sweeteners'] }] }
+const additives = {
+  ...here,
+  items: [{ name: 'Matjes', additives: ['preservatives', 'sweeteners'] }],
+  marks: ['preservatives', 'sweeteners'].map((key, at) => ({
+    id: key,
+    kind: 'additive' as const,
+    key,
+    symbol: `${at + 1}`,
+    meaning: '',
+  })),
+}
 const poured = (litres: number) => ({ size: { amount: litres, unit: 'l' as const } })
 const drink = (name: string, amount: number, litres?: number, more = {}) => ({
   name,
@@ -33,16 +43,11 @@ tryRules(germany, {
     mends: ['print-allergens', 'insert-notice'],
   },
   'de.additives-printed': {
-    breaks: additives,
-    says: /“mit Konservierungsstoff” and “mit Süßungsmittel”/,
-    keeps: {
-      ...additives,
-      marks: [
-        { id: 'm1', kind: 'additive', key: 'preservatives', symbol: '1', meaning: 'mit Konservierungsstoff' },
-        { id: 'm2', kind: 'additive', key: 'sweeteners', symbol: '2', meaning: 'mit Süßungsmittel' },
-      ],
-    },
-    exempt: { ...additives, ...elsewhere },
+    breaks: { ...additives, marks: additives.marks.slice(0, 1) },
+    says: /“mit Süßungsmitteln”/,
+    keeps: additives,
+    // Without marks of its own a German menu has the usual numbers.
+    exempt: { ...additives, marks: [] },
     mends: ['print-additives'],
   },
   'de.additives-declared': {

@@ -36,7 +36,7 @@ const louisiana: Pack = {
       id: 'us-la.seafood-origin',
       title: 'Imported shrimp and crawfish are named as such next to the dish',
       source: {
-        title: 'Louisiana, law of 2019 on imported crawfish and shrimp, in two reviews',
+        title: 'Louisiana, law of 2019 on imported crawfish and shrimp, in secondary sources',
         readOn: '2026-11-22',
       },
       certainty: 'B',
@@ -63,7 +63,7 @@ const alabama: Pack = {
     {
       id: 'us-al.seafood-origin',
       title: 'Seafood says whether it is imported or domestic',
-      source: { title: 'Alabama, Act 2024-339, in two reviews', readOn: '2026-11-22' },
+      source: { title: 'Alabama, Act 2024-339, in secondary sources', readOn: '2026-11-22' },
       certainty: 'B',
       level: 'must',
       binds: 'Restaurants in Alabama that sell fish or shellfish',
@@ -74,7 +74,7 @@ const alabama: Pack = {
     {
       id: 'us-al.seafood-farmed',
       title: 'Seafood says whether it is farmed or wild',
-      source: { title: 'Alabama, Act 2024-339, in two reviews', readOn: '2026-11-22' },
+      source: { title: 'Alabama, Act 2024-339, in secondary sources', readOn: '2026-11-22' },
       certainty: 'B',
       level: 'must',
       binds: 'Restaurants in Alabama that sell fish or shellfish',

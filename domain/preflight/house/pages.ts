@@ -29,13 +29,6 @@ function glyphBreach(menu: MenuContent, { params }: PageFinding): Breach {
   }
 }
 
-function sizeBreach({ params }: PageFinding): Breach {
-  return {
-    sentence: `Names of dishes are set in ${params.sizePt} pt, which is hard to read at a table; ${params.leastPt} pt is the least.`,
-    places: [],
-  }
-}
-
 /** What only the set pages show. Where they were not set, these rules find nothing. */
 export const pages: readonly Rule[] = [
   {
@@ -52,12 +45,5 @@ export const pages: readonly Rule[] = [
     title: 'The fonts have every character',
     check: (menu, _facts, found) =>
       withCode(found, 'missing_glyph').map((finding) => glyphBreach(menu, finding)),
-  },
-  {
-    ...ours,
-    level: 'should',
-    id: 'house.small-type',
-    title: 'Names of dishes can be read at a table',
-    check: (_menu, _facts, found) => withCode(found, 'small_type').map(sizeBreach),
   },
 ]

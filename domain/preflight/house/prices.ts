@@ -1,6 +1,7 @@
 import { isExtra } from '../../courses/portion.ts'
 import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
 import { breaksHabit, endingFigures, habitOf } from '../../insights/review/price-endings.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Price, PriceKind } from '../../menu/model/price.ts'
 import { mapItems } from '../../menu/model/walk.ts'
@@ -13,13 +14,16 @@ import { ours } from './ours.ts'
 
 /** Nothing says what it costs: no amount, no words in its place, no price of the whole, and it is no addition. */
 const isWithoutPrice = ({ item, section }: PlacedItem, { sections }: MenuContent): boolean =>
-  !item.prices.some(({ kind }) => kind !== 'supplement') &&
-  !isExtra(item.name) &&
-  !hasPriceOfTheWhole(sections, section)
+  !isPriced(item) && !isExtra(item.name) && !hasPriceOfTheWhole(sections, section)
 
+const isPriced = ({ prices }: Pick<MenuItem, 'prices'>): boolean =>
+  prices.some(({ kind }) => kind !== 'supplement')
+
+/** Where no dish of a section has a price, as with flavors and sauces, its owner leaves them out on purpose. */
 function checkMissing(menu: MenuContent): Breach[] {
-  const priced = placedItems(menu).some(({ item }) => item.prices.length > 0)
-  const items = priced ? placedItems(menu).filter((placed) => isWithoutPrice(placed, menu)) : []
+  const items = placedItems(menu).filter(
+    (placed) => placed.section.items.some(isPriced) && isWithoutPrice(placed, menu),
+  )
   if (items.length === 0) return []
   return [
     {

@@ -39,9 +39,15 @@ function isUsableAddress(written: string): boolean {
   )
 }
 
+/** The addresses in a contact's line of the web: `Order at chez.example`, `chez.example/menu`. A handle (`@chez`) is none. */
+function addressesIn(line: string): string[] {
+  const words = line.split(/\s+/u).filter((word) => word !== '' && !word.startsWith('@'))
+  return words.length === 1 ? words : words.filter((word) => /[^\s.]\.[^\s.]|:\/\//u.test(word))
+}
+
 function checkAddresses({ contact, intro, notices, sections }: MenuContent): Breach[] {
   const written = [
-    ...(contact?.web === undefined ? [] : [{ text: contact.web, pointer: '/contact/web' }]),
+    ...addressesIn(contact?.web ?? '').map((text) => ({ text, pointer: '/contact/web' })),
     ...[
       { text: intro, pointer: '/intro' },
       ...notices.map(({ text }, at) => ({ text, pointer: `/notices/${at}/text` })),

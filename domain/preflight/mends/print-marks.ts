@@ -1,66 +1,66 @@
 import { additiveKeys } from '../../menu/claims/additives.ts'
-import { allergenKeys } from '../../menu/claims/allergen-names.ts'
+import { allergenGroup, allergenKeys } from '../../menu/claims/allergen-names.ts'
 import { addMark } from '../../menu/editing/menu-edits.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
-import type { MenuMark } from '../../menu/model/marks.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
+import { marksOf } from '../../menu/printed/printed-marks.ts'
 import type { Mend } from '../rules/rule.ts'
 
-/** Keys that the items of a menu declare, in the order of their list. */
-const declared = {
-  allergen: (menu: Pick<Menu, 'sections'>) =>
-    inOrder(
-      allergenKeys,
-      itemsOf(menu).flatMap(({ allergens = [], mayContain = [] }) => [...allergens, ...mayContain]),
-    ),
-  additive: (menu: Pick<Menu, 'sections'>) =>
-    inOrder(
-      additiveKeys,
-      itemsOf(menu).flatMap(({ additives = [] }) => additives),
-    ),
-}
-
-const inOrder = (keys: readonly string[], used: readonly string[]): string[] => {
-  const set = new Set(used)
-  return keys.filter((key) => set.has(key))
-}
-
+/** What items declare and marks beside their names can print. */
 type Printed = 'allergen' | 'additive'
 
-/** What items declare and no mark of the menu prints. */
-export const unprinted = (kind: Printed, menu: Pick<Menu, 'sections' | 'marks'>): string[] =>
-  declared[kind](menu).filter((key) => !menu.marks.some((mark) => mark.kind === kind && mark.key === key))
+const keysOf = ({ allergens = [], mayContain = [], additives = [] }: MenuItem, kind: Printed): string[] =>
+  kind === 'allergen' ? [...allergens, ...mayContain] : additives
 
-interface MarkStyle {
-  /** Of the key, the number-th to be marked, from 0. */
-  readonly symbol: (key: string, number: number) => string
-  /** For the legend. */
-  readonly meaning: (key: string) => string
+/** What items declare and the pages do not print beside their names, in the order of their list. */
+export function unprinted(kind: Printed, menu: Menu): string[] {
+  const open = itemsOf(menu).flatMap((item) => {
+    const keys = keysOf(item, kind)
+    if (keys.length === 0) return []
+    const printed = new Set(marksOf(item, menu, { showsDiets: false }).map(({ id }) => id))
+    return keys.filter((key) => !namesOf(kind, key).some((name) => printed.has(`${kind}:${name}`)))
+  })
+  return inOrder(kind, open)
 }
 
-/** Prints what items declare beside their names, explained in the legend; marks that the menu has stay. */
-export const printMarks = (kind: Printed, label: string, { symbol, meaning }: MarkStyle): Mend => ({
+/** A mark of a group stands for its members. */
+const namesOf = (kind: Printed, key: string): string[] =>
+  kind === 'allergen' ? [key, allergenGroup(key) ?? key] : [key]
+
+function inOrder(kind: Printed, keys: readonly string[]): string[] {
+  const used = new Set(keys)
+  return (kind === 'allergen' ? allergenKeys : additiveKeys).filter((key) => used.has(key))
+}
+
+/** What items declare and the menu has no mark of its own for. */
+function unmarked(kind: Printed, menu: Menu): string[] {
+  const marked = new Set(menu.marks.flatMap((mark) => (mark.kind === kind ? [mark.key] : [])))
+  const declared = itemsOf(menu).flatMap((item) => keysOf(item, kind))
+  return inOrder(kind, declared).filter((key) => !namesOf(kind, key).some((name) => marked.has(name)))
+}
+
+/**
+ * Prints all that items declare beside their names; the legend names it in the language of the menu. Marks that the
+ * menu has stay. All get marks, not only those that are not printed: a menu with some has no usual numbers.
+ * @param symbolOf what a key is printed as; where that means something else already, a number makes it another
+ */
+export const printMarks = (kind: Printed, label: string, symbolOf: (key: string) => string): Mend => ({
   id: `print-${kind}s`,
   label,
   apply: (menu) =>
-    unprinted(kind, menu)
+    unmarked(kind, menu)
       .slice(0, MENU_SIZE_LIMITS.marks - menu.marks.length)
       .reduce((marked: Menu, key) => {
-        const taken = new Set(marked.marks.map((mark) => mark.symbol))
-        let number = 0
-        while (taken.has(symbol(key, number))) number += 1
-        return addMark(marked, markOf(kind, key, symbol(key, number), meaning(key)))
+        const symbol = freeSymbol(symbolOf(key), marked)
+        return addMark(marked, { kind, key, symbol, meaning: '' })
       }, menu),
 })
 
-const markOf = (kind: Printed, key: string, symbol: string, meaning: string): Omit<MenuMark, 'id'> => ({
-  kind,
-  key,
-  symbol,
-  meaning,
-})
-
-/** a, b, c …, then aa, ab …: letters of footnotes. */
-export const letter = (number: number): string =>
-  (number < 26 ? '' : letter(Math.floor(number / 26) - 1)) + String.fromCodePoint(97 + (number % 26))
+function freeSymbol(symbol: string, { marks }: Pick<Menu, 'marks'>): string {
+  const taken = new Set(marks.map((mark) => mark.symbol))
+  let [free, number] = [symbol, 2]
+  for (; taken.has(free); number += 1) free = `${symbol}-${number}`
+  return free
+}

@@ -10,7 +10,6 @@ const CHAIN = 15
 
 const source: Source = {
   title: 'New York City Health Code 81.49, on nyc.gov',
-  address: 'https://www.nyc.gov/site/doh/business/food-operators/sodium-warning.page',
   readOn: '2026-11-22',
 }
 const ofChains = {

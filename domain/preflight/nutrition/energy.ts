@@ -32,7 +32,7 @@ const CONDIMENTS = anyWord('condiments, sauces, dips, dressings, extra sauce*')
 
 /**
  * Is it a standard item, as the laws on calories mean it? Daily specials, condiments and additions are not.
- * Sources: 21 CFR 101.11(b)(1)(ii); SI 2021/909, schedule 1.
+ * Sources: 21 CFR 101.11(b); SI 2021/909; both by secondary sources.
  */
 export const isStandardItem = ({ item, name, sections }: PlacedItem): boolean =>
   !isExtra(item.name) &&

@@ -41,7 +41,7 @@ const choices = (of: number, chosen: number): number => (of === chosen ? 1 : Mat
 
 /**
  * A range as it is printed: one figure for one meal, a slash between two, a dash from the least to the most of more.
- * Source: 21 CFR 101.11(b)(2)(i)(A)(4) and (5).
+ * Source: 21 CFR 101.11(b)(2).
  * @param round what a market makes of a figure in kcal
  */
 export function printedRange({ least, most, meals }: EnergyRange, round: (kcal: number) => number): string {

@@ -1,24 +1,25 @@
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
+import { inRegions } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
 import { says } from '../words/menu-texts.ts'
 
-/** What the Food Standards Agency proposes to say. */
+/** Our words for the sentence that the agency asks for. */
 export const PLEASE_TELL_US =
   'Food allergies and intolerances: please speak to our staff about the ingredients in your meal before you order.'
 
 const source: Source = {
   title: 'Food Standards Agency: allergen information for non-prepacked food; best practice of 2025-03-05',
-  address: 'https://www.food.gov.uk/business-guidance/allergen-guidance-for-food-businesses',
+  address: 'https://www.food.gov.uk/',
   readOn: '2026-11-22',
 }
 const ofAll = {
   source,
-  certainty: 'A',
+  certainty: 'B',
   binds: 'Every food business in England, Wales and Northern Ireland',
   // Scotland has an agency of its own, whose guidance was not read.
-  bind: ({ region }: { readonly region?: string | undefined }) => (region === 'SCT' ? 'exempt' : 'bound'),
+  bind: inRegions('ENG', 'WLS', 'NIR'),
 } as const
 
 const INVITES =
@@ -54,7 +55,7 @@ export const allergens: readonly Rule[] = [
     level: 'should',
     id: 'gb.allergen-names',
     title: 'The cereal and the nut are named',
-    check: (menu) => unnamedMembers(menu, 'gluten', 'nuts'),
+    check: unnamedMembers,
   },
   {
     ...ofAll,

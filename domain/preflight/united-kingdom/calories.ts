@@ -24,7 +24,7 @@ const ofLarge = {
   bind: whoeverIs(employeesFrom(EMPLOYEES), inRegions('ENG')),
 } as const
 
-/** SI 2021/909, regulation 6. */
+/** In the words of SI 2021/909, by secondary sources. */
 export const ADULTS_NEED = 'Adults need around 2000 kcal a day'
 
 /** The statement is not wanted where a menu is for children alone. */

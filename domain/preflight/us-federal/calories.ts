@@ -12,6 +12,7 @@ import { roundedForUs } from '../nutrition/rounding.ts'
 import { locationsFrom } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
+import { mealsOf } from '../words/meals.ts'
 import { says } from '../words/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 
@@ -31,10 +32,10 @@ const ofChains = {
   bind: locationsFrom(US_CHAIN),
 } as const
 
-/** 21 CFR 101.11(b)(2)(i)(B). */
+/** 21 CFR 101.11(b)(2), in the words of the FDA's guidance. */
 export const CALORIES_A_DAY =
   '2,000 calories a day is used for general nutrition advice, but calorie needs vary.'
-/** 21 CFR 101.11(b)(2)(i)(C). */
+/** From the same place. */
 export const NUTRITION_ON_REQUEST = 'Additional nutrition information available upon request.'
 
 /** Figures that are no multiples of what the market prints. */
@@ -87,16 +88,21 @@ const saysMeal = ({ prices = [], intro, footer }: Section): boolean =>
   prices.some(({ kcal }) => kcal !== undefined) ||
   [intro, footer, ...prices.map(({ label }) => label)].some((text) => CALORIES_IN_WORDS.test(text ?? ''))
 
-const isSilentMeal = (section: Section): boolean => section.layout === 'courses' && !saysMeal(section)
+const silentMeals = (menu: Pick<Menu, 'sections'>): Section[] =>
+  mealsOf(menu).filter((meal) => !saysMeal(meal))
 
 function rangeNote(menu: Pick<MenuContent, 'sections'>, section: Section): string | undefined {
-  if (!isSilentMeal(section)) return undefined
   const range = rangeOfMeal(menu, section)
   return range && printedRange(range, roundedForUs)
 }
 
+function addRanges(menu: Menu): Menu {
+  const meals = silentMeals(menu)
+  return withSectionNotes(menu, (section) => (meals.includes(section) ? rangeNote(menu, section) : undefined))
+}
+
 function checkMeals(menu: MenuContent): Breach[] {
-  const meals = menu.sections.filter(isSilentMeal)
+  const meals = silentMeals(menu)
   if (meals.length === 0) return []
   const canCount = meals.some((section) => rangeNote(menu, section) !== undefined)
   return [
@@ -108,7 +114,7 @@ function checkMeals(menu: MenuContent): Breach[] {
           {
             id: 'add-range',
             label: 'Add the range',
-            apply: (menu) => withSectionNotes(menu, (section) => rangeNote(menu, section)),
+            apply: addRanges,
           },
         ],
       }),
@@ -153,7 +159,6 @@ export const calories: readonly Rule[] = [
   },
   {
     ...ofChains,
-    certainty: 'B',
     level: 'should',
     id: 'us.calories-extras',
     title: 'Calories that choices and extras add',

@@ -26,7 +26,7 @@ const FEE = anyWord(
 )
 const NO_FEE = anyWord(
   'no fee, no fees, no service charge, no surcharge*, no charge, free of charge, service included, service compris',
-  'optional, discretionary, suggested, voluntary, at your discretion, corkage, cake cutting, cakeage, delivery, split plate',
+  'optional, discretionary, suggested, voluntary, at your discretion, corkage, pfand, deposit, consigne, cake cutting, cakeage, delivery, split plate',
   'service inclus, servizio incluso, servicio incluido, inkl, inklusive, enthalten, mwst, mehrwertsteuer, tva, ttc, iva, vat',
 )
 const FOR_SOME = anyWord(

@@ -7,7 +7,7 @@ const BEEF = anyWord(
   'boeuf, bœuf, veau, entrecote*, bavette, onglet, hampe, faux filet, filet de boeuf, rumsteck, rumsteak, tournedos',
   'cote de boeuf, cote de bœuf, steak, steaks, steak frites, burger*, hamburger*, cheeseburger*, pot au feu, blanquette',
   'bourguignon, tartare de boeuf, chateaubriand, pave de boeuf, joue de boeuf, paleron, carbonnade, beef, veal, sirloin',
-  'ribeye, rib eye, rinder*, rind*, kalb*, kalbs*, ternera, vacuno, manzo, vitello, vitella, bistecca, tagliata',
+  'ribeye, rib eye, rinder*, rinds*, rindfleisch*, vom rind, kalb*, kalbs*, ternera, vacuno, manzo, vitello, vitella, bistecca, tagliata',
 )
 const NOT_BEEF = anyWord(
   'coeur de boeuf, cœur de bœuf, tomate coeur de boeuf, steak de thon, steak vegetal, steak vegetarien*, veggie*, vegan*',

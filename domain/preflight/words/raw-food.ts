@@ -8,7 +8,7 @@ const RAW_DISHES = anyWord(
   // English, and what English menus call by its first name
   'tartare, tartares, steak tartar, beef tartar, tuna tartar, salmon tartar, carpaccio, carpaccios, ceviche, ceviches',
   'cebiche, crudo, crudos, sashimi, nigiri, tataki, tiradito, aguachile, poke, kitfo, yukhoe, yukke, raw bar',
-  'oyster, oysters, half shell, raw beef, raw tuna, raw salmon, raw fish, raw egg, raw eggs, raw yolk, raw egg yolk',
+  'oyster, oysters, clams on the half shell, littlenecks on the half shell, raw beef, raw tuna, raw salmon, raw fish, raw egg, raw eggs, raw yolk, raw egg yolk',
   // German, French, Spanish
   'tatar, rindertatar, lachstatar, thunfischtatar, mett, hackepeter, austern, rohes ei, roher fisch, roher lachs',
   'huitre, huitres, poisson cru, saumon cru, thon cru, boeuf cru, bœuf cru, jaune d oeuf cru, jaune d œuf cru',
@@ -27,12 +27,14 @@ const UNDERCOOKED = anyWord(
   'eggs any style, two eggs any style, eggs your way, runny egg, caesar, caesar s, cesar, césar, salade cesar',
 )
 
+/** Oysters that are cooked, by their name or by what is written below it. */
+const COOKED_OYSTERS =
+  /(?:^| )(?:(?:\S*fried|baked|broiled|grilled|smoked|roasted|charred|chargrilled|crispy|deep fried|tempura) (?:\S+ )?oysters?|oysters? (?:rockefeller|bienville|casino|kilpatrick|stew|chowder|po ?boys?|pan roast|tempura|fritters?|stout)|oysters? (?:\S+ ){0,3}(?:fried|baked|broiled|grilled|roasted))(?= |$)/u
+
 /** Words that take these back: what only sounds raw, is cooked after all, or is made of plants. */
 const NOT_RAW = new RegExp(
   [
-    'oyster (?:mushroom|sauce|cracker|bay|plant)s?',
-    '(?:king|pearl|grilled|fried|baked|broiled|smoked|roasted|char ?grilled|wood ?fired|crispy) oysters?',
-    'oysters? (?:rockefeller|bienville|casino|kilpatrick|stew|chowder|po ?boys?|pan roast|tempura|fritters?|stout)',
+    'oyster (?:mushroom|sauce|cracker|bay|plant)s?|sauce of oyster',
     'austern(?:pilz|sauce|seitling)\\S*',
     'prosciutto crudo|jamon crudo|crudo di parma|crudo san daniele',
     '(?:beet|beetroot|zucchini|courgette|tomato|pineapple|melon|watermelon|mushroom|fennel|radish|citrus|orange|fruit|octopus|avocado|cucumber|vegetable|cauliflower|hearts? of palm|mango) (?:carpaccio|tartare|ceviche|crudo|poke|sashimi)',
@@ -52,7 +54,9 @@ const NOT_RAW = new RegExp(
  */
 export function readsRaw({ item, words, isDrink }: PlacedItem): boolean {
   if (isDrink || item.dietaryOptions.includes(diet.vegan)) return false
-  const rest = words.replaceAll(NOT_RAW, ' ')
+  // What is cooked in one place is not raw in another: `Oysters Rockefeller`, and below it `oysters, baked`.
+  const said = COOKED_OYSTERS.test(words) ? words.replaceAll(/oysters?/g, ' ') : words
+  const rest = said.replaceAll(NOT_RAW, ' ')
   return RAW_DISHES.test(rest) || UNDERCOOKED.test(rest)
 }
 

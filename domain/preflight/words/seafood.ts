@@ -10,7 +10,7 @@ const SHRIMP_OR_CRAWFISH = anyWord(
 const FISH_OR_SHELLFISH = anyWord(
   'fish, catfish, redfish, snapper, grouper, tuna, salmon, cod, flounder, mahi, swordfish, tilapia, trout, halibut',
   'drum, amberjack, mackerel, crab, crabs, crabmeat, lobster*, scallop*, clam*, mussel*, oyster, oysters, calamari, squid',
-  'octopus, pescado*, camaron*, pulpo, cangrejo*, ostra*, poisson*, saumon, thon, crabe*',
+  'bass, branzino, haddock, pollock, perch, monkfish, cuttlefish, seafood, eel, sardine*, octopus, pescado*, camaron*, pulpo, cangrejo*, ostra*, poisson*, saumon, thon, crabe*',
 )
 
 /** Names the place where it was caught or raised, or says whether it came from abroad. */

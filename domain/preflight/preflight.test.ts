@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { buildContent } from '#tests/builders/build-menu.ts'
+import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
+import { sampleMenu, typedMenuNames } from '#tests/samples/sample-menus.ts'
+import { packs } from './packs.ts'
+import { preflight } from './preflight.ts'
+
+const keysOf = (market?: string, business = {}) =>
+  preflight(menuUnderLaw({ market, business })).packs.map(({ key }) => key)
+
+it.each([
+  ['US-CA', ['us', 'us-ca', 'house'], 'own'],
+  ['US', ['us', 'house'], 'own'],
+  ['DE', ['eu', 'de', 'house'], 'own'],
+  ['PT', ['eu', 'house'], 'eu-core'],
+  ['JP', ['house'], 'house-alone'],
+  [undefined, ['house'], 'unknown'],
+] as const)('asks the packs for %s and says how far they reach', (market, keys, coverage) => {
+  expect(keysOf(market)).toEqual(keys)
+  expect(preflight(menuUnderLaw({ market })).coverage).toBe(coverage)
+})
+
+it('asks New York City’s rules of a restaurant that says it is there', () => {
+  expect(keysOf('US-NY', { city: 'new-york' })).toContain('us-nyc')
+  expect(keysOf('US-NY')).not.toContain('us-nyc')
+})
+
+it.each([
+  [undefined, ['country']],
+  ['US', ['region']],
+  ['GB', ['region']],
+  ['US-CA', []],
+  ['FR', []],
+] as const)('asks of %s what would bring further packs', (market, asks) => {
+  expect(preflight(menuUnderLaw({ market })).asks).toEqual(asks)
+})
+
+it('asks for every fact without which nobody can tell whether a rule binds, and calls nothing a must', () => {
+  const { findings } = preflight(menuUnderLaw({ market: 'GB', items: [{ name: 'Fish pie' }] }))
+  const calories = findings.find(({ rule }) => rule.id === 'gb-eng.calories')
+  expect(calories).toMatchObject({ level: 'know', asks: ['employees', 'region'] })
+})
+
+it('puts the gravest first', () => {
+  const menu = menuUnderLaw({
+    market: 'FR',
+    items: [{ name: 'Entrecôte' }, { name: 'Poulet rôti', prices: [] }],
+  })
+  const levels = preflight(menu).findings.map(({ level }) => level)
+  expect(new Set(levels)).toEqual(new Set(['must', 'should', 'know']))
+  expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+})
+const order = ['must', 'should', 'know']
+
+it('has each rule once, with a source that says when it was read, and no must that is not sure', () => {
+  const rules = packs.flatMap((pack) => pack.rules)
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  expect(new Set(packs.map(({ key }) => key)).size).toBe(packs.length)
+  for (const { id, source, certainty, level } of rules) {
+    expect(source.readOn, id).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(certainty > 'B' && level === 'must', id).toBe(false)
+  }
+})
+
+it.each(typedMenuNames)(
+  'reads the sample menu %s in each market, and every place that it names is there',
+  (name) => {
+    const { content } = sampleMenu(name)
+    for (const country of ['US', 'FR', 'DE', 'GB', 'AU', 'JP']) {
+      const menu = { ...content, market: { country } }
+      for (const { places, sentence } of preflight(menu).findings) {
+        expect(sentence).not.toMatch(/undefined|NaN/)
+        for (const place of places) expect(at(menu, place), place).toBeDefined()
+      }
+    }
+  },
+)
+
+/** What a JSON pointer points to. */
+const at = (menu: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], menu)
+
+it('leaves the menu as it is', () => {
+  const menu = menuUnderLaw({ market: 'US-CA', items: [{ name: 'Oysters' }] })
+  const before = structuredClone(menu)
+  preflight(menu).findings.flatMap(({ mends = [] }) => mends.map((mend) => mend.apply(menu)))
+  expect(menu).toEqual(before)
+})
+
+it('reads 300 dishes in less than 30 ms', () => {
+  const times = Array.from({ length: 10 }, () => {
+    const menu = { ...buildContent({ items: 300, sections: 12 }), market: { country: 'US', region: 'CA' } }
+    const start = performance.now()
+    preflight(menu)
+    return performance.now() - start
+  })
+  // The best of ten: other tests run beside this one.
+  expect(Math.min(...times)).toBeLessThan(30)
+})
