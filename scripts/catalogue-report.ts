@@ -101,7 +101,9 @@ function dishesOf(cuisineId: number, categoryId: number): Dish[] {
   return dishes.filter((dish) => dish.cuisineId === cuisineId && dish.categoryId === categoryId)
 }
 
-const groupOf = (key: NamedAllergen): string => allergenGroup(key)
+function groupOf(key: NamedAllergen): string {
+  return allergenGroup(key)
+}
 
 /** The cereals and the nuts of a declaration, each under its group: `gluten` with `wheat, barley`. */
 function namesByGroup(keys: Dish['allergens']): [string, string][] {
