@@ -7,11 +7,11 @@ import { mapPrices } from '../../menu/prices/lead-price.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { kilojoules } from '../nutrition/rounding.ts'
+import { says } from '../parts/menu-texts.ts'
+import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Bound, Breach, Mend, Rule, Source } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
-import { says } from '../words/menu-texts.ts'
-import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 
 /** Outlets in one state, and in the country. */
 const IN_STATE = 20

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { unprinted } from '../mends/print-marks.ts'
+import { says } from '../parts/menu-texts.ts'
 import { anyWord } from '../words/any-word.ts'
-import { says } from '../words/menu-texts.ts'
 
 const ALLERGEN = anyWord(
   'allerg*, *allergen, *allergene, *allergenen, alergen*, alerg*, アレルギー, アレルゲン, 过敏, 過敏',

@@ -1,9 +1,9 @@
 import { standingOfContained } from '../../menu/claims/claims.ts'
 import { toBeNamed } from '../../menu/claims/naming.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
 import { agreeing, counted, listed } from '../words/listed.ts'
-import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 
 /**
  * Items of which nobody who stands behind it says what allergens they contain: one breach for all. A declaration is

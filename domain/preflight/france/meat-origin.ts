@@ -1,10 +1,10 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { says } from '../parts/menu-texts.ts'
+import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
 import { readsOfBeef, readsOfOtherMeat } from '../words/meat.ts'
-import { says } from '../words/menu-texts.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
 
 const SAYS_ORIGIN =
   /\borigine|\bne[es]? eleve|\bviandes? (?:bovines? )?francaises?|\bcharolais|\blimousine?\b|\baubrac/

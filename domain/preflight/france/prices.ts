@@ -5,14 +5,14 @@ import { withSubsections } from '../../menu/model/walk.ts'
 import { feesIntoPrices } from '../mends/fee-into-prices.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { withSectionNotes } from '../mends/section-note.ts'
+import { mealsOf } from '../parts/meals.ts'
+import { says } from '../parts/menu-texts.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Mend, Rule, Source } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
 import { withoutVolume } from '../words/drink-volume.ts'
 import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
-import { mealsOf } from '../words/meals.ts'
-import { says } from '../words/menu-texts.ts'
 
 const source: Source = {
   title: 'Arrêté du 27 mars 1987, in L’Hôtellerie Restauration and three more',

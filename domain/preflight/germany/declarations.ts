@@ -4,11 +4,11 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { printMarks, unprinted } from '../mends/print-marks.ts'
+import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
 import { listed } from '../words/listed.ts'
-import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 
 /** Our sentence: the LMIDV asks for a hint where the written record is kept elsewhere and has no words for it. */
 export const ALLERGEN_RECORD =

@@ -1,13 +1,13 @@
 import { foldName } from '../../catalogue/names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { drinkKind, isAlcoholic } from '../words/drink-kind.ts'
 import { pouredPrices, withoutVolume } from '../words/drink-volume.ts'
 import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
 
 const source: Source = {
   title: 'Preisangabenverordnung of 2022, in pages of the trade; its sections were not checked',
@@ -65,7 +65,8 @@ function perLitre(menu: MenuContent, placed: PlacedItem): number | undefined {
 
 /**
  * One drink without alcohol costs no more per litre than the cheapest with alcohol. Judged only where each soft drink
- * has a volume: one without might be that drink.
+ * has a volume: one without might be that drink. Hot ones, which seldom have a volume, are left out: no coffee is as
+ * cheap per litre as a beer.
  */
 function checkSoftDrink(menu: MenuContent): Breach[] {
   const drinks = placedItems(menu)
@@ -73,7 +74,7 @@ function checkSoftDrink(menu: MenuContent): Breach[] {
     const dearness = isAlcoholic(placed) ? perLitre(menu, placed) : undefined
     return dearness === undefined ? [] : [{ placed, dearness }]
   })
-  const soft = drinks.filter((placed) => ['soft', 'hot', 'unknown'].includes(drinkKind(placed) ?? ''))
+  const soft = drinks.filter((placed) => ['soft', 'unknown'].includes(drinkKind(placed) ?? ''))
   const dearness = soft.map((placed) => perLitre(menu, placed))
   const cheapest = alcohol.toSorted((a, b) => a.dearness - b.dearness)[0]
   if (

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Pack } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
 import { namesFarming, namesOrigin, readsOfSeafood, readsOfShrimp } from '../words/seafood.ts'
 
 const inState =

@@ -1,7 +1,7 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { placedItems } from '../parts/placed-items.ts'
 import type { PageFinding } from '../rules/page-finding.ts'
 import type { Breach, Rule } from '../rules/rule.ts'
-import { placedItems } from '../words/placed-items.ts'
 import { ours } from './ours.ts'
 
 const withCode = (pages: readonly PageFinding[], code: string): readonly PageFinding[] =>

@@ -1,9 +1,9 @@
 import { foldName } from '../../catalogue/names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { says } from '../parts/menu-texts.ts'
 import { locationsFrom } from '../rules/bind.ts'
 import type { Breach, Pack, Source } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
-import { says } from '../words/menu-texts.ts'
 
 /** From so many locations nationwide on. */
 const CHAIN = 15

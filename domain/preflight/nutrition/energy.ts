@@ -1,8 +1,8 @@
 import { isExtra } from '../../courses/portion.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Price } from '../../menu/model/price.ts'
+import type { PlacedItem } from '../parts/placed-items.ts'
 import { anyWord } from '../words/any-word.ts'
-import type { PlacedItem } from '../words/placed-items.ts'
 
 /** Options of one item that a guest can choose between: what is paid on top of another price is none. */
 const optionsOf = ({ prices }: Pick<MenuItem, 'prices'>): Price[] =>

@@ -1,7 +1,7 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
-import { agreeing, counted, listed } from '../words/listed.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../words/placed-items.ts'
+import { counted, listed } from '../words/listed.ts'
 import { hasEnergy, isStandardItem } from './energy.ts'
 
 /**
@@ -19,10 +19,9 @@ export function missingEnergy(
     (placed) => isStandardItem(placed) && !isExempt(placed) && !hasEnergy(placed.item),
   )
   if (lacking.length === 0) return []
-  const { length } = lacking
   return [
     {
-      sentence: `${counted(length, 'dish', 'dishes')} ${agreeing(length, 'says', 'say')} no ${unit} for each size: ${listed(namesOf(lacking))}.`,
+      sentence: `${counted(lacking.length, 'dish', 'dishes')} without ${unit}, for a size or altogether: ${listed(namesOf(lacking))}.`,
       places: pointersOf(lacking),
     },
   ]

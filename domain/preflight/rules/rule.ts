@@ -59,8 +59,8 @@ interface RuleBase {
 /** A rule that is not sure is never a "must". */
 export type Rule = RuleBase &
   (
-    | { readonly certainty: 'A' | 'B'; readonly level: Level }
-    | { readonly certainty: 'C' | 'D'; readonly level: Exclude<Level, 'must'> }
+    | { readonly certainty: Extract<Certainty, 'A' | 'B'>; readonly level: Level }
+    | { readonly certainty: Extract<Certainty, 'C' | 'D'>; readonly level: Exclude<Level, 'must'> }
   )
 
 /** The rules of a market, or those of the house that hold everywhere. */

@@ -1,9 +1,9 @@
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
+import { says } from '../parts/menu-texts.ts'
 import { inRegions } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
-import { says } from '../words/menu-texts.ts'
 
 /** Our words for the sentence that the agency asks for. */
 export const PLEASE_TELL_US =

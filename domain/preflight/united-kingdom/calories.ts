@@ -2,10 +2,10 @@ import { isForChildren } from '../../courses/portion.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
+import { says } from '../parts/menu-texts.ts'
 import { employeesFrom, inRegions, whoeverIs } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
 import { isAlcoholic } from '../words/drink-kind.ts'
-import { says } from '../words/menu-texts.ts'
 
 /** Of the whole business. */
 const EMPLOYEES = 250

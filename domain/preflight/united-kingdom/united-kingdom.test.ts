@@ -43,7 +43,7 @@ tryRules(unitedKingdom, {
   },
   'gb-eng.calories': {
     breaks: silent,
-    says: /1 dish says no kcal for each size: “Fish pie”/,
+    says: /1 dish without kcal, .*: “Fish pie”/,
     keeps: counted,
     exempt: { ...silent, ...smaller },
   },

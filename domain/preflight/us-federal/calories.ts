@@ -9,12 +9,12 @@ import { energiesOf } from '../nutrition/energy.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { printedRange, rangeOfMeal } from '../nutrition/range.ts'
 import { roundedForUs } from '../nutrition/rounding.ts'
+import { mealsOf } from '../parts/meals.ts'
+import { says } from '../parts/menu-texts.ts'
+import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { locationsFrom } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
-import { mealsOf } from '../words/meals.ts'
-import { says } from '../words/menu-texts.ts'
-import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 
 /** From so many locations on, under one name with substantially the same items. */
 export const US_CHAIN = 20

@@ -1,9 +1,9 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { addReminder, markRaw, rawSignOf } from '../mends/raw-food.ts'
+import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { agreeing, counted, listed } from '../words/listed.ts'
-import { namesOf, placedItems, pointersOf } from '../words/placed-items.ts'
 import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
 
 const source: Source = {

@@ -42,7 +42,7 @@ const REMINDER = {
 tryRules(usFederal, {
   'us.calories': {
     breaks: noSizes,
-    says: /1 dish says no calories for each size: “Soup”/,
+    says: /1 dish without calories, for a size or altogether: “Soup”/,
     keeps: {
       ...chain,
       items: [

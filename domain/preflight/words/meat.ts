@@ -1,6 +1,6 @@
 import { diet } from '../../catalogue/reference.ts'
+import type { PlacedItem } from '../parts/placed-items.ts'
 import { anyWord } from './any-word.ts'
-import type { PlacedItem } from './placed-items.ts'
 
 /** Beef and veal as French menus write them, and as others do in English, German, Spanish and Italian. */
 const BEEF = anyWord(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
-import { placedItems } from './placed-items.ts'
+import { placedItems } from '../parts/placed-items.ts'
 import { readsRaw, remindsOfRaw } from './raw-food.ts'
 
 const reads = (name: string, description = '', section = 'Starters') =>

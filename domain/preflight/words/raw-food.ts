@@ -1,7 +1,7 @@
 import { foldName } from '../../catalogue/names.ts'
 import { diet } from '../../catalogue/reference.ts'
+import type { PlacedItem } from '../parts/placed-items.ts'
 import { anyWord } from './any-word.ts'
-import type { PlacedItem } from './placed-items.ts'
 
 /** Served raw by what it is, in the words of nine languages of menus. */
 const RAW_DISHES = anyWord(

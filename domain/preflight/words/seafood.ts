@@ -1,6 +1,6 @@
 import { diet } from '../../catalogue/reference.ts'
+import type { PlacedItem } from '../parts/placed-items.ts'
 import { anyWord } from './any-word.ts'
-import type { PlacedItem } from './placed-items.ts'
 
 /** Shrimp and crawfish in English, Spanish and French: what menus at the Gulf are written in. */
 const SHRIMP_OR_CRAWFISH = anyWord(
