@@ -22,7 +22,14 @@ const none = { items: [{ name: 'Crème brûlée' }] }
 
 tryRules(house, {
   'house.missing-prices': {
-    breaks: { items: [{}, { name: 'Soup', prices: [] }, { name: 'Add egg', prices: [] }] },
+    breaks: {
+      items: [
+        {},
+        { name: 'Soup', prices: [] },
+        { name: 'Add egg', prices: [] },
+        { name: 'Oat milk', prices: [{ ...fixedPrice(50), kind: 'supplement' }] },
+      ],
+    },
     says: /1 dish has no price: “Soup”/,
     keeps: { items: [{}, { prices: [{ id: 'p1', kind: 'market' }] }] },
     exempt: { sections: [{ name: 'Sides', prices: [fixedPrice(500)], items: [{ prices: [] }] }] },

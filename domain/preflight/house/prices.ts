@@ -1,7 +1,6 @@
 import { isExtra } from '../../courses/portion.ts'
 import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
 import { breaksHabit, endingFigures, habitOf } from '../../insights/review/price-endings.ts'
-import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Price, PriceKind } from '../../menu/model/price.ts'
 import { mapItems } from '../../menu/model/walk.ts'
@@ -14,15 +13,12 @@ import { ours } from './ours.ts'
 
 /** Nothing says what it costs: no amount, no words in its place, no price of the whole, and it is no addition. */
 const isWithoutPrice = ({ item, section }: PlacedItem, { sections }: MenuContent): boolean =>
-  !isPriced(item) && !isExtra(item.name) && !hasPriceOfTheWhole(sections, section)
-
-const isPriced = ({ prices }: Pick<MenuItem, 'prices'>): boolean =>
-  prices.some(({ kind }) => kind !== 'supplement')
+  item.prices.length === 0 && !isExtra(item.name) && !hasPriceOfTheWhole(sections, section)
 
 /** Where no dish of a section has a price, as with flavors and sauces, its owner leaves them out on purpose. */
 function checkMissing(menu: MenuContent): Breach[] {
   const items = placedItems(menu).filter(
-    (placed) => placed.section.items.some(isPriced) && isWithoutPrice(placed, menu),
+    (placed) => placed.section.items.some(({ prices }) => prices.length > 0) && isWithoutPrice(placed, menu),
   )
   if (items.length === 0) return []
   return [

@@ -8,7 +8,7 @@ import type { Mend } from '../rules/rule.ts'
 import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
 import { withNotice } from './insert-notice.ts'
 
-/** The reminder of the model Food Code in the nine languages; all but the English one are our translations. */
+/** The reminder of the model Food Code in ten languages; all but the English one are our translations. */
 const reminders: Readonly<Record<string, string>> = {
   en: RAW_ADVISORY,
   es: 'El consumo de carnes, aves, pescados, mariscos o huevos crudos o poco cocidos puede aumentar el riesgo de contraer enfermedades transmitidas por los alimentos.',
@@ -18,6 +18,7 @@ const reminders: Readonly<Record<string, string>> = {
   pt: 'O consumo de carnes, aves, peixes, mariscos ou ovos crus ou mal passados pode aumentar o risco de doenças transmitidas por alimentos.',
   nl: 'Het eten van rauw of niet gaar vlees, gevogelte, vis, schaal- en schelpdieren of eieren kan het risico op een voedselinfectie vergroten.',
   ja: '生または加熱不十分な肉類、鶏肉、魚介類、貝類、卵を召し上がると、食中毒のリスクが高まることがあります。',
+  ko: '날것이거나 덜 익힌 육류, 가금류, 해산물, 조개류 또는 달걀을 섭취하면 식중독 위험이 높아질 수 있습니다.',
   zh: '食用生的或未煮熟的肉类、禽类、海鲜、贝类或蛋类，可能会增加患食源性疾病的风险。',
 }
 

@@ -1,5 +1,5 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { addReminder, markRaw, rawSignOf } from '../mends/raw-food.ts'
+import { addReminder, markRaw, rawSignOf, withReminder } from '../mends/raw-food.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
@@ -29,7 +29,8 @@ function checkReminder(menu: MenuContent): Breach[] {
     {
       sentence: `${counted(raw.length, 'dish', 'dishes')} ${agreeing(raw.length, 'is', 'are')} marked as raw, and the menu ${what}.`,
       places: pointersOf(raw),
-      mends: [addReminder],
+      // For a second language in which we have no words there is nothing to add.
+      mends: withReminder(menu) === menu ? [] : [addReminder],
     },
   ]
 }

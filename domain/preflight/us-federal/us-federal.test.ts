@@ -1,6 +1,8 @@
-import type { UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { expect, it } from 'vitest'
+import { menuUnderLaw, type UnderLaw } from '#tests/builders/menu-under-law.ts'
 import { tryRules } from '#tests/builders/try-rules.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { preflight } from '../preflight.ts'
 import { CALORIES_A_DAY, NUTRITION_ON_REQUEST } from './calories.ts'
 import { usFederal } from './us-federal.ts'
 
@@ -104,4 +106,15 @@ tryRules(usFederal, {
     keeps: { ...marked, marks: [{ id: 'm1', kind: 'own', symbol: '†', meaning: 'From our farm' }] },
     exempt: { ...oysters, marks: [{ id: 'm1', kind: 'own', symbol: '*', meaning: 'From our farm' }] },
   },
+})
+
+const reminderOf = (menu: UnderLaw) =>
+  preflight(menuUnderLaw(menu)).findings.find(({ rule }) => rule.id === 'us.raw-reminder')
+
+it('wants the reminder in the second language too, and offers words where it has some', () => {
+  const twice = { ...marked, language: 'en', notices: [REMINDER] }
+  expect(reminderOf({ ...twice, secondLanguage: 'ko' })?.mends).toHaveLength(1)
+  expect(reminderOf({ ...twice, secondLanguage: 'fi' })?.mends).toEqual([])
+  const translated = { ...REMINDER, secondText: '날것이거나 덜 익힌 음식은 식중독 위험이 있습니다.' }
+  expect(reminderOf({ ...twice, secondLanguage: 'ko', notices: [translated] })).toBeUndefined()
 })

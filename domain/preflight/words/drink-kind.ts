@@ -28,7 +28,7 @@ const MIXED = anyWord(
 
 const ALCOHOL = anyWord(
   // Beer and cider
-  'beer*, lager*, ale, ales, pale ale, ipa, stout*, porter, pilsner*, pils, draft, on tap, hard cider, cidre, sidra, hard seltzer',
+  'beer*, lager*, ale, ales, pale ale, ipa, stout*, porter, pilsner*, pils, draft, drafts, draught, draughts, on tap, taps, hard cider, cidre, sidra, hard seltzer',
   '*bier, *biere, bier*, helles, kolsch, weizen, hefeweizen, *radler, alsterwasser, biere*, pression, pressions, cerveza*',
   'birra, birre, cerveja*, chope, ビール, 生ビール, 啤酒',
   // Wine

@@ -67,9 +67,9 @@ export const isMarkedRaw = ({ item }: PlacedItem): boolean => item.marks?.includ
 const UNDERCOOKED_IN_REMINDERS = anyWord(
   'undercooked, not fully cooked, nicht durchgegart*, nicht durchgegarte*, insuffisamment cuit*, mal cuit*, peu cuit*',
   'poco cocid*, poco hech*, poco cocinad*, poco cott*, mal passad*, mal cozid*, pouco cozinhad*, niet gaar*, onvoldoende verhit*',
-  '加熱不十分, 未煮熟, 未煮熟的',
+  '加熱不十分, 未煮熟, 덜 익힌, 익히지 않은',
 )
-const RISK = anyWord('risk, risque*, riesgo, rischio, risco, risiko, risico, リスク, 危険, 风险, 風險')
+const RISK = anyWord('risk, risque*, riesgo, rischio, risco, risiko, risico, リスク, 危険, 风险, 風險, 위험')
 
 /** Does a text remind guests of the risk of raw food? */
 export const remindsOfRaw = (text: string): boolean => {
