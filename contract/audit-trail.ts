@@ -18,6 +18,7 @@ export const trailActions = [
   'menu.restored',
   'menu.deleted',
   'bin.emptied',
+  'declarations.signed',
   'invitation.made',
   'invitation.withdrawn',
   'plan.changed',
@@ -57,7 +58,12 @@ export const trailDetailsSchema = z.object({
     .optional()
     .meta({ description: 'When Professional ends unless a payment comes; null on Basic.' }),
   cancelAtPeriodEnd: z.boolean().optional(),
-  count: z.int().optional().meta({ description: 'How many sessions ended, or menus were deleted for good.' }),
+  count: z.int().optional().meta({
+    description: 'How many sessions ended, menus were deleted for good, or declarations were signed.',
+  }),
+  hash: z.string().optional().meta({
+    description: 'Of the declarations that were signed: SHA-256, in base64url.',
+  }),
   isDeleted: z.boolean().optional().meta({ description: 'True where a shared menu was deleted.' }),
 })
 

@@ -106,6 +106,8 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           version: 3,
           sharedAt: null,
           isReadable: true,
+          signOffsVoid: 0,
+          signOffsOpen: 0,
         },
       ],
     },

@@ -14,6 +14,7 @@ import * as palettes from './palettes.ts'
 import * as reference from './reference.ts'
 import * as restaurants from './restaurants.ts'
 import * as savedMenus from './saved-menus.ts'
+import * as signOffs from './sign-offs.ts'
 import * as sources from './sources.ts'
 import * as typesetting from './typesetting.ts'
 import * as uploads from './uploads.ts'
@@ -23,7 +24,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Accounts', 'Who is who, sessions, passwords, mails.', accounts],
   ['Reference', 'The catalog of dishes and the lists that menus are made from.', reference],
   ['Generation', 'Menus and dishes from filters.', generation],
-  ['Saved menus', 'What an owner keeps, shares and downloads.', { ...savedMenus, ...keptMenus }],
+  ['Saved menus', 'What an owner keeps, shares and downloads.', { ...savedMenus, ...keptMenus, ...signOffs }],
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],

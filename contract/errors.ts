@@ -83,6 +83,14 @@ export const errorTable = {
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
+  declaration_changed: {
+    status: 409,
+    message: 'What you saw is not what is saved. Please look at it again, and then sign.',
+  },
+  declaration_missing: {
+    status: 409,
+    message: 'Nothing was signed: some of these dishes have nothing that could be signed yet.',
+  },
   bin_full: {
     status: 409,
     message:

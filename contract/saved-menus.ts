@@ -70,6 +70,14 @@ export const savedMenuSchema = savedMenuSummarySchema.extend({
   design: designSchema,
 })
 
+const listedMenuSchema = savedMenuSummarySchema.extend({
+  /** Items that have changed since their declaration was signed. */
+  signOffsVoid: z.int(),
+  /** Items whose declaration nobody has signed, in a menu where some are; else 0. */
+  signOffsOpen: z.int(),
+})
+
+export type ListedMenu = z.infer<typeof listedMenuSchema>
 export type SavedMenuSummary = z.infer<typeof savedMenuSummarySchema>
 export type SavedMenu = z.infer<typeof savedMenuSchema>
 
@@ -77,7 +85,7 @@ export const listSavedMenus = endpoint({
   method: 'get',
   path: '/api/saved-menus',
   summary: "The owner's saved menus, the newest first",
-  output: z.array(savedMenuSummarySchema),
+  output: z.array(listedMenuSchema),
 })
 
 export const readSavedMenu = endpoint({

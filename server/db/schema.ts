@@ -48,6 +48,26 @@ export interface Schema {
     /** JSON: `savedMenuForm`, its version inside. */
     document: string
   }
+  /** That somebody confirmed the declarations of items; rows go with their menu for good. */
+  signOffs: {
+    id: string
+    menuId: string
+    /** Of the menu. */
+    ownerId: string
+    /** Its number, as text: ids of items may be larger than 32 bits. */
+    itemId: string
+    /** Of the person, as it was typed. */
+    name: string
+    /** Of the account that signed; null where it is gone. */
+    accountId: string | null
+    /** Its user name then. */
+    accountName: string
+    /** What was confirmed: `signedText` of the item as it was stored. */
+    text: string
+    /** SHA-256 of the text, in base64url. */
+    textHash: string
+    at: string
+  }
   /** Under which address everybody may read a menu while it is shared. */
   menuLinks: {
     menuId: string
@@ -167,6 +187,10 @@ export interface Schema {
     catalogue: string
     /** 0 where the last attempt to read the menu failed. */
     isReadable: number
+    /** Items that have changed since their declaration was signed. */
+    signOffsVoid: number
+    /** Items whose declaration nobody has signed, in a menu where some are; else 0. */
+    signOffsOpen: number
   }
   /** The provider's last answer about an owner's subscription; one row an owner and provider. */
   subscriptions: {

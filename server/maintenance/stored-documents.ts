@@ -4,6 +4,7 @@ import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { CatalogueItemRow } from '../catalogue/queries.ts'
 import { readRow } from '../catalogue/stored-dish.ts'
 import type { Schema } from '../db/schema.ts'
+import { signedTextHash } from '../db/signed-text-hash.ts'
 import type { Row } from './tables.ts'
 
 /** Reads the documents of a row; throws for one that this version of Carte cannot understand. */
@@ -27,6 +28,9 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
       throw new Error('The list of items is not that of the menu.')
   },
   menuStates: ({ document }) => readStoredText(savedMenuForm, String(document)),
+  signOffs({ text, textHash }) {
+    if (signedTextHash(String(text)) !== textHash) throw new Error('This is not what was signed.')
+  },
   drafts: ({ document }) => readStoredText(draftForm, String(document)),
   restaurants: ({ profile }) => readStoredText(profileForm, String(profile)),
   catalogueItems(row) {

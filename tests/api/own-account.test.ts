@@ -246,6 +246,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'payments',
         'restaurants',
         'sessions',
+        'signOffs',
         'uploads',
       ].map((name) => `${name}.json`),
     )

@@ -28,8 +28,12 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
+import { listSignOffs, signDeclarations } from '#contract/sign-offs.ts'
 import { typesetPages } from '#contract/typesetting.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
+import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import type { Db } from '#server/db/schema.ts'
 import { sweepExpired } from '#server/features/accounts/store/queries.ts'
 import { customersToRenew } from '#server/features/billing/queries.ts'
@@ -41,6 +45,7 @@ import { createSweepClock } from '#server/sweeping/sweep-clock.ts'
 import { buildDatabase } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
 import { type TestServer, useTestServer } from '../support/test-server.ts'
 
 /** These stay as small as the installation's settings and its one catalogue. */
@@ -167,6 +172,8 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   await owner.refusal(deleteUpload, { params: { name: url.split('/').at(-1) ?? '' } })
   await owner.call(withdrawSavedMenu, { params: { id } })
   const params = { id }
+  await owner.call(listSignOffs, { params })
+  await signFirst(owner, id)
   await owner.call(renameSavedMenu, { params, body: { title: 'Dinner' } })
   await owner.call(listSavedMenuStates, { params })
   await owner.call(readSavedMenuState, { params: { id, version: 2 } })
@@ -179,6 +186,18 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   await owner.call(deleteBinnedMenu, { params })
   await owner.call(deleteSavedMenu, { params: { id: copy.id } })
   await owner.call(emptyBin, {})
+}
+
+async function signFirst(owner: TestClient, id: string): Promise<void> {
+  const { version, content, ...saved } = await owner.call(readSavedMenu, { params: { id } })
+  const declared = mapItems(content, (item) => stateClaims(item, { allergens: ['milk'] }))
+  const body = { ...saved, version, content: declared }
+  const { content: stored } = await owner.call(updateSavedMenu, { params: { id }, body })
+  const [section] = stored.sections
+  const [item] = section?.items ?? []
+  if (!section || !item) throw new Error('The menu has an item.')
+  const items = [{ itemId: item.id, text: signedText(stored, section, item) }]
+  await owner.call(signDeclarations, { params: { id }, body: { name: 'Ana', items } })
 }
 
 const isPlanned = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)

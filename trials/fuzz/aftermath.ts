@@ -4,6 +4,7 @@ import { paletteSchema } from '#domain/design/palettes.ts'
 import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
+import { signedTextHash } from '#server/db/signed-text-hash.ts'
 import { presentMenu } from '#server/features/menus/stored/saved-menu.ts'
 import type { World } from './world.ts'
 
@@ -39,6 +40,12 @@ export async function inspect({
         'an earlier state of a menu',
         `${menuId} ${version}`,
       )
+    const signOffs = await db.selectFrom('signOffs').selectAll().execute()
+    const known = new Set(menus.map(({ id }) => id))
+    for (const { id, menuId, text, textHash } of signOffs) {
+      if (signedTextHash(text) !== textHash) complain('a sign-off', id, 'its text has another hash')
+      if (!known.has(menuId)) complain('a sign-off', id, 'its menu is gone')
+    }
     const drafts = await db.selectFrom('drafts').selectAll().execute()
     for (const row of drafts) readOr(() => readStoredText(draftForm, row.document), 'a draft', row.workId)
     const restaurants = await db.selectFrom('restaurants').selectAll().execute()
@@ -55,6 +62,7 @@ export async function inspect({
       accounts: users,
       menus: menus.length,
       states: states.length,
+      signOffs: signOffs.length,
       drafts: drafts.length,
       restaurants: restaurants.length,
       palettes: palettes.length,

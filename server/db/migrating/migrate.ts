@@ -23,6 +23,7 @@ import { listDraftsByColumns } from '../migrations/0019-listed-drafts.ts'
 import { listMenuTitles } from '../migrations/0020-menu-titles.ts'
 import { listMenusAsCards } from '../migrations/0021-menu-cards-and-bin.ts'
 import { keepMenuStates } from '../migrations/0022-menu-states.ts'
+import { keepSignOffs } from '../migrations/0023-sign-offs.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -53,6 +54,7 @@ export const migrationSteps: MigrationSteps = {
   '0020-menu-titles': listMenuTitles,
   '0021-menu-cards-and-bin': listMenusAsCards,
   '0022-menu-states': keepMenuStates,
+  '0023-sign-offs': keepSignOffs,
 }
 
 /**

@@ -43,7 +43,10 @@ it('reads what a list tells out of documents of every version, and keeps what po
       .values(menu as never)
       .execute()
     const claims = { menuId: id, toConfirm: 2, allergensToConfirm: 1, catalogue: 'key', isReadable: 1 }
-    await db.insertInto('menuClaims').values(claims).execute()
+    await db
+      .insertInto('menuClaims')
+      .values(claims as never)
+      .execute()
   }
   await migrate(db, 'sqlite')
   const rows = await db.selectFrom('savedMenus').selectAll().orderBy('id').execute()

@@ -4,8 +4,9 @@ import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/rea
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
+import { NOTHING_SIGNED, signOffCountsOf } from './sign-offs/count-sign-offs.ts'
 import { claimsKeyOf } from './stored/claims-key.ts'
-import { menusCountedElsewise, readAnyMenu, writeClaims } from './stored/queries.ts'
+import { menusCountedElsewise, readAnyMenu, type SavedMenuRow, writeClaims } from './stored/queries.ts'
 
 /** Menus that are read between two looks at whether the server stops. */
 const BATCH = 50
@@ -28,18 +29,18 @@ export async function reviewClaims({ db, catalogue }: Database & Catalogue): Pro
 async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): Promise<void> {
   const row = await readAnyMenu(db, id)
   if (!row) return
-  const counts = countOf(row.document, recipeOf)
+  const counts = await countOf(db, row, recipeOf)
   // A save in between has counted its own state, which is the newer one.
   await writeClaims(db, { menuId: id, ...counts, catalogue: key }, { unlessCountedBy: key })
 }
 
-const NOTHING_TO_CONFIRM = { toConfirm: 0, allergensToConfirm: 0 }
+const NOTHING_TO_CONFIRM = { toConfirm: 0, allergensToConfirm: 0, ...NOTHING_SIGNED }
 
 /** An unreadable menu has nothing that could be confirmed before it can be read; it is listed as unreadable. */
-function countOf(document: string, recipeOf: RecipeOf) {
+async function countOf(db: Db, { id, document }: SavedMenuRow, recipeOf: RecipeOf) {
   try {
-    const { content } = readStoredText(savedMenuForm, document)
-    return { ...countToConfirm(settleMenu(content, recipeOf)), isReadable: 1 }
+    const menu = settleMenu(readStoredText(savedMenuForm, document).content, recipeOf)
+    return { ...countToConfirm(menu), ...(await signOffCountsOf(db, id, menu)), isReadable: 1 }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { ...NOTHING_TO_CONFIRM, isReadable: 0 }
     throw error

@@ -34,9 +34,10 @@ import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
 import { renameMenu } from './saving/rename-menu.ts'
 import { createMenu, saveMenu, versionConflict } from './saving/save-menu.ts'
 import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
+import { mountSignOffs } from './sign-offs/sign-off-routes.ts'
 import { mountStates } from './states/state-routes.ts'
 import { listMenus, markUnreadable, readMenu, readSummary, type SavedMenuRow } from './stored/queries.ts'
-import { presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
+import { presentListed, presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
 import { newlyWritten, writtenOver } from './stored/written-menu.ts'
 import { viewMenu } from './viewing/view-menu.ts'
 
@@ -53,7 +54,7 @@ export function mountMenus(
   }
 
   mount(api, listSavedMenus, async ({ user }) =>
-    (await listMenus(db, user.id)).map((row) => presentSummary(row, user.subscriptionPlan)),
+    (await listMenus(db, user.id)).map((row) => presentListed(row, user.subscriptionPlan)),
   )
 
   mount(api, readSavedMenu, async ({ user, params }) => {
@@ -105,6 +106,7 @@ export function mountMenus(
 
   mountBin(api, services)
   mountStates(api, services)
+  mountSignOffs(api, services)
   mountCards(api, services)
 
   mount(api, shareSavedMenu, async ({ c, user, params }) => {

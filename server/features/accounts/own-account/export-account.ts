@@ -14,9 +14,8 @@ import {
 type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
 
 /**
- * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, with the bin and the
- * earlier states of menus, what it paid,
- * where it is signed in, and what changed its plan, its sharing and the way into it, as JSON, and its
+ * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, with the bin, the
+ * sign-offs and the earlier states of menus, what it paid, where it is signed in, and what changed its plan, its sharing and the way into it, as JSON, and its
  * pictures as they are. Passwords and the keys of sessions are ours to guard and not in it.
  */
 export async function exportAccount(
@@ -26,7 +25,10 @@ export async function exportAccount(
 ): Promise<AsyncGenerator<ZipEntry, void, void>> {
   const user = await readUser(db, userId)
   if (!user) throw new Error('An account that does not exist was exported')
-  const { menus, states, drafts, restaurants, palettes, uploads, activity } = await readBelongings(db, userId)
+  const { menus, states, signOffs, drafts, restaurants, palettes, uploads, activity } = await readBelongings(
+    db,
+    userId,
+  )
   const sessions = await listSessionsOf(db, userId, new Date())
   const { displayUsername: username, email, createdAt } = user
   const files = {
@@ -35,6 +37,11 @@ export async function exportAccount(
       ...row,
       items: JSON.parse(items),
       ...contentOf(document),
+    })),
+    signOffs: signOffs.map(({ itemId, text, ...row }) => ({
+      ...row,
+      itemId: Number(itemId),
+      signed: contentOf(text),
     })),
     drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...contentOf(document) })),
     restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...contentOf(profile) })),

@@ -119,6 +119,13 @@ export const readBelongings = async (db: Db, ownerId: string) => ({
     .orderBy('menuId')
     .orderBy('version')
     .execute(),
+  signOffs: await db
+    .selectFrom('signOffs')
+    .select(['menuId', 'itemId', 'name', 'accountName', 'at', 'text', 'textHash'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute(),
   drafts: await db.selectFrom('drafts').selectAll().where('ownerId', '=', ownerId).execute(),
   restaurants: await db
     .selectFrom('restaurants')

@@ -8,6 +8,7 @@ import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { refuseWithoutRoom } from '../saving/save-menu.ts'
 import { withdrawIn } from '../saving/share-menu.ts'
+import { deleteSignOffs } from '../sign-offs/queries.ts'
 import { dropStates } from '../states/keep-state.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { placeOf } from '../stored/saved-menu.ts'
@@ -62,7 +63,7 @@ export const restoreMenu = ({ db, clock }: Needs, owner: User, id: string): Prom
     })
   })
 
-/** Deletes a menu of the bin for good, with its earlier states. */
+/** Deletes a menu of the bin for good, with its earlier states and its sign-offs. */
 export const deleteForGood = ({ db, clock }: Needs, menu: Menu): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
@@ -107,6 +108,7 @@ export async function sweepBins({ db, clock }: Needs, now: Date): Promise<void> 
 async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean> {
   if (!(await deleteBinned(transaction, menu.id))) return false
   await dropStates(transaction, menu, at)
+  await deleteSignOffs(transaction, menu.id)
   await writeUses(transaction, placeOf(menu), [], at)
   return true
 }

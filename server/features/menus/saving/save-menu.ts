@@ -5,6 +5,7 @@ import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
+import { NOTHING_SIGNED, signOffCountsOf } from '../sign-offs/count-sign-offs.ts'
 import { keepState } from '../states/keep-state.ts'
 import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from '../stored/queries.ts'
 import { type MenuToStore, newMenuId, placeOf } from '../stored/saved-menu.ts'
@@ -37,7 +38,7 @@ export async function createMenu(
     await lockOwner(transaction, owner.id)
     await refuseWithoutRoom(transaction, owner)
     await insertMenu(transaction, row)
-    await writeClaims(transaction, { menuId: row.id, ...claims })
+    await writeClaims(transaction, { menuId: row.id, ...claims, ...NOTHING_SIGNED })
     await writeUses(transaction, placeOf(row), pictures, at)
     await alsoIn(transaction, row)
   })
@@ -68,7 +69,7 @@ export async function saveMenu(
   { db, clock }: Database & Clock,
   stored: SavedMenuRow,
   version: number,
-  { columns, claims, pictures }: MenuToStore,
+  { columns, claims, pictures, content }: MenuToStore,
 ): Promise<SavedMenuRow> {
   const at = clock()
   const updatedAt = at.toISOString()
@@ -78,7 +79,8 @@ export async function saveMenu(
     if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
       throw versionConflict(stored)
     }
-    await writeClaims(transaction, { menuId: stored.id, ...claims })
+    const signOffs = await signOffCountsOf(transaction, stored.id, content)
+    await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
     await writeUses(transaction, placeOf(stored), pictures, at)
   })
   return { ...stored, ...columns, updatedAt, version: version + 1 }

@@ -20,16 +20,22 @@ const summaryColumns = [
 
 const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable'] as const
 
+const signOffColumns = ['signOffsVoid', 'signOffsOpen'] as const
+
 /** What is counted on a menu; null before the first count. */
 export type ClaimCounts = Readonly<Record<(typeof claimColumns)[number], number | null>>
 
 export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & ClaimCounts
 
-export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[]> =>
+/** A menu of a list, with how many of its sign-offs are void or missing; null before the first count. */
+export type ListedMenuRow = SavedMenuSummaryRow &
+  Readonly<Record<(typeof signOffColumns)[number], number | null>>
+
+export const listMenus = (db: Db, ownerId: string): Promise<ListedMenuRow[]> =>
   db
     .selectFrom('savedMenus')
     .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
-    .select([...summaryColumns, ...claimColumns])
+    .select([...summaryColumns, ...claimColumns, ...signOffColumns])
     .where('ownerId', '=', ownerId)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
@@ -163,6 +169,8 @@ export const writeClaims = (
           allergensToConfirm: row.allergensToConfirm,
           catalogue: row.catalogue,
           isReadable: row.isReadable,
+          signOffsVoid: row.signOffsVoid,
+          signOffsOpen: row.signOffsOpen,
         })
         .where((to) => (unlessCountedBy ? to('menuClaims.catalogue', '!=', unlessCountedBy) : to.lit(true))),
     )

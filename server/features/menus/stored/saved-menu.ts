@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SavedMenu, SavedMenuSummary } from '#contract/saved-menus.ts'
+import type { ListedMenu, SavedMenu, SavedMenuSummary } from '#contract/saved-menus.ts'
 import { countToConfirm, type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
@@ -10,7 +10,7 @@ import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Place } from '../../../pictures/picture-uses.ts'
 import { claimsKeyOf } from './claims-key.ts'
-import type { ClaimCounts, SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
+import type { ClaimCounts, ListedMenuRow, SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
 import type { SavedMenuPayload, WrittenMenu } from './written-menu.ts'
 
 /** 144 random bits, so that ids cannot be guessed. */
@@ -82,6 +82,12 @@ export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuS
   sharedAt: row.sharedAt,
   isReadable: row.isReadable !== 0,
   toConfirm: (planAllows(plan, 'feature:dietaryIndicators') ? row.toConfirm : row.allergensToConfirm) ?? 0,
+})
+
+export const presentListed = (row: ListedMenuRow, plan: Plan): ListedMenu => ({
+  ...presentSummary(row, plan),
+  signOffsVoid: row.signOffsVoid ?? 0,
+  signOffsOpen: row.signOffsOpen ?? 0,
 })
 
 /**

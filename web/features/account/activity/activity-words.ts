@@ -27,6 +27,10 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
     count === 1
       ? 'The bin was emptied: one menu was deleted for good.'
       : `The bin was emptied: ${count ?? ''} menus were deleted for good.`,
+  'declarations.signed': ({ count }) =>
+    count === 1
+      ? 'The declaration of one dish was signed.'
+      : `The declarations of ${count ?? ''} dishes were signed.`,
   'invitation.made': 'You invited someone to register.',
   'invitation.withdrawn': 'You withdrew an invitation.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,
