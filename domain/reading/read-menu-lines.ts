@@ -13,6 +13,7 @@ import { withoutFurniture } from './roles/furniture.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
 import { styleOf } from './roles/menu-style.ts'
 import { withColumns } from './roles/with-columns.ts'
+import { withLegends } from './roles/with-legends.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
 import { languagesOf } from './whole/language.ts'
 import { noticeKindOf } from './words/notice-words.ts'
@@ -55,7 +56,9 @@ export function readMenuLines(
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
   }
-  const facts = withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices))))
+  const facts = withLegends(
+    withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices)))),
+  )
   const roles = classify(facts, corrections)
   const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')

@@ -61,6 +61,10 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
       hasKeys(list, legend) && take(list.split(',').map((one) => one.trim())) ? '' : whole,
   )
   text = takeLetters(text, legend, take)
+  // `Ma po tofu   v   11.95`: letters that stand apart from the name.
+  text = text.replace(/\s{2,}(\p{L}{1,3}(?:[/,|+]\s?\p{L}{1,3})*)\s*$/u, (whole, letters: string) =>
+    take(letters.split(/[/,|+]\s?/u)) ? '' : whole,
+  )
   text = text.replace(/(?:\s+[A-Z]{1,3}(?:[/,|+](?=[A-Z]))?)+\s*$/u, (whole) =>
     take(whole.split(/[\s/,|+]+/u).filter(Boolean)) ? '' : whole,
   )

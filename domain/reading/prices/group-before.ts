@@ -81,11 +81,12 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
     at -= 1
   }
   // `for two 45`: the word before a number of people is part of what is said of the dish.
-  if (tokens[at]?.kind === 'per') {
+  const isOfRow = isOfWholeRow(tokens, at, reader)
+  if (tokens[at]?.kind === 'per' && !isOfRow) {
     per ??= unitOf(wordsOf(tokens[at], reader))
     at -= 1
   }
-  const label = labelBefore(tokens, at, reader)
+  const label = isOfRow ? undefined : labelBefore(tokens, at, reader)
   const kind =
     core.kind === 'supplement' || isSupplement
       ? 'supplement'
@@ -102,6 +103,13 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
     ...label?.fields,
   }
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
+}
+
+/** `Toppings, each 1.50   2.25   3.00`: behind a comma, before all prices of a row, it ends the name. */
+function isOfWholeRow(tokens: readonly PriceToken[], at: number, { groups }: Reader): boolean {
+  const [each, comma] = [tokens[at], tokens[at - 1]]
+  const isBehindComma = comma?.kind === 'separator' && comma.sign === ','
+  return each?.kind === 'per' && isBehindComma && groups.some(({ hasLabel }) => !hasLabel)
 }
 
 /** `from`, but not `and up`, which stands behind an amount. */
