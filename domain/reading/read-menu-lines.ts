@@ -6,7 +6,7 @@ import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
-import type { PriceFacts } from './prices/amounts.ts'
+import { countsLines, type PriceFacts } from './prices/amounts.ts'
 import type { MenuReading } from './result/menu-reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
 import { withoutFurniture } from './roles/furniture.ts'
@@ -55,6 +55,7 @@ export function readMenuLines(
     hasCents:
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
+    isNumbered: countsLines(lines.map(textOf)),
   }
   const facts = withLegends(
     withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices)))),

@@ -3,13 +3,13 @@ import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
-import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
 import { wordParts } from '../roles/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
-import type { ItemDraft, SectionDraft } from './drafts.ts'
+import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
 import { isDrinkSection } from './drinks.ts'
 import { ExtraGroups } from './extra-groups.ts'
+import { HeadsAbove } from './heads-above.ts'
 import { addPart } from './item-part.ts'
 import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
 import { addSentence, choicesIn, itemsOfLine } from './items-of-line.ts'
@@ -47,6 +47,7 @@ export class MenuBuilder {
   private top: SectionDraft | undefined
   private item: ItemDraft | undefined
   private readonly extras: ExtraGroups
+  private readonly headsAbove = new HeadsAbove()
   /** Said of the item that comes next. */
   private below: { line: number; facts: LineFacts }[] = []
   private readonly facts: PriceFacts
@@ -59,6 +60,7 @@ export class MenuBuilder {
   }
 
   take(at: number, facts: LineFacts, { role }: ReadLine): void {
+    if (role !== 'section' && role !== 'subsection' && role !== 'ornament') this.settleHeads()
     switch (role) {
       case 'name':
         this.takeName(facts.text)
@@ -132,6 +134,8 @@ export class MenuBuilder {
   /** After the last line. */
   end(): void {
     this.settleBelow()
+    this.settleHeads()
+    this.headsAbove.settle()
   }
 
   private open(section: SectionDraft): SectionDraft {
@@ -161,6 +165,7 @@ export class MenuBuilder {
       if (marked.text === '' && marked.said.length > 0) section.said.push(...marked.said)
       else section.intro.push(words)
     }
+    this.headsAbove.enter(section)
     section.prices.push(...placed(facts.line, heading.prices))
     section.heads.push(...headsOf(facts.line, heading.columns))
     if (isInner && this.top) {
@@ -206,6 +211,17 @@ export class MenuBuilder {
       this.takeHeading(at, facts, false)
       return
     }
+    if (!this.section || this.section.items.length > 0) this.headsAbove.wait(at, heads)
+    else this.headSection(at, heads)
+  }
+
+  /** No heading follows the heads that wait: they head the rows below them. */
+  private settleHeads(): void {
+    const waiting = this.headsAbove.release()
+    if (waiting) this.headSection(waiting.at, waiting.heads)
+  }
+
+  private headSection(at: number, heads: readonly HeadDraft[]): void {
     const section = this.current(at)
     if (section.items.length === 0 && section.heads.length === heads.length) {
       const joined = section.heads.map((head, index) => ({
@@ -228,8 +244,7 @@ export class MenuBuilder {
   private takeItem(at: number, facts: LineFacts): void {
     const { text, tail, line } = facts
     const section = this.current(at)
-    const first = tail.prices.length === 0 ? PRICE_FIRST.exec(text) : null
-    const moved = first ? priceFirst(text) : undefined
+    const moved = tail.prices.length === 0 && facts.isPriceFirst ? priceFirst(text) : undefined
     const columns = section.heads.length || (section.parent?.heads.length ?? 0)
     const read = moved ? priceTail(moved, this.facts, 'item') : nameWithNumber(text, tail, columns)
     const prices = moved

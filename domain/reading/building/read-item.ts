@@ -172,11 +172,15 @@ function splitName(
   return { name, description }
 }
 
-/** `Bacon, egg & cheese`: one word, then one and one more. */
+/** `Bacon, egg & cheese`, `Oat, soya or coconut milk`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
+  (!/\s/u.test(name.trim()) && ONE_OF_SMALL.test(rest)) ||
   (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
   (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
     /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
+
+/** `soya or coconut milk`: its last word is that of all; `seeded or plain` has none. */
+const ONE_OF_SMALL = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*\s\p{Ll}[\p{L}-]*$/u
 
 /** `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names beside each other, each with its capital letter. */
 function isEnumeration(text: string, isDrink: boolean): boolean {

@@ -10,6 +10,8 @@ export interface PriceFacts {
   readonly hasDecimalComma: boolean
   /** Do most prices of the text have cents? A bare number is less likely a price then. */
   readonly hasCents: boolean
+  /** Do its lines begin with numbers that count them? These are no prices. */
+  readonly isNumbered?: boolean
 }
 
 /** A number of a text that may be an amount of money. */
@@ -57,6 +59,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const digits = (match.groups?.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
   const written = match[0]
   const start = match.index
+  if (facts.isNumbered && start === 0 && NUMBER_FIRST.test(text)) return undefined
   const end = start + written.trimEnd().length
   const hasSign = before !== undefined || after !== undefined
   const hasPlus = plus !== undefined || plus2 !== undefined
@@ -109,6 +112,27 @@ const isOfTime = (ahead: string, behind: string): boolean =>
   UNTIL.test(behind) || (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead))
 
 const isMoney = (sign: string): boolean => /\p{Sc}/u.test(sign) || isCurrency(sign)
+
+const NUMBER_FIRST = /^\d{1,3}[\t ]\s*[\p{L}(「"“]/u
+
+/** Lines with a number first that a list has at least. */
+const LEAST_NUMBERED = 4
+
+/** Share of its numbers that are one more than the one before, and of those that are more. */
+const COUNTED_ON = 0.6
+const RISING = 0.9
+
+/** `101  Prawn dumplings`, `102  Siu mai`: do lines begin with numbers that go up by one, as prices never do? */
+export function countsLines(lines: readonly string[]): boolean {
+  const numbers = lines.filter((line) => NUMBER_FIRST.test(line)).map((line) => Number.parseInt(line, 10))
+  const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0))
+  const share = (is: (step: number) => boolean) => steps.filter(is).length / steps.length
+  return (
+    numbers.length >= LEAST_NUMBERED &&
+    share((step) => step === 1) >= COUNTED_ON &&
+    share((step) => step > 0) >= RISING
+  )
+}
 
 /** `12.5` in a text that writes commas is an amount as well. */
 function readAnyDecimal(digits: string, currency: string): number | undefined {

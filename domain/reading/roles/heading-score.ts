@@ -1,4 +1,4 @@
-import { hasOrnaments, type LineFacts } from './line-facts.ts'
+import { hasHeadingBeforeHeads, hasOrnaments, type LineFacts } from './line-facts.ts'
 import type { MenuStyle } from './menu-style.ts'
 
 /** One to three words that are a heading on many menus, and nothing else. */
@@ -22,7 +22,12 @@ export interface Around {
  */
 export function headingScore(facts: LineFacts, { before, next, block }: Around, style: MenuStyle): number {
   const { line, head, text, tail } = facts
-  const isFirstOfBlock = line.gapAbove >= 1 || before === undefined || before.isOrnament
+  const isBelowHeads = before !== undefined && before.headRuns > 1 && before.gapAbove >= 1
+  const isFirstOfBlock =
+    line.gapAbove >= 1 ||
+    before === undefined ||
+    before.isOrnament ||
+    (isBelowHeads && !hasHeadingBeforeHeads(before) && tail.prices.length === 0)
   const leads = next !== undefined && (next.tail.prices.length > 0 || next.headRuns > 1)
   const spaced = style.gapBeforeItem > 0.5
   const scores = [

@@ -22,6 +22,9 @@ export function findBody(around: Neighbors): number {
     if (isTitleLine(facts, at, around)) continue
     // A line that larger type follows is no section: `Dinner · Winter 2026` above the first heading.
     if (at > 0 && next && next.line.size > facts.line.size * 1.05 && !isPriced(next)) continue
+    // Two that look like headings below each other, and nothing between them: the first says what the house is.
+    if (at > 0 && at < LAST_TAGLINE && facts.sectionWords < 1 && next && isHeadingAlone(next, around))
+      continue
     const isSection =
       around.score(at) >= HEADING && (at > 0 ? facts.sectionWords > 0 : facts.sectionWords === 1)
     if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1)))) return at
@@ -35,6 +38,16 @@ export function findBody(around: Neighbors): number {
   }
   return Math.min(lines.length, 1)
 }
+
+/** Lines; below them stands no tagline. */
+const LAST_TAGLINE = 4
+
+/** A heading apart from the line above it, that words of headings or capital letters make one. */
+const isHeadingAlone = (facts: LineFacts, around: Neighbors): boolean =>
+  facts.gapAbove >= 1 &&
+  !isPriced(facts) &&
+  (facts.sectionWords === 1 || facts.isCapitals) &&
+  around.score(around.lines.indexOf(facts)) >= HEADING
 
 function isTitleLine(facts: LineFacts, at: number, around: Neighbors): boolean {
   const next = around.after(at)

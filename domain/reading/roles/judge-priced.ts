@@ -7,7 +7,6 @@ import type { Here } from './here.ts'
 import { hasHeadingBeforeHeads } from './line-facts.ts'
 import { isFixed } from './line-kinds.ts'
 import { isAlone } from './lists.ts'
-import { PRICE_FIRST } from './menu-style.ts'
 import { isOnlyPrices } from './only-prices.ts'
 import { isPricedHeading } from './priced-heading.ts'
 import type { ReadLine } from './role.ts'
@@ -20,8 +19,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   const isLabeled = tail.prices.length > 1 && tail.prices.every(({ label, size }) => label || size)
   if (facts.headRuns > 1 && !isLabeled && columnsFollow(here))
     return sure(headingRole(here) === 'subsection' && hasHeadingBeforeHeads(facts) ? 'subsection' : 'heads')
-  if (tail.prices.length === 0)
-    return PRICE_FIRST.test(text) && style.hasPricesFirst ? sure('item') : undefined
+  if (tail.prices.length === 0) return facts.isPriceFirst && style.hasPricesFirst ? sure('item') : undefined
   const weak = tail.prices.every(({ isWeak }) => isWeak)
   if (
     open.item &&

@@ -12,6 +12,7 @@ import { isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
 import { isIntro, isOtherScript } from './section-intro.ts'
+import { wordParts } from './several.ts'
 
 /** A line without prices. */
 export function judgeWords(here: Here): ReadLine {
@@ -118,6 +119,7 @@ export function judgeWords(here: Here): ReadLine {
     !style.hasPricesBelow
   )
     return unsure('note', 0.6, 'notice_or_note', text)
+  if (isSaidOfWhole(here)) return unsure('note', 0.7, 'notice_or_note', text)
   if (open.isWhole || !style.hasPrices) {
     if (isSeveralWords(here) && (/ [·•|/] |\t/u.test(text) || isAlone(here))) return sure('items')
     if (open.hasSection)
@@ -155,6 +157,19 @@ export function judgeWords(here: Here): ReadLine {
   if (open.hasSection) return unsure('item', 0.4, 'price_missing', text)
   return unsure('note', 0.4, 'name_unclear', text)
 }
+
+/** Words; what is longer and stands alone below a price for all says what is got for it. */
+const LONGEST_ALONE = 4
+
+/** `Continental buffet plus any one dish from the kitchen` alone below `THE FULL WESTCLIFF £19.50`. */
+const isSaidOfWhole = ({ facts: { text, gapAbove }, at, around, open }: Here): boolean =>
+  open.top?.isPriced === true &&
+  !open.hasItems &&
+  !open.isCourses &&
+  gapAbove < 1 &&
+  text.split(/\s+/u).length > LONGEST_ALONE &&
+  wordParts(text).length === 1 &&
+  around.blockAfter(at).length === 0
 
 /** `Biscuit 30p`, `Schweizer Art`: two words with capital letters, or a number among them, as in names of dishes. */
 const looksLikeName = (text: string): boolean => /\d|^\p{Lu}\S*\s\p{Lu}/u.test(text)

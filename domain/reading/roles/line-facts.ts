@@ -34,10 +34,16 @@ export interface LineFacts {
   readonly headRuns: number
   /** The rows below fill as many columns. */
   readonly hasColumns?: boolean
+  /** Does a price stand before its name: `14 — smoked trout`? */
+  readonly isPriceFirst: boolean
   readonly startsSmall: boolean
   /** A picture stood before its words, or they in a box. */
   readonly isAdorned?: boolean
 }
+
+/** `14 — smoked trout`, `$8  Fries` */
+export const PRICE_FIRST =
+  /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
 
 /** Nothing but rules and ornaments. */
 const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦✿❦☙]*$/u
@@ -66,6 +72,7 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
     isNotice: noticeKindOf(text) !== undefined,
     amounts: amountsIn(text, prices).length,
     headRuns: headRunsOf(text, prices),
+    isPriceFirst: !prices.isNumbered && PRICE_FIRST.test(text),
     startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
   }
 }

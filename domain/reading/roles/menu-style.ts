@@ -41,7 +41,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   const alone = said.filter(
     ({ tail, text }) => tail.prices.length > 0 && tail.before === '' && text.length < 30,
   )
-  const first = said.filter(({ text, tail }) => tail.prices.length === 0 && PRICE_FIRST.test(text))
+  const first = said.filter(({ isPriceFirst, tail }) => tail.prices.length === 0 && isPriceFirst)
   const share = (of: readonly LineFacts[], is: (facts: LineFacts) => boolean) =>
     of.length === 0 ? 0 : of.filter(is).length / of.length
   const areApart = share(priced, ({ gapAbove }) => gapAbove >= 1) > 0.5
@@ -90,10 +90,6 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
 /** Is it the line above a price that stands alone, or the one before? */
 const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: readonly LineFacts[]): boolean =>
   facts.tail.prices.length === 0 && next.some((one) => alone.includes(one))
-
-/** `14 — smoked trout`, `$8  Fries` */
-export const PRICE_FIRST =
-  /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
 
 function blocksWithParts(lines: readonly LineFacts[]): boolean {
   const seconds = lines.flatMap(({ gapAbove, tail }, at) => {

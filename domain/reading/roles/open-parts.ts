@@ -1,6 +1,6 @@
+import { HEADING } from './heading-score.ts'
 import { hasHeadingBeforeHeads, type LineFacts } from './line-facts.ts'
 import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
-import { PRICE_FIRST } from './menu-style.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
 import { wordParts } from './several.ts'
@@ -77,7 +77,7 @@ export class OpenParts {
     }
     if (role === 'item' || role === 'items') {
       this.item = facts
-      this.itemHasPrice = tail.prices.length > 0 || PRICE_FIRST.test(facts.text)
+      this.itemHasPrice = tail.prices.length > 0 || facts.isPriceFirst
       this.hasItems = true
       if (this.top && !this.top.hasSections) this.top.hasItems = true
     }
@@ -105,12 +105,20 @@ export class OpenParts {
   /** None of the lines below the heading has a price: what stands there are items all the same. */
   private isUnpriced(facts: LineFacts, at: number): boolean {
     const block = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
-    const isList = block.length === 1 && wordParts(block[0]?.text ?? '').length > 2
+    const isList =
+      block.length === 1 && wordParts(block[0]?.text ?? '').length > 2 && !this.leadsOn(facts, at)
     return (
       (block.length > 1 || isList) &&
-      block.every(({ tail, text }) => tail.prices.length === 0 && !PRICE_FIRST.test(text)) &&
+      block.every(({ tail, isPriceFirst }) => tail.prices.length === 0 && !isPriceFirst) &&
       facts.headRuns < 2
     )
+  }
+
+  /** The only line below a heading stands apart from priced ones that no other heading parts from it: said of them. */
+  private leadsOn(facts: LineFacts, at: number): boolean {
+    const said = this.around.lines.findIndex(({ isOrnament }, index) => index > at && !isOrnament)
+    const next = this.around.lines[said + 1]
+    return next !== undefined && !isPriced(facts) && isFixed(next) && this.around.score(said + 1) < HEADING
   }
 }
 

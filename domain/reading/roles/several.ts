@@ -17,10 +17,18 @@ export function wordParts(text: string): string[] {
   const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
   if (!sign) return [text]
   const parts = first.split(sign)
+  if (isSaid(parts) && !/[/·•|]/u.test(first)) return [text]
   return parts.every((part) => part.trim().length > 0 && part.length < 50)
     ? parts.map((part) => part.trim())
     : [text]
 }
+
+/** `Help yourself to pastries, cereals, fresh fruit`: it begins with a capital letter and several words, and goes on small. */
+const isSaid = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(first) &&
+  rest.length > 1 &&
+  rest.every((part) => /^[\p{Ll}\d]/u.test(part.trim())) &&
+  first.trim().split(/\s+/u).length > 3
 
 /** Parts of a line each of which has a name and a price of its own. */
 export function severalParts(text: string): string[] {
