@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/sheet-units.ts'
+import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 
 /**

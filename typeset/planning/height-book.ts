@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetSection, SheetUnit } from '../sheet/sheet-units.ts'
+import type { SheetSection, SheetUnit } from '../sheet/units/sheet-units.ts'
 import { wideUnitsOf } from './section-places.ts'
 
 /** Something whose height the first pass of a template reports. */

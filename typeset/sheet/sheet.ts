@@ -18,8 +18,9 @@ import { areaOf } from './page-area.ts'
 import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
 import { type PictureColumn, pictureColumn } from './picture-room.ts'
 import { type SheetStyle, styleOf } from './sheet-style.ts'
-import type { SheetMark, SheetUnit } from './sheet-units.ts'
-import { sheetMark, unitsOf } from './units-of.ts'
+import type { SheetMark, SheetUnit } from './units/sheet-units.ts'
+import { sheetMark } from './units/unit-texts.ts'
+import { unitsOf } from './units/units-of.ts'
 
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
 export interface Sheet {

@@ -1,6 +1,6 @@
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import { printableLine } from '../text/printable-text.ts'
+import { printableLine } from '../../text/printable-text.ts'
 import { widthInEm } from './text-width.ts'
 
 export interface SheetHead {
