@@ -1,7 +1,8 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
-import { type Sheet, sheetOf } from '../sheet/sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { sheetOf } from '../sheet/sheet-of.ts'
 import { writingOf } from '../text/writing.ts'
 import { buildInput } from './build-input.ts'
 
