@@ -3,8 +3,9 @@ import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { isServingTime } from '../words/time-words.ts'
-import type { PlacedPrice } from './drafts.ts'
+import type { ItemDraft, PlacedPrice, SectionDraft } from './drafts.ts'
 import { placed, withWords } from './place-prices.ts'
+import { saidOfSection } from './section-note.ts'
 
 /** What a line of prices says of what stands above it. */
 export interface PricesBelow {
@@ -43,6 +44,21 @@ export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: P
       isBare: false,
     }
   return { prices: own.map(asAddOn), ...(said !== undefined && { said }), behind, isBare: before === '' }
+}
+
+/** Adds the prices of a line to the item above it. */
+export function addPricesBelow(item: ItemDraft, at: number, { prices, said, behind }: PricesBelow): void {
+  item.lines.push(at)
+  item.prices.push(...prices)
+  item.description = [item.description, said, ...behind].filter(Boolean).join(', ')
+}
+
+/** Adds them to a section that has no items yet. */
+export function pricesOfSection(section: SectionDraft, { prices, said, behind, isBare }: PricesBelow): void {
+  section.hasPricesBelow ||= section.prices.length === 0 && isBare
+  if (said !== undefined) saidOfSection(section, said)
+  section.prices.push(...prices)
+  section.footer.push(...behind)
 }
 
 /** `Chicken 9.95 | Lamb 10.95`, `6 for 9.99 | 10 for 14.99`, `Veggies $12.95, shrimp $15.95`: each part has one price. */
