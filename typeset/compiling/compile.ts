@@ -2,6 +2,7 @@ import { honouredDesign } from '#domain/design/honoured-settings.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
@@ -54,6 +55,7 @@ export class Compiler {
     const { menu, design, edition, link, namePt } = input
     const said = printedMenu(input.restaurant, menu, design)
     const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
+    const words = menuWords(menu.language)
     const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing)
     const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
@@ -71,6 +73,7 @@ export class Compiler {
         sheetOf(
           {
             printed,
+            words,
             design: honouredDesign(changed, template),
             link,
             edition,
@@ -89,7 +92,13 @@ export class Compiler {
     })
     if (edition?.kind === 'labels' || edition?.kind === 'tent-cards') {
       const isFolded = edition.kind === 'tent-cards'
-      const result = setLabels(engine, { printed, design, sheet: planner.sheetAt(AS_CHOSEN), isFolded })
+      const result = setLabels(engine, {
+        printed,
+        words,
+        design,
+        sheet: planner.sheetAt(AS_CHOSEN),
+        isFolded,
+      })
       return { ...result, findings: [...result.findings, ...unprintable] }
     }
     const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)

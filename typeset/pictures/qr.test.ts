@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
@@ -11,7 +12,7 @@ import { readQrCodes } from '../testing/read-qr.ts'
 import { qrBlockOf } from './qr.ts'
 
 const LINK = 'https://carte.example/menu-viewer/k3J9sLq0aZx81Pbv'
-const usual = { color: '#000000', scale: 1, mostPt: 500 }
+const usual = { color: '#000000', scale: 1, mostPt: 500, words: menuWords('en') }
 
 describe('the code', () => {
   test('leads where the link leads, with a blank edge of four modules', async () => {
@@ -104,6 +105,19 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(page?.alternatives).toContain(`QR code of this menu's address: ${LINK}`)
     expect(page?.text).toMatch(/Menu on your phone carte\.example/)
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Image')
+  })
+
+  test('says what it is for in the language of the menu, and in English where we have no words in that', async () => {
+    const [german, polish] = await Promise.all(
+      ['de-AT', 'pl'].map(async (language) => {
+        const { pdf } = await typesetter.typeset(buildPages({}, { said: { language } }))
+        return (await readPdf(pdf)).pages[0]
+      }),
+    )
+    expect(german?.alternatives).toContain(`QR-Code zu dieser Karte: ${LINK}`)
+    expect(german?.text).toContain('Die Karte auf dem Handy')
+    expect(german?.text).toContain('Erstellt mit Carte')
+    expect(polish?.text).toContain('Menu on your phone')
   })
 
   test('goes without it, and says so, while the menu has no address', async () => {

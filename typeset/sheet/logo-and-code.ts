@@ -2,7 +2,7 @@ import { relativeLuminance } from '#domain/design/contrast.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { isLogoShape } from '../pictures/logo.ts'
 import type { PageColors } from '../pictures/page-colors.ts'
-import { qrBlockOf } from '../pictures/qr.ts'
+import { type CodeWords, qrBlockOf } from '../pictures/qr.ts'
 import type { Sheet } from './sheet.ts'
 import type { SheetImages } from './sheet-images.ts'
 
@@ -31,7 +31,14 @@ export function codeOf(
     colors: { ink, paper },
     isOnPicture,
     ...size
-  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean; isForPress: boolean },
+  }: {
+    colors: PageColors
+    scale: number
+    mostPt: number
+    words: CodeWords
+    isOnPicture: boolean
+    isForPress: boolean
+  },
 ): Sheet['code'] {
   const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
   const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']

@@ -1,6 +1,7 @@
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { pageColors } from '../pictures/page-colors.ts'
@@ -21,8 +22,6 @@ import { usualScale } from './type-scale.ts'
 import { sheetMark } from './units/unit-texts.ts'
 import { unitsOf } from './units/units-of.ts'
 
-const WATERMARK = 'Created with Carte'
-
 /** Shares of the white space that a template has. */
 const GAPS = { airy: 1.25, normal: 1, tight: 0.72 } as const
 
@@ -34,6 +33,8 @@ const CROP_MARKS_PT = {
 /** A menu as it is printed, with what decides how it looks. */
 export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edition'> {
   readonly printed: PrintedMenu
+  /** Of the language of the menu. */
+  readonly words: MenuWords
   /** Size of the names of items in points; where it is null or absent it follows from the paper and the design. */
   readonly namePt?: number | null
   readonly secondLanguage?: string | undefined
@@ -41,7 +42,7 @@ export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edit
 
 /** The data of a menu's pages. */
 export function sheetOf(
-  { printed, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
+  { printed, words, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
   { layout, tokens, honours }: Template,
   images: SheetImages,
   writing: Writing,
@@ -78,7 +79,7 @@ export function sheetOf(
   const name = spoken(printed.restaurant.name)
   const locale = new Intl.Locale(writing.language)
   return {
-    title: printed.title ? `${name} – ${spoken(printed.title)}` : `${name} Menu`,
+    title: printed.title ? `${name} – ${spoken(printed.title)}` : words.titled.replace('{name}', () => name),
     language: {
       lang: locale.language,
       region: locale.region ?? null,
@@ -140,12 +141,13 @@ export function sheetOf(
         ? codeOf(link, {
             colors,
             scale,
+            words,
             mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
             isOnPicture: background !== null,
             isForPress: edition?.kind === 'press',
           })
         : null,
-    watermark: design.hideWatermark ? null : WATERMARK,
+    watermark: design.hideWatermark ? null : words.madeWith,
   }
 }
 

@@ -4,10 +4,10 @@ import { languageOf } from '../../money/locale.ts'
 import { remembered } from '../../money/remembered.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
-import { menuWords, withNumber } from './menu-words.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { marksOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedPrice, printedPricesOf } from './printed-price.ts'
+import { menuWords, withNumber } from './words/menu-words.ts'
 
 /** An item as people read it, on paper, on the guest page and on a board: what the design hides is not in it. */
 export interface PrintedItem {

@@ -1,12 +1,11 @@
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
-import { additiveName } from '../claims/additives.ts'
-import { allergenName } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { itemMarks, type MenuMark } from '../model/marks.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Notice } from '../model/notice.ts'
-import { type MenuWords, menuWords } from './menu-words.ts'
+import { menuWords } from './words/menu-words.ts'
+import type { MenuWords } from './words/words.ts'
 
 /** A letter or a sign beside the name of an item, and what it means. */
 export interface PrintedMark {
@@ -54,13 +53,13 @@ export function marksOf(
   ) => markOf(menu, kind, key, usual)
   const diets = showsDiets
     ? [
-        ...dietaryMarks(item.dietaryOptions).flatMap(({ id, mark, name }) =>
-          marked('diet', String(id), { symbol: mark, meaning: name }),
+        ...dietaryMarks(item.dietaryOptions).flatMap(({ id, mark }) =>
+          marked('diet', String(id), { symbol: mark, meaning: words.diet(id) }),
         ),
-        ...dietaryMarks(onRequest(item)).flatMap(({ id, mark, name }) =>
+        ...dietaryMarks(onRequest(item)).flatMap(({ id, mark }) =>
           marked('diet-on-request', String(id), {
             symbol: `${mark}O`,
-            meaning: words.option.replace('{diet}', name),
+            meaning: words.option.replace('{diet}', words.diet(id)),
           }),
         ),
       ]
@@ -82,7 +81,7 @@ export function marksOf(
     ...own,
     ...diets,
     ...allergenMarks(item, menu),
-    ...(item.additives ?? []).flatMap((key) => marked('additive', key, { meaning: additiveName(key) })),
+    ...(item.additives ?? []).flatMap((key) => marked('additive', key, { meaning: words.additive(key) })),
   ]
 }
 
@@ -98,10 +97,11 @@ export function allergenMarks(
   { allergens = [], mayContain = [] }: Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>,
   menu: Marked,
 ): PrintedMark[] {
+  const words = menuWords(menu.language)
   const marks = (keys: readonly string[]) =>
     menu.marks.flatMap(({ kind, key }) =>
       kind === 'allergen' && key !== undefined && keys.includes(key)
-        ? markOf(menu, kind, key, { meaning: allergenName(key) })
+        ? markOf(menu, kind, key, { meaning: words.allergen(key) })
         : [],
     )
   const traces = marks(mayContain.filter((key) => !allergens.includes(key)))
