@@ -107,19 +107,6 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Image')
   })
 
-  test('says what it is for in the language of the menu, and in English where we have no words in that', async () => {
-    const [german, polish] = await Promise.all(
-      ['de-AT', 'pl'].map(async (language) => {
-        const { pdf } = await typesetter.typeset(buildPages({}, { said: { language } }))
-        return (await readPdf(pdf)).pages[0]
-      }),
-    )
-    expect(german?.alternatives).toContain(`QR-Code zu dieser Karte: ${LINK}`)
-    expect(german?.text).toContain('Die Karte auf dem Handy')
-    expect(german?.text).toContain('Erstellt mit Carte')
-    expect(polish?.text).toContain('Menu on your phone')
-  })
-
   test('goes without it, and says so, while the menu has no address', async () => {
     const without = await typesetter.typeset(buildPages({}, { link: undefined }))
     expect(without.findings).toEqual([{ code: 'qr_without_link', params: {} }])
@@ -152,3 +139,16 @@ test.each(inTurn(templates, 1, 4))(
       if (page === pages.length) expect(y + height).toBeLessThan(caption - 10)
   },
 )
+
+test('says what it is for in the language of the menu, and in English where we have no words in that', async () => {
+  const [german, polish] = await Promise.all(
+    ['de-AT', 'pl'].map(async (language) => {
+      const input = buildInput(buildSections(3), { hasQrCode: true }, { link: LINK, said: { language } })
+      return (await readPdf((await typesetter.typeset(input)).pdf)).pages[0]
+    }),
+  )
+  expect(german?.alternatives).toContain(`QR-Code zu dieser Karte: ${LINK}`)
+  expect(german?.text).toContain('Die Karte auf dem Handy')
+  expect(german?.text).toContain('Erstellt mit Carte')
+  expect(polish?.text).toContain('Menu on your phone')
+})
