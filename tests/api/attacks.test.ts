@@ -12,7 +12,7 @@ import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { openDatabase } from '#server/db/connection/open.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
@@ -75,22 +75,25 @@ describe.skipIf(!hasEngine)('an attack', () => {
 
   /** What the tables hold, but for counters of attempts and what a session was last seen at. */
   async function everythingStored(): Promise<Record<string, unknown>> {
-    const { db, close } = await openDatabase(server().env)
-    try {
-      const tables = await db.introspection.getTables()
-      const kept = tables.filter(({ name }) => !/attempts|counters|rates|migration/i.test(name))
-      const contents = kept.map(async ({ name }) => {
-        const rows = await db
-          .selectFrom(name as never)
-          .selectAll()
-          .execute()
-        return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
-      })
-      return Object.fromEntries(await Promise.all(contents))
-    } finally {
-      await close()
-    }
+    const contents = tables.map(async (name) => {
+      const rows = await database.db
+        .selectFrom(name as never)
+        .selectAll()
+        .execute()
+      return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+    })
+    return Object.fromEntries(await Promise.all(contents))
   }
+
+  /** The server's, on connections of our own. */
+  let database: OpenDatabase
+  let tables: readonly string[]
+  beforeAll(async () => {
+    database = await openDatabase(server().env)
+    const all = await database.db.introspection.getTables()
+    tables = all.map(({ name }) => name).filter((name) => !/attempts|counters|rates|migration/i.test(name))
+    return () => database.close()
+  })
 
   describe('by a page of another site', () => {
     const foreign: Readonly<Record<string, Record<string, string>>> = {
