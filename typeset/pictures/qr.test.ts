@@ -86,7 +86,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       .png()
       .toBuffer()
 
-  test.each(inTurn(grounds, templateId, 2))('prints a code that a phone reads: %s', async (_, design) => {
+  test.each(inTurn(grounds, templateId, 1))('prints a code that a phone reads: %s', async (_, design) => {
     const result = await typesetter.typeset(buildPages(design))
     expect(result.findings).toEqual([])
     expect(await readQrCodes(await lastPagePng(result))).toEqual([{ text: LINK, level: 'M' }])
@@ -123,7 +123,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 })
 
-test.each(inTurn(templates, 1, 4))(
+test.each(inTurn(templates, 2, 3))(
   '$name prints it once, on the last page, under the dishes',
   async ({ id, preset }) => {
     const result = await typesetter.typeset(
