@@ -37,7 +37,7 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
     const { before, prices } = priceTail(part, facts, 'item')
     const [price] = prices
     const label = [before, price?.label].filter(Boolean).join(' ')
-    const name = wholeOf(label).trim()
+    const name = wholeOf(label).trim().replace(OR_FIRST, '')
     if (name === '' && options.length === 0 && price === undefined) continue
     const previous = options.at(-1)
     if (name === '' && previous && price?.amount !== undefined) previous.amount = price.amount
@@ -53,6 +53,9 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
     options: options.map((option, at) => ({ id: `o${at + 1}`, ...option })),
   }
 }
+
+/** `or tofu`, the last of several */
+const OR_FIRST = /^(?:or|oder|ou|o)\s+(?=\p{L})/iu
 
 const wholeOf = (text: string): string => text.replace(LEAD, '')
 

@@ -10,7 +10,7 @@ import { HeadsAbove } from './heads-above.ts'
 import { contextIn, type WholeContext } from './item-context.ts'
 import { itemOfLine, itemOfPart } from './item-of-line.ts'
 import { addPart } from './item-part.ts'
-import { addSentence, choicesIn, itemsOfLine } from './items-of-line.ts'
+import { addSentence, choicesIn, costsAll, itemsOfLine } from './items-of-line.ts'
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { headedSection, headsOf, newSection, takeHeads } from './new-section.ts'
@@ -248,9 +248,10 @@ export class MenuBuilder {
   }
 
   private takePrices(at: number, facts: LineFacts): void {
-    const below = readPricesBelow(facts, this.item === undefined, this.facts)
     const section = this.current(at)
-    if (this.item) addPricesBelow(this.item, at, below)
+    const item = costsAll(section, facts.text) ? undefined : this.item
+    const below = readPricesBelow(facts, item === undefined, this.facts)
+    if (item) addPricesBelow(item, at, below, this.whole.legend)
     else pricesOfSection(section, below)
   }
 

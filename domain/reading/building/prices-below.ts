@@ -1,3 +1,5 @@
+import { takeMarks } from '../marks/item-marks.ts'
+import type { LegendEntry } from '../marks/legend.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
@@ -46,10 +48,19 @@ export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: P
   return { prices: own.map(asAddOn), ...(said !== undefined && { said }), behind, isBare: before === '' }
 }
 
-/** Adds the prices of a line to the item above it. */
-export function addPricesBelow(item: ItemDraft, at: number, { prices, said, behind }: PricesBelow): void {
+/** Adds the prices of a line to the item above it; marks at them are those of the item: `Schweizer Art (g) 11,20`. */
+export function addPricesBelow(
+  item: ItemDraft,
+  at: number,
+  { prices, said, behind }: PricesBelow,
+  legend: ReadonlyMap<string, LegendEntry>,
+): void {
   item.lines.push(at)
-  item.prices.push(...prices)
+  for (const price of prices) {
+    const marked = price.label === undefined ? undefined : takeMarks(price.label, legend)
+    item.said.push(...(marked?.said ?? []))
+    item.prices.push(marked && marked.text !== '' ? { ...price, label: marked.text } : price)
+  }
   item.description = [item.description, said, ...behind].filter(Boolean).join(', ')
 }
 

@@ -40,17 +40,22 @@ export function readHeading(
   const said = [...parts.said, ...priced.behind]
   const times = said.filter(isServingTime)
   const intro = said.filter((part) => !isServingTime(part))
+  // `FOR THE KIDS £9`: words that may be a label are the name where there is no other.
+  const [only, ...more] = priced.prices
+  const isLabelName = parts.name === '' && more.length === 0 && only?.label !== undefined
   const time = times[0] ?? parts.daypart
   const split = time === undefined ? undefined : timeAndMore(time)
   return {
-    name: parts.name,
+    name: isLabelName ? (only.label ?? '') : parts.name,
     ...(split && { daypart: split.time }),
     intro: [...(split?.more ? [split.more] : []), ...times.slice(1), ...intro],
-    prices: priced.prices,
+    prices: isLabelName ? [withoutLabel(only)] : priced.prices,
     list: parts.list,
     columns: columns?.columns ?? [],
   }
 }
+
+const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
 
 /** `Mon–Fri 11–3, with soup and egg roll` */
 function timeAndMore(text: string): { time: string; more: string } {

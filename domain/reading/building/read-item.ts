@@ -64,7 +64,7 @@ export function readItem(
   const described = sizeInto(measured, split.description)
   const description =
     strength === undefined || context.isWine ? described : [described, strength].filter(Boolean).join(', ')
-  const named = sizeOfName(split.name, measured)
+  const named = sizeOfName(serves ? split.name.replace(FOR_LAST, '') : split.name, measured)
   const names =
     second !== undefined
       ? { name: named, secondName: second }
@@ -125,6 +125,9 @@ function servesOf(
   return { measured: [price], serves: { from: size.amount, to: size.amount } }
 }
 
+/** `Brotzeitplatte für`, before the number of guests that was read */
+const FOR_LAST = /\s(?:for|für|pour|para|per|voor)$/iu
+
 /** `serves 3–4`, `(serves 8 to 10)` */
 const SERVES = /[\s,(]+serves\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to)\s?(\d{1,3}))?\)?/iu
 
@@ -132,11 +135,15 @@ const SERVES = /[\s,(]+serves\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to)\s?(\d{1,3})
 const GUESTS =
   /\s\((?:for|für|pour|para|per|voor|ab|från)?\s?(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to|bis|à|a)\s?(\d{1,3}))?(?:(?<=\((?:for|für|pour|para|per|voor)\s\S+)|\s?(?:pers(?:\.|on(?:s|as|e|en|es|nes|er|ne)?|onnes)?|pessoas?|people|guests|pax|osób|osoby|人|名|인))\)$/iu
 
+/** `für 2 Personen` at the end, without brackets */
+const GUESTS_LAST =
+  /\s(?:for|für|pour|para|per|voor|dla|till|til)\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to|bis|à|a)\s?(\d{1,3}))?\s(?:pers(?:\.|on(?:s|as|e|en|es|nes|er|ne)?|onnes)?|pessoas?|people|guests|pax|osób|osoby)$/iu
+
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
   const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
   const rest = energy ? text.replace(energy[0], '') : text
-  const guests = SERVES.exec(rest) ?? GUESTS.exec(rest)
+  const guests = SERVES.exec(rest) ?? GUESTS.exec(rest) ?? GUESTS_LAST.exec(rest)
   const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
   return {
     words: (guests ? rest.replace(guests[0], '') : rest).trim(),

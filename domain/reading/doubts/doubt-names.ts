@@ -52,7 +52,7 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
             !/\d/u.test(description),
           !/\p{L}{2}|\p{Lo}/u.test(name),
           /[/+&,:;=|@•·\u2013\u2014-]$/u.test(name),
-          /(?:^|[\s\t])\d+(?:[.,]\d+)?$/u.test(name),
+          /(?:^|(?<!\s(?:for|für|pour|para|per|voor))[\s\t])\d+(?:[.,]\d+)?$/iu.test(name),
           /^[^\p{L}\p{N}"'“„«¡¿(「『#&@]/u.test(name),
           isSmallSeldom && startsSmall(name) && !isCourse(read),
           !isBalanced(name),

@@ -50,6 +50,15 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
         ? core
         : { ...core, words: reader.text.slice(wordsStart, core.end), start: wordsStart }
     if (wordsStart !== undefined) at -= 1
+    else if (core.kind === 'market' && isPriceWord(tokens[at], tokens[at - 1])) {
+      const start = tokens[at]?.start ?? core.start
+      return {
+        prices: [{ ...core, words: reader.text.slice(start, core.end), start }],
+        first: at,
+        last: end,
+        hasLabel: false,
+      }
+    }
     const opener = tokens[at]?.kind === 'gap' || tokens[at]?.kind === 'separator' ? undefined : tokens[at]
     const label =
       core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
@@ -153,6 +162,12 @@ function coreOf(
     return { ...place, kind: 'fixed', isEmpty: true }
   return undefined
 }
+
+/** `Preis nach Gewicht` apart from the name. */
+const isPriceWord = (token: PriceToken | undefined, before: PriceToken | undefined): boolean =>
+  token?.kind === 'word' &&
+  before?.kind === 'gap' &&
+  /^(?:preis|price|priced|prix|precio|prezzo|preço|prijs|cena|pris)$/iu.test(token.words)
 
 /** `seasonal` ends the name of a dish as well; it is a price where it stands apart, or is written as one. */
 function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number): boolean {

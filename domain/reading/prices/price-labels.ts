@@ -62,7 +62,7 @@ export function labelBefore(
     return { fields: labelOf(whole), first }
   const priced = tokens[last + 1]
   const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
-  if (isAll && isExtra && opener?.kind === 'separator' && opener.sign === ',' && /^\p{Ll}/u.test(whole))
+  if (isAll && isExtra && isOnlyComma(opener, tokens.slice(0, first)) && /^\p{Ll}/u.test(whole))
     return { fields: labelOf(whole), first }
   // `Greenhouse   available zero-proof 12`
   if (opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(whole) && isAll)
@@ -79,6 +79,12 @@ export function labelBefore(
   }
   return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
 }
+
+/** `Baked potato, loaded +3`, but not `Cheeses, chutney, crackers +3`, whose parts say what it is. */
+const isOnlyComma = (opener: PriceToken | undefined, ahead: readonly PriceToken[]): boolean =>
+  opener?.kind === 'separator' &&
+  opener.sign === ',' &&
+  ahead.filter((token) => token.kind === 'separator' && token.sign === ',').length === 1
 
 /** `au verre 12,5 cl 5,50 € · pichet 50 cl 18 €`: a line that begins with a label, and has more prices, names nothing. */
 const isOnlyLabels = (opener: PriceToken | undefined, words: string, { groups }: Reader): boolean =>

@@ -61,6 +61,8 @@ export function isExtras({ facts, open }: Here): boolean {
     /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
     tail.prices.length === 1
   if (isAdded && hasPlus) return !isOwn || (open.itemHasPrice && !open.hasHeads && facts.gapAbove < 1)
+  // `Extra noodles ........ 3` in the rows of a list, its price where all others have theirs.
+  if (open.item?.text.includes(GAP) && text.includes(GAP) && indent <= open.item.indent) return false
   return (
     isAdded &&
     open.item !== undefined &&

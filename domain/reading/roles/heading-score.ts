@@ -27,7 +27,7 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     line.gapAbove >= 1 ||
     before === undefined ||
     before.isOrnament ||
-    (isBelowHeads && !hasHeadingBeforeHeads(before) && tail.prices.length === 0)
+    (isBelowHeads && !hasHeadingBeforeHeads(before) && tail.prices.length === 0 && !facts.startsSmall)
   const leads = next !== undefined && (next.tail.prices.length > 0 || next.headRuns > 1)
   const spaced = style.gapBeforeItem > 0.5
   const scores = [

@@ -1,3 +1,4 @@
+import { isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
@@ -18,6 +19,7 @@ export function findBody(around: Neighbors): number {
     const isPlace = isWeak && /,/u.test(facts.text) && facts.sectionWords === 0
     if (isPlace && at > 0 && at < 4 && next && !isPriced(next)) continue
     if (facts.headRuns > 1 || isPriced(facts)) return at
+    if (at > 0 && isServingTime(facts.text) && /\d/u.test(facts.text)) continue
     if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
     if (isTitleLine(facts, at, around)) continue
     // A line that larger type follows is no section: `Dinner · Winter 2026` above the first heading.
@@ -71,6 +73,7 @@ export function judgeHead(here: Here, bodyAt: number): ReadLine {
   if (facts.isNotice && at !== firstAt)
     return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
   if (facts.legend) return sure('legend')
+  if (at !== firstAt && isServingTime(facts.text) && /\d/u.test(facts.text)) return sure('note')
   const large = Math.max(...around.lines.slice(0, bodyAt).map(({ line }) => line.size))
   const named = around.lines
     .slice(0, bodyAt)

@@ -4,6 +4,7 @@ import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import type { Here } from './here.ts'
+import { OPEN_END } from './judge-words.ts'
 import { hasHeadingBeforeHeads } from './line-facts.ts'
 import { isFixed } from './line-kinds.ts'
 import { isAlone } from './lists.ts'
@@ -61,14 +62,21 @@ export function judgePriced(here: Here): ReadLine | undefined {
     if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
     if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
   }
-  if (severalParts(text).length > 1) return sure('items')
+  const parts = severalParts(text).length
+  const isLast = facts.gapAbove < 1 && here.around.blockAfter(here.at).length === 0
+  if (parts > 2 && open.isWhole && open.hasItems && !open.itemHasPrice && isLast) return sure('prices')
+  if (parts > 1) return sure('items')
+  if (open.item && !open.itemHasPrice && facts.gapAbove < 1 && OPEN_END.test(open.item.text))
+    return sure('part')
   if (open.item && !open.itemHasPrice && facts.startsSmall && facts.gapAbove < 1)
     return sure(tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part')
   if (
     open.item &&
     facts.indent > open.item.indent + 1 &&
     facts.gapAbove < 1 &&
-    (facts.startsSmall || tail.prices.some(({ kind }) => kind === 'included'))
+    (facts.startsSmall ||
+      tail.prices.some(({ kind }) => kind === 'included') ||
+      (style.isFlush && open.itemHasPrice && tail.prices.length === 1 && isFixed(facts)))
   )
     return sure('prices')
   if (weak && facts.text.length > 80 && /[.!?]\s/u.test(text)) return unsure('part', 0.5, 'item_or_part')

@@ -8,7 +8,7 @@ import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
 import { judgeOverPrice } from './judge-over-price.ts'
-import { isPriced, isPriceLine } from './line-kinds.ts'
+import { isFixed, isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
 import { isIntro, isOtherScript } from './section-intro.ts'
@@ -31,13 +31,17 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('note')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
-  if (open.item && isTight && (isIndented || (facts.startsSmall && !facts.isCapitals)) && score < HEADING + 2)
+  // Where the first of a section at one price begins small, all do.
+  const isNext = open.isWhole && open.item?.startsSmall === true && !isIndented && !/^[([]/u.test(text)
+  const isSmall = facts.startsSmall && !facts.isCapitals && !isNext
+  if (open.item && isTight && (isIndented || isSmall) && score < HEADING + 2)
     return sure(isExtraWords(here) ? 'extras' : 'part')
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
   if (isCourseLine(here) || isCourseName(here)) return sure('subsection')
   if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
     return unsure('note', 0.7, 'notice_or_note', text)
+  if (open.hasSection && !style.hasPricesBelow && isFirstHalf(here)) return sure('item')
   const overPrice = style.hasPricesBelow ? judgeOverPrice(here) : undefined
   if (overPrice) return overPrice
   if (style.hasPricesFirst && !open.isWhole && open.item && open.itemHasPrice && isTight) return sure('part')
@@ -157,6 +161,24 @@ export function judgeWords(here: Here): ReadLine {
   if (open.hasSection) return unsure('item', 0.4, 'price_missing', text)
   return unsure('note', 0.4, 'name_unclear', text)
 }
+
+/** Does a dish go on in the next line, where its price stands: `Schweinsbraten, Knödel,` above `Krautsalat 15,90`? */
+const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, style }: Here): boolean => {
+  const next = around.after(at)
+  return (
+    next !== undefined &&
+    next.gapAbove < 1 &&
+    isFixed(next) &&
+    !isPriceLine(next) &&
+    !startsSmall &&
+    OPEN_END.test(text) &&
+    line.size >= style.itemSize * 0.97 &&
+    (!open.item || open.itemHasPrice)
+  )
+}
+
+/** What a line ends with that goes on in the next one. */
+export const OPEN_END = /(?:,|\s(?:&|and|with|und|mit|et|avec|y|con|e|en|met|og|och))$/iu
 
 /** Words; what is longer and stands alone below a price for all says what is got for it. */
 const LONGEST_ALONE = 4

@@ -8,7 +8,7 @@ import { contactIn } from '../words/contact-words.ts'
 import { isLabel } from '../words/label-words.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
-import { servingTimeAt } from '../words/time-words.ts'
+import { isServedUntil, servingTimeAt } from '../words/time-words.ts'
 
 /** What a line says by itself, before its neighbours are asked. */
 export interface LineFacts {
@@ -50,11 +50,11 @@ const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦�
 
 export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
   const whole = textOf(written)
-  const wholeTail = priceTail(whole, prices, 'item')
+  const wholeTail = tailOf(whole, prices)
   const explained = legendIn(whole, wholeTail)
   const line = explained ? written : unadorned(written)
   const text = textOf(line)
-  const tail = line === written ? wholeTail : priceTail(text, prices, 'item')
+  const tail = line === written ? wholeTail : tailOf(text, prices)
   const head = headOf(tail.prices.length > 0 ? tail.before : text)
   return {
     line,
@@ -76,6 +76,10 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
     startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
   }
 }
+
+/** Its prices; `served 12 until 6` has none. */
+const tailOf = (text: string, prices: PriceFacts): PriceTail =>
+  isServedUntil(text) ? { before: text, prices: [], behind: [] } : priceTail(text, prices, 'item')
 
 function legendIn(text: string, tail: PriceTail): LegendLine | undefined {
   const isPriced = tail.prices.some(({ isWeak }) => !isWeak)

@@ -24,6 +24,8 @@ export interface MenuStyle {
   readonly hasCapitalHeadings: boolean
   /** Where most items begin, in characters. */
   readonly itemIndent: number
+  /** Do nearly all items begin there? */
+  readonly isFlush: boolean
   /** Are blocks of lines parted by blank ones? */
   readonly hasBlankLines: boolean
   /** Of the first lines of blocks, those that have a price. */
@@ -77,6 +79,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
         .length >= 2,
     itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
+    isFlush: share(priced, ({ indent }) => indent === median(priced.map((one) => one.indent))) > FLUSH,
     hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
     pricedShare: share(
       said.filter(({ gapAbove }, at) => at > 0 && gapAbove >= 1),
@@ -90,6 +93,9 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
 /** Is it the line above a price that stands alone, or the one before? */
 const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: readonly LineFacts[]): boolean =>
   facts.tail.prices.length === 0 && next.some((one) => alone.includes(one))
+
+/** Share of the items that begin at one place, where what begins elsewhere is meant to. */
+const FLUSH = 0.85
 
 function blocksWithParts(lines: readonly LineFacts[]): boolean {
   const seconds = lines.flatMap(({ gapAbove, tail }, at) => {

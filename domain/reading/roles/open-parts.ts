@@ -3,7 +3,7 @@ import { hasHeadingBeforeHeads, type LineFacts } from './line-facts.ts'
 import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
-import { wordParts } from './several.ts'
+import { severalParts, wordParts } from './several.ts'
 
 /** What is open while the lines of a menu are gone through: the section, the item, and what they have so far. */
 export class OpenParts {
@@ -104,12 +104,13 @@ export class OpenParts {
 
   /** None of the lines below the heading has a price: what stands there are items all the same. */
   private isUnpriced(facts: LineFacts, at: number): boolean {
-    const block = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
+    const all = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
+    const block = all.length > 2 && pairsOf(all.at(-1)) > 2 ? all.slice(0, -1) : all
     const isList =
       block.length === 1 && wordParts(block[0]?.text ?? '').length > 2 && !this.leadsOn(facts, at)
     return (
       (block.length > 1 || isList) &&
-      block.every(({ tail, isPriceFirst }) => tail.prices.length === 0 && !isPriceFirst) &&
+      block.every((line) => !isFixed(line) && !line.isPriceFirst) &&
       facts.headRuns < 2
     )
   }
@@ -121,6 +122,9 @@ export class OpenParts {
     return next !== undefined && !isPriced(facts) && isFixed(next) && this.around.score(said + 1) < HEADING
   }
 }
+
+/** Names with a price each: `Veg 7.50   Chicken 8.50   Lamb 9.25` below dishes without prices says what each of them costs. */
+const pairsOf = (facts: LineFacts | undefined): number => (facts ? severalParts(facts.text).length : 0)
 
 const goesOn = (role: LineRole, { tail }: LineFacts): boolean =>
   role === 'section' ||
