@@ -24,6 +24,7 @@ import { sheetOf } from '../sheet/sheet-of.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { writingOf } from '../text/writing.ts'
+import { withExpansions } from './expansions.ts'
 import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
 import { withPageBoxes } from './page-boxes.ts'
 import { regionsOf } from './regions.ts'
@@ -115,7 +116,7 @@ export class Compiler {
     })
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
-    const pdf = engine.pdf(document)
+    const pdf = withExpansions(engine.pdf(document))
     const result: TypesetResult = {
       pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
       pages: Array.from({ length: document.numOfPages }, () => ({

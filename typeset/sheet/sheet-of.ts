@@ -71,6 +71,7 @@ export function sheetOf(
     unitsOf(sections, {
       measure,
       or: printed.or,
+      mayContain: words.declaration.mayContain,
       pictures: images,
       pictureEm: (picture.width + picture.gap) / nameSize,
       isBoxed: (id) => layout.boxesSections === true || design.sectionStyles[id]?.isBoxed === true,

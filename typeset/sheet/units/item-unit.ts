@@ -17,10 +17,16 @@ interface ItemContext {
 export function itemOf(
   item: PrintedItem,
   { id: sectionId, level }: PrintedSection,
-  { columns, heads, isUnpriced, isBesidePictures, context: { measure, pictures, pictureEm } }: ItemContext,
+  {
+    columns,
+    heads,
+    isUnpriced,
+    isBesidePictures,
+    context: { measure, mayContain, pictures, pictureEm },
+  }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
-  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks })
+  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, mayContain)
   const wine = lineOrNull(item.wine)
   const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`

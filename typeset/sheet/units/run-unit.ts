@@ -18,7 +18,7 @@ export const isPlain = (item: PrintedItem, columns: PriceColumns | undefined): b
 
 export function runOf(
   { id, items }: PrintedSection,
-  or: string,
+  { or, mayContain }: { readonly or: string; readonly mayContain: string },
   heads: ReadonlyMap<string, string>,
 ): Omit<SheetRun, keyof InBlock> {
   const last = items.length - 1
@@ -31,7 +31,7 @@ export function runOf(
     kind: 'run',
     id,
     items: items.map((item, index): SheetRunItem => {
-      const named = namedOf(item)
+      const named = namedOf(item, mayContain)
       const [price] = item.prices.map((each) => {
         const { label, text, former } = lineOf(each, heads)
         const words = [label, text, former && `(${former})`].filter(Boolean).join(' ')

@@ -46,7 +46,7 @@ export interface SheetMark {
   readonly text: string
   /** How many chilies are drawn in the place of the text. */
   readonly chilies: number
-  /** What a screen reader says for these; empty for a text. */
+  /** What a screen reader says for it; empty where that is its text. */
   readonly alt: string
 }
 
@@ -65,6 +65,8 @@ export interface SheetItem extends InBlock {
   readonly signs: string
   /** Its marks in one text; empty where there are none, or where one of them is drawn. */
   readonly markText: string
+  /** What a screen reader says for its signs and for that text, empty where they are no abbreviations; null for neither. */
+  readonly meanings: { readonly signs: string; readonly letters: string } | null
   /** The price of an item that has one and nothing to say of it; else null. */
   readonly price: string | null
   readonly description: string | null
@@ -114,6 +116,7 @@ export interface SheetRunItem {
   readonly name: string
   readonly signs: string
   readonly markText: string
+  readonly meanings: SheetItem['meanings']
   readonly marks: readonly SheetMark[]
   /** Empty where there is none. */
   readonly price: string

@@ -4,6 +4,8 @@ export interface UnitsContext {
   readonly measure: Measure
   /** Between the choices of a course. */
   readonly or: string
+  /** Before allergens in brackets. */
+  readonly mayContain: string
   /** Whether a section that stands in no other is in a box. */
   readonly isBoxed: (sectionId: number) => boolean
   /** Paths of pictures by the ids of what they show. */

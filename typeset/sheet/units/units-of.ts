@@ -101,7 +101,7 @@ function bodyOf(
   if (items.length === 0) return []
   const heads = new Map(owner?.heads.map(({ id, label }) => [id, label]))
   const isRun = (layout === 'inline' || isCourse) && items.every((item) => isPlain(item, columns))
-  if (isRun) return [runOf(section, isCourse ? context.or : '', heads)]
+  if (isRun) return [runOf(section, { ...context, or: isCourse ? context.or : '' }, heads)]
   const priced = items.filter(({ prices }) => prices.length > 0).length
   const isUnpriced = isCourse || priced * 2 < items.length
   return items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isBesidePictures, context }))
