@@ -4,7 +4,7 @@ import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
-import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
+import { bulletsIn, type SourceLine, textOf, withoutBullet, withoutBulletOf } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
 import { countsLines, type PriceFacts } from './prices/amounts.ts'
 import type { MenuReading } from './result/menu-reading.ts'
@@ -57,8 +57,11 @@ export function readMenuLines(
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
     isNumbered: countsLines(lines.map(textOf)),
   }
+  const bullets = bulletsIn(lines)
   const facts = withLegends(
-    withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices)))),
+    withoutFurniture(
+      withColumns(lines.map((line) => factsOf(withoutBullet(withoutBulletOf(line, bullets)), prices))),
+    ),
   )
   const roles = classify(facts, corrections)
   const legend = legendOf(facts)

@@ -35,14 +35,45 @@ export class HeadsAbove {
     if (this.over.length > 0) this.sections.set(section, this.over)
   }
 
-  /** Gives their heads to the sections whose rows fill them and that have none of their own. */
-  settle(): void {
-    for (const [section, heads] of this.sections) {
+  /**
+   * Gives their heads to the sections whose rows fill them and that have none of their own: those that stand above, or
+   * those of the section before where the rows go on in its columns.
+   */
+  settle(sections: readonly SectionDraft[]): void {
+    let before: SectionDraft | undefined
+    for (const section of sections) {
       const hasOwn = section.heads.length > 0 || (section.parent?.heads.length ?? 0) > 0
-      if (!hasOwn && section.items.some(({ prices }) => fills(prices, heads))) section.heads.push(...heads)
+      const above = this.sections.get(section)
+      if (!hasOwn && above && rowsThatFill(section, above).length > 0) section.heads.push(...above)
+      else if (!hasOwn && before && goesOn(section, before)) section.heads.push(...before.heads)
+      before = section
     }
   }
 }
 
-const fills = (prices: SectionDraft['prices'], heads: readonly HeadDraft[]): boolean =>
-  prices.length === heads.length && prices.every(({ label, size }) => !label && !size)
+type Row = SectionDraft['prices']
+
+/** The rows with a bare price, or a dash, for each head. */
+const rowsThatFill = ({ items }: SectionDraft, heads: readonly HeadDraft[]): Row[] =>
+  items
+    .map(({ prices }) => prices)
+    .filter((prices) => prices.length === heads.length && prices.every(({ label, size }) => !label && !size))
+
+/** Characters that columns of two sections are apart at most. */
+const ASIDE = 2
+
+/** Do rows of a section stand in the columns of the one before? */
+function goesOn(section: SectionDraft, before: SectionDraft): boolean {
+  const { heads } = before
+  if (heads.length < 2 || heads.some(({ isApart }) => !isApart)) return false
+  const [row] = rowsThatFill(section, heads)
+  const [above] = rowsThatFill(before, heads)
+  return (
+    row !== undefined &&
+    above !== undefined &&
+    row.every(({ to, from }, at) => {
+      const other = above[at]
+      return other && (Math.abs(to - other.to) <= ASIDE || Math.abs(from - other.from) <= ASIDE)
+    })
+  )
+}

@@ -128,7 +128,7 @@ export class MenuBuilder {
   end(): void {
     this.settleBelow()
     this.settleHeads()
-    this.headsAbove.settle()
+    this.headsAbove.settle(this.draft.sections)
   }
 
   private open(section: SectionDraft): SectionDraft {

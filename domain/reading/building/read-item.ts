@@ -146,11 +146,17 @@ function takeCounts(text: string): { words: string; kcal?: number; serves?: { fr
   const guests = SERVES.exec(rest) ?? GUESTS.exec(rest) ?? GUESTS_LAST.exec(rest)
   const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
   return {
-    words: (guests ? rest.replace(guests[0], '') : rest).trim(),
+    words: (guests ? withoutCount(rest, guests[0]) : rest).trim(),
     ...(energy && { kcal: Number(energy[1]) }),
     ...(guests && from > 0 && from <= to && to <= 100 && { serves: { from, to } }),
   }
 }
+
+/** Without a count, of which more may be said in its brackets: `(serves 10, order a day ahead)`. */
+const withoutCount = (text: string, count: string): string =>
+  /^[\s,]*\(/u.test(count) && !count.endsWith(')')
+    ? text.replace(count, ' (').replace(/\(\s*[,;·]?\s*/u, '(')
+    : text.replace(count, '')
 
 /** `Guinness 4.2%`: how strong a drink is, which is said of it. */
 const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
@@ -181,10 +187,14 @@ function splitName(
 
 /** `Bacon, egg & cheese`, `Oat, soya or coconut milk`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
-  (!/\s/u.test(name.trim()) && ONE_OF_SMALL.test(rest)) ||
+  (!/\s/u.test(name.trim()) &&
+    (ONE_OF_SMALL.test(rest) || (/^\p{Ll}/u.test(name) && ONE_OR_ONE.test(rest)))) ||
   (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
   (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
     /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
+
+/** `jamaica or tamarindo`, all of them in small letters */
+const ONE_OR_ONE = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*$/u
 
 /** `soya or coconut milk`: its last word is that of all; `seeded or plain` has none. */
 const ONE_OF_SMALL = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*\s\p{Ll}[\p{L}-]*$/u

@@ -47,9 +47,14 @@ export function isOnTop({ facts, open, style }: Here): boolean {
   )
 }
 
+/** `Suppléments : œuf 1,20 € – fromage 1,50 €` */
+const HEADED_EXTRAS =
+  /^(?:suppl[ée]ments?|suplementos?|supplementi|suplementy|extra['’]?s|add-?ons?|toppings?|aggiunte|zutaten|beläge|tillval|tilbehør)\s?:\s/iu
+
 /** What can be added, and for how much. */
 export function isExtras({ facts, open }: Here): boolean {
   const { tail, text, indent } = facts
+  if (open.hasItems && facts.amounts > 1 && HEADED_EXTRAS.test(text)) return true
   const isAdded =
     /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
       text,

@@ -68,7 +68,9 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (parts > 1) return sure('items')
   if (open.item && !open.itemHasPrice && facts.gapAbove < 1 && OPEN_END.test(open.item.text))
     return sure('part')
-  if (open.item && !open.itemHasPrice && facts.startsSmall && facts.gapAbove < 1)
+  // Among choices in small letters, all of which cost the same, one that costs more is one of them.
+  const isChoice = open.isWhole && open.item?.startsSmall === true && facts.indent <= open.item.indent
+  if (open.item && !open.itemHasPrice && facts.startsSmall && !isChoice && facts.gapAbove < 1)
     return sure(tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part')
   if (
     open.item &&

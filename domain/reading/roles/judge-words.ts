@@ -144,6 +144,7 @@ export function judgeWords(here: Here): ReadLine {
     !facts.startsSmall
   )
     return sure('item')
+  if (open.item && isTight && isRowWithoutPrice(here)) return unsure('item', 0.5, 'price_missing', text)
   if (open.item && isTight) {
     if (
       style.hasPartsBelow ||
@@ -161,6 +162,16 @@ export function judgeWords(here: Here): ReadLine {
   if (open.hasSection) return unsure('item', 0.4, 'price_missing', text)
   return unsure('note', 0.4, 'name_unclear', text)
 }
+
+/** `La galette du mois   voir ardoise` among rows: two runs where those have a name and a price. */
+const isRowWithoutPrice = ({ facts, open, style }: Here): boolean =>
+  /^[^\t]+\t[^\t]+$/u.test(facts.text) &&
+  open.item !== undefined &&
+  open.itemHasPrice &&
+  open.item.text.includes('\t') &&
+  facts.indent === open.item.indent &&
+  !facts.startsSmall &&
+  !style.hasPartsBelow
 
 /** Does a dish go on in the next line, where its price stands: `Schweinsbraten, Knödel,` above `Krautsalat 15,90`? */
 const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, style }: Here): boolean => {

@@ -98,9 +98,11 @@ const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: reado
 const FLUSH = 0.85
 
 function blocksWithParts(lines: readonly LineFacts[]): boolean {
-  const seconds = lines.flatMap(({ gapAbove, tail }, at) => {
+  const seconds = lines.flatMap(({ gapAbove, tail, startsSmall }, at) => {
     const second = lines[at + 1]
-    return gapAbove >= 1 && tail.prices.length === 0 && second && second.gapAbove < 1 ? [second] : []
+    return gapAbove >= 1 && !startsSmall && tail.prices.length === 0 && second && second.gapAbove < 1
+      ? [second]
+      : []
   })
   const parts = seconds.filter(({ startsSmall }) => startsSmall)
   return seconds.length > 3 && parts.length >= seconds.length * 0.5

@@ -87,6 +87,7 @@ export class OpenParts {
         this.isWhole ||= isFixed(facts) && !saysAddOn(facts.text)
         if (this.top?.facts.line.tag?.kind === 'heading' && !this.top.hasSections && isFixed(facts))
           this.top = { ...this.top, isPriced: true }
+        this.top ??= { facts, isPriced: isFixed(facts), isCourse: false, hasItems: false, hasSections: false }
         if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
         this.hasSection = true
       }

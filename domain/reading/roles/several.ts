@@ -17,7 +17,9 @@ export function wordParts(text: string): string[] {
   const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
   if (!sign) return [text]
   const parts = first.split(sign)
-  if (isSaid(parts) && !/[/·•|]/u.test(first)) return [text]
+  if (!/[·•|]|\s\/\s/u.test(first) && (isSaid(parts) || parts.some((part) => PREPOSITION.test(part))))
+    return [text]
+  if (parts.length === 2 && /[·•|]/u.test(first) && isDescribed(parts)) return [text]
   return parts.every((part) => part.trim().length > 0 && part.length < 50)
     ? parts.map((part) => part.trim())
     : [text]
@@ -29,6 +31,13 @@ const isSaid = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 1 &&
   rest.every((part) => /^[\p{Ll}\d]/u.test(part.trim())) &&
   first.trim().split(/\s+/u).length > 3
+
+/** `on telera w/ avocado`: no dish begins so. */
+const PREPOSITION = /^(?:on|w\/|in|served|topped|over|sur|auf|sobre|servi|serviert|servito)\s/u
+
+/** `Green Machine | spinach, mango, banana`: a name, and in small letters what is in it. */
+const isDescribed = ([name = '', said = '']: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(name) && !name.includes(',') && /^\p{Ll}/u.test(said.trim()) && said.includes(',')
 
 /** Parts of a line each of which has a name and a price of its own. */
 export function severalParts(text: string): string[] {
