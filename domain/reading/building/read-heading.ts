@@ -109,7 +109,9 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))
   const daypart = time === undefined || !isNamed ? undefined : rest.slice(time).trim()
   if (time !== undefined && daypart !== undefined) rest = rest.slice(0, time)
-  if (hasCapitalsFirst(rest) && !isCapitals(rest) && list === '') {
+  // `KHAI VỊ / Starters` is one name in two languages.
+  const isInTwo = /^[^/]*\p{Lu}\s\/\s\p{Lu}/u.test(rest)
+  if (hasCapitalsFirst(rest) && !isCapitals(rest) && !isInTwo && list === '') {
     const capitals = /^(?:[\p{Lo}\s]+)?(?:\d*-?[\p{Lu}&][\p{Lu}\d&'’-]*(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
     const behind = rest.slice(capitals.length).trim()
     if (behind !== '' && /,/u.test(behind)) list = behind

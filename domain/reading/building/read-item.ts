@@ -61,7 +61,7 @@ export function readItem(
   const wine = context.isWine ? wineOf(words) : undefined
   const split = wine ?? splitName(words, context.keepsCommas, context.isDrink && strength === undefined)
   const { measured, serves } = servesOf(prices, guests)
-  const described = sizeInto(measured, split.description)
+  const described = unitInto(measured, sizeInto(measured, split.description))
   const description =
     strength === undefined || context.isWine ? described : [described, strength].filter(Boolean).join(', ')
   const named = sizeOfName(serves ? split.name.replace(FOR_LAST, '') : split.name, measured)
@@ -222,6 +222,15 @@ function sizeOfName(name: string, prices: PlacedPrice[]): string {
     return name
   prices[0] = { ...price, size }
   return name.slice(0, -whole.length)
+}
+
+/** `Coffee service, per gallon`: all that is said of it is for what its only price is. */
+function unitInto(prices: PlacedPrice[], description: string): string {
+  const [price] = prices
+  const per = /^(?:per|pro|par|por|je|za)\s(\p{L}+)$/iu.exec(description)?.[1]
+  if (prices.length !== 1 || price?.kind !== 'fixed' || price.size || per === undefined) return description
+  prices[0] = { ...price, kind: 'unit', per }
+  return ''
 }
 
 /** A size among what is said of a dish is that of its only price. */

@@ -60,6 +60,10 @@ export function labelBefore(
   // `half rack 44, full rack 78`: what stands between two amounts says what the second is for.
   if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount')
     return { fields: labelOf(whole), first }
+  // `Yellow curry: chicken 11.90, prawn 13.50`
+  const isListed = opener?.kind === 'separator' && opener.sign === ':'
+  if (isAll && isListed && reader.groups.some(({ hasLabel }) => hasLabel))
+    return { fields: labelOf(whole), first }
   const priced = tokens[last + 1]
   const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
   if (isAll && isExtra && isOnlyComma(opener, tokens.slice(0, first)) && /^\p{Ll}/u.test(whole))

@@ -79,7 +79,15 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
       tail.prices.length === 0 &&
       text.length < 45 &&
       1.75,
-    /^\p{Ll}/u.test(head) && !style.hasSmallNames && -3,
+    /^\p{Ll}/u.test(head) && !style.hasSmallNames && !(style.hasSmallHeadings && isFirstOfBlock) && -3,
+    style.hasSmallHeadings &&
+      facts.startsSmall &&
+      isFirstOfBlock &&
+      leads &&
+      tail.prices.length === 0 &&
+      head === text &&
+      text.split(/\s+/u).length < 4 &&
+      1.75,
     /^[([]/u.test(text) && -2.5,
     /\d/u.test(head) && -0.5,
     text[head.length] === ',' && facts.sectionWords < 1 && !facts.isCapitals && -1,

@@ -24,6 +24,8 @@ export interface MenuStyle {
   readonly hasCapitalHeadings: boolean
   /** Where most items begin, in characters. */
   readonly itemIndent: number
+  /** Do headings stand in small letters: `sparkling`, `white`? */
+  readonly hasSmallHeadings: boolean
   /** Do nearly all items begin there? */
   readonly isFlush: boolean
   /** Are blocks of lines parted by blank ones? */
@@ -79,6 +81,11 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
         .length >= 2,
     itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
+    hasSmallHeadings:
+      said.filter(
+        ({ startsSmall, sectionWords, head, text, gapAbove, tail }) =>
+          startsSmall && gapAbove >= 1 && tail.prices.length === 0 && sectionWords === 1 && head === text,
+      ).length > 1,
     isFlush: share(priced, ({ indent }) => indent === median(priced.map((one) => one.indent))) > FLUSH,
     hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
     pricedShare: share(
