@@ -24,7 +24,7 @@ export function runOf(
   const last = items.length - 1
   const after = (index: number) => {
     if (index === last) return ''
-    if (or === '') return ' · '
+    if (or === '') return '\u00a0· '
     return index === last - 1 ? ` ${or} ` : ', '
   }
   return {

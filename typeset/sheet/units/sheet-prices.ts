@@ -47,6 +47,7 @@ export interface Measure {
 /** The columns of a section, or of one around it. */
 export interface PriceColumns {
   readonly heads: readonly (SheetHead & { readonly id: string })[]
+  /** Whether they leave most names too little room: then the prices of long names stand below these. */
   readonly areBelow: boolean
 }
 
@@ -88,7 +89,7 @@ export function columnsOf(
   const names = under.flatMap(({ items }) =>
     items.map(({ name, wine = '' }) => widthInEm(name + wine, letterWidth)),
   )
-  const usual = names.toSorted((one, other) => one - other)[Math.floor(0.75 * names.length)] ?? 0
+  const usual = names.toSorted((one, other) => one - other)[Math.floor(names.length / 2)] ?? 0
   const left = columnEm - taken
   const isEnough =
     left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
@@ -111,8 +112,12 @@ export function sheetPrices(
           const price = inColumns.find(({ head }) => head === id)
           return { ...(price ? inColumn(price) : EMPTY), width }
         })
-  const none = { ...NO_PRICES, isTabular: columns !== undefined, areBelow: columns?.areBelow ?? false }
-  if (cells.length > 0) return { ...none, cells, lines: free }
+  const none = { ...NO_PRICES, isTabular: columns !== undefined }
+  if (cells.length > 0) {
+    const taken = cells.reduce((sum, { width }) => sum + width, 0)
+    const areBelow = columns?.areBelow === true && beside() + 1 + taken > columnEm
+    return { ...none, cells, areBelow, lines: free }
+  }
   if (free.length === 0) return none
   const joined = free.map(joinedLine).join(' · ')
   const most = columnEm * MOST_PRICES_SHARE
