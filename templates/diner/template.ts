@@ -47,6 +47,8 @@ export const diner = {
     nameSize: 9.8,
     boxesSections: true,
     columnGap: COLUMN_GAP,
+    hangs: 'top',
+    mostAir: 2.4,
     margins: (paper, scale, columns) => {
       const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
       const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale

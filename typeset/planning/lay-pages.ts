@@ -22,7 +22,9 @@ const MUCH_TO_SPARE = 0.18
  */
 export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPage[] {
   const isOne = path.length === 1
-  const most = isOne ? MOST_AIR_ON_ONE_PAGE[menu.frame.columns === 1 ? 'column' : 'columns'] : MOST_AIR
+  const { columns, mostAir = MOST_AIR_ON_ONE_PAGE.columns } = menu.frame
+  const onOnePage = columns === 1 ? MOST_AIR_ON_ONE_PAGE.column : mostAir
+  const most = isOne ? onOnePage : MOST_AIR
   const filled = path.map((end, number) => {
     const bands = end.bands()
     const kind = { isFirst: number === 0, isLast: number === path.length - 1 }
