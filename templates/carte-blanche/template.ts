@@ -35,6 +35,7 @@ export const carteBlanche = {
     },
     nameSize: 12.6,
     figures: 'old-style',
+    setsCourses: true,
     columnGap: COLUMN_GAP,
     margins: ({ widthPt, heightPt }, scale, columns) => {
       const longest =

@@ -78,6 +78,11 @@ export interface TemplateLayout {
   readonly nameSize: number
   /** Figures in running text; lining where it is not said. */
   readonly figures?: 'lining' | 'old-style'
+  /**
+   * Whether a set menu is set as courses: what it costs stands at its foot, and wines of its dishes, as pairings, in a
+   * column of their own.
+   */
+  readonly setsCourses?: boolean
   /** Whether each section stands in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */

@@ -23,7 +23,15 @@ function plannerOf(itemPt: number, ...input: Parameters<typeof buildInput>) {
       measured.push(sheet.scale)
       const units = sheet.units.map(() => itemPt * sheet.scale)
       const continued = units.map(() => 12)
-      return { header: 50 * sheet.scale, foot: 0, lastFoot: 0, continued, heads: [], units }
+      return {
+        header: 50 * sheet.scale,
+        laterHeader: 50 * sheet.scale,
+        foot: 0,
+        lastFoot: 0,
+        continued,
+        heads: [],
+        units,
+      }
     },
   })
   return { measured, planner }

@@ -74,6 +74,7 @@ export function sheetOf(
       mayContain: words.declaration.mayContain,
       pictures: images,
       pictureEm: (picture.width + picture.gap) / nameSize,
+      setsCourses: layout.setsCourses === true,
       isBoxed: (id) => layout.boxesSections === true || design.sectionStyles[id]?.isBoxed === true,
     }),
   )

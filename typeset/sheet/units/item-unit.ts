@@ -1,5 +1,6 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { printableLine } from '../../text/printable-text.ts'
 import { joinedLine, type PriceColumns, type SheetPrices, sheetPrices } from './sheet-prices.ts'
 import type { InBlock, SheetItem, SheetItemMore } from './sheet-units.ts'
 import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
@@ -8,6 +9,8 @@ import type { UnitsContext } from './units-context.ts'
 
 interface ItemContext {
   readonly isUnpriced: boolean
+  /** Whether wines of its section stand beside the dishes. */
+  readonly isPaired: boolean
   readonly isBesidePictures: boolean
   readonly columns: PriceColumns | undefined
   readonly heads: ReadonlyMap<string, string>
@@ -21,13 +24,14 @@ export function itemOf(
     columns,
     heads,
     isUnpriced,
+    isPaired,
     isBesidePictures,
     context: { measure, mayContain, pictures, pictureEm },
   }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, mayContain)
-  const wine = lineOrNull(item.wine)
+  const wine = isPaired ? null : lineOrNull(item.wine)
   const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
   const beside = () =>
@@ -37,6 +41,7 @@ export function itemOf(
     number: lineOrNull(number),
     marks,
     wine,
+    pairing: isPaired ? printableLine(item.wine ?? '') : null,
     secondName: lineOrNull(item.secondName),
     prices,
     secondDescription: textOrNull(item.secondDescription),
@@ -75,6 +80,7 @@ const saysMore = ({
   number,
   marks,
   wine,
+  pairing,
   secondName,
   prices,
   secondDescription,
@@ -82,7 +88,7 @@ const saysMore = ({
   extras,
   isFeatured,
 }: SheetItemMore) =>
-  [number, wine, secondName, secondDescription, detail].some((text) => text !== null) ||
+  [number, wine, pairing, secondName, secondDescription, detail].some((text) => text !== null) ||
   marks.length + extras.length + prices.line.length + prices.cells.length + prices.lines.length > 0 ||
   prices.isTabular ||
   isFeatured

@@ -1,4 +1,3 @@
-import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
 import { isInBlock } from './nesting.ts'
@@ -20,7 +19,7 @@ export function headingOf(
   section: PrintedSection,
   { chain, columns, headsOf, isBesidePictures, context }: HeadingContext,
 ): Omit<SheetSection, keyof InBlock> {
-  const { id, name, secondName, daypart, intro, choose, prices } = section
+  const { id, name, secondName, daypart, intro, choose } = section
   const allHeads = columns?.heads.map(({ label, width }) => ({ label, width })) ?? []
   return {
     kind: 'section',
@@ -32,10 +31,7 @@ export function headingOf(
     daypart: lineOrNull(daypart),
     intro: textOrNull(intro),
     choose: lineOrNull(choose),
-    prices: prices.map((price) => {
-      const line = lineOf(price)
-      return line.label === '' && price.energy ? { ...line, text: `${line.text} (${price.energy})` } : line
-    }),
+    prices: standAtFoot(section, context) ? [] : pricesOfWhole(section),
     heads: section.heads.length > 0 ? allHeads : [],
     allHeads,
     headsOf,
@@ -45,10 +41,34 @@ export function headingOf(
   }
 }
 
+/** What a section prints below its items. */
 export function noteOf(
-  { id }: PrintedSection,
-  extras: readonly PrintedExtras[],
-  footer: string | undefined,
+  { id }: Pick<PrintedSection, 'id'>,
+  {
+    extras = [],
+    footer,
+    prices = [],
+  }: Partial<Pick<PrintedSection, 'extras'> & Pick<SheetNote, 'prices'>> & {
+    readonly footer?: string | undefined
+  },
 ): Omit<SheetNote, keyof InBlock> {
-  return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer) }
+  return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer), prices }
 }
+
+export const isMostlyUnpriced = (items: PrintedSection['items']): boolean =>
+  items.filter(({ prices }) => prices.length > 0).length * 2 < items.length
+
+/** Fewer dishes are a choice at one price, which guests ask for first. */
+const LEAST_COURSES = 3
+
+/** Whether what a set menu costs is said below all of its courses. */
+export const standAtFoot = ({ layout, items }: PrintedSection, { setsCourses }: UnitsContext): boolean =>
+  setsCourses &&
+  (layout === 'courses' || (layout !== 'inline' && items.length >= LEAST_COURSES && isMostlyUnpriced(items)))
+
+/** What a section costs as a whole. */
+export const pricesOfWhole = ({ prices }: Pick<PrintedSection, 'prices'>): SheetSection['prices'] =>
+  prices.map((price) => {
+    const line = lineOf(price)
+    return line.label === '' && price.energy ? { ...line, text: `${line.text} (${price.energy})` } : line
+  })

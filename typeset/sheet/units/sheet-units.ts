@@ -85,6 +85,8 @@ export interface SheetItemMore {
   /** All of them, where one is drawn. */
   readonly marks: readonly SheetMark[]
   readonly wine: string | null
+  /** The wine beside a course; empty where others of its section have one, null where none has. */
+  readonly pairing: string | null
   readonly secondName: string | null
   readonly prices: SheetPrices
   readonly secondDescription: string | null
@@ -131,4 +133,6 @@ export interface SheetNote extends InBlock {
   readonly id: number
   readonly extras: readonly SheetExtras[]
   readonly footer: string | null
+  /** Of the whole, where they stand at its foot. */
+  readonly prices: readonly SheetPriceLine[]
 }

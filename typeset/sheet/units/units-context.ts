@@ -15,4 +15,6 @@ export interface UnitsContext {
   }
   /** How wide the column of pictures is, in em of the names. */
   readonly pictureEm: number
+  /** Whether set menus are set as courses, with their price at the foot and wines as pairings. */
+  readonly setsCourses: boolean
 }

@@ -3,7 +3,7 @@ import { sectionsBesidePictures } from './beside-pictures.ts'
 import { itemOf } from './item-unit.ts'
 import { boxed, chainOf, closedBlocks, isInBlock, type Placed, type Unflagged, withAlone } from './nesting.ts'
 import { isPlain, runOf } from './run-unit.ts'
-import { headingOf, noteOf } from './section-units.ts'
+import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
 import { columnsOf, type PriceColumns } from './sheet-prices.ts'
 import type { SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
@@ -21,7 +21,9 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
     while (open.length > level) {
       const index = open.pop() ?? 0
       const section = sections[index]
-      if (section?.footer !== undefined) add(index, noteOf(section, [], section.footer))
+      const prices = section && standAtFoot(section, context) ? pricesOfWhole(section) : []
+      if (section && (section.footer !== undefined || prices.length > 0))
+        add(index, noteOf(section, { footer: section.footer, prices }))
     }
   }
   const add = (sectionIndex: number, unit: Unflagged) =>
@@ -57,7 +59,7 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
       context,
     }))
       add(index, unit)
-    if (section.extras.length > 0) add(index, noteOf(section, section.extras, undefined))
+    if (section.extras.length > 0) add(index, noteOf(section, { extras: section.extras }))
     open.push(index)
   }
   close(0)
@@ -102,7 +104,9 @@ function bodyOf(
   const heads = new Map(owner?.heads.map(({ id, label }) => [id, label]))
   const isRun = (layout === 'inline' || isCourse) && items.every((item) => isPlain(item, columns))
   if (isRun) return [runOf(section, { ...context, or: isCourse ? context.or : '' }, heads)]
-  const priced = items.filter(({ prices }) => prices.length > 0).length
-  const isUnpriced = isCourse || priced * 2 < items.length
-  return items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isBesidePictures, context }))
+  const isUnpriced = isCourse || isMostlyUnpriced(items)
+  const isPaired = context.setsCourses && isUnpriced && items.some(({ wine }) => wine !== undefined)
+  return items.map((item) =>
+    itemOf(item, section, { columns, heads, isUnpriced, isPaired, isBesidePictures, context }),
+  )
 }
