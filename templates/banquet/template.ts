@@ -10,7 +10,7 @@ const LONGEST_LINE = 300
 const LONGEST_ALONE = 400
 
 /** A card of fewer dishes is fuller in two columns than in three. */
-const MOST_IN_ONE_COLUMN = 8
+const MOST_IN_ONE_COLUMN = 13
 const MOST_IN_TWO_COLUMNS = 22
 
 const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.075

@@ -9,7 +9,7 @@ const LONGEST_LINE = 260
 const LONGEST_ALONE = 400
 
 /** More than these fill a page of three columns, or of two. */
-const MOST_IN_ONE_COLUMN = 9
+const MOST_IN_ONE_COLUMN = 13
 const MOST_IN_TWO_COLUMNS = 26
 
 const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.065

@@ -9,7 +9,7 @@ const LONGEST_LINE = 290
 const LONGEST_ALONE = 400
 
 /** More than these stand in boxes side by side. */
-const MOST_IN_ONE_COLUMN = 6
+const MOST_IN_ONE_COLUMN = 13
 const MOST_IN_TWO_COLUMNS = 22
 
 const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.068
@@ -28,7 +28,7 @@ export const diner = {
     fontSize: 'medium',
   },
   honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
-  papers: ['legal', 'tabloid', 'letter', 'a4', 'a3'],
+  papers: ['letter', 'legal', 'tabloid', 'a4', 'a3'],
   advice: {
     suits: 'Breakfast, burgers, pizza and takeaway: many sections, several sizes, pictures and extras.',
     avoid: 'Quiet rooms, and menus of one or two sections.',

@@ -60,6 +60,9 @@ const HEAD_SIZE = 0.78
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
 
+/** How many times as long as its room a name may be, whose words fill two lines then. */
+const MOST_NAME_LINES = 1.7
+
 /** Of the width, where several prices stand at the end of the line of the name. */
 const MOST_PRICES_SHARE = 0.5
 
@@ -115,7 +118,8 @@ export function sheetPrices(
   const none = { ...NO_PRICES, isTabular: columns !== undefined }
   if (cells.length > 0) {
     const taken = cells.reduce((sum, { width }) => sum + width, 0)
-    const areBelow = columns?.areBelow === true && beside() + 1 + taken > columnEm
+    const left = columnEm - taken
+    const areBelow = beside() > (columns?.areBelow ? left - 1 : MOST_NAME_LINES * left)
     return { ...none, cells, areBelow, lines: free }
   }
   if (free.length === 0) return none
