@@ -32,10 +32,11 @@ export const enoteca = {
       usual: (paper, scale) =>
         Math.floor(((paper.widthPt - 2 * sideMargin(paper)) / scale + COLUMN_GAP) / (LEAST_ROW + COLUMN_GAP)),
       most: 3,
-      narrowestPt: 190,
+      narrowestPt: 240,
     },
     nameSize: 9.9,
     figures: 'old-style',
+    hasIndex: true,
     columnGap: COLUMN_GAP,
     margins: (paper, scale, columns) => {
       const longest = (columns * LONGEST_ROW + (columns - 1) * COLUMN_GAP) * scale

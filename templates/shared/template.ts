@@ -83,6 +83,8 @@ export interface TemplateLayout {
    * column of their own.
    */
   readonly setsCourses?: boolean
+  /** Whether the head of a long list says on which page each of its sections begins. */
+  readonly hasIndex?: boolean
   /** Whether each section stands in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */

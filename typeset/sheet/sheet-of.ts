@@ -10,6 +10,7 @@ import { fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
+import { indexOf } from './list-index.ts'
 import { codeOf, logoOf } from './logo-and-code.ts'
 import { areaOf } from './page-area.ts'
 import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
@@ -124,6 +125,7 @@ export function sheetOf(
       dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
       cover: images.cover?.path ?? null,
+      index: layout.hasIndex ? indexOf(printed, itemCount) : [],
     },
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,

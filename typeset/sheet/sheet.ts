@@ -95,6 +95,8 @@ export interface SheetHeader {
   readonly intro: string
   /** Path of the picture across the page. */
   readonly cover: string | null
+  /** Names of the sections of a long list, for an index of its pages; none where it has no index. */
+  readonly index: readonly string[]
 }
 
 export interface SheetClosing {

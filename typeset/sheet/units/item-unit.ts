@@ -41,6 +41,7 @@ export function itemOf(
     number: lineOrNull(number),
     marks,
     wine,
+    region: isPaired ? null : lineOrNull(item.wineRegion),
     pairing: isPaired ? printableLine(item.wine ?? '') : null,
     secondName: lineOrNull(item.secondName),
     prices,

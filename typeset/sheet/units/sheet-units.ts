@@ -85,6 +85,8 @@ export interface SheetItemMore {
   /** All of them, where one is drawn. */
   readonly marks: readonly SheetMark[]
   readonly wine: string | null
+  /** The region in what is said of the wine. */
+  readonly region: string | null
   /** The wine beside a course; empty where others of its section have one, null where none has. */
   readonly pairing: string | null
   readonly secondName: string | null
