@@ -65,7 +65,7 @@ const OR_FIRST = /^(?:or|oder|ou|o)\s+(?=\p{L})/iu
 /** `a milkshake for`, before its price */
 const FOR_LAST = /\s+(?:for|für|pour|para|per|voor)$/iu
 
-const wholeOf = (text: string): string => text.replace(LEAD, '')
+const wholeOf = (text: string): string => text.replace(LEAD, '').replace(/^\+\s*/u, '')
 
 /** `chicken 6 shrimp 8`: each amount ends an option. */
 const separate = (part: string): string[] =>

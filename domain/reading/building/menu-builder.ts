@@ -1,7 +1,7 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
-import type { ReadLine } from '../roles/role.ts'
+import type { LineRole, ReadLine } from '../roles/role.ts'
 import { wordParts } from '../roles/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
@@ -22,6 +22,9 @@ import type { ItemContext } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
 import { isInSecondScript } from './scripts.ts'
 import { noteOfSection } from './section-note.ts'
+
+/** Of no item, although one may be open. */
+const SAID_OF_MENU: ReadonlySet<LineRole> = new Set<LineRole>(['notice', 'legend', 'contact', 'note'])
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -106,7 +109,7 @@ export class MenuBuilder {
     }
     this.went.set(at, {
       ...(this.section && { section: this.section }),
-      ...(this.item && { item: this.item }),
+      ...(this.item && !SAID_OF_MENU.has(role) && { item: this.item }),
     })
   }
 

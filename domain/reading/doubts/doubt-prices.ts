@@ -112,6 +112,9 @@ const doubtWordsOfPrices = ({ items }: ReadSection): DoubtfulLine[] =>
       /^(?:per|pro|par|por|je|each|al|à la)\s\p{L}+$/iu.test(first) ||
       readSizeOf(first) !== undefined ||
       /^\d+\s\p{L}+$/u.test(description)
+    // `from 0.50 to 3.00`
+    const isRange = prices.some(({ label = '' }) => /^(?:a|à|to|bis|al|hasta|até|tot|til|do)$/iu.test(label))
+    if (at !== undefined && isRange) return [{ at, code: 'price_unclear', text: name }]
     return at !== undefined &&
       isOfPrice &&
       prices.some(({ size, per }) => size === undefined && per === undefined)

@@ -30,7 +30,9 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
       ((isCapitals(words) && !/\d/u.test(words)) ||
         /^\p{Lu}\p{Ll}+(?:\s(?:& )?\p{Lu}\p{Ll}+){0,2}$/u.test(words)) &&
       content.secondLanguage === undefined
-    const isList = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u.test(words)
+    // Nouns begin with capitals in German.
+    const isList =
+      content.language?.startsWith('de') !== true && /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u.test(words)
     if (PRICE_WITHIN.test(words.replace(PRICE_APART, '')) && !/^[+(]/u.test(words))
       return [{ at, code: 'price_in_words', text }]
     const isSecond =

@@ -90,6 +90,11 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
     at -= 1
   }
   // `for two 45`: the word before a number of people is part of what is said of the dish.
+  const apart = perApart(tokens, at)
+  if (apart) {
+    per ??= unitOf(apart.words)
+    at = apart.at
+  }
   const isOfRow = isOfWholeRow(tokens, at, reader)
   if (tokens[at]?.kind === 'per' && !isOfRow) {
     per ??= unitOf(wordsOf(tokens[at], reader))
@@ -113,6 +118,20 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
   }
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
 }
+
+/** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a run of its own or in brackets. */
+function perApart(tokens: readonly PriceToken[], at: number): { words: string; at: number } | undefined {
+  const [before, token, opener] = [tokens[at - 1], tokens[at], tokens[at - 2]]
+  const isRun = token?.kind === 'gap' && before?.kind === 'per' && opener?.kind === 'gap'
+  if (isRun) return { words: before.words, at: at - 2 }
+  const [note, noteAt] = token?.kind === 'gap' ? [before, at - 1] : [token, at]
+  return note?.kind === 'note' && PER_NOTE.test(note.words)
+    ? { words: note.words, at: noteAt - 1 }
+    : undefined
+}
+
+const PER_NOTE =
+  /^(?:per person|pro person|p\.? ?p\.?|par personne|por persona|por pessoa|a persona|per persona|per persoon|each|je|je stück|pro stück|chacun|cada uno|cada una|cadauno|la pièce|l['’]unité)$/iu
 
 /** `Toppings, each 1.50   2.25   3.00`: behind a comma, before all prices of a row, it ends the name. */
 function isOfWholeRow(tokens: readonly PriceToken[], at: number, { groups }: Reader): boolean {

@@ -5,7 +5,7 @@ import type { ReadPrice } from './read-price.ts'
 export function labelOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
   const size = readSizeOf(words)
   if (size) return { size, said: words.trim() }
-  const [, label, measured] = /^(\D+?)\s+(\d\S*(?:\s\S+)?)$/u.exec(words) ?? []
+  const [, label, measured] = /^([^\d¼½¾]+?)\s+([\d¼½¾]\S*(?:\s\S+)?)$/u.exec(words) ?? []
   const own = measured === undefined ? undefined : readSizeOf(measured)
   return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
 }

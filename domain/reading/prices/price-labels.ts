@@ -44,7 +44,8 @@ export function labelBefore(
     isAfterComma &&
     !EXTRA.test(whole) &&
     reader.thing === 'item' &&
-    !isOnlyLabels(opener, whole, reader)
+    !isOnlyLabels(opener, whole, reader) &&
+    !(tokens[first - 2]?.kind === 'amount' && isLabel(whole))
   )
     return { fields: { size: size.size }, first: last }
   if (isAll && opener !== undefined && isLabel(whole)) return { fields: labelOf(whole), first }
@@ -71,6 +72,8 @@ export function labelBefore(
   // `Greenhouse   available zero-proof 12`
   if (opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(whole) && isAll)
     return { fields: labelOf(whole), first }
+  if (reader.thing === 'item' && isLoneWord(zone) && isBehindName(tokens, first))
+    return { fields: labelOf(whole), first }
   if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: labelOf(whole), first }
   if (
     isAll &&
@@ -83,6 +86,15 @@ export function labelBefore(
   }
   return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
 }
+
+/** `Tee (Pfefferminz, Früchte)   Kännchen 4,20`: a word beside the price, apart from a name that has no other price. */
+const isBehindName = (tokens: readonly PriceToken[], first: number): boolean =>
+  tokens[first - 1]?.kind === 'gap' &&
+  tokens.slice(0, first - 1).some(({ kind }) => kind === 'word') &&
+  tokens.slice(0, first - 1).every(({ kind }) => kind === 'word' || kind === 'note' || kind === 'separator')
+
+const isLoneWord = (zone: readonly PriceToken[]): boolean =>
+  zone.length === 1 && zone[0]?.kind === 'word' && /^\p{Lu}\p{Ll}{2,}\.?$/u.test(zone[0].words)
 
 /** `Baked potato, loaded +3`, but not `Cheeses, chutney, crackers +3`, whose parts say what it is. */
 const isOnlyComma = (opener: PriceToken | undefined, ahead: readonly PriceToken[]): boolean =>

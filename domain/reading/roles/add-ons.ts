@@ -71,7 +71,7 @@ export function isExtras({ facts, open }: Here): boolean {
   return (
     isAdded &&
     open.item !== undefined &&
-    (indent > open.item.indent || /^(?:add|extra|add-?on|swap|upgrade|substitute)/iu.test(text)) &&
+    (indent > open.item.indent || /^(?:[+]|add|extra|add-?on|swap|upgrade|substitute)/iu.test(text)) &&
     tail.prices.every(({ kind }) => kind !== 'included')
   )
 }

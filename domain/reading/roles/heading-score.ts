@@ -64,6 +64,17 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
       !block.every((one) => one.tail.prices.length > 0) &&
       head === text &&
       1.25,
+    // A dish without a price where nearly all have one: hardly so at the head of a block of several.
+    line.gapAbove >= 1 &&
+      leads &&
+      block.length > 2 &&
+      style.pricedShare < 0.2 &&
+      !spaced &&
+      !style.hasPricesBelow &&
+      tail.prices.length === 0 &&
+      /^\p{Lu}\D*$/u.test(text) &&
+      text.split(/\s+/u).length < 4 &&
+      0.5,
     isShortWord(facts) && leads && 0.75,
     /:$/u.test(text) && 1.5,
     next?.startsSmall && !style.hasSmallNames && next.headRuns < 2 && !/^[([]/u.test(next.text) && -0.75,

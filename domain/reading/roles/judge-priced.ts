@@ -88,6 +88,10 @@ export function judgePriced(here: Here): ReadLine | undefined {
 /** Prices of what stands above. */
 function judgePrices(here: Here): ReadLine {
   const { facts, open } = here
+  // `Imperial 1,50, caneca 2,80` below `Refrigerantes 1,80`: labels, or a dish that is called like one.
+  const isCapital = /^\p{Lu}/u.test(facts.text) && facts.indent === open.item?.indent
+  if (open.item && open.itemHasPrice && isCapital && facts.gapAbove < 1 && open.lastRole === 'item')
+    return unsure('prices', 0.6, 'price_unclear')
   if (open.item && facts.gapAbove < 1)
     return open.itemHasPrice && facts.tail.prices.every(({ label, size }) => !label && !size)
       ? unsure('prices', 0.5, 'price_unclear')
