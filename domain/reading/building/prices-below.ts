@@ -26,7 +26,7 @@ const LONGEST_LABEL = 7
 /** The prices of a line below a dish, or below the heading of a section. */
 export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: PriceFacts): PricesBelow {
   const parts = isOfSection ? pricedParts(facts.text, known) : undefined
-  if (parts) return { prices: parts, behind: [], isBare: false }
+  if (parts) return { ...withoutLead(parts), behind: [], isBare: false }
   const whole = priceTail(facts.text, known, 'whole')
   const isFuller = facts.tail.prices.length > whole.prices.length
   const { before, prices, behind } = isFuller ? facts.tail : whole
@@ -83,6 +83,14 @@ function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined
       )
   }
   return undefined
+}
+
+/** `Choose from: vegetable 10.95, chicken 11.95`: what stands before the first label is said of all. */
+function withoutLead([first, ...rest]: readonly PlacedPrice[]): Pick<PricesBelow, 'prices' | 'said'> {
+  const [lead, said] = /^([^:]{3,40}):\s+(?=\S)/u.exec(first?.label ?? '') ?? []
+  return first && lead !== undefined && said !== undefined
+    ? { prices: [{ ...first, label: (first.label ?? '').slice(lead.length) }, ...rest], said }
+    : { prices: first ? [first, ...rest] : rest }
 }
 
 const labelOf = ({ before, prices: [price] }: PriceTail): string =>

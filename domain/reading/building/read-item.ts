@@ -164,6 +164,10 @@ const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(
 /** Words that follow a comma and are no description of their own. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
+/** `vom Fass: Augustiner Hell`, `Bottles: Corona`: how it is served stands before the name. */
+const SERVED_FROM =
+  /^(?:vom fass|flaschen?(?:bier)?|on tap|(?:on )?draf?t|draught|bottled?s?|cans?|à la pression|(?:en )?bouteilles?|de barril|de grifo|botellas?|alla spina|(?:in )?bottiglia|på fat|(?:på )?flaska|van de tap|(?:op )?fles)$/iu
+
 function splitName(
   text: string,
   keepsCommas: boolean,
@@ -173,6 +177,8 @@ function splitName(
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
   const colon = /:\s+/u.exec(text)
+  if (colon && SERVED_FROM.test(text.slice(0, colon.index)))
+    return { name: text.slice(colon.index + colon[0].length), description: text.slice(0, colon.index) }
   if (colon && colon.index > 0 && colon.index < 40)
     return { name: text.slice(0, colon.index), description: text.slice(colon.index + colon[0].length) }
   if (keepsCommas) return { name: text, description: '' }

@@ -10,6 +10,9 @@ const SHORT = 40
 export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
   const parts = lines.filter(({ role }) => role === 'part')
   const areSmall = shareOf(parts, ({ text }) => /^[\p{Ll}\d(]/u.test(text)) > 0.5
+  // Nouns begin with capitals in German, and in the way of many bars.
+  const areLists =
+    content.language?.startsWith('de') === true || shareOf(parts, ({ text }) => LIST.test(text.trim())) > 0.5
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     const words = text.trim()
     if (isNoteOfSeveral(lines, at)) return [{ at, code: 'notice_or_note', text }]
@@ -30,9 +33,7 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
       ((isCapitals(words) && !/\d/u.test(words)) ||
         /^\p{Lu}\p{Ll}+(?:\s(?:& )?\p{Lu}\p{Ll}+){0,2}$/u.test(words)) &&
       content.secondLanguage === undefined
-    // Nouns begin with capitals in German.
-    const isList =
-      content.language?.startsWith('de') !== true && /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u.test(words)
+    const isList = !areLists && LIST.test(words)
     if (PRICE_WITHIN.test(words.replace(PRICE_APART, '')) && !/^[+(]/u.test(words))
       return [{ at, code: 'price_in_words', text }]
     const isSecond =
@@ -57,6 +58,9 @@ const isNoteOfSeveral = (lines: ReadParts['lines'], at: number): boolean => {
 
 /** An amount with cents or with its sign. */
 const PRICE_WITHIN = /(?<![\d.,:])\d+[.,]\d{2}(?![\d%])|\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d+\.[\u2013-]/u
+
+/** Four names or more, with capital letters all of them. */
+const LIST = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u
 
 /** The price of a dish at the end of its second line. */
 const PRICE_APART = /\t[\d.,\s\p{Sc}]+$/u

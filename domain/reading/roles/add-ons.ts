@@ -55,6 +55,8 @@ const HEADED_EXTRAS =
 export function isExtras({ facts, open }: Here): boolean {
   const { tail, text, indent } = facts
   if (open.hasItems && facts.amounts > 1 && HEADED_EXTRAS.test(text)) return true
+  // `Add chicken $6, shrimp $8` between a heading and its dishes
+  if (open.hasSection && !open.item && facts.amounts > 1 && /^add\s/iu.test(text)) return true
   const isAdded =
     /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
       text,

@@ -1,5 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
-import { isOfDay } from '../words/time-words.ts'
+import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { hasPriceBelow, hasVariantsBelow, isListBelowName } from './below-names.ts'
 import { isCourseLine } from './course-line.ts'
@@ -124,6 +124,8 @@ export function judgeWords(here: Here): ReadLine {
     !style.hasPricesBelow
   )
     return unsure('note', 0.6, 'notice_or_note', text)
+  if (open.isWhole && !open.hasItems && isTight && /\d/u.test(text) && isServingTime(text))
+    return sure('note')
   if (isSaidOfWhole(here)) return unsure('note', 0.7, 'notice_or_note', text)
   if (open.isWhole || !style.hasPrices) {
     if (isSeveralWords(here) && (/ [·•|/] |\t/u.test(text) || isAlone(here))) return sure('items')
