@@ -86,6 +86,7 @@ export function sheetOf(
     language: {
       lang: locale.language,
       region: locale.region ?? null,
+      isLanguageSaid: writing.isLanguageSaid,
       direction: writing.direction,
       isMixed: writing.isMixed,
       isTall: writing.isTall,

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly title: string
   readonly language: Pick<
     Writing,
-    'direction' | 'isMixed' | 'isTall' | 'hasTall' | 'hasGreek' | 'foreign'
+    'isLanguageSaid' | 'direction' | 'isMixed' | 'isTall' | 'hasTall' | 'hasGreek' | 'foreign'
   > & {
     readonly lang: string
     readonly region: string | null
