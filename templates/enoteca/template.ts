@@ -32,7 +32,8 @@ export const enoteca = {
       usual: (paper, scale) =>
         Math.floor(((paper.widthPt - 2 * sideMargin(paper)) / scale + COLUMN_GAP) / (LEAST_ROW + COLUMN_GAP)),
       most: 3,
-      narrowestPt: 240,
+      narrowestPt: 190,
+      narrowestOfTablesPt: 240,
     },
     nameSize: 9.9,
     figures: 'old-style',

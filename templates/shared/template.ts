@@ -111,6 +111,8 @@ export interface ColumnRule {
   readonly most: number
   /** The narrowest column that still looks well, in points at scale 1. */
   readonly narrowestPt: number
+  /** The narrowest one for a menu with columns of prices or with wines, where that is another. */
+  readonly narrowestOfTablesPt?: number
 }
 
 /** How a template looks. Print reads the alignment; the rest is CSS for the page that guests read. */

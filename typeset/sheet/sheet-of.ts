@@ -57,7 +57,10 @@ export function sheetOf(
     (namePt ? namePt / (layout.nameSize * fonts.textScale) : usualScale(paper, design)) *
     (setting.typePercent / 100)
   const itemCount = printed.sections.reduce((sum, { items }) => sum + items.length, 0)
-  const area = areaOf(layout, { paper, scale, design, setting, itemCount })
+  const hasTables = printed.sections.some(
+    ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),
+  )
+  const area = areaOf(layout, { paper, scale, design, setting, itemCount, hasTables })
   const { columns, columnGap } = area
   const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
   const background = (design.useCustomBackground && images.background) || null
