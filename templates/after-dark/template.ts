@@ -1,3 +1,4 @@
+import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** A card held in one hand; in points at scale 1. */
@@ -17,16 +18,7 @@ export const afterDark = {
     fontFamily: 'deco',
     fontSize: 'medium',
   },
-  honours: [
-    'columns',
-    'pricePlacement',
-    'leaders',
-    'frame',
-    'ornament',
-    'headingCase',
-    'headerStyle',
-    'images',
-  ],
+  honours: everyControlBut(),
   papers: ['4.25x11', '4.25x14', 'half-letter', 'a5', 'letter', 'a4'],
   advice: {
     suits: 'Cocktail bars and lounges: drinks with what is in them, on a narrow card.',
@@ -40,12 +32,12 @@ export const afterDark = {
     },
     nameSize: 10.6,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(widthPt * 0.13, (widthPt - widest) / 2)
-      const end = Math.min(heightPt * 0.09, widthPt * 0.19)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: 0.13,
+      line: LONGEST_LINE,
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.09, ofWidth: 0.19 },
+    }),
     gaps: {
       afterHeader: { natural: 30, elasticity: 0.9 },
       beforeSection: { natural: 32, elasticity: 1 },

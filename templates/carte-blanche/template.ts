@@ -1,3 +1,4 @@
+import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Centred lines of light type are short; in points at scale 1. */
@@ -21,7 +22,7 @@ export const carteBlanche = {
     fontFamily: 'cormorant',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('ornament'),
   papers: ['a5', 'half-letter', 'letter', 'a4'],
   advice: {
     suits: 'Tasting menus and set dinners: five to fifteen courses with a few words each.',
@@ -37,13 +38,12 @@ export const carteBlanche = {
     figures: 'old-style',
     setsCourses: true,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const longest =
-        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
-      const side = Math.max(widthPt * (columns === 1 ? 0.17 : 0.11), (widthPt - longest * scale) / 2)
-      const end = Math.min(heightPt * 0.1, widthPt * 0.13)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: { alone: 0.17, inColumns: 0.11 },
+      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.1, ofWidth: 0.13 },
+    }),
     gaps: {
       afterHeader: { natural: 40, elasticity: 1 },
       beforeSection: { natural: 30, elasticity: 1 },

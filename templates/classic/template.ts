@@ -1,3 +1,4 @@
+import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
@@ -21,16 +22,7 @@ export const classic = {
     fontFamily: 'serif',
     fontSize: 'medium',
   },
-  honours: [
-    'columns',
-    'pricePlacement',
-    'leaders',
-    'frame',
-    'ornament',
-    'headingCase',
-    'headerStyle',
-    'images',
-  ],
+  honours: everyControlBut(),
   papers: ['letter', 'a4', 'a5', 'half-letter', '4.25x11', 'legal'],
   advice: {
     suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',
@@ -44,13 +36,12 @@ export const classic = {
     },
     nameSize: 11.5,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const longest =
-        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
-      const side = Math.max(widthPt * (columns === 1 ? 0.155 : 0.1), (widthPt - longest * scale) / 2)
-      const end = Math.min(heightPt * 0.1, widthPt * 0.125)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: { alone: 0.155, inColumns: 0.1 },
+      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.1, ofWidth: 0.125 },
+    }),
     gaps: {
       afterHeader: { natural: 34, elasticity: 0.9 },
       beforeSection: { natural: 32, elasticity: 1 },

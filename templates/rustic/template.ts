@@ -1,3 +1,4 @@
+import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
@@ -25,7 +26,7 @@ export const rustic = {
     fontFamily: 'serif',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'ornament', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('leaders', 'frame'),
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {
     suits: 'Farm tables, barbecues, breweries: up to forty dishes on warm paper.',
@@ -39,13 +40,12 @@ export const rustic = {
     },
     nameSize: 11.8,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const longest =
-        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
-      const side = Math.max(widthPt * (columns === 1 ? 0.14 : 0.1), (widthPt - longest * scale) / 2)
-      const end = Math.min(heightPt * 0.09, widthPt * 0.115)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: { alone: 0.14, inColumns: 0.1 },
+      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.09, ofWidth: 0.115 },
+    }),
     gaps: {
       afterHeader: { natural: 24, elasticity: 0.9 },
       beforeSection: { natural: 22, elasticity: 1 },
