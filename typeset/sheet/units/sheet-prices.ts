@@ -127,6 +127,9 @@ export function sheetPrices(
   const most = columnEm * MOST_PRICES_SHARE
   // No letter is wider than an em; most prices need not be measured.
   const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
+  // Of prices that do not say what for none stands apart from the others.
+  if (free.length > 1 && free.every(({ label }) => label === ''))
+    return width <= most ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
   const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
   // A price without a label is the item's own: it keeps its place beside the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
@@ -144,6 +147,12 @@ const inColumn = (price: PrintedPrice): SheetPriceLine => ({
 })
 
 const EMPTY: SheetPriceLine = { label: '', text: '', former: '' }
+
+const allInOne = (prices: readonly SheetPriceLine[]): SheetPriceLine => ({
+  label: '',
+  text: prices.map(joinedLine).join('\u00a0/ '),
+  former: '',
+})
 
 export const joinedLine = ({ label, text, former }: SheetPriceLine): string =>
   [label, text, former && `(${former})`].filter(Boolean).join(' ')
