@@ -124,11 +124,14 @@ function tallestStep(menu: SpacedMenu, { from, limit }: ColumnRun): number {
   return tallest
 }
 
-/** Whether columns of this height hold the run when each is filled before the next. */
+/** Whether columns of this height hold the run when each is filled before the next, and none stays empty before the last. */
 function holds(menu: SpacedMenu, run: ColumnRun, height: number): boolean {
   let at = run.from
-  for (let column = 0; column < run.count && at < run.limit; column++)
-    at = menu.furthestEnd(at, run.limit, height, placeOf(run, column))
+  for (let column = 0; column < run.count && at < run.limit; column++) {
+    const end = menu.furthestEnd(at, run.limit, height, placeOf(run, column))
+    if (end === at) return false
+    at = end
+  }
   return at === run.limit
 }
 

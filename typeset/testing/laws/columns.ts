@@ -18,10 +18,10 @@ const TOLERANCE_PT = 2
 
 /**
  * The columns of the last page end within the height of what cannot be parted there: an item with the space above it,
- * and with the heading under which it is the first. Closer than that there is not always a way, but so close there is:
+ * and with the heading under which it is the first; at the top of a column that space is not there to be seen. Closer than that there is not always a way, but so close there is:
  * I. Bárány and V. S. Grinberg, “Block partitions of sequences”, Israel Journal of Mathematics 206 (2015).
  */
-export function unevenColumns({ regions, pages }: SetMenu): string[] {
+export function unevenColumns({ regions, pages, sectionGap }: SetMenu): string[] {
   const last = Math.max(...regions.filter(isItem).map(({ page }) => page))
   const header = regions.find(({ kind }) => kind === 'header')
   const placed = regions.filter(({ page, kind }) => page === last && kind !== 'header')
@@ -35,7 +35,9 @@ export function unevenColumns({ regions, pages }: SetMenu): string[] {
   if (columns.size < columnCount(header, [...columns.keys()], placed[0]?.width ?? 0)) bottoms.push(top)
   const apart = Math.max(...bottoms) - Math.min(...bottoms)
   const steps = [...columns.values()].flatMap(stepsOf)
-  const allowed = Math.max(...steps.map(({ height }) => height)) + Math.max(...steps.map(({ gap }) => gap))
+  const betweenItems = Math.max(...steps.filter(({ isFirst }) => !isFirst).map(({ gap }) => gap), 0)
+  const gap = Math.max(...steps.map((step) => step.gap), betweenItems * sectionGap)
+  const allowed = Math.max(...steps.map(({ height }) => height)) + gap
   return apart > allowed + TOLERANCE_PT
     ? [
         `the columns of page ${last} end ${apart.toFixed()} pt apart, and no step is higher than ${allowed.toFixed()} pt`,
@@ -51,13 +53,27 @@ function columnCount({ width: all }: Region, lefts: readonly number[], width: nu
   return Math.round((all + step - width) / step)
 }
 
-/** What stands together from one item to the next: how high it is with its heading, and the space above. */
-function stepsOf(column: readonly Region[]): { height: number; gap: number }[] {
+interface Step {
+  /** With the heading of its section where it is the first there. */
+  readonly height: number
+  readonly isFirst: boolean
+  /** The space above; none at the top of a column. */
+  readonly gap: number
+}
+
+/** What stands together in a column, from one item to the next. */
+function stepsOf(column: readonly Region[]): Step[] {
   let begin = 0
   return column.flatMap((region, index) => {
     if (!isItem(region)) return []
     const [first, above] = [column[begin] ?? region, column[begin - 1]]
     begin = index + 1
-    return [{ height: bottomOf(region) - first.y, gap: above ? first.y - bottomOf(above) : 0 }]
+    return [
+      {
+        height: bottomOf(region) - first.y,
+        isFirst: first !== region,
+        gap: above ? first.y - bottomOf(above) : 0,
+      },
+    ]
   })
 }

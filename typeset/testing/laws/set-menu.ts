@@ -1,3 +1,4 @@
+import { templateById } from '#domain/design/templates.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { Region, TypesetInput, TypesetResult } from '../../job/job.ts'
@@ -11,18 +12,24 @@ export interface SetMenu {
   readonly regions: readonly Region[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
+  /** How many times higher the space above a section is than that between items. */
+  readonly sectionGap: number
 }
 
 export const setMenuOf = (
-  { restaurant, menu, design }: TypesetInput,
+  { restaurant, menu, design, templateId }: TypesetInput,
   { regions, pages }: Pick<TypesetResult, 'regions' | 'pages'>,
   read: ReadPdf,
-): SetMenu => ({
-  items: printedMenu(restaurant, menu, design).sections.flatMap(({ items }) => items),
-  regions,
-  pages,
-  read,
-})
+): SetMenu => {
+  const gaps = templateById(templateId)?.layout.gaps
+  return {
+    items: printedMenu(restaurant, menu, design).sections.flatMap(({ items }) => items),
+    regions,
+    pages,
+    read,
+    sectionGap: gaps ? gaps.beforeSection.natural / gaps.betweenItems.natural : 1,
+  }
+}
 
 export const isItem = (region: Region): region is ItemRegion => region.kind === 'item'
 
