@@ -43,7 +43,7 @@ const anyItem = fc.record({
   ),
   prices: fc.constantFrom(1, 1, 1, 0, 2, 3),
   saysWhatFor: fc.boolean(),
-  marks: fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...itemMarks), { maxLength: 3 })),
+  marks: fc.uniqueArray(fc.constantFrom(...itemMarks), { maxLength: 3 }),
 })
 
 type AnyItem = typeof anyItem extends fc.Arbitrary<infer Value> ? Value : never
