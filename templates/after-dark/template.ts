@@ -1,9 +1,16 @@
-import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** A card held in one hand; in points at scale 1. */
 const LONGEST_LINE = 300
 const COLUMN_GAP = 40
+
+/** More than these stand in several columns where the paper has room for them. */
+const MOST_IN_ONE_COLUMN = 14
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.13
+
+const columnsOn = columnsThatFit({ side: SIDE, least: 200, gap: COLUMN_GAP })
 
 export const afterDark = {
   id: 9,
@@ -26,14 +33,15 @@ export const afterDark = {
   },
   layout: {
     columns: {
-      usual: ({ widthPt }, scale, itemCount) => (itemCount > 14 && widthPt > 560 * scale ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(1, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 180,
     },
     nameSize: 10.6,
     columnGap: COLUMN_GAP,
     margins: marginsAround({
-      side: 0.13,
+      side: SIDE,
       line: LONGEST_LINE,
       gap: COLUMN_GAP,
       end: { ofHeight: 0.09, ofWidth: 0.19 },

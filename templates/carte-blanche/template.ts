@@ -1,4 +1,4 @@
-import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Centred lines of light type are short; in points at scale 1. */
@@ -8,6 +8,11 @@ const COLUMN_GAP = 40
 
 /** More than these stand in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 18
+/** On wide paper, in points at scale 1. */
+const LEAST_COLUMN = 200
+const SIDE_OF_COLUMNS = 0.11
+
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const carteBlanche = {
   id: 6,
@@ -30,7 +35,8 @@ export const carteBlanche = {
   },
   layout: {
     columns: {
-      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 165,
     },
@@ -39,7 +45,7 @@ export const carteBlanche = {
     setsCourses: true,
     columnGap: COLUMN_GAP,
     margins: marginsAround({
-      side: { alone: 0.17, inColumns: 0.11 },
+      side: { alone: 0.17, inColumns: SIDE_OF_COLUMNS },
       line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
       gap: COLUMN_GAP,
       end: { ofHeight: 0.1, ofWidth: 0.13 },

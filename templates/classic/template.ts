@@ -1,4 +1,4 @@
-import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
@@ -8,6 +8,11 @@ const COLUMN_GAP = 34
 
 /** More than these stand in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 24
+/** On wide paper, in points at scale 1. */
+const LEAST_COLUMN = 215
+const SIDE_OF_COLUMNS = 0.1
+
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const classic = {
   id: 1,
@@ -30,14 +35,15 @@ export const classic = {
   },
   layout: {
     columns: {
-      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
       most: 4,
       narrowestPt: 195,
     },
     nameSize: 11.5,
     columnGap: COLUMN_GAP,
     margins: marginsAround({
-      side: { alone: 0.155, inColumns: 0.1 },
+      side: { alone: 0.155, inColumns: SIDE_OF_COLUMNS },
       line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
       gap: COLUMN_GAP,
       end: { ofHeight: 0.1, ofWidth: 0.125 },

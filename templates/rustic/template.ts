@@ -1,4 +1,4 @@
-import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
@@ -8,6 +8,11 @@ const COLUMN_GAP = 36
 
 /** More than these stand in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 26
+/** On wide paper, in points at scale 1. */
+const LEAST_COLUMN = 225
+const SIDE_OF_COLUMNS = 0.1
+
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 /** The tooth of rough paper. */
 const GRAIN = 'color-mix(in srgb, var(--rule) 9%, transparent)'
@@ -34,14 +39,15 @@ export const rustic = {
   },
   layout: {
     columns: {
-      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 200,
     },
     nameSize: 11.8,
     columnGap: COLUMN_GAP,
     margins: marginsAround({
-      side: { alone: 0.14, inColumns: 0.1 },
+      side: { alone: 0.14, inColumns: SIDE_OF_COLUMNS },
       line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
       gap: COLUMN_GAP,
       end: { ofHeight: 0.09, ofWidth: 0.115 },

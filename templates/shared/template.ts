@@ -100,7 +100,7 @@ export interface TemplateLayout {
   readonly aboveFoot: number
   /** Where a menu stands that does not fill its page; in the optical middle where it is not said. */
   readonly hangs?: 'top'
-  /** How far white space between columns of a short menu is stretched at most: 1 is natural, 1.5 usual. */
+  /** How far the white space of a short menu is stretched at most: 1 is natural, 1.5 usual, 1.9 in one column. */
   readonly mostAir?: number
 }
 

@@ -22,8 +22,8 @@ const MUCH_TO_SPARE = 0.18
  */
 export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPage[] {
   const isOne = path.length === 1
-  const { columns, mostAir = MOST_AIR_ON_ONE_PAGE.columns } = menu.frame
-  const onOnePage = columns === 1 ? MOST_AIR_ON_ONE_PAGE.column : mostAir
+  const { columns, mostAir } = menu.frame
+  const onOnePage = mostAir ?? MOST_AIR_ON_ONE_PAGE[columns === 1 ? 'column' : 'columns']
   const most = isOne ? onOnePage : MOST_AIR
   const filled = path.map((end, number) => {
     const bands = end.bands()

@@ -49,7 +49,7 @@ export interface PlanFrame {
   readonly keptOnLastPage: number
   readonly columns: number
   readonly gaps: Gaps
-  /** How far its white space is stretched at most in columns of a single page; as usual where it is not said. */
+  /** How far its white space is stretched at most on a single page; as usual where it is not said. */
   readonly mostAir?: number | undefined
 }
 
