@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { isPostgresAtHand } from './tests/support/postgres.ts'
 
-const candidates = [process.env.CARTE_TEST_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser']
+/**
+ * Debian's Chromium without a window comes first where it is installed: it has no address bar either, whose pages
+ * each journey would load, and computes a tenth to a fifth less for the same journeys.
+ */
+const candidates = [
+  process.env.CARTE_TEST_BROWSER,
+  '/usr/lib/chromium/chromium-headless-shell',
+  ...['/usr/bin/chromium', '/usr/bin/chromium-browser'],
+]
 
 /**
  * What Chromium leaves out. A window without a head has an address bar all the same, and its two popups are pages

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { childEnvironment } from './tests/support/child-environment.ts'
+
+// Workers that tests start find there what an earlier one has compiled, and start in half the time.
+process.env.NODE_COMPILE_CACHE ??= childEnvironment.NODE_COMPILE_CACHE
 
 /**
  * Files of these projects share the modules of a worker: loading the server anew for each would take a

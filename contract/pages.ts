@@ -32,7 +32,7 @@ export interface MenuColors {
 }
 
 /**
- * A menu as its readers see it: plain data, so that the page can be rendered anywhere. What the
+ * A menu as its readers see it: plain data with words as they were typed, so that the page can be rendered anywhere. What the
  * design hides, the plan keeps back or the visitor may not know is not in it.
  */
 export interface ViewerMenu
@@ -64,7 +64,7 @@ export interface ViewerMenu
   readonly isShared: boolean
   readonly isOwn: boolean
   readonly showsWatermark: boolean
-  readonly look: Pick<Design, 'fontFamily' | 'fontSize' | 'headerStyle' | 'logoPosition'> & {
+  readonly look: Pick<Design, 'fontFamily' | 'fontSize' | 'headerStyle' | 'logoPosition' | 'punctuation'> & {
     readonly template: Template['key']
     readonly tokens: Template['tokens']
     readonly colors: MenuColors

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { startVitest, type TestModule } from 'vitest/node'
 
 /** Runs unit, API and process tests, then the browser journeys; adds their results up and says how long they took. */
@@ -9,6 +11,8 @@ interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Where they stand and how they are called, with the first line of what went wrong. */
+  readonly failures: readonly string[]
 }
 
 const start = performance.now()
@@ -19,7 +23,9 @@ const journeysEnd = performance.now()
 
 printTimes()
 const tallies = [tallyOf(modules), journeys]
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+const failures = tallies.flatMap((tally) => tally.failures)
+if (failures.length > 0) process.stdout.write(`\nfailed:\n${failures.join('\n')}\n`)
+const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`)
 process.exit(sum('failed') > 0 || process.exitCode ? 1 : 0)
 
@@ -32,9 +38,21 @@ async function runVitest(): Promise<readonly TestModule[]> {
 }
 
 function tallyOf(tested: readonly TestModule[]): Tally {
-  const states = tested.flatMap(({ children }) => [...children.allTests()].map((test) => test.result().state))
-  const count = (state: string) => states.filter((each) => each === state).length
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  const tests = tested.flatMap(({ children }) => [...children.allTests()])
+  const inState = (state: string) => tests.filter((test) => test.result().state === state)
+  return {
+    passed: inState('passed').length,
+    failed: inState('failed').length,
+    skipped: inState('skipped').length,
+    failures: inState('failed').map((test) =>
+      failure(test.module.relativeModuleId, test.fullName, test.result().errors?.[0]?.message),
+    ),
+  }
+}
+
+/** One line each: what was printed above it scrolls away. */
+function failure(file: string, name: string, message = ''): string {
+  return `  ${file} › ${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
 }
 
 function runJourneys(): Tally {
@@ -43,13 +61,29 @@ function runJourneys(): Tally {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env })
   if (status !== 0) process.exitCode = 1
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
   rmSync(folder, { recursive: true, force: true })
   return {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: stats.unexpected ?? 0,
-    skipped: stats.skipped ?? 0,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap(specsOf).flatMap(({ file, title, ok, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+      return ok
+        ? []
+        : [
+            failure(
+              file,
+              title,
+              messages.find((message) => message !== undefined),
+            ),
+          ]
+    }),
   }
+}
+
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /** What CI did before, then the tests. The projects of vitest run side by side, so their files add up to more. */

@@ -6,7 +6,7 @@ import { templates } from '#domain/design/templates.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
 import { expectEachItemOnceInOrder, expectEachItemWhole, expectOnPage } from './testing/printed-items.ts'
-import { readPdf } from './testing/read-pdf.ts'
+import { readFonts, readPdf } from './testing/read-pdf.ts'
 
 const papers: readonly Partial<Design>[] = [
   { pageSize: 'letter' },
@@ -124,6 +124,6 @@ describe.concurrent('prints every item whole, once and in order, inside of a pag
     }
     expectEachItemOnceInOrder(read, built)
     expectEachItemWhole({ ...result, read }, built)
-    expect(read.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+    expect((await readFonts(result.pdf)).filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
   })
 })

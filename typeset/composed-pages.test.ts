@@ -23,7 +23,7 @@ async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf
   return { ...result, findings, read: await readPdf(result.pdf) }
 }
 
-describe.each(inTurn(templates, 1, 4))('$name', ({ id: templateId, preset }) => {
+describe.each(inTurn(templates, 1, 2))('$name', ({ id: templateId, preset }) => {
   const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed', ...design }, { templateId, ...more })
 

@@ -166,6 +166,23 @@ describe('cards', () => {
     expect(text).toContain('None of the 14 main allergens')
   })
 
+  test('name allergens in the language of the menu', async () => {
+    const items = [buildItem(1, 1, { allergens: ['milk', 'nuts'] }), buildItem(2, 1)]
+    const { pdf } = await typesetter.typeset(
+      buildInput(
+        [{ id: 1, name: 'Buffet', items }],
+        {},
+        {
+          edition: asked({ kind: 'labels' }),
+          said: { language: 'fr' },
+        },
+      ),
+    )
+    const { text } = await readPdf(pdf)
+    expect(text).toContain('Contient lait, fruits à coque')
+    expect(text).toMatch(/Allergènes\s: veuillez nous demander/u)
+  })
+
   test('stand with the same words on both sides, four on a sheet', async () => {
     const { pdf, pages } = await cards(
       Array.from({ length: 5 }, () => ({})),

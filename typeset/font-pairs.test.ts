@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fontPairKeys } from '#templates/shared/font-pairs.ts'
 import { Compiler } from './compiling/compile.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { readPdf } from './testing/read-pdf.ts'
+import { readFonts } from './testing/read-pdf.ts'
 import { type FaceFeatures, facePaths, featuresOf, readFace, typefaces, weightsOf } from './text/faces.ts'
 import { fontPairFor } from './text/fonts.ts'
 import { GlyphCoverage } from './text/glyph-coverage.ts'
@@ -14,7 +14,7 @@ const compiler = new Compiler()
 async function fontsOf(...given: Parameters<typeof buildInput>) {
   const { pdf, findings } = await compiler.typeset(buildInput(...given))
   compiler.reset()
-  const { fonts } = await readPdf(pdf)
+  const fonts = await readFonts(pdf)
   expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
   return { names: fonts.map(({ name }) => name.replace(/^[A-Z]{6}\+/, '')), findings }
 }

@@ -61,7 +61,7 @@ describe.each(templates)('$name', ({ id: templateId, layout }) => {
           for (const column of columnsOf(result, number + 1)) expect(column.at(-1)?.kind).toBe('item')
         expectEvenColumns(columnsOf(result, pages.length), layout.gaps.beforeSection.natural)
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     )
   })
 
@@ -74,7 +74,7 @@ describe.each(templates)('$name', ({ id: templateId, layout }) => {
           for (const { text, height } of page.texts)
             if (/^Dish \d{4}/u.test(text)) expect(height).toBeGreaterThan(Math.min(8.5, natural) - 0.05)
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 3, endOnFailure: true },
     )
   })
 })

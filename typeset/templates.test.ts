@@ -15,7 +15,7 @@ import {
   squeezed,
   textIn,
 } from './testing/printed-items.ts'
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import { type ReadPdf, readFonts, readPdf } from './testing/read-pdf.ts'
 import { readStructure } from './testing/read-structure.ts'
 
 let typesetter: OwnTypesetter
@@ -161,9 +161,10 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('embeds its fonts as subsets and says title and language', async () => {
-    const { read } = await set(buildPages(buildSections(3, 3), {}, { language: 'it-CH' }))
-    expect(read.fonts.length).toBeGreaterThan(1)
-    for (const font of read.fonts)
+    const { pdf, read } = await set(buildPages(buildSections(3, 3), {}, { language: 'it-CH' }))
+    const fonts = await readFonts(pdf)
+    expect(fonts.length).toBeGreaterThan(1)
+    for (const font of fonts)
       expect(font).toMatchObject({ isEmbedded: true, name: expect.stringMatching(/^[A-Z]{6}\+/) })
     expect([read.title, read.language, read.isTagged]).toEqual(['Trattoria da Lucia Menu', 'it-CH', true])
     expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
@@ -322,12 +323,13 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test.each(inTurn(families, templateId, 1))(
     'sets headings and words in the faces of the family %s',
     async (fontFamily, display, text) => {
-      const { read, findings } = await set(buildPages(buildSections(2), { fontFamily }))
-      const names = read.fonts.map(({ name }) => name).join()
+      const { pdf, findings } = await set(buildPages(buildSections(2), { fontFamily }))
+      const fonts = await readFonts(pdf)
+      const names = fonts.map(({ name }) => name).join()
       expect(findings).toEqual([])
       expect(names).toMatch(display)
       expect(names).toMatch(text)
-      expect(read.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+      expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
     },
   )
 })

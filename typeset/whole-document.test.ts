@@ -20,8 +20,8 @@ beforeAll(() => {
 })
 afterAll(() => typesetter.close())
 
-/** Of all templates together some forty. */
-const RUNS = Math.ceil(40 / templates.length)
+/** Of all templates together two dozen. */
+const RUNS = Math.ceil(24 / templates.length)
 const design = designSchema.parse({ fontSize: 'small', headingCase: 'as-typed', folios: 'never' })
 
 const inputOf = ({ restaurant, ...menu }: MenuContent, templateId: number) => ({

@@ -27,8 +27,10 @@ const SAME_DISH = 0.74
 
 /** Would a guest take names of these telling words for the same dish? */
 export function areNearDuplicates(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const common = a.intersection(b).size
-  return common > 0 && common / a.union(b).size > SAME_DISH
+  let common = 0
+  // Sets made of both would take most of the time of a menu.
+  for (const word of a) if (b.has(word)) common += 1
+  return common > 0 && common / (a.size + b.size - common) > SAME_DISH
 }
 
 const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>()

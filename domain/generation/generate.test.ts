@@ -41,18 +41,23 @@ describe('a generated menu', () => {
         expect(menu.map(({ id }) => id)).toEqual(requestedCounts(filters).map(({ categoryId }) => categoryId))
         const names = menu.flatMap(({ items }) => items.map((item) => tellingWords(item.name)))
         for (const [index, name] of names.entries()) {
-          expect(names.slice(index + 1).some((other) => areNearDuplicates(name, other))).toBe(false)
+          const alike = names.slice(index + 1).find((other) => areNearDuplicates(name, other))
+          if (alike) expect.fail(`${[...name].join(' ')} and ${[...alike].join(' ')} are one dish`)
         }
         for (const section of menu) {
           const count = filters.itemsPerCategoryCustom[section.id] ?? 0
           const band = priceBand(section.id as CategoryId, filters.priceRange)
-          for (const item of section.items) {
-            expect(item.cuisineId).toBe(filters.cuisineId)
-            expect(item.categoryId).toBe(section.id)
-            expect(item.dietaryOptions).toEqual(expect.arrayContaining(filters.dietaryOptions))
-            expect(leadPrice(item)?.amount).toBeGreaterThanOrEqual(band.low * 100)
-            expect(leadPrice(item)?.amount).toBeLessThanOrEqual(band.high * 100)
-          }
+          const unfit = section.items.filter((item) => {
+            const { amount = 0 } = leadPrice(item) ?? {}
+            return (
+              item.cuisineId !== filters.cuisineId ||
+              item.categoryId !== section.id ||
+              !filters.dietaryOptions.every((id) => item.dietaryOptions.includes(id)) ||
+              amount < band.low * 100 ||
+              amount > band.high * 100
+            )
+          })
+          expect(unfit).toEqual([])
           if (isHouseStandard(section)) continue
           const available = fittingDishes(catalogue, filters, section.id).length
           expect(section.items).toHaveLength(Math.min(count, available))
@@ -60,7 +65,7 @@ describe('a generated menu', () => {
           else expect(section.shortfall).toMatchObject({ requested: count, found: available })
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     )
   }, 120_000)
 

@@ -4,15 +4,16 @@ import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
-import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
+import { bulletsIn, type SourceLine, textOf, withoutBullet, withoutBulletOf } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
-import type { PriceFacts } from './prices/amounts.ts'
+import { countsLines, type PriceFacts } from './prices/amounts.ts'
 import type { MenuReading } from './result/menu-reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
 import { withoutFurniture } from './roles/furniture.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
 import { styleOf } from './roles/menu-style.ts'
 import { withColumns } from './roles/with-columns.ts'
+import { withLegends } from './roles/with-legends.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
 import { languagesOf } from './whole/language.ts'
 import { noticeKindOf } from './words/notice-words.ts'
@@ -54,8 +55,14 @@ export function readMenuLines(
     hasCents:
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
+    isNumbered: countsLines(lines.map(textOf)),
   }
-  const facts = withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices))))
+  const bullets = bulletsIn(lines)
+  const facts = withLegends(
+    withoutFurniture(
+      withColumns(lines.map((line) => factsOf(withoutBullet(withoutBulletOf(line, bullets)), prices))),
+    ),
+  )
   const roles = classify(facts, corrections)
   const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')

@@ -35,10 +35,19 @@ const everyName = [
 const writtenText = (name: SampleMenuName): string =>
   readFileSync(new URL(`../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
 
-const readingOf = (name: SampleMenuName) => readMenuLines(textLines(writtenText(name)))
+/** Each menu is read and compared once, however many tests ask. */
+const once = <Value>(make: (name: SampleMenuName) => Value) => {
+  const made = new Map<SampleMenuName, Value>()
+  return (name: SampleMenuName): Value => {
+    const value = made.get(name) ?? make(name)
+    made.set(name, value)
+    return value
+  }
+}
 
-const comparisonOf = (name: SampleMenuName) =>
-  compareReadings(sampleMenu(name).content, readingOf(name).content)
+const readingOf = once((name) => readMenuLines(textLines(writtenText(name))))
+
+const comparisonOf = once((name) => compareReadings(sampleMenu(name).content, readingOf(name).content))
 
 it.each(sampleMenuNames)('reads every field of %s from its paper', (name) => {
   const { items, wholly, placed, differences } = comparisonOf(name)
@@ -110,9 +119,8 @@ it.each(everyName)('leaves every claim of %s to be confirmed', (name) => {
 })
 
 it.each(everyName)('says of each line of %s what became of it', (name) => {
-  const lines = textLines(writtenText(name))
-  const reading = readMenuLines(lines)
-  expect(reading.lines.map(({ line }) => line)).toEqual(lines)
+  const reading = readingOf(name)
+  expect(reading.lines.map(({ line }) => line)).toEqual(textLines(writtenText(name)))
   const ids = new Set(itemsOf(reading.content).map(({ id }) => id))
   const told = new Set(reading.lines.flatMap(({ itemId }) => itemId ?? []))
   expect([...told].filter((id) => !ids.has(id))).toEqual([])
@@ -122,7 +130,7 @@ it.each(everyName)('says of each line of %s what became of it', (name) => {
 function markedOf(names: readonly SampleMenuName[]) {
   const marked = names.flatMap((name) => {
     const reading = readingOf(name)
-    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    const { differences } = comparisonOf(name)
     return differences
       .filter(({ where }) => where.includes(' / '))
       .map((difference) => ({ name, ...difference, isMarked: isDoubted(difference, reading) }))
@@ -145,9 +153,7 @@ it.each([
 it('asks for a look at no more than six of a hundred items that it reads right', () => {
   const right = everyName.flatMap((name) => {
     const { content, lines } = readingOf(name)
-    const wrong = new Set(
-      compareReadings(sampleMenu(name).content, content).differences.flatMap(({ itemId }) => itemId ?? []),
-    )
+    const wrong = new Set(comparisonOf(name).differences.flatMap(({ itemId }) => itemId ?? []))
     const doubted = new Set(lines.flatMap(({ doubts, itemId }) => (doubts.length > 0 ? (itemId ?? []) : [])))
     return itemsOf(content)
       .filter(({ id }) => !wrong.has(id))
@@ -160,7 +166,7 @@ it('asks for a look at no more than six of a hundred items that it reads right',
 it('reads next to nothing of an item wrong without asking for a look', () => {
   const all = [...unseenMenuNames, ...gaugeMenuNames, ...ordinaryMenuNames, ...laterMenuNames].map((name) => {
     const reading = readingOf(name)
-    const { items, differences } = compareReadings(sampleMenu(name).content, reading.content)
+    const { items, differences } = comparisonOf(name)
     const unseen = differences.filter(
       (difference) => difference.where.includes(' / ') && !isDoubted(difference, reading),
     )
@@ -174,7 +180,7 @@ it('reads next to nothing of an item wrong without asking for a look', () => {
 it('asks for a look at fewer than one of twenty lines that it reads right', () => {
   const right = everyName.flatMap((name) => {
     const reading = readingOf(name)
-    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    const { differences } = comparisonOf(name)
     const wrong = new Set(differences.flatMap((difference) => linesOf(difference, reading)))
     return reading.lines.filter(({ role }, at) => role !== 'ornament' && !wrong.has(at))
   })

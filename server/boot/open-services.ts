@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { hasPlans } from '#contract/installation.ts'
-import { createTypesetter } from '#typeset/typesetter.ts'
+import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
 import { openRecognition } from '../adapters/recognition/on-this-machine/open-recognition.ts'
@@ -43,6 +43,8 @@ export type LoadSite = (http: Server) => Promise<Site>
 export interface ServiceOptions extends ModelOptions {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
+  /** Sets pages in place of one of its own, and stays open when the server ends. */
+  readonly typesetter?: Typesetter
   /** Where the log goes; standard error where absent. */
   readonly logStream?: LogOptions['stream']
   /** What time it is; the machine's clock where absent. */
@@ -92,12 +94,10 @@ export async function openServices(
     opened.push(closeStorage)
     const storage = meterStorage(plainStorage, metrics)
     const { typesetterWorkers } = options
-    const typesetter = meterTypesetter(
-      createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {}),
-      metrics,
-      log,
-    )
-    opened.push(() => typesetter.close())
+    const pageSetter =
+      options.typesetter ?? createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {})
+    if (!options.typesetter) opened.push(() => pageSetter.close())
+    const typesetter = meterTypesetter(pageSetter, metrics, log)
     const site = await loadSite(http)
     opened.push(() => site.close?.())
     const { db, engine } = database

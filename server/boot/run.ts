@@ -3,7 +3,6 @@ import { StartupError } from '../errors/startup-error.ts'
 import { readEnv } from '../settings/env.ts'
 import type { Site } from '../site/site.ts'
 import { flushLog } from '../watching/log.ts'
-import { startServer } from './start.ts'
 
 /**
  * Runs the server as a process: settings from the environment, an end on a signal, one line on failure.
@@ -14,7 +13,10 @@ export async function run(loadSite: (http: Server) => Promise<Site>): Promise<vo
   // Other users of the machine may not read what this process and its workers write.
   process.umask(0o077)
   try {
-    const server = await startServer(readEnv(process.env), loadSite)
+    const env = readEnv(process.env)
+    // A wrong setting is told at once, before the rest of the server is read.
+    const { startServer } = await import('./start.ts')
+    const server = await startServer(env, loadSite)
     process.on('uncaughtException', async (error, origin) => {
       server.log.fatal({ err: error, origin }, 'ended by an error that nobody caught')
       await flushLog(server.log)

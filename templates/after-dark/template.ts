@@ -1,8 +1,16 @@
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** A card held in one hand; in points at scale 1. */
 const LONGEST_LINE = 300
 const COLUMN_GAP = 40
+
+/** More than these stand in several columns where the paper has room for them. */
+const MOST_IN_ONE_COLUMN = 14
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.13
+
+const columnsOn = columnsThatFit({ side: SIDE, least: 200, gap: COLUMN_GAP })
 
 export const afterDark = {
   id: 9,
@@ -17,16 +25,7 @@ export const afterDark = {
     fontFamily: 'deco',
     fontSize: 'medium',
   },
-  honours: [
-    'columns',
-    'pricePlacement',
-    'leaders',
-    'frame',
-    'ornament',
-    'headingCase',
-    'headerStyle',
-    'images',
-  ],
+  honours: everyControlBut(),
   papers: ['4.25x11', '4.25x14', 'half-letter', 'a5', 'letter', 'a4'],
   advice: {
     suits: 'Cocktail bars and lounges: drinks with what is in them, on a narrow card.',
@@ -34,18 +33,19 @@ export const afterDark = {
   },
   layout: {
     columns: {
-      usual: ({ widthPt }, scale, itemCount) => (itemCount > 14 && widthPt > 560 * scale ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(1, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 180,
     },
     nameSize: 10.6,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(widthPt * 0.13, (widthPt - widest) / 2)
-      const end = Math.min(heightPt * 0.09, widthPt * 0.19)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: SIDE,
+      line: LONGEST_LINE,
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.09, ofWidth: 0.19 },
+    }),
     gaps: {
       afterHeader: { natural: 30, elasticity: 0.9 },
       beforeSection: { natural: 32, elasticity: 1 },

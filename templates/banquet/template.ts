@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsFor, everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 /** In points at scale 1. A narrower column breaks the English names of most dishes. */
 const LEAST_COLUMN = 150
@@ -10,10 +11,11 @@ const LONGEST_LINE = 300
 const LONGEST_ALONE = 400
 
 /** A card of fewer dishes is fuller in two columns than in three. */
-const MOST_IN_ONE_COLUMN = 8
+const MOST_IN_ONE_COLUMN = 13
 const MOST_IN_TWO_COLUMNS = 22
 
-const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.075
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.075
 
 export const banquet = {
   id: 10,
@@ -28,7 +30,7 @@ export const banquet = {
     fontFamily: 'source-serif',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('ornament'),
   papers: ['letter', 'legal', 'a4', 'tabloid', 'a3'],
   advice: {
     suits: 'Chinese, Indian, Thai and Vietnamese houses: 40 to 160 numbered dishes, in one language or two.',
@@ -36,24 +38,23 @@ export const banquet = {
   },
   layout: {
     columns: {
-      usual: (paper, scale, itemCount) => {
-        const width = paper.widthPt - 2 * sideMargin(paper)
-        const room = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
-        const wanted = itemCount <= MOST_IN_ONE_COLUMN ? 1 : itemCount <= MOST_IN_TWO_COLUMNS ? 2 : 4
-        return Math.min(wanted, room)
-      },
+      usual: columnsFor(
+        { side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP },
+        { inOne: MOST_IN_ONE_COLUMN, inTwo: MOST_IN_TWO_COLUMNS },
+      ),
       most: 4,
       narrowestPt: 120,
     },
     nameSize: 10,
     columnGap: COLUMN_GAP,
-    margins: (paper, scale, columns) => {
-      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
-      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
-      const end = Math.min(paper.heightPt * 0.06, paper.widthPt * 0.08)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    hangs: 'top',
+    mostAir: 2.6,
+    margins: marginsAround({
+      side: SIDE,
+      line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.06, ofWidth: 0.08 },
+    }),
     gaps: {
       afterHeader: { natural: 26, elasticity: 0.8 },
       beforeSection: { natural: 20, elasticity: 1 },

@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsFor, everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 /** In points at scale 1. */
 const LEAST_COLUMN = 150
@@ -9,10 +10,11 @@ const LONGEST_LINE = 260
 const LONGEST_ALONE = 400
 
 /** More than these fill a page of three columns, or of two. */
-const MOST_IN_ONE_COLUMN = 9
+const MOST_IN_ONE_COLUMN = 13
 const MOST_IN_TWO_COLUMNS = 26
 
-const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.065
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.065
 
 export const broadsheet = {
   id: 5,
@@ -28,7 +30,7 @@ export const broadsheet = {
     fontFamily: 'bistro',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('ornament'),
   papers: ['letter', 'tabloid', 'legal', 'a4', 'a3'],
   advice: {
     suits: 'Brasseries and bistros: 40 to 90 items on one side, with a raw bar or a plat du jour in a box.',
@@ -36,24 +38,23 @@ export const broadsheet = {
   },
   layout: {
     columns: {
-      usual: (paper, scale, itemCount) => {
-        const width = paper.widthPt - 2 * sideMargin(paper)
-        const room = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
-        const wanted = itemCount <= MOST_IN_ONE_COLUMN ? 1 : itemCount <= MOST_IN_TWO_COLUMNS ? 2 : 4
-        return Math.min(wanted, room)
-      },
+      usual: columnsFor(
+        { side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP },
+        { inOne: MOST_IN_ONE_COLUMN, inTwo: MOST_IN_TWO_COLUMNS },
+      ),
       most: 4,
       narrowestPt: 125,
     },
     nameSize: 10.3,
     columnGap: COLUMN_GAP,
-    margins: (paper, scale, columns) => {
-      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
-      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
-      const end = Math.min(paper.heightPt * 0.05, paper.widthPt * 0.065)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    hangs: 'top',
+    mostAir: 2.4,
+    margins: marginsAround({
+      side: SIDE,
+      line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.05, ofWidth: 0.065 },
+    }),
     gaps: {
       afterHeader: { natural: 18, elasticity: 0.6 },
       beforeSection: { natural: 22, elasticity: 1 },

@@ -1,3 +1,4 @@
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Centred lines of light type are short; in points at scale 1. */
@@ -7,6 +8,11 @@ const COLUMN_GAP = 40
 
 /** More than these stand in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 18
+/** On wide paper, in points at scale 1. */
+const LEAST_COLUMN = 200
+const SIDE_OF_COLUMNS = 0.11
+
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const carteBlanche = {
   id: 6,
@@ -21,7 +27,7 @@ export const carteBlanche = {
     fontFamily: 'cormorant',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('ornament'),
   papers: ['a5', 'half-letter', 'letter', 'a4'],
   advice: {
     suits: 'Tasting menus and set dinners: five to fifteen courses with a few words each.',
@@ -29,20 +35,21 @@ export const carteBlanche = {
   },
   layout: {
     columns: {
-      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 165,
     },
     nameSize: 12.6,
     figures: 'old-style',
+    setsCourses: true,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const longest =
-        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
-      const side = Math.max(widthPt * (columns === 1 ? 0.17 : 0.11), (widthPt - longest * scale) / 2)
-      const end = Math.min(heightPt * 0.1, widthPt * 0.13)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: { alone: 0.17, inColumns: SIDE_OF_COLUMNS },
+      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.1, ofWidth: 0.13 },
+    }),
     gaps: {
       afterHeader: { natural: 40, elasticity: 1 },
       beforeSection: { natural: 30, elasticity: 1 },

@@ -1,3 +1,4 @@
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
@@ -7,6 +8,11 @@ const COLUMN_GAP = 34
 
 /** More than these stand in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 24
+/** On wide paper, in points at scale 1. */
+const LEAST_COLUMN = 215
+const SIDE_OF_COLUMNS = 0.1
+
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const classic = {
   id: 1,
@@ -21,16 +27,7 @@ export const classic = {
     fontFamily: 'serif',
     fontSize: 'medium',
   },
-  honours: [
-    'columns',
-    'pricePlacement',
-    'leaders',
-    'frame',
-    'ornament',
-    'headingCase',
-    'headerStyle',
-    'images',
-  ],
+  honours: everyControlBut(),
   papers: ['letter', 'a4', 'a5', 'half-letter', '4.25x11', 'legal'],
   advice: {
     suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',
@@ -38,19 +35,19 @@ export const classic = {
   },
   layout: {
     columns: {
-      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
       most: 4,
       narrowestPt: 195,
     },
     nameSize: 11.5,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const longest =
-        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
-      const side = Math.max(widthPt * (columns === 1 ? 0.155 : 0.1), (widthPt - longest * scale) / 2)
-      const end = Math.min(heightPt * 0.1, widthPt * 0.125)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: { alone: 0.155, inColumns: SIDE_OF_COLUMNS },
+      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.1, ofWidth: 0.125 },
+    }),
     gaps: {
       afterHeader: { natural: 34, elasticity: 0.9 },
       beforeSection: { natural: 32, elasticity: 1 },

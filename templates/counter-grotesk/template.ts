@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsThatFit, everyControlBut } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 const COLUMN_GAP = 34
 
@@ -11,7 +12,10 @@ const LEAST_BESIDE_NAMES = 240
 const MOST_BESIDE_NAMES = 26
 const LEAST_COLUMN = 200
 
-const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.085
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.085
+
+const columnsOn = columnsThatFit({ side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const counterGrotesk = {
   id: 8,
@@ -26,7 +30,7 @@ export const counterGrotesk = {
     fontFamily: 'archivo',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'images'],
+  honours: everyControlBut('ornament', 'headerStyle'),
   papers: ['letter', 'a4', 'a5', 'tabloid'],
   advice: {
     suits: 'Wine bars and small plates: short names, few words, a date at the head.',
@@ -34,12 +38,7 @@ export const counterGrotesk = {
   },
   layout: {
     columns: {
-      usual: (paper, scale, itemCount) =>
-        itemCount > MOST_BESIDE_NAMES
-          ? Math.floor(
-              ((paper.widthPt - 2 * sideMargin(paper)) / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP),
-            )
-          : 1,
+      usual: (paper, scale, itemCount) => (itemCount > MOST_BESIDE_NAMES ? columnsOn(paper, scale) : 1),
       most: 4,
       narrowestPt: 165,
     },
@@ -47,7 +46,7 @@ export const counterGrotesk = {
     columnGap: COLUMN_GAP,
     hangs: 'top',
     margins: (paper, scale, columns) => {
-      const side = sideMargin(paper)
+      const side = paper.widthPt * SIDE
       const end = Math.min(paper.heightPt * 0.075, paper.widthPt * 0.095)
       const names = paper.widthPt * NAMES
       const isBeside = columns === 1 && paper.widthPt - 2 * side - names >= LEAST_BESIDE_NAMES * scale

@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsThatFit, everyControlBut } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 /** Share of the paper that the one measure takes, and its bounds in points at scale 1. */
 const MEASURE = { share: 0.55, least: 285, most: 350 } as const
@@ -10,8 +11,7 @@ const MOST_IN_ONE_COLUMN = 24
 /** In points at scale 1: narrower ones part most dishes over three lines. */
 const LEAST_COLUMN = 205
 
-const columnsOn = ({ widthPt }: Paper, scale: number): number =>
-  Math.floor(((widthPt * (1 - 2 * SIDE)) / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
+const columnsOn = columnsThatFit({ side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const dailySheet = {
   id: 4,
@@ -26,7 +26,7 @@ export const dailySheet = {
     fontFamily: 'caslon',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'images'],
+  honours: everyControlBut('ornament', 'headerStyle'),
   papers: ['letter', 'a4', 'a5', 'half-letter'],
   advice: {
     suits: 'Market kitchens whose card changes each day: ten to thirty dishes with few words.',

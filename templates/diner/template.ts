@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsFor, everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 /** In points at scale 1: narrower boxes break most names. */
 const LEAST_COLUMN = 152
@@ -9,10 +10,11 @@ const LONGEST_LINE = 290
 const LONGEST_ALONE = 400
 
 /** More than these stand in boxes side by side. */
-const MOST_IN_ONE_COLUMN = 6
+const MOST_IN_ONE_COLUMN = 13
 const MOST_IN_TWO_COLUMNS = 22
 
-const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.068
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.068
 
 export const diner = {
   id: 11,
@@ -27,33 +29,32 @@ export const diner = {
     fontFamily: 'slab',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'headerStyle', 'images'],
-  papers: ['legal', 'tabloid', 'letter', 'a4', 'a3'],
+  honours: everyControlBut('ornament'),
+  papers: ['letter', 'legal', 'tabloid', 'a4', 'a3'],
   advice: {
     suits: 'Breakfast, burgers, pizza and takeaway: many sections, several sizes, pictures and extras.',
     avoid: 'Quiet rooms, and menus of one or two sections.',
   },
   layout: {
     columns: {
-      usual: (paper, scale, itemCount) => {
-        const width = paper.widthPt - 2 * sideMargin(paper)
-        const room = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
-        const wanted = itemCount <= MOST_IN_ONE_COLUMN ? 1 : itemCount <= MOST_IN_TWO_COLUMNS ? 2 : 4
-        return Math.min(wanted, room)
-      },
+      usual: columnsFor(
+        { side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP },
+        { inOne: MOST_IN_ONE_COLUMN, inTwo: MOST_IN_TWO_COLUMNS },
+      ),
       most: 4,
       narrowestPt: 128,
     },
     nameSize: 9.8,
     boxesSections: true,
     columnGap: COLUMN_GAP,
-    margins: (paper, scale, columns) => {
-      const longest = columns === 1 ? LONGEST_ALONE : LONGEST_LINE
-      const widest = (columns * longest + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
-      const end = Math.min(paper.heightPt * 0.05, paper.widthPt * 0.06)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    hangs: 'top',
+    mostAir: 2.4,
+    margins: marginsAround({
+      side: SIDE,
+      line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.05, ofWidth: 0.06 },
+    }),
     gaps: {
       afterHeader: { natural: 18, elasticity: 0.6 },
       beforeSection: { natural: 14, elasticity: 1 },

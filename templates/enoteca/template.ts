@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 const COLUMN_GAP = 40
 
@@ -6,7 +7,8 @@ const COLUMN_GAP = 40
 const LEAST_ROW = 330
 const LONGEST_ROW = 480
 
-const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.12
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.12
 
 export const enoteca = {
   id: 7,
@@ -21,7 +23,7 @@ export const enoteca = {
     fontFamily: 'garamond',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'frame', 'headingCase', 'images'],
+  honours: everyControlBut('ornament', 'headerStyle'),
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {
     suits: 'Wine and spirits lists: forty to sixty lines a page, by the glass and by the bottle.',
@@ -29,20 +31,22 @@ export const enoteca = {
   },
   layout: {
     columns: {
-      usual: (paper, scale) =>
-        Math.floor(((paper.widthPt - 2 * sideMargin(paper)) / scale + COLUMN_GAP) / (LEAST_ROW + COLUMN_GAP)),
+      usual: columnsThatFit({ side: SIDE, least: LEAST_ROW, gap: COLUMN_GAP }),
       most: 3,
-      narrowestPt: 240,
+      narrowestPt: 190,
+      narrowestOfTablesPt: 240,
     },
     nameSize: 9.9,
     figures: 'old-style',
+    hasIndex: true,
     columnGap: COLUMN_GAP,
-    margins: (paper, scale, columns) => {
-      const longest = (columns * LONGEST_ROW + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(sideMargin(paper), (paper.widthPt - longest) / 2)
-      const end = Math.min(paper.heightPt * 0.075, paper.widthPt * 0.1)
-      return { top: end, bottom: end * 1.1, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: SIDE,
+      line: LONGEST_ROW,
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.075, ofWidth: 0.1 },
+      bottom: 1.1,
+    }),
     gaps: {
       afterHeader: { natural: 24, elasticity: 0.6 },
       beforeSection: { natural: 18, elasticity: 0.9 },

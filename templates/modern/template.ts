@@ -1,4 +1,5 @@
-import type { Paper, Template } from '../shared/template.ts'
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
+import type { Template } from '../shared/template.ts'
 
 /** In points at scale 1. A narrower column breaks most descriptions into four lines. */
 const LEAST_COLUMN = 190
@@ -7,7 +8,8 @@ const COLUMN_GAP = 38
 /** Beyond this a line is too long for the eye to come back from; in points at scale 1. */
 const LONGEST_LINE = 300
 
-const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.092
+/** Share of the paper that a margin takes at each side. */
+const SIDE = 0.092
 
 export const modern = {
   id: 2,
@@ -22,7 +24,7 @@ export const modern = {
     fontFamily: 'sans-serif',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'leaders', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('frame', 'ornament'),
   papers: ['letter', 'a4', 'legal', 'tabloid'],
   advice: {
     suits: 'Cafés and fast-casual places: short names, clear prices, many dishes on a page.',
@@ -30,21 +32,18 @@ export const modern = {
   },
   layout: {
     columns: {
-      usual: (paper, scale) => {
-        const width = paper.widthPt - 2 * sideMargin(paper)
-        return Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
-      },
+      usual: columnsThatFit({ side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP }),
       most: 4,
       narrowestPt: 165,
     },
     nameSize: 10.5,
     columnGap: COLUMN_GAP,
-    margins: (paper, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
-      const end = Math.min(paper.heightPt * 0.082, paper.widthPt * 0.11)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: SIDE,
+      line: LONGEST_LINE,
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.082, ofWidth: 0.11 },
+    }),
     gaps: {
       afterHeader: { natural: 44, elasticity: 0.8 },
       beforeSection: { natural: 42, elasticity: 0.9 },

@@ -1,3 +1,4 @@
+import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
@@ -7,6 +8,11 @@ const COLUMN_GAP = 36
 
 /** More than these stand in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 26
+/** On wide paper, in points at scale 1. */
+const LEAST_COLUMN = 225
+const SIDE_OF_COLUMNS = 0.1
+
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 /** The tooth of rough paper. */
 const GRAIN = 'color-mix(in srgb, var(--rule) 9%, transparent)'
@@ -25,7 +31,7 @@ export const rustic = {
     fontFamily: 'serif',
     fontSize: 'medium',
   },
-  honours: ['columns', 'pricePlacement', 'ornament', 'headingCase', 'headerStyle', 'images'],
+  honours: everyControlBut('leaders', 'frame'),
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {
     suits: 'Farm tables, barbecues, breweries: up to forty dishes on warm paper.',
@@ -33,19 +39,19 @@ export const rustic = {
   },
   layout: {
     columns: {
-      usual: (_, __, itemCount) => (itemCount > MOST_IN_ONE_COLUMN ? 2 : 1),
+      usual: (paper, scale, itemCount) =>
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 200,
     },
     nameSize: 11.8,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const longest =
-        columns === 1 ? LONGEST_LINE : columns * LONGEST_LINE_IN_COLUMNS + (columns - 1) * COLUMN_GAP
-      const side = Math.max(widthPt * (columns === 1 ? 0.14 : 0.1), (widthPt - longest * scale) / 2)
-      const end = Math.min(heightPt * 0.09, widthPt * 0.115)
-      return { top: end, bottom: end, left: side, right: side }
-    },
+    margins: marginsAround({
+      side: { alone: 0.14, inColumns: SIDE_OF_COLUMNS },
+      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.09, ofWidth: 0.115 },
+    }),
     gaps: {
       afterHeader: { natural: 24, elasticity: 0.9 },
       beforeSection: { natural: 22, elasticity: 1 },

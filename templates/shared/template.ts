@@ -78,6 +78,13 @@ export interface TemplateLayout {
   readonly nameSize: number
   /** Figures in running text; lining where it is not said. */
   readonly figures?: 'lining' | 'old-style'
+  /**
+   * Whether a set menu is set as courses: what it costs stands at its foot, and wines of its dishes, as pairings, in a
+   * column of their own.
+   */
+  readonly setsCourses?: boolean
+  /** Whether the head of a long list says on which page each of its sections begins. */
+  readonly hasIndex?: boolean
   /** Whether each section stands in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
@@ -93,6 +100,8 @@ export interface TemplateLayout {
   readonly aboveFoot: number
   /** Where a menu stands that does not fill its page; in the optical middle where it is not said. */
   readonly hangs?: 'top'
+  /** How far the white space of a short menu is stretched at most: 1 is natural, 1.5 usual, 1.9 in one column. */
+  readonly mostAir?: number
 }
 
 export interface ColumnRule {
@@ -102,6 +111,8 @@ export interface ColumnRule {
   readonly most: number
   /** The narrowest column that still looks well, in points at scale 1. */
   readonly narrowestPt: number
+  /** The narrowest one for a menu with columns of prices or with wines, where that is another. */
+  readonly narrowestOfTablesPt?: number
 }
 
 /** How a template looks. Print reads the alignment; the rest is CSS for the page that guests read. */

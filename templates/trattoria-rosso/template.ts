@@ -1,3 +1,4 @@
+import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 const LONGEST_LINE = 310
@@ -19,16 +20,7 @@ export const trattoriaRosso = {
     fontFamily: 'bodoni',
     fontSize: 'medium',
   },
-  honours: [
-    'columns',
-    'pricePlacement',
-    'leaders',
-    'frame',
-    'ornament',
-    'headingCase',
-    'headerStyle',
-    'images',
-  ],
+  honours: everyControlBut(),
   papers: ['letter', 'a4', 'legal', 'tabloid', 'a3'],
   advice: {
     suits: 'Trattorie, tapas bars and family tables: thirty to sixty dishes and a box of wine.',
@@ -43,13 +35,14 @@ export const trattoriaRosso = {
     },
     nameSize: 10,
     columnGap: COLUMN_GAP,
-    margins: ({ widthPt, heightPt }, scale, columns) => {
-      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
-      const side = Math.max(widthPt * 0.075, (widthPt - widest) / 2)
-      const end = Math.min(heightPt * 0.068, widthPt * 0.09)
+    margins: marginsAround({
+      side: 0.075,
+      line: LONGEST_LINE,
+      gap: COLUMN_GAP,
+      end: { ofHeight: 0.068, ofWidth: 0.09 },
       // The checked edge stands above the name.
-      return { top: end * 1.12, bottom: end, left: side, right: side }
-    },
+      top: 1.12,
+    }),
     gaps: {
       afterHeader: { natural: 22, elasticity: 0.9 },
       beforeSection: { natural: 21, elasticity: 1 },

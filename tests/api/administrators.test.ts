@@ -15,6 +15,7 @@ import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
 import { linkInMail } from '../support/read-outbox.ts'
+import { sharedTypesetter } from '../support/shared-typesetter.ts'
 import { TestClient } from '../support/test-client.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'
 
@@ -46,7 +47,7 @@ describe.skipIf(!hasEngine)('administrators', () => {
     server = await startServer(
       readEnv({ ...base, ...settings }),
       () => loadBuiltSite(join(import.meta.dirname, '..', '..', 'dist')),
-      { typesetterWorkers: 1, logStream: { write: (line) => void log.push(line) } },
+      { typesetter: sharedTypesetter(), logStream: { write: (line) => void log.push(line) } },
     )
   }
 

@@ -1,9 +1,8 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentUser, listSessions, register } from '#contract/accounts.ts'
+import { listSessions, register } from '#contract/accounts.ts'
 import { listPayments } from '#contract/billing.ts'
-import { calls } from '#contract/calls.ts'
 import { writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
@@ -12,21 +11,12 @@ import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { openDatabase } from '#server/db/connection/open.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { everyCall, isSafe, named, somewhere, titleOf } from '../support/every-call.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
-
-/** What changes nothing by its method; all others are guarded against pages of other sites. */
-const isSafe = ({ method }: Endpoint): boolean => method === 'get'
-
-const titleOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-
-const named = (list: readonly Endpoint[]) => list.map((call) => [titleOf(call), call] as const)
-
-const everyCall = calls.map(({ call }) => call)
-const changing = everyCall.filter((call) => !isSafe(call))
 
 const palette = { name: 'Mine', primaryColor: '#112233', secondaryColor: '#ffffff', accentColor: '#445566' }
 
@@ -34,10 +24,6 @@ async function smallPicture(): Promise<File> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } }).png()
   return new File([Uint8Array.from(await picture.toBuffer())], 'plate.png')
 }
-
-/** With every id in it one that looks like ours and names nothing. */
-const somewhere = (call: Endpoint): string =>
-  call.path.replaceAll(/\{\w+\}/g, call.path.includes('/audit/') ? '999999' : 'aaaaaaaaaaaaaaaaaaaa')
 
 describe.skipIf(!hasEngine)('an attack', () => {
   const server = useTestServer()
@@ -75,100 +61,24 @@ describe.skipIf(!hasEngine)('an attack', () => {
 
   /** What the tables hold, but for counters of attempts and what a session was last seen at. */
   async function everythingStored(): Promise<Record<string, unknown>> {
-    const { db, close } = await openDatabase(server().env)
-    try {
-      const tables = await db.introspection.getTables()
-      const kept = tables.filter(({ name }) => !/attempts|counters|rates|migration/i.test(name))
-      const contents = kept.map(async ({ name }) => {
-        const rows = await db
-          .selectFrom(name as never)
-          .selectAll()
-          .execute()
-        return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
-      })
-      return Object.fromEntries(await Promise.all(contents))
-    } finally {
-      await close()
-    }
+    const contents = tables.map(async (name) => {
+      const rows = await database.db
+        .selectFrom(name as never)
+        .selectAll()
+        .execute()
+      return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+    })
+    return Object.fromEntries(await Promise.all(contents))
   }
 
-  describe('by a page of another site', () => {
-    const foreign: Readonly<Record<string, Record<string, string>>> = {
-      'another origin': { origin: 'https://evil.example' },
-      'no origin that it may tell': { origin: 'null' },
-      'an origin that is none': { origin: 'not an origin' },
-      'a sister site': { 'sec-fetch-site': 'same-site' },
-      'another site that hides its origin': { 'sec-fetch-site': 'cross-site' },
-    }
-
-    it.each(named(changing))('does not reach %s', async (_title, call) => {
-      for (const [who, headers] of Object.entries(foreign)) {
-        const response = await owner.fetch(somewhere(call), {
-          method: call.method.toUpperCase(),
-          headers: { 'content-type': 'application/json', ...headers },
-          body: '{}',
-        })
-        expect([response.status, await response.json()], who).toEqual([
-          403,
-          expect.objectContaining({ code: 'wrong_origin' }),
-        ])
-      }
-    })
-
-    it('whose address only begins, ends or is written like ours does not either', async () => {
-      const { host, port } = new URL(server().url)
-      const alike = [
-        `http://${host}.evil.example`,
-        `http://evil.example:${port}`,
-        `http://evil-${host}`,
-        'http://127.0.0.1',
-        `http://127.0.0.1:${Number(port) - 1}`,
-      ]
-      for (const origin of alike) {
-        const response = await owner.fetch('/api/logout', { method: 'POST', headers: { origin } })
-        expect(response.status, origin).toBe(403)
-      }
-      expect((await owner.fetch('/logout', { method: 'POST', headers: { origin: 'null' } })).status).toBe(403)
-      expect((await owner.send(currentUser)).status).toBe(200)
-    })
-
-    it('is given no permission when its browser asks for one, and cannot read what it gets', async () => {
-      for (const path of ['/api/saved-menus', '/api/user', '/api/openapi.json', '/logout']) {
-        for (const method of ['OPTIONS', 'GET']) {
-          const response = await owner.fetch(path, {
-            method,
-            headers: { origin: 'https://evil.example', 'access-control-request-method': 'PUT' },
-          })
-          await response.arrayBuffer()
-          const granted = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
-          expect(granted, `${method} ${path}`).toEqual([])
-        }
-      }
-    })
-
-    it.each(named(changing.filter(({ body, upload }) => body ?? upload)))(
-      'that sends what a form can send is not understood by %s',
-      async (_title, call) => {
-        const types = call.upload
-          ? ['application/json', 'text/plain']
-          : [
-              'text/plain',
-              'text/plain; application/json',
-              'application/x-www-form-urlencoded',
-              'multipart/form-data; boundary=x',
-              'application/jsonx',
-              '',
-            ]
-        for (const type of types) {
-          const response = await owner.fetch(somewhere(call), {
-            method: call.method.toUpperCase(),
-            headers: type ? { 'content-type': type } : {},
-            body: Buffer.from('{}'),
-          })
-          expect(response.status, type).toBe(415)
-        }
-      },
-    )
+  /** The server's, on connections of our own. */
+  let database: OpenDatabase
+  let tables: readonly string[]
+  beforeAll(async () => {
+    database = await openDatabase(server().env)
+    const all = await database.db.introspection.getTables()
+    tables = all.map(({ name }) => name).filter((name) => !/attempts|counters|rates|migration/i.test(name))
+    return () => database.close()
   })
 
   it('by a link changes nothing: no call of GET writes', async () => {

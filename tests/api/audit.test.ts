@@ -24,6 +24,7 @@ import { startServer } from '#server/boot/start.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
 import { buildDishDraft } from '../builders/build-dish-draft.ts'
+import { sharedTypesetter } from '../support/shared-typesetter.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
@@ -284,7 +285,7 @@ describe.skipIf(!hasEngine)('the audit', () => {
       const second = await startServer(
         { ...server().env, dataDir },
         () => loadBuiltSite(join(import.meta.dirname, '..', '..', 'dist')),
-        { typesetterWorkers: 1 },
+        { typesetter: sharedTypesetter() },
       )
       try {
         const first = await curator()

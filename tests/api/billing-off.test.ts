@@ -14,6 +14,7 @@ import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { sharedTypesetter } from '../support/shared-typesetter.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'
@@ -37,7 +38,7 @@ describe.skipIf(!hasEngine)('an installation that turns billing off', () => {
       DATABASE_URL: database?.url,
       ...settings,
     })
-    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetterWorkers: 1 })
+    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetter: sharedTypesetter() })
     return server.url
   }
 

@@ -25,6 +25,7 @@ import { insertPerson } from '../builders/build-database.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { startS3Server } from '../fakes/s3-server.ts'
 import { runScript } from '../support/run-script.ts'
+import { sharedTypesetter } from '../support/shared-typesetter.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'
@@ -33,7 +34,7 @@ const DIST_DIR = join(import.meta.dirname, '..', '..', 'dist')
 
 async function start(settings: Record<string, string>) {
   const env = readEnv({ PORT: '0', LOG_LEVEL: 'silent', ...settings })
-  const server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetterWorkers: 1 })
+  const server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetter: sharedTypesetter() })
   let isOver = false
   const stop = async () => {
     if (!isOver) await server.stop('end of a part')

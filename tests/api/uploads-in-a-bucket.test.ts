@@ -54,9 +54,10 @@ describe.skipIf(!hasEngine)('uploads in a bucket', () => {
   it('tell their size without being sent, and let go of what is not read', async () => {
     const client = await owner()
     const url = await upload(client)
-    for (let time = 0; time < 250; time += 1) {
-      const answer = await client.fetch(url, { method: 'HEAD' })
-      expect(answer.headers.get('content-length')).toBe(String(fake.objects.get(keyOf(url))?.byteLength))
+    const size = String(fake.objects.get(keyOf(url))?.byteLength)
+    for (let time = 0; time < 25; time += 1) {
+      const answers = Array.from({ length: 10 }, () => client.fetch(url, { method: 'HEAD' }))
+      for (const { headers } of await Promise.all(answers)) expect(headers.get('content-length')).toBe(size)
     }
     expect((await client.fetch(url)).status).toBe(200)
   })

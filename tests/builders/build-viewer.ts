@@ -65,6 +65,7 @@ export const buildViewerMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu =
     fontSize: 'medium',
     headerStyle: 'centered',
     logoPosition: 'top',
+    punctuation: 'typographic',
     paperUrl: null,
     colors: {
       paper: '#ffffff',

@@ -1,5 +1,6 @@
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
 import { headLabel } from '#domain/menu/printed/printed-price.ts'
 
 /** A menu whose columns are labels of its prices: a page without room for columns prints their heads beside them. */
@@ -16,11 +17,15 @@ export const labelledPrices = (content: MenuContent): MenuContent => ({
         ...item,
         prices: item.prices.map(({ head, ...price }) => {
           const found = heads.find(({ id }) => id === head)
-          const label = [found && headLabel(found, content), price.label].filter(Boolean).join(' ')
-          const { label: __, ...rest } = price
-          return label === '' ? price : { ...rest, label }
+          const { label: own, ...rest } = price
+          const label = [found && wordsOf(found, content), own].filter(Boolean).join(' ')
+          return { ...rest, ...(found?.size && { size: found.size }), ...(label !== '' && { label }) }
         }),
       })),
     }
   }),
 })
+
+/** What a head says besides its size. */
+const wordsOf = (head: PriceHead, { language }: Pick<MenuContent, 'language'>): string =>
+  head.size && headLabel(head, { language }) === head.label ? '' : head.label

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { type Env, readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
 import { TEMPLATE_DATABASE } from './postgres-cluster.ts'
+import { sharedTypesetter } from './shared-typesetter.ts'
 import { TestClient } from './test-client.ts'
 
 const DIST_DIR = join(import.meta.dirname, '..', '..', 'dist')
@@ -41,7 +42,8 @@ export function useTestServer(
       DATABASE_URL: database?.url,
       ...settings,
     })
-    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetterWorkers: 1, ...options })
+    const typesetter = options.typesetterWorkers ? undefined : sharedTypesetter()
+    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetter, ...options })
     clean = async () => {
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -96,7 +96,20 @@ export async function traceServer(rounds: number, settings: Record<string, strin
   await untraced.end('SIGTERM')
   cpSync(join(dataDir, 'carte.db'), join(before, 'carte.db'))
 
-  const strace = ['strace', '-D', '-f', '-y', '-xx', '-s', '1000000', '-o', trace, '-e', `trace=${TRACED}`]
+  const strace = [
+    'strace',
+    '--seccomp-bpf',
+    '-D',
+    '-f',
+    '-y',
+    '-xx',
+    '-s',
+    '1000000',
+    '-o',
+    trace,
+    '-e',
+    `trace=${TRACED}`,
+  ]
   const server = await startServerProcess(env, { under: strace })
   const client = new LabelledClient(server.url, owner)
   const acknowledged: Acknowledged[] = []

@@ -30,7 +30,7 @@ it('takes and refuses generated inputs as the contract says, and shows nobody an
     bodies: 10,
     sequences: 1,
     connections: 1,
-    hurriesAfterMs: 12_000,
+    hurriesAfterMs: 5000,
   })
   expect(report.findings).toEqual([])
   expect(facts['exit code']).toBe(0)

@@ -2,6 +2,7 @@ import { honouredDesign } from '#domain/design/honoured-settings.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
@@ -17,10 +18,13 @@ import { hasOverflow, type SheetPlan } from '../planning/plan-sheet.ts'
 import { SheetPlanner } from '../planning/sheet-planner.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
-import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { SheetImages } from '../sheet/sheet-images.ts'
+import { sheetOf } from '../sheet/sheet-of.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { writingOf } from '../text/writing.ts'
+import { withExpansions } from './expansions.ts'
 import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
 import { withPageBoxes } from './page-boxes.ts'
 import { regionsOf } from './regions.ts'
@@ -52,6 +56,7 @@ export class Compiler {
     const { menu, design, edition, link, namePt } = input
     const said = printedMenu(input.restaurant, menu, design)
     const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
+    const words = menuWords(menu.language)
     const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing)
     const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
@@ -69,6 +74,7 @@ export class Compiler {
         sheetOf(
           {
             printed,
+            words,
             design: honouredDesign(changed, template),
             link,
             edition,
@@ -87,7 +93,13 @@ export class Compiler {
     })
     if (edition?.kind === 'labels' || edition?.kind === 'tent-cards') {
       const isFolded = edition.kind === 'tent-cards'
-      const result = setLabels(engine, { printed, design, sheet: planner.sheetAt(AS_CHOSEN), isFolded })
+      const result = setLabels(engine, {
+        printed,
+        words,
+        design,
+        sheet: planner.sheetAt(AS_CHOSEN),
+        isFolded,
+      })
       return { ...result, findings: [...result.findings, ...unprintable] }
     }
     const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)
@@ -104,7 +116,7 @@ export class Compiler {
     })
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
-    const pdf = engine.pdf(document)
+    const pdf = withExpansions(engine.pdf(document))
     const result: TypesetResult = {
       pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
       pages: Array.from({ length: document.numOfPages }, () => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { TypesetError } from '../job/errors.ts'
@@ -12,13 +13,28 @@ export interface PageImage {
   readonly dpi: number
 }
 
+let compiled: WebAssembly.Module | undefined
+
+/** What is compiled of the library is kept: to compile it for each page takes three times as long as to draw one. */
+function instantiateWasm(
+  imports: WebAssembly.Imports,
+  onReady: (instance: WebAssembly.Instance) => void,
+): WebAssembly.Exports {
+  compiled ??= new WebAssembly.Module(
+    readFileSync(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
+  )
+  const instance = new WebAssembly.Instance(compiled, imports)
+  onReady(instance)
+  return instance.exports
+}
+
 /**
  * A page of a PDF as a PNG file. Throws a {@link TypesetError}: `unreadable_pdf`, `unknown_page`,
  * `image_too_large`.
  */
 export async function pagePng(pdf: Uint8Array, { page, dpi }: PageImage): Promise<Uint8Array> {
   // WebAssembly memory never shrinks, so each call has its own: a large page leaves nothing behind.
-  const library = await PDFiumLibrary.init()
+  const library = await PDFiumLibrary.init({ instantiateWasm })
   let document: PDFiumDocument | undefined
   try {
     document = await library.loadDocument(pdf).catch((cause: unknown) => {

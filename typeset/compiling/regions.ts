@@ -15,6 +15,7 @@ export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly 
   return plan.pages.flatMap((page, index) => {
     const number = pageNumbers?.[index] ?? index + 1
     const top = paper.top + slug + page.top
+    const headerHeight = index === 0 ? plan.heights.header : plan.heights.laterHeader
     const header: Region[] = page.hasHeader
       ? [
           {
@@ -24,11 +25,11 @@ export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly 
             x: left,
             y: top,
             width: paper.width - paper.left - paper.right,
-            height: plan.heights.header,
+            height: headerHeight,
           },
         ]
       : []
-    let reached = page.hasHeader ? top + plan.heights.header : top
+    let reached = page.hasHeader ? top + headerHeight : top
     const width = (isWide: boolean) => (isWide ? paper.width - paper.left - paper.right : columnWidth)
     const regions = page.bands.flatMap(({ before, isWide, columns: placed }) => {
       const y = reached + before

@@ -1,8 +1,9 @@
 import { everydayPaperFor, POINTS_PER_INCH, paperOf } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
-import { allergenLines } from '#domain/menu/claims/allergen-lines.ts'
+import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { TypesetFinding, TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -25,11 +26,9 @@ const MARGIN_PT = 0.5 * POINTS_PER_INCH
 const ACROSS = 2
 const DOWN = 4
 
-const NOTHING_DECLARED = 'Allergens: please ask'
-const NONE_OF_THEM = 'None of the 14 main allergens'
-
 interface LabelsToSet {
   readonly printed: PrintedMenu
+  readonly words: MenuWords
   readonly design: Design
   readonly sheet: Sheet
   /** Folded cards stand, and have the same words on both sides. */
@@ -41,15 +40,26 @@ interface LabelsToSet {
  * whose words need more room than it has loses its description, and where that is not enough it is taller than the
  * others; findings name both.
  */
-export function setLabels(engine: Engine, { printed, design, sheet, isFolded }: LabelsToSet): TypesetResult {
+export function setLabels(
+  engine: Engine,
+  { printed, words, design, sheet, isFolded }: LabelsToSet,
+): TypesetResult {
   const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })
   const card = {
     width: (paper.widthPt - 2 * MARGIN_PT) / ACROSS,
     height: (paper.heightPt - 2 * MARGIN_PT) / DOWN,
   }
-  const labels = labelsOf(printed)
+  const labels = labelsOf(printed, words)
   const { units: _, ...common } = sheet
-  const pass = { labels, card, across: ACROSS, isFolded, paper, margin: MARGIN_PT }
+  const pass = {
+    labels,
+    wordsLanguage: words.language,
+    card,
+    across: ACROSS,
+    isFolded,
+    paper,
+    margin: MARGIN_PT,
+  }
   const document = engine.set('shared/editions/labels.typ', { sheet: common, pass })
   const misfits = engine.query<{ id: number; isTaller: boolean }[]>(document, '<misfits>')
   const size = { ...paper, trim: { x: 0, y: 0, ...paper } }
@@ -68,18 +78,18 @@ export function setLabels(engine: Engine, { printed, design, sheet, isFolded }: 
 }
 
 /** One card for an item that stands in several sections. */
-function labelsOf({ sections }: PrintedMenu): Label[] {
+function labelsOf({ sections }: PrintedMenu, words: MenuWords): Label[] {
   const seen = new Set<number>()
   return sections.flatMap(({ id: sectionId, items }) =>
     items.flatMap((item) => {
       if (seen.has(item.id)) return []
       seen.add(item.id)
-      return [labelOf(item, sectionId)]
+      return [labelOf(item, sectionId, words)]
     }),
   )
 }
 
-function labelOf(item: PrintedItem, sectionId: number): Label {
+function labelOf(item: PrintedItem, sectionId: number, words: MenuWords): Label {
   const { id, name, secondName = '', description, marks } = item
   const others = marks.filter(({ kind }) => kind !== 'allergen' && kind !== 'additive')
   return {
@@ -92,12 +102,13 @@ function labelOf(item: PrintedItem, sectionId: number): Label {
       .map(({ meaning }) => printableLine(meaning))
       .filter(Boolean)
       .join(' · '),
-    allergens: allergensOf(item).map(printableLine),
+    allergens: allergensOf(item, words).map(printableLine),
   }
 }
 
-function allergensOf(item: PrintedItem): string[] {
-  if (item.allergens === undefined && item.mayContain === undefined) return [NOTHING_DECLARED]
-  const lines = allergenLines({ ...item, marks: [] })
-  return (item.allergens ?? []).length + (item.mayContain ?? []).length > 0 ? lines : [NONE_OF_THEM, ...lines]
+function allergensOf(item: PrintedItem, words: MenuWords): string[] {
+  const { nothingDeclared, noneOfThem } = words.declaration
+  if (item.allergens === undefined && item.mayContain === undefined) return [nothingDeclared]
+  const lines = allergenLines({ ...item, marks: [] }, words)
+  return (item.allergens ?? []).length + (item.mayContain ?? []).length > 0 ? lines : [noneOfThem, ...lines]
 }

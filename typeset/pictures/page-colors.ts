@@ -9,7 +9,7 @@ export interface PageColors {
   /** Descriptions, legend and watermark. */
   readonly soft: string
   readonly heading: string
-  /** Ornaments and dietary marks. */
+  /** Ornaments, dietary marks and names of sections. */
   readonly accent: string
   /** Hairlines and leaders. */
   readonly rule: string
@@ -20,8 +20,8 @@ export interface PageColors {
 const BLACK = '#000000'
 const WHITE = '#ffffff'
 
-/** Least contrasts: small type as WCAG 2.2 asks in criteria 1.4.6 and 1.4.3, large type and ornaments. */
-const CONTRAST = { ink: 7, soft: LEAST_TEXT_CONTRAST, heading: 3, accent: 3 } as const
+/** Least contrasts: small type as WCAG 2.2 asks in criteria 1.4.6 and 1.4.3, marks among it; large type. */
+const CONTRAST = { ink: 7, soft: LEAST_TEXT_CONTRAST, heading: 3, accent: LEAST_TEXT_CONTRAST } as const
 
 /** On a picture, whose parts are darker or lighter than the paper: the more words stand out, the thinner its veil. */
 const CONTRAST_ON_PICTURE = { ink: 9, soft: 7, heading: 6, accent: 6 } as const

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
@@ -11,7 +12,7 @@ import { readQrCodes } from '../testing/read-qr.ts'
 import { qrBlockOf } from './qr.ts'
 
 const LINK = 'https://carte.example/menu-viewer/k3J9sLq0aZx81Pbv'
-const usual = { color: '#000000', scale: 1, mostPt: 500 }
+const usual = { color: '#000000', scale: 1, mostPt: 500, words: menuWords('en') }
 
 describe('the code', () => {
   test('leads where the link leads, with a blank edge of four modules', async () => {
@@ -85,7 +86,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       .png()
       .toBuffer()
 
-  test.each(inTurn(grounds, templateId, 2))('prints a code that a phone reads: %s', async (_, design) => {
+  test.each(inTurn(grounds, templateId, 1))('prints a code that a phone reads: %s', async (_, design) => {
     const result = await typesetter.typeset(buildPages(design))
     expect(result.findings).toEqual([])
     expect(await readQrCodes(await lastPagePng(result))).toEqual([{ text: LINK, level: 'M' }])
@@ -122,7 +123,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 })
 
-test.each(inTurn(templates, 1, 4))(
+test.each(inTurn(templates, 2, 3))(
   '$name prints it once, on the last page, under the dishes',
   async ({ id, preset }) => {
     const result = await typesetter.typeset(
@@ -138,3 +139,16 @@ test.each(inTurn(templates, 1, 4))(
       if (page === pages.length) expect(y + height).toBeLessThan(caption - 10)
   },
 )
+
+test('says what it is for in the language of the menu, and in English where we have no words in that', async () => {
+  const [german, polish] = await Promise.all(
+    ['de-AT', 'pl'].map(async (language) => {
+      const input = buildInput(buildSections(3), { hasQrCode: true }, { link: LINK, said: { language } })
+      return (await readPdf((await typesetter.typeset(input)).pdf)).pages[0]
+    }),
+  )
+  expect(german?.alternatives).toContain(`QR-Code zu dieser Karte: ${LINK}`)
+  expect(german?.text).toContain('Die Karte auf dem Handy')
+  expect(german?.text).toContain('Erstellt mit Carte')
+  expect(polish?.text).toContain('Menu on your phone')
+})

@@ -1,5 +1,9 @@
 import qrcode from 'qrcode'
+import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import { TypesetError } from '../job/errors.ts'
+
+/** What is said of a code, in the language of the menu. */
+export type CodeWords = Pick<MenuWords, 'onPhone' | 'codeLeadsTo'>
 
 /** A QR code with the words beside it; lengths in points. */
 export interface QrBlock {
@@ -31,8 +35,6 @@ const LEAST_MODULE_PT = 1.4
 const MOST_BYTES = 2331
 const ERROR_CORRECTION = 'M'
 
-const CAPTION = 'Menu on your phone'
-
 /**
  * The code of an address, drawn in one colour (`#rrggbb`). `scale` is that of the sheet's type: a large
  * page has a larger code, a small one none below the size that phones read. Gives null when the code would
@@ -44,11 +46,13 @@ export function qrBlockOf(
     color,
     scale,
     mostPt,
+    words,
     isForPress = false,
   }: {
     readonly color: string
     readonly scale: number
     readonly mostPt: number
+    readonly words: CodeWords
     readonly isForPress?: boolean
   },
 ): QrBlock | null {
@@ -69,9 +73,9 @@ export function qrBlockOf(
     grey: isForPress ? greyOf(modules.data, modules.size) : null,
     side,
     quiet: QUIET_MODULES * modulePt,
-    caption: CAPTION,
+    caption: words.onPhone,
     host: address.host.replace(/^www\./, ''),
-    description: `QR code of this menu's address: ${address.href}`,
+    description: words.codeLeadsTo.replace('{address}', () => address.href),
   }
 }
 

@@ -1,5 +1,5 @@
 import { COST, emptiness } from './costs.ts'
-import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
+import { type ColumnPlace, isWhole, type SpacedMenu } from './spaced-menu.ts'
 
 /** Columns side by side that are filled with a run of units. */
 export interface ColumnRun {
@@ -34,19 +34,15 @@ interface State {
 
 /** Less of a column is filled only where nothing else can be. */
 const LEAST_FILLED = 0.45
-const LEAST_BALANCED = 0.3
 
 /** Of many small units some end near the foot anyway: fewer ways are tried. */
 const MANY_UNITS = 40
 const LEAST_FILLED_OF_MANY = 0.8
 
-const leastFilled = (usual: number, { from, limit }: ColumnRun): number =>
-  limit - from > MANY_UNITS ? LEAST_FILLED_OF_MANY : usual
-
 /** How the run may be broken where it fills its columns and goes on elsewhere: for each end the cheapest way. */
 export function fillings(menu: SpacedMenu, run: ColumnRun): Filling[] {
   const { from, limit, capacity, count } = run
-  const least = capacity * leastFilled(LEAST_FILLED, run)
+  const least = capacity * (limit - from > MANY_UNITS ? LEAST_FILLED_OF_MANY : LEAST_FILLED)
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
     const place = placeOf(run, column)
@@ -87,8 +83,10 @@ function cheapestStates(
 }
 
 /**
- * Sets the whole run in columns of equal height, as low as they can be, or lower by less than the tallest item
- * where that keeps sections whole. Undefined where there is no room.
+ * Sets the whole run in columns that end within the height of what cannot be parted, an item with its heading: as low
+ * as they can be, or lower by less than that where it keeps sections whole. So close together there is always a way,
+ * closer there is not: I. Bárány and V. S. Grinberg, "Block partitions of sequences", Israel Journal of Mathematics 206
+ * (2015). Where a full page has no room for it, columns end where they can. Undefined where there is no room at all.
  */
 export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
   const { from, limit, capacity, count, place } = run
@@ -104,39 +102,52 @@ export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | un
     if (holds(menu, run, middle)) lowest = middle
     else low = middle
   }
-  let tallest = 0
-  for (let index = from; index < limit; index++)
-    if (menu.units[index]?.kind === 'item') tallest = Math.max(tallest, menu.stepOf(index))
+  const step = tallestStep(menu, run)
   let best: BalancedFilling | undefined
   for (const share of [0, 0.5, 1]) {
-    const height = Math.min(capacity, lowest + share * tallest)
-    const filling = cheapest(menu, { ...run, capacity: height })
+    const height = Math.min(capacity, lowest + share * step)
+    const filling = cheapest(menu, { ...run, capacity: height }, height - step)
     if (filling && (!best || filling.cost < best.cost)) best = filling
   }
-  return best
+  return best ?? cheapest(menu, { ...run, capacity: lowest }, 0)
 }
 
-/** Whether columns of this height hold the run when each is filled before the next. */
+/** The tallest of what stands together, with the space above it, in points. */
+function tallestStep(menu: SpacedMenu, { from, limit }: ColumnRun): number {
+  let [tallest, step] = [0, 0]
+  for (let index = from; index < limit; index++) {
+    step += menu.stepOf(index)
+    if (!isWhole(menu.units[index]) || menu.units[index + 1]?.isBound) continue
+    tallest = Math.max(tallest, step)
+    step = 0
+  }
+  return tallest
+}
+
+/** Whether columns of this height hold the run when each is filled before the next, and none stays empty before the last. */
 function holds(menu: SpacedMenu, run: ColumnRun, height: number): boolean {
   let at = run.from
-  for (let column = 0; column < run.count && at < run.limit; column++)
-    at = menu.furthestEnd(at, run.limit, height, placeOf(run, column))
+  for (let column = 0; column < run.count && at < run.limit; column++) {
+    const end = menu.furthestEnd(at, run.limit, height, placeOf(run, column))
+    if (end === at) return false
+    at = end
+  }
   return at === run.limit
 }
 
-/** The cheapest breaks of the whole run into columns of at most this capacity. */
-function cheapest(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
+/** The cheapest breaks of the whole run into columns that are filled so far at least, and at most to their capacity. */
+function cheapest(menu: SpacedMenu, run: ColumnRun, least: number): BalancedFilling | undefined {
   const { from, limit, capacity, count } = run
-  const least = capacity * leastFilled(LEAST_BALANCED, run)
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
     const place = placeOf(run, column)
     states = cheapestStates(from, limit, (offer) => {
       for (const state of states) {
-        if (state.to === limit) offer(state, limit, COST.emptiness)
-        else
+        if (state.to === limit) {
+          if (least <= 0) offer(state, limit, COST.emptiness)
+        } else
           for (const { to, used } of menu.ends(state.to, limit, capacity, place))
-            if (used >= least || to === limit || menu.units[to]?.begins)
+            if (used >= least || menu.units[to]?.begins)
               offer(state, to, emptiness(used / capacity) + (to < limit ? menu.breakCost(to, false) : 0))
       }
     })

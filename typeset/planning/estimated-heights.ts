@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/sheet-units.ts'
+import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 
 /**
@@ -34,6 +34,7 @@ export function estimatedHeights(
   const times = (share: number, of: readonly number[]) => of.map((height) => height * share)
   return {
     header: heights.header * type * Math.min(1, title),
+    laterHeader: heights.laterHeader * type * Math.min(1, title),
     foot: heights.foot * type,
     lastFoot: heights.lastFoot * type,
     continued: times(type, heights.continued),

@@ -23,7 +23,15 @@ function plannerOf(itemPt: number, ...input: Parameters<typeof buildInput>) {
       measured.push(sheet.scale)
       const units = sheet.units.map(() => itemPt * sheet.scale)
       const continued = units.map(() => 12)
-      return { header: 50 * sheet.scale, foot: 0, lastFoot: 0, continued, heads: [], units }
+      return {
+        header: 50 * sheet.scale,
+        laterHeader: 50 * sheet.scale,
+        foot: 0,
+        lastFoot: 0,
+        continued,
+        heads: [],
+        units,
+      }
     },
   })
   return { measured, planner }
@@ -172,7 +180,7 @@ describe('a menu that should take so many pages', () => {
     }
     const fitting = plannerOf(33, buildSections(5, 12), design).planner
     expect(fitToPages(1, fitting)).toMatchObject({ fit: { pages: 2 }, findings: [] })
-    const full = plannerOf(33, buildSections(5, 90), design).planner
+    const full = plannerOf(33, buildSections(5, 120), design).planner
     const { fit, findings } = fitToPages(10, full)
     expect(findings).toMatchObject([{ code: 'does_not_fit', params: { wanted: 2, pages: fit?.pages } }])
   })

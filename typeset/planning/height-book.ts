@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetSection, SheetUnit } from '../sheet/sheet-units.ts'
+import type { SheetSection, SheetUnit } from '../sheet/units/sheet-units.ts'
 import { wideUnitsOf } from './section-places.ts'
 
 /** Something whose height the first pass of a template reports. */
@@ -29,6 +29,8 @@ type CodeSize = Pick<NonNullable<Sheet['code']>, 'side' | 'quiet' | 'caption' | 
 /** How tall the parts of a sheet are when set in their column, in points. */
 export interface SheetHeights {
   readonly header: number
+  /** Of the header on later pages that show it: the picture across the first page does not come again. */
+  readonly laterHeader: number
   /** Of the foot that stands on each page. */
   readonly foot: number
   /** Of the foot of the last page, which has the notices and the code too. */
@@ -80,13 +82,14 @@ export class HeightBook {
       this.#heights.set(key, height)
     }
     const all = keys.map((key) => heights.get(key) ?? 0)
-    const [header = 0, foot = 0, lastFoot = 0] = all
+    const [header = 0, laterHeader = 0, foot = 0, lastFoot = 0] = all
     const placed = (places: ReadonlyMap<number, MeasuredPart>, first: number) => {
       const byPlace = new Map([...places.keys()].map((place, index) => [place, all[first + index] ?? 0]))
       return sheet.units.map((_, index) => byPlace.get(index) ?? 0)
     }
     return {
       header,
+      laterHeader,
       foot,
       lastFoot,
       continued: placed(continued, fixed.length),
@@ -113,6 +116,7 @@ function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
   return {
     fixed: [
       across({ kind: 'header', header: sheet.header }),
+      across({ kind: 'header', header: { ...sheet.header, cover: null } }),
       across(foot),
       across(says ? { kind: 'foot', legend, isLast: true, code, closing } : foot),
     ],

@@ -3,7 +3,7 @@ import { type PaperKey, paperKeys, papers } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { FitHelp } from '../job/job.ts'
 import type { Sheet, SheetFlow } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/sheet-units.ts'
+import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
 

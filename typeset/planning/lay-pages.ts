@@ -1,4 +1,4 @@
-import { placeOf } from './columns.ts'
+import { balanced, placeOf } from './columns.ts'
 import { type BandBreaks, capacityOf, type PageEnd, type PageKind } from './page-ends.ts'
 import type { PlannedBand, PlannedPage } from './planned-page.ts'
 import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
@@ -22,7 +22,9 @@ const MUCH_TO_SPARE = 0.18
  */
 export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPage[] {
   const isOne = path.length === 1
-  const most = isOne ? MOST_AIR_ON_ONE_PAGE[menu.frame.columns === 1 ? 'column' : 'columns'] : MOST_AIR
+  const { columns, mostAir } = menu.frame
+  const onOnePage = mostAir ?? MOST_AIR_ON_ONE_PAGE[columns === 1 ? 'column' : 'columns']
+  const most = isOne ? onOnePage : MOST_AIR
   const filled = path.map((end, number) => {
     const bands = end.bands()
     const kind = { isFirst: number === 0, isLast: number === path.length - 1 }
@@ -31,11 +33,33 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
   const common = Math.max(menu.air, Math.min(...filled.map(({ air }) => air)))
   const pages = filled.map(({ bands, kind, air }) => {
     const spaced = menu.at(Math.max(menu.air, Math.min(air, common * MOST_AIR_OF_A_PAGE)))
-    const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, bands, kind))
-    return { air: spaced.air, spare, bands: bandsAt(spaced, bands, kind) }
+    const even = evenAt(spaced, bands, kind)
+    const spare = Math.max(0, capacityOf(menu, kind) - heightOf(spaced, even, kind))
+    return { air: spaced.air, spare, bands: bandsAt(spaced, even, kind) }
   })
   const isHung = isOne || pages.every(({ spare }) => spare > menu.frame.height * MUCH_TO_SPARE)
   return pages.map(({ air, spare, bands }) => ({ air, top: isHung ? spare * OPTICAL_MIDDLE : 0, bands }))
+}
+
+/** The bands that are to be even, balanced anew: with more white space a column of many items grows more than others. */
+function evenAt(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): BandBreaks[] {
+  const spare = capacityOf(menu, kind) - heightOf(menu, bands, kind)
+  return bands.map((band, number) => {
+    const isLast = number === bands.length - 1
+    const [from = 0, ...ends] = band.breaks
+    if ((isLast && !kind.isLast) || ends.length < 2) return band
+    const place = placeIn(menu, kind, number, 0)
+    const height =
+      Math.max(...(columnHeights(menu, bands, kind)[number] ?? [])) - gapAboveBand(menu, band.breaks, number)
+    const run = {
+      from,
+      limit: ends.at(-1) ?? from,
+      capacity: height + (isLast ? spare : 0),
+      count: ends.length,
+      place,
+    }
+    return { ...band, breaks: balanced(menu, run)?.breaks() ?? band.breaks }
+  })
 }
 
 /** The most air with which these bands stay on their page, to a two-hundredth. */

@@ -1,6 +1,6 @@
 import type { Gap, TemplateLayout } from '#templates/shared/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/sheet-units.ts'
+import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 import { planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
@@ -57,7 +57,7 @@ function planWithin(
     const isHeaded = index === 0 || sheet.isMultiPage
     const ofFlow = {
       ...frame,
-      headerHeight: isHeaded ? heights.header : 0,
+      headerHeight: isHeaded ? (index === 0 ? heights.header : heights.laterHeader) : 0,
       keptOnLastPage: index === sheet.flows.length - 1 ? lastFoot : 0,
     }
     const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
@@ -90,6 +90,7 @@ function planUnits(sheet: Sheet, heights: SheetHeights, frame: PlanFrame): PlanU
     const begins = breaks.get(index)
     return {
       ...planUnit(unit, index, heights),
+      ...((unit.box === 'in' || unit.box === 'close') && { isInBox: true }),
       ...(begins && { begins }),
       ...(isWide[index] && { isWide: true }),
     }
@@ -132,7 +133,7 @@ function planUnit(unit: SheetUnit, index: number, heights: SheetHeights): PlanUn
 function frameOf(
   height: number,
   { scale, gapScale, columns }: Sheet,
-  { gaps }: TemplateLayout,
+  { gaps, mostAir }: TemplateLayout,
   heights: SheetHeights,
 ): PlanFrame {
   const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale * gapScale, elasticity })
@@ -141,6 +142,7 @@ function frameOf(
     headerHeight: heights.header,
     keptOnLastPage: 0,
     columns,
+    mostAir,
     gaps: {
       afterHeader: scaled(gaps.afterHeader),
       beforeSection: scaled(gaps.beforeSection),

@@ -12,6 +12,8 @@ interface Placing {
   readonly begins?: 'column' | 'page'
   /** Across all columns of its page. */
   readonly isWide?: boolean
+  /** Whether it stands in one box with what is above it. */
+  readonly isInBox?: boolean
 }
 
 export interface PlanHeading extends Placing {
@@ -47,6 +49,8 @@ export interface PlanFrame {
   readonly keptOnLastPage: number
   readonly columns: number
   readonly gaps: Gaps
+  /** How far its white space is stretched at most on a single page; as usual where it is not said. */
+  readonly mostAir?: number | undefined
 }
 
 export interface PlannedUnit {

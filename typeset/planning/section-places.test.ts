@@ -20,7 +20,15 @@ function planOf(
   const sheet = sheetOfInput(template, [buildSections(...sizes), { columns: 2, sectionStyles, ...design }])
   const units = sheet.units.map(() => 30)
   const continued = units.map(() => 12)
-  return planSheet(sheet, template.layout, { header: 80, foot: 0, lastFoot: 0, continued, heads: [], units })
+  return planSheet(sheet, template.layout, {
+    header: 80,
+    laterHeader: 80,
+    foot: 0,
+    lastFoot: 0,
+    continued,
+    heads: [],
+    units,
+  })
 }
 
 /** For each page, each band and each column the units in it. */

@@ -33,7 +33,8 @@ interface ColumnTop {
 }
 
 /** Whether nothing of a section has to follow: an item, or a heading over nothing. */
-const isWhole = (unit: PlanUnit | undefined): boolean => unit?.kind === 'item' || unit?.isAlone === true
+export const isWhole = (unit: PlanUnit | undefined): boolean =>
+  unit?.kind === 'item' || unit?.isAlone === true
 
 /** The least height that a unit takes of columns; what runs over takes its first page alone for certain. */
 const heightInColumns = (unit: PlanUnit | undefined, { height, columns }: PlanFrame): number =>

@@ -6,7 +6,7 @@ const ABOVE_LEVELS = [1, 0.66, 0.5] as const
 
 /** Between two headings, below the heads of columns, and above a section's last words. */
 const BELOW_HEADING = 1.15
-const BELOW_HEADS = 0.5
+const BELOW_HEADS = 0.7
 const ABOVE_LAST_WORDS = 0.6
 
 export const NO_GAP: Gap = { natural: 0, elasticity: 0 }

@@ -15,10 +15,15 @@ interface AreaInput {
   readonly design: Design
   readonly setting: PageSetting
   readonly itemCount: number
+  /** Whether it has columns of prices, or wines. */
+  readonly hasTables: boolean
 }
 
 /** The columns of a page and the white space around and between them, in points. */
-export function areaOf(layout: TemplateLayout, { paper, scale, design, setting, itemCount }: AreaInput) {
+export function areaOf(
+  layout: TemplateLayout,
+  { paper, scale, design, setting, itemCount, hasTables }: AreaInput,
+) {
   const columnGap = layout.columnGap * scale * Math.sqrt(setting.gapPercent / 100)
   const marginsFor = (columns: number): Margins => {
     const margins = layout.margins(paper, scale, columns)
@@ -30,7 +35,8 @@ export function areaOf(layout: TemplateLayout, { paper, scale, design, setting, 
       right: margins.right * share,
     }
   }
-  const { usual, most, narrowestPt } = layout.columns
+  const { usual, most, narrowestPt: least, narrowestOfTablesPt = least } = layout.columns
+  const narrowestPt = hasTables ? narrowestOfTablesPt : least
   const wanted = setting.columns ?? design.columns ?? usual(paper, scale, itemCount)
   const isChosen = design.columns !== null
   const narrowest = (isChosen ? LEAST_CHOSEN_COLUMN : 1) * narrowestPt * scale

@@ -1,4 +1,4 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { nodesOf } from './read-structure.ts'
 
 /** A run of text, in points from the page's top left. */
@@ -28,38 +28,56 @@ export interface ReadPdf {
   readonly isTagged: boolean
   readonly xmp: string
   readonly pages: readonly ReadPage[]
-  readonly fonts: readonly { readonly name: string; readonly isEmbedded: boolean }[]
   readonly text: string
 }
 
+export interface ReadFont {
+  readonly name: string
+  readonly isEmbedded: boolean
+}
+
 /** Reads a PDF with pdf.js, which shares no code with what wrote it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
-  const document = await task.promise
-  try {
+export const readPdf = (bytes: Uint8Array): Promise<ReadPdf> =>
+  withDocument(bytes, async (document) => {
     const { info, metadata } = await document.getMetadata()
     // pdf.js types it as an object, but gives a map.
     const markInfo = (await document.getMarkInfo()) as unknown as Map<string, unknown> | null
     const details = info as { Title?: string; Language?: string }
     const pages: ReadPage[] = []
-    const fonts = new Map<string, { name: string; isEmbedded: boolean }>()
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await document.getPage(number)
-      pages.push(await readPage(page))
-      for (const font of await fontsOf(page)) fonts.set(font.name, font)
-    }
+    for await (const page of pagesOf(document)) pages.push(await readPage(page))
     return {
       title: details.Title,
       language: details.Language,
       isTagged: markInfo?.get('Marked') === true,
       xmp: metadata?.getRaw() ?? '',
       pages,
-      fonts: [...fonts.values()],
       text: pages.map((page) => page.text).join(' '),
     }
+  })
+
+/** The fonts that a PDF draws with. Apart from its words: to find them takes as long again. */
+export const readFonts = (bytes: Uint8Array): Promise<readonly ReadFont[]> =>
+  withDocument(bytes, async (document) => {
+    const fonts = new Map<string, ReadFont>()
+    for await (const page of pagesOf(document))
+      for (const font of await fontsOf(page)) fonts.set(font.name, font)
+    return [...fonts.values()]
+  })
+
+async function withDocument<Value>(
+  bytes: Uint8Array,
+  read: (document: PDFDocumentProxy) => Promise<Value>,
+): Promise<Value> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
+  try {
+    return await read(await task.promise)
   } finally {
     await task.destroy()
   }
+}
+
+async function* pagesOf(document: PDFDocumentProxy): AsyncGenerator<PDFPageProxy> {
+  for (let number = 1; number <= document.numPages; number++) yield await document.getPage(number)
 }
 
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
@@ -89,7 +107,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-async function fontsOf(page: PDFPageProxy): Promise<{ name: string; isEmbedded: boolean }[]> {
+async function fontsOf(page: PDFPageProxy): Promise<ReadFont[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const ids = new Set(
     fnArray.flatMap((operation, index) => (operation === OPS.setFont ? [argsArray[index]?.[0]] : [])),

@@ -1,7 +1,9 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
-import { type Sheet, sheetOf } from '../sheet/sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { sheetOf } from '../sheet/sheet-of.ts'
 import { writingOf } from '../text/writing.ts'
 import { buildInput } from './build-input.ts'
 
@@ -13,5 +15,11 @@ export function sheetOfInput(
 ): Sheet {
   const { restaurant, menu, design } = buildInput(...given)
   const printed = printedMenu(restaurant, menu, design)
-  return sheetOf({ printed, design }, template, {}, writingOf(printed, menu.language), setting)
+  return sheetOf(
+    { printed, words: menuWords(menu.language), design },
+    template,
+    {},
+    writingOf(printed, menu.language),
+    setting,
+  )
 }

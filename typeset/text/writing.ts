@@ -9,6 +9,8 @@ export type Direction = 'ltr' | 'rtl'
 export interface Writing {
   /** BCP 47: the one that the menu says, else that of most letters of its names. */
   readonly language: string
+  /** Whether the menu says it, so that words can be divided by its rules. */
+  readonly isLanguageSaid: boolean
   /** Of the page as a whole: the side from which names begin; prices stand on the other. */
   readonly direction: Direction
   /** Whether some text runs against that direction. */
@@ -79,6 +81,7 @@ export function writingOf(printed: PrintedMenu, language?: string, second?: stri
   const direction = script === 'arabic' || script === 'hebrew' ? 'rtl' : 'ltr'
   return {
     language: spoken,
+    isLanguageSaid: language !== undefined,
     direction,
     isMixed: RIGHT_TO_LEFT.test(all) && texts.some((text) => directionOf(text, direction) !== direction),
     isTall: TALL.has(script),

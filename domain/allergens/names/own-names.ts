@@ -55,7 +55,7 @@ export const pineNutNames: Names = {
  * mollusks too, *noix de noix* is no word, and Turkish *fıstık* is a peanut as well as a pistachio.
  */
 export const allergenCorrections: Readonly<Record<string, Partial<Record<AllergenKey, string>>>> = {
-  es: { crustaceans: 'crustáceos' },
+  es: { crustaceans: 'crustáceos', emmer: 'trigo emmer', einkorn: 'escaña' },
   fr: { walnuts: 'noix', emmer: 'amidonnier', einkorn: 'petit épeautre' },
   tr: {
     peanuts: 'yer fıstığı',

@@ -4,7 +4,7 @@ import { allergenName } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Section } from '../model/section.ts'
-import { menuWords } from '../printed/menu-words.ts'
+import { menuWords } from '../printed/words/menu-words.ts'
 import type { MenuToCompare, PlacedItem, PlacedSection } from './compared-menu.ts'
 import type { ComparedField, TextChange } from './comparison.ts'
 

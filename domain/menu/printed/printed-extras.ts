@@ -1,8 +1,8 @@
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
 import { printedExtra } from '../prices/printed-prices.ts'
-import { menuWords, withNumber } from './menu-words.ts'
 import type { PricesShown } from './printed-price.ts'
+import { menuWords, withNumber } from './words/menu-words.ts'
 
 /** Choices or extras as people read them. */
 export interface PrintedExtras {

@@ -4,10 +4,10 @@ import { languageOf } from '../../money/locale.ts'
 import { remembered } from '../../money/remembered.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
-import { menuWords, withNumber } from './menu-words.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { marksOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedPrice, printedPricesOf } from './printed-price.ts'
+import { menuWords, withNumber } from './words/menu-words.ts'
 
 /** An item as people read it, on paper, on the guest page and on a board: what the design hides is not in it. */
 export interface PrintedItem {
@@ -21,6 +21,8 @@ export interface PrintedItem {
   readonly secondDescription?: string
   /** `Domaine Félines, Languedoc, 2024, 12.5 %` */
   readonly wine?: string
+  /** The region in that line, which a wine list may set in a column of its own. */
+  readonly wineRegion?: string
   /** None where it has none, and where the menu shows no prices. */
   readonly prices: readonly PrintedPrice[]
   readonly marks: readonly PrintedMark[]
@@ -101,13 +103,13 @@ function wineLine(
   { producer, region, grape, vintage, abv, bin }: Wine & object,
   isNumbered: boolean,
   { language }: Menu,
-): { wine?: string } {
+): Pick<PrintedItem, 'wine' | 'wineRegion'> {
   const strength = abv === undefined ? undefined : percents(languageOf(language)).format(abv / 100)
   const binText = bin !== undefined && isNumbered ? withNumber(menuWords(language).bin, bin) : undefined
   const line = [producer, region, grape, vintage, strength?.replaceAll(/\s/gu, '\u00a0'), binText].filter(
     (part) => part !== undefined,
   )
-  return line.length > 0 ? { wine: line.join(', ') } : {}
+  return line.length > 0 ? { wine: line.join(', '), ...(region !== undefined && { wineRegion: region }) } : {}
 }
 
 function detailsOf({ origin, serves, kcal }: MenuItem, { language }: Menu): string[] {

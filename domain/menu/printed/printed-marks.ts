@@ -1,13 +1,13 @@
 import { additiveCode } from '../../allergens/codes/codes.ts'
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
-import { additiveNameIn } from '../claims/additives.ts'
-import { allergenGroup, allergenNameIn } from '../claims/allergen-names.ts'
+import { allergenGroup } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { itemMarks, type MenuMark } from '../model/marks.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Notice } from '../model/notice.ts'
-import { type MenuWords, menuWords } from './menu-words.ts'
+import { menuWords } from './words/menu-words.ts'
+import type { MenuWords } from './words/words.ts'
 
 /** A letter or a sign beside the name of an item, and what it means. */
 export interface PrintedMark {
@@ -58,13 +58,13 @@ export function marksOf(
   ) => markOf(menu, kind, key, usual)
   const diets = showsDiets
     ? [
-        ...dietaryMarks(item.dietaryOptions).flatMap(({ id, mark, name }) =>
-          marked('diet', String(id), { symbol: mark, meaning: name }),
+        ...dietaryMarks(item.dietaryOptions).flatMap(({ id, mark }) =>
+          marked('diet', String(id), { symbol: mark, meaning: words.diet(id) }),
         ),
-        ...dietaryMarks(onRequest(item)).flatMap(({ id, mark, name }) =>
+        ...dietaryMarks(onRequest(item)).flatMap(({ id, mark }) =>
           marked('diet-on-request', String(id), {
             symbol: `${mark}O`,
-            meaning: words.option.replace('{diet}', name),
+            meaning: words.option.replace('{diet}', words.diet(id)),
           }),
         ),
       ]
@@ -89,7 +89,7 @@ export function marksOf(
     ...(item.additives ?? []).flatMap((key) =>
       marked('additive', key, {
         symbol: usualNumber(key, menu),
-        meaning: additiveNameIn(menu.language, key),
+        meaning: words.additive(key),
       }),
     ),
   ]
@@ -107,6 +107,7 @@ export function allergenMarks(
   { allergens = [], mayContain = [] }: Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>,
   menu: Marked,
 ): PrintedMark[] {
+  const words = menuWords(menu.language)
   const marked = menu.marks.flatMap(({ kind, key }) =>
     kind === 'allergen' && key !== undefined ? [key] : [],
   )
@@ -116,7 +117,7 @@ export function allergenMarks(
     const shown = new Set(keys.map(markedAs))
     return marked
       .filter((key) => shown.has(key))
-      .flatMap((key) => markOf(menu, 'allergen', key, { meaning: allergenNameIn(menu.language, key) }))
+      .flatMap((key) => markOf(menu, 'allergen', key, { meaning: words.allergen(key) }))
   }
   const contained = marks(allergens)
   const traces = marks(mayContain).filter(({ id }) => !contained.some((mark) => mark.id === id))

@@ -84,6 +84,28 @@ describe('the legend', () => {
     ])
   })
 
+  it('speaks the language of the menu', () => {
+    const items = [
+      buildItem({
+        id: 1,
+        dietaryOptions: [1],
+        dietsOnRequest: [2],
+        allergens: ['sulphites'],
+        additives: ['nitrate'],
+      }),
+    ]
+    const marks: Menu['marks'] = [
+      { id: 'm1', kind: 'allergen', key: 'sulphites', symbol: 'o', meaning: '' },
+      { id: 'm2', kind: 'additive', key: 'nitrate', symbol: '5', meaning: '' },
+    ]
+    expect(legendOf(printed([section(1, { items })], { marks, language: 'de-AT' }))).toEqual([
+      'V Vegetarisch',
+      'VGO Vegan möglich',
+      'o Schwefeldioxid und Sulfite',
+      '5 mit Nitrat',
+    ])
+  })
+
   it('leaves to the owner what a notice explains', () => {
     const items = [buildItem({ marks: ['raw'] })]
     const notices: Menu['notices'] = [{ id: 'n', kind: 'advisory', text: '*Consuming raw seafood …' }]

@@ -1,10 +1,10 @@
 import type { Menu } from '../model/menu.ts'
 import type { NoticeKind } from '../model/notice.ts'
 import type { Restaurant } from '../model/restaurant.ts'
-import { menuWords } from './menu-words.ts'
 import type { Shown } from './printed-item.ts'
 import { legendOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedSection, printedSection } from './printed-section.ts'
+import { menuWords } from './words/menu-words.ts'
 
 /** All that a menu says, in the order in which people read it: the one source of every page and board. */
 export interface PrintedMenu {

@@ -3,7 +3,7 @@ import type { Menu } from '../model/menu.ts'
 import type { Price, PriceHead } from '../model/price.ts'
 import { formatSize } from '../prices/format-size.ts'
 import { printedPrices } from '../prices/printed-prices.ts'
-import { menuWords } from './menu-words.ts'
+import { menuWords } from './words/menu-words.ts'
 
 /** One price as people read it. */
 export interface PrintedPrice {

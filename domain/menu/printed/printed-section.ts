@@ -3,10 +3,10 @@ import { headsAbove } from '../model/check-menu.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section, SectionLayout } from '../model/section.ts'
 import { levelOf } from '../model/walk.ts'
-import { menuWords, withNumber } from './menu-words.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { type PrintedItem, printedItem, type Shown } from './printed-item.ts'
 import { headLabel, type PrintedPrice, printedPricesOf } from './printed-price.ts'
+import { menuWords, withNumber } from './words/menu-words.ts'
 
 /** A section as people read it: what the design hides is not in it. */
 export interface PrintedSection {

@@ -1,7 +1,7 @@
 import { chiliesIn } from './printed-marks.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 
-/** Fields that are no words on the page: keys, addresses and choices of ours. */
+/** Fields that are no words on the page: keys, addresses, choices of ours, and what a page for guests has as data. */
 const NO_WORDS: ReadonlySet<string> = new Set([
   'id',
   'head',
@@ -12,13 +12,16 @@ const NO_WORDS: ReadonlySet<string> = new Set([
   'mayContain',
   'or',
   'between',
+  'anchor',
+  'offers',
+  'amounts',
 ])
 
 /** @param field what the text is called in its object, and `of` what that is called in the one around it */
 type Change = (text: string, field: string, of: string) => string
 
-/** A menu with each of its texts changed, whatever it says, so that no text that is printed is forgotten. */
-export const mapTexts = (printed: PrintedMenu, change: Change): PrintedMenu =>
+/** A menu, or parts of one, with each of its texts changed, whatever it says, so that no text is forgotten. */
+export const mapTexts = <Printed extends object>(printed: Printed, change: Change): Printed =>
   mapped(printed, { field: 'menu', of: '' }, change)
 
 /** Every text of a menu. */

@@ -1,5 +1,4 @@
 import { remembered } from '../../money/remembered.ts'
-import type { PrintedMenu } from '../printed/printed-menu.ts'
 import { mapTexts } from '../printed/printed-texts.ts'
 import { type TextRole, typographicText } from './typographic-text.ts'
 
@@ -31,11 +30,14 @@ const set = remembered(
   REMEMBERED,
 )
 
-/** A menu with all of its texts as printers set them, but for prices, numbers and marks. */
-export const typographicMenu = (
-  printed: PrintedMenu,
+/**
+ * A menu, or parts of one that are called as in it, with all texts as printers set them, but for prices, numbers and
+ * marks.
+ */
+export const typographicMenu = <Printed extends object>(
+  printed: Printed,
   { language, second = 'en' }: MenuLanguages,
-): PrintedMenu =>
+): Printed =>
   mapTexts(printed, (text, field, of) => {
     if (text === '' || AS_THEY_ARE.has(field) || (field === 'text' && of === 'prices')) return text
     const role: TextRole =

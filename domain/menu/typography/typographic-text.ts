@@ -26,7 +26,21 @@ export function typographicText(text: string, language: string, role: TextRole =
     .join('')
 }
 
-const typographicLine = (line: string, language: string, role: TextRole): string =>
+/** Enough for any text that was ever found: the second time settles what the first left beside a new sign. */
+const MOST_TIMES = 4
+
+/** Set until nothing changes any more: a sign that was set can tell how the one beside it is to be set. */
+function typographicLine(line: string, language: string, role: TextRole): string {
+  let set = line
+  for (let times = 0; times < MOST_TIMES; times++) {
+    const again = setOnce(set, language, role)
+    if (again === set) break
+    set = again
+  }
+  return set
+}
+
+const setOnce = (line: string, language: string, role: TextRole): string =>
   besidesAddresses(line, (typed) => {
     const signs = withNumberSigns(typed.replace(ELLIPSIS, '…'))
     const quoted = withQuotes(withDashes(signs, language), language)

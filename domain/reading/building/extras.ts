@@ -29,7 +29,7 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
   }
   const parts = rest
     .split(
-      /\t|\s+[·•|]\s+|[,;]\s+(?![^(]*\))|\s+\/\s+|(?<=\d\S*(?:\s\p{Sc})?)\s+(?:or|and|oder|und|ou|et)\s+(?=.*\d)/u,
+      /\t|\s+[·•|]\s+|(?<=\d\S*(?:\s\p{Sc})?)\s+[\u2013\u2014-]\s+(?=\p{L})|[,;]\s+(?![^(]*\))|\s+\/\s+|(?<=\d\S*(?:\s\p{Sc})?)\s+(?:or|and|oder|und|ou|et)\s+(?=.*\d)/u,
     )
     .flatMap(separate)
   const options: { name: string; amount: number }[] = []
@@ -37,7 +37,12 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
     const { before, prices } = priceTail(part, facts, 'item')
     const [price] = prices
     const label = [before, price?.label].filter(Boolean).join(' ')
-    const name = wholeOf(label).trim()
+    const written =
+      price && part.startsWith(before) ? part.slice(0, price.start).replace(/[\s+:]+$/u, '') : label
+    const name = wholeOf(before !== '' && price?.label ? written : label)
+      .trim()
+      .replace(OR_FIRST, '')
+      .replace(FOR_LAST, '')
     if (name === '' && options.length === 0 && price === undefined) continue
     const previous = options.at(-1)
     if (name === '' && previous && price?.amount !== undefined) previous.amount = price.amount
@@ -54,7 +59,13 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
   }
 }
 
-const wholeOf = (text: string): string => text.replace(LEAD, '')
+/** `or tofu`, the last of several */
+const OR_FIRST = /^(?:or|oder|ou|o)\s+(?=\p{L})/iu
+
+/** `a milkshake for`, before its price */
+const FOR_LAST = /\s+(?:for|für|pour|para|per|voor)$/iu
+
+const wholeOf = (text: string): string => text.replace(LEAD, '').replace(/^\+\s*/u, '')
 
 /** `chicken 6 shrimp 8`: each amount ends an option. */
 const separate = (part: string): string[] =>

@@ -27,7 +27,7 @@ export function addPart(item: ItemDraft, at: number, facts: LineFacts, context: 
   }
   const hasPrice = tail.prices.length > 0 && item.prices.length === 0
   const read = readItem(
-    `x — ${hasPrice ? tail.before : text}`,
+    `x — ${hasPrice ? tail.before : withoutBrackets(text)}`,
     hasPrice ? placed(line, tail.prices) : [],
     hasPrice ? tail.behind : [],
     at,
@@ -41,3 +41,6 @@ export function addPart(item: ItemDraft, at: number, facts: LineFacts, context: 
   else if (item.secondName === undefined) item.secondName = read.description
   else item.secondDescription = joinWords(item.secondDescription ?? '', read.description)
 }
+
+/** `(english breakfast, earl grey)` below a dish: all of a line in brackets says what it would say without them. */
+const withoutBrackets = (text: string): string => /^\(([^()]{3,}[,\s][^()]+)\)$/u.exec(text)?.[1] ?? text

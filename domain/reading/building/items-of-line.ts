@@ -33,6 +33,10 @@ export function itemsOfLine(text: string, section: SectionDraft): LineItems {
   }
 }
 
+/** `Veg 7.50   Chicken 8.50   Lamb 9.25` below dishes none of which has a price: what each of them costs. */
+export const costsAll = ({ items }: SectionDraft, text: string): boolean =>
+  items.length > 1 && items.every(({ prices }) => prices.length === 0) && severalParts(text).length > 2
+
 /** `Soup of the day or Little gem Caesar` */
 export const choicesIn = (text: string): string[] => text.split(/,\s+(?![^(]*\))|\s+(?:or|oder|ou|o)\s+/u)
 

@@ -1,34 +1,30 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
-import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
-import { PRICE_FIRST } from '../roles/menu-style.ts'
-import type { ReadLine } from '../roles/role.ts'
+import type { LineRole, ReadLine } from '../roles/role.ts'
 import { wordParts } from '../roles/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
-import type { ItemDraft, SectionDraft } from './drafts.ts'
-import { isDrinkSection } from './drinks.ts'
+import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
 import { ExtraGroups } from './extra-groups.ts'
+import { HeadsAbove } from './heads-above.ts'
+import { contextIn, type WholeContext } from './item-context.ts'
+import { itemOfLine, itemOfPart } from './item-of-line.ts'
 import { addPart } from './item-part.ts'
-import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
-import { addSentence, choicesIn, itemsOfLine } from './items-of-line.ts'
+import { addSentence, choicesIn, costsAll, itemsOfLine } from './items-of-line.ts'
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
-import { headsOf, newSection } from './new-section.ts'
+import { headedSection, headsOf, newSection, takeHeads } from './new-section.ts'
 import { addNotices } from './notice-list.ts'
 import type { Went } from './place-leftovers.ts'
-import { placed } from './place-prices.ts'
-import { readPricesBelow } from './prices-below.ts'
+import { addPricesBelow, pricesOfSection, readPricesBelow } from './prices-below.ts'
 import { readHeading } from './read-heading.ts'
-import { type ItemContext, readItem } from './read-item.ts'
+import type { ItemContext } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
 import { isInSecondScript } from './scripts.ts'
-import { noteOfSection, saidOfSection } from './section-note.ts'
-import { isWineList, isWineSection } from './wine.ts'
+import { noteOfSection } from './section-note.ts'
 
-/** What the whole text says of how its items are read. */
-export type WholeContext = Omit<ItemContext, 'isWine' | 'isDrink'>
+/** Of no item, although one may be open. */
+const SAID_OF_MENU: ReadonlySet<LineRole> = new Set<LineRole>(['notice', 'legend', 'contact', 'note'])
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -47,6 +43,7 @@ export class MenuBuilder {
   private top: SectionDraft | undefined
   private item: ItemDraft | undefined
   private readonly extras: ExtraGroups
+  private readonly headsAbove = new HeadsAbove()
   /** Said of the item that comes next. */
   private below: { line: number; facts: LineFacts }[] = []
   private readonly facts: PriceFacts
@@ -59,6 +56,7 @@ export class MenuBuilder {
   }
 
   take(at: number, facts: LineFacts, { role }: ReadLine): void {
+    if (role !== 'section' && role !== 'subsection' && role !== 'ornament') this.settleHeads()
     switch (role) {
       case 'name':
         this.takeName(facts.text)
@@ -111,7 +109,7 @@ export class MenuBuilder {
     }
     this.went.set(at, {
       ...(this.section && { section: this.section }),
-      ...(this.item && { item: this.item }),
+      ...(this.item && !SAID_OF_MENU.has(role) && { item: this.item }),
     })
   }
 
@@ -132,6 +130,8 @@ export class MenuBuilder {
   /** After the last line. */
   end(): void {
     this.settleBelow()
+    this.settleHeads()
+    this.headsAbove.settle(this.draft.sections)
   }
 
   private open(section: SectionDraft): SectionDraft {
@@ -152,17 +152,8 @@ export class MenuBuilder {
   private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
     this.settleBelow()
     const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
-    const section = this.open({
-      ...newSection(at, heading.name),
-      ...(heading.daypart !== undefined && { daypart: heading.daypart }),
-    })
-    for (const words of heading.intro) {
-      const marked = takeMarks(`(${words})`, this.whole.legend)
-      if (marked.text === '' && marked.said.length > 0) section.said.push(...marked.said)
-      else section.intro.push(words)
-    }
-    section.prices.push(...placed(facts.line, heading.prices))
-    section.heads.push(...headsOf(facts.line, heading.columns))
+    const section = this.open(headedSection(at, facts.line, heading, this.whole.legend))
+    this.headsAbove.enter(section)
     if (isInner && this.top) {
       section.parent = this.top
       if (this.top.prices.length > 0) section.layout = 'list'
@@ -180,23 +171,12 @@ export class MenuBuilder {
 
   private addItem(at: number, text: string): void {
     const section = this.current(at)
-    const tail = priceTail(text, this.facts, 'item')
-    const prices = tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
-    const item = readItem(tail.before, prices, tail.behind, at, this.contextOf(section))
-    section.items.push(item)
-    this.item = item
+    this.item = itemOfPart(at, text, this.contextOf(section), this.facts)
+    section.items.push(this.item)
   }
 
   private contextOf(section: SectionDraft): ItemContext {
-    const names = [section.name, section.parent?.name ?? '', ...section.heads.map(({ label }) => label)]
-    return {
-      ...this.whole,
-      isDrink: isDrinkSection([...this.draft.titles, ...names]),
-      isWine:
-        isWineSection(names) ||
-        this.draft.titles.some(isWineList) ||
-        /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
-    }
+    return contextIn(section, this.draft.titles, this.whole)
   }
 
   private takeHeads(at: number, facts: LineFacts): void {
@@ -206,36 +186,32 @@ export class MenuBuilder {
       this.takeHeading(at, facts, false)
       return
     }
+    if (!this.section || this.section.items.length > 0) this.headsAbove.wait(at, heads)
+    else this.headSection(at, heads)
+  }
+
+  /** No heading follows the heads that wait: they head the rows below them. */
+  private settleHeads(): void {
+    const waiting = this.headsAbove.release()
+    if (waiting) this.headSection(waiting.at, waiting.heads)
+  }
+
+  private headSection(at: number, heads: readonly HeadDraft[]): void {
     const section = this.current(at)
-    if (section.items.length === 0 && section.heads.length === heads.length) {
-      const joined = section.heads.map((head, index) => ({
-        ...head,
-        ...(heads[index]?.size && { size: heads[index].size }),
-      }))
-      section.heads.splice(0, section.heads.length, ...joined)
+    const isAnother = section.items.length > 0 && section.heads.length > 0
+    if (!isAnother) {
+      takeHeads(section, heads)
       return
     }
-    if (section.items.length > 0 && section.heads.length > 0) {
-      const next = this.open({ ...newSection(at, section.name), isUnnamed: true })
-      if (section.parent) next.parent = section.parent
-      else this.top = next
-      next.heads.push(...heads)
-      return
-    }
-    section.heads.splice(0, section.heads.length, ...heads)
+    const next = this.open({ ...newSection(at, section.name), isUnnamed: true })
+    if (section.parent) next.parent = section.parent
+    else this.top = next
+    next.heads.push(...heads)
   }
 
   private takeItem(at: number, facts: LineFacts): void {
-    const { text, tail, line } = facts
     const section = this.current(at)
-    const first = tail.prices.length === 0 ? PRICE_FIRST.exec(text) : null
-    const moved = first ? priceFirst(text) : undefined
-    const columns = section.heads.length || (section.parent?.heads.length ?? 0)
-    const read = moved ? priceTail(moved, this.facts, 'item') : nameWithNumber(text, tail, columns)
-    const prices = moved
-      ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
-      : placed(line, read.prices)
-    const item = readItem(withoutOr(read.before, section), prices, read.behind, at, this.contextOf(section))
+    const item = itemOfLine(at, facts, section, this.contextOf(section), this.facts)
     for (const { line: above, facts: said } of this.below.splice(0)) {
       item.lines.push(above)
       item.description = [item.description, said.text].filter(Boolean).join(' ')
@@ -276,18 +252,10 @@ export class MenuBuilder {
 
   private takePrices(at: number, facts: LineFacts): void {
     const section = this.current(at)
-    const { item } = this
-    const { prices, said, behind, isBare } = readPricesBelow(facts, item === undefined, this.facts)
-    if (item) {
-      item.lines.push(at)
-      item.prices.push(...prices)
-      item.description = [item.description, said, ...behind].filter(Boolean).join(', ')
-      return
-    }
-    section.hasPricesBelow ||= section.prices.length === 0 && isBare
-    if (said !== undefined) saidOfSection(section, said)
-    section.prices.push(...prices)
-    section.footer.push(...behind)
+    const item = costsAll(section, facts.text) ? undefined : this.item
+    const below = readPricesBelow(facts, item === undefined, this.facts)
+    if (item) addPricesBelow(item, at, below, this.whole.legend)
+    else pricesOfSection(section, below)
   }
 
   private takeNote(facts: LineFacts): void {

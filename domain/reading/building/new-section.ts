@@ -1,7 +1,9 @@
 import { type SourceLine, textOf } from '../lines/line.ts'
+import { takeMarks } from '../marks/item-marks.ts'
+import type { LegendEntry } from '../marks/legend.ts'
 import type { HeadDraft, SectionDraft } from './drafts.ts'
-import { xOf } from './place-prices.ts'
-import { headOfColumn } from './read-heading.ts'
+import { placed, xOf } from './place-prices.ts'
+import { headOfColumn, type ReadHeading } from './read-heading.ts'
 
 /** A section that has nothing but its name. */
 export const newSection = (at: number, name: string): SectionDraft => ({
@@ -28,3 +30,30 @@ export const headsOf = (
     to: xOf(line, end),
     isApart: !/\s\/\s/u.test(textOf(line).replaceAll('\t', ' ')),
   }))
+
+/** The section that a heading begins, with all that its line says of it but the items. */
+export function headedSection(
+  at: number,
+  line: SourceLine,
+  { name, daypart, intro, prices, columns }: ReadHeading,
+  legend: ReadonlyMap<string, LegendEntry>,
+): SectionDraft {
+  const section = { ...newSection(at, name), ...(daypart !== undefined && { daypart }) }
+  for (const words of intro) {
+    const marked = takeMarks(`(${words})`, legend)
+    if (marked.text === '' && marked.said.length > 0) section.said.push(...marked.said)
+    else section.intro.push(words)
+  }
+  section.prices.push(...placed(line, prices))
+  section.heads.push(...headsOf(line, columns))
+  return section
+}
+
+/** Gives a section the heads of a line; as many below its own, before its first item, are the sizes of these. */
+export function takeHeads({ items, heads }: SectionDraft, below: readonly HeadDraft[]): void {
+  const areSizes = items.length === 0 && heads.length === below.length
+  const taken = areSizes
+    ? heads.map((head, index) => ({ ...head, ...(below[index]?.size && { size: below[index].size }) }))
+    : below
+  heads.splice(0, heads.length, ...taken)
+}

@@ -1,6 +1,6 @@
 import { GAP, type SourceLine, textOf } from '../lines/line.ts'
+import { labelOf } from '../prices/label-of.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
-import { readSizeOf } from '../words/label-words.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
 
 /** Where a place of the text of a line stands on its page, in characters from the left. */
@@ -23,11 +23,12 @@ export const placed = (line: SourceLine, prices: readonly ReadPrice[]): PlacedPr
     to: xOf(line, price.end),
   }))
 
-/** A price with what stands before it: its size, or words; nothing where there are none. */
+/** A price with what stands before it: its size, words, or words and its size; nothing where there are none. */
 export function withWords(price: PlacedPrice, words: string): PlacedPrice {
   if (words === '') return price
-  const size = price.size || price.label ? undefined : readSizeOf(words)
-  return size ? { ...price, size } : { ...price, label: [words, price.label].filter(Boolean).join(' ') }
+  return price.size || price.label
+    ? { ...price, label: [words, price.label].filter(Boolean).join(' ') }
+    : { ...price, ...labelOf(words) }
 }
 
 /** A price with the number of the column that it stands in. */

@@ -1,10 +1,13 @@
+import { takeMarks } from '../marks/item-marks.ts'
+import type { LegendEntry } from '../marks/legend.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { isServingTime } from '../words/time-words.ts'
-import type { PlacedPrice } from './drafts.ts'
+import type { ItemDraft, PlacedPrice, SectionDraft } from './drafts.ts'
 import { placed, withWords } from './place-prices.ts'
+import { saidOfSection } from './section-note.ts'
 
 /** What a line of prices says of what stands above it. */
 export interface PricesBelow {
@@ -23,7 +26,7 @@ const LONGEST_LABEL = 7
 /** The prices of a line below a dish, or below the heading of a section. */
 export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: PriceFacts): PricesBelow {
   const parts = isOfSection ? pricedParts(facts.text, known) : undefined
-  if (parts) return { prices: parts, behind: [], isBare: false }
+  if (parts) return { ...withoutLead(parts), behind: [], isBare: false }
   const whole = priceTail(facts.text, known, 'whole')
   const isFuller = facts.tail.prices.length > whole.prices.length
   const { before, prices, behind } = isFuller ? facts.tail : whole
@@ -45,6 +48,30 @@ export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: P
   return { prices: own.map(asAddOn), ...(said !== undefined && { said }), behind, isBare: before === '' }
 }
 
+/** Adds the prices of a line to the item above it; marks at them are those of the item: `Schweizer Art (g) 11,20`. */
+export function addPricesBelow(
+  item: ItemDraft,
+  at: number,
+  { prices, said, behind }: PricesBelow,
+  legend: ReadonlyMap<string, LegendEntry>,
+): void {
+  item.lines.push(at)
+  for (const price of prices) {
+    const marked = price.label === undefined ? undefined : takeMarks(price.label, legend)
+    item.said.push(...(marked?.said ?? []))
+    item.prices.push(marked && marked.text !== '' ? { ...price, label: marked.text } : price)
+  }
+  item.description = [item.description, said, ...behind].filter(Boolean).join(', ')
+}
+
+/** Adds them to a section that has no items yet. */
+export function pricesOfSection(section: SectionDraft, { prices, said, behind, isBare }: PricesBelow): void {
+  section.hasPricesBelow ||= section.prices.length === 0 && isBare
+  if (said !== undefined) saidOfSection(section, said)
+  section.prices.push(...prices)
+  section.footer.push(...behind)
+}
+
 /** `Chicken 9.95 | Lamb 10.95`, `6 for 9.99 | 10 for 14.99`, `Veggies $12.95, shrimp $15.95`: each part has one price. */
 function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined {
   for (const separator of [/\s[|/·]\s|\t/u, /,\s+/u]) {
@@ -56,6 +83,14 @@ function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined
       )
   }
   return undefined
+}
+
+/** `Choose from: vegetable 10.95, chicken 11.95`: what stands before the first label is said of all. */
+function withoutLead([first, ...rest]: readonly PlacedPrice[]): Pick<PricesBelow, 'prices' | 'said'> {
+  const [lead, said] = /^([^:]{3,40}):\s+(?=\S)/u.exec(first?.label ?? '') ?? []
+  return first && lead !== undefined && said !== undefined
+    ? { prices: [{ ...first, label: (first.label ?? '').slice(lead.length) }, ...rest], said }
+    : { prices: first ? [first, ...rest] : rest }
 }
 
 const labelOf = ({ before, prices: [price] }: PriceTail): string =>

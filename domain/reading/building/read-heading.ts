@@ -40,17 +40,22 @@ export function readHeading(
   const said = [...parts.said, ...priced.behind]
   const times = said.filter(isServingTime)
   const intro = said.filter((part) => !isServingTime(part))
+  // `FOR THE KIDS £9`: words that may be a label are the name where there is no other.
+  const [only, ...more] = priced.prices
+  const isLabelName = parts.name === '' && more.length === 0 && only?.label !== undefined
   const time = times[0] ?? parts.daypart
   const split = time === undefined ? undefined : timeAndMore(time)
   return {
-    name: parts.name,
+    name: isLabelName ? (only.label ?? '') : parts.name,
     ...(split && { daypart: split.time }),
     intro: [...(split?.more ? [split.more] : []), ...times.slice(1), ...intro],
-    prices: priced.prices,
+    prices: isLabelName ? [withoutLabel(only)] : priced.prices,
     list: parts.list,
     columns: columns?.columns ?? [],
   }
 }
+
+const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
 
 /** `Mon–Fri 11–3, with soup and egg roll` */
 function timeAndMore(text: string): { time: string; more: string } {
@@ -104,7 +109,9 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))
   const daypart = time === undefined || !isNamed ? undefined : rest.slice(time).trim()
   if (time !== undefined && daypart !== undefined) rest = rest.slice(0, time)
-  if (hasCapitalsFirst(rest) && !isCapitals(rest) && list === '') {
+  // `KHAI VỊ / Starters` is one name in two languages.
+  const isInTwo = /^[^/]*\p{Lu}\s\/\s\p{Lu}/u.test(rest)
+  if (hasCapitalsFirst(rest) && !isCapitals(rest) && !isInTwo && list === '') {
     const capitals = /^(?:[\p{Lo}\s]+)?(?:\d*-?[\p{Lu}&][\p{Lu}\d&'’-]*(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
     const behind = rest.slice(capitals.length).trim()
     if (behind !== '' && /,/u.test(behind)) list = behind

@@ -61,10 +61,10 @@ export function readItem(
   const wine = context.isWine ? wineOf(words) : undefined
   const split = wine ?? splitName(words, context.keepsCommas, context.isDrink && strength === undefined)
   const { measured, serves } = servesOf(prices, guests)
-  const described = sizeInto(measured, split.description)
+  const described = unitInto(measured, sizeInto(measured, split.description))
   const description =
     strength === undefined || context.isWine ? described : [described, strength].filter(Boolean).join(', ')
-  const named = sizeOfName(split.name, measured)
+  const named = sizeOfName(serves ? split.name.replace(FOR_LAST, '') : split.name, measured)
   const names =
     second !== undefined
       ? { name: named, secondName: second }
@@ -125,6 +125,9 @@ function servesOf(
   return { measured: [price], serves: { from: size.amount, to: size.amount } }
 }
 
+/** `Brotzeitplatte für`, before the number of guests that was read */
+const FOR_LAST = /\s(?:for|für|pour|para|per|voor)$/iu
+
 /** `serves 3–4`, `(serves 8 to 10)` */
 const SERVES = /[\s,(]+serves\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to)\s?(\d{1,3}))?\)?/iu
 
@@ -132,24 +135,38 @@ const SERVES = /[\s,(]+serves\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to)\s?(\d{1,3})
 const GUESTS =
   /\s\((?:for|für|pour|para|per|voor|ab|från)?\s?(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to|bis|à|a)\s?(\d{1,3}))?(?:(?<=\((?:for|für|pour|para|per|voor)\s\S+)|\s?(?:pers(?:\.|on(?:s|as|e|en|es|nes|er|ne)?|onnes)?|pessoas?|people|guests|pax|osób|osoby|人|名|인))\)$/iu
 
+/** `für 2 Personen` at the end, without brackets */
+const GUESTS_LAST =
+  /\s(?:for|für|pour|para|per|voor|dla|till|til)\s(\d{1,3})(?:\s?(?:[-\u2013\u2014]|to|bis|à|a)\s?(\d{1,3}))?\s(?:pers(?:\.|on(?:s|as|e|en|es|nes|er|ne)?|onnes)?|pessoas?|people|guests|pax|osób|osoby)$/iu
+
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
   const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
   const rest = energy ? text.replace(energy[0], '') : text
-  const guests = SERVES.exec(rest) ?? GUESTS.exec(rest)
+  const guests = SERVES.exec(rest) ?? GUESTS.exec(rest) ?? GUESTS_LAST.exec(rest)
   const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
   return {
-    words: (guests ? rest.replace(guests[0], '') : rest).trim(),
+    words: (guests ? withoutCount(rest, guests[0]) : rest).trim(),
     ...(energy && { kcal: Number(energy[1]) }),
     ...(guests && from > 0 && from <= to && to <= 100 && { serves: { from, to } }),
   }
 }
+
+/** Without a count, of which more may be said in its brackets: `(serves 10, order a day ahead)`. */
+const withoutCount = (text: string, count: string): string =>
+  /^[\s,]*\(/u.test(count) && !count.endsWith(')')
+    ? text.replace(count, ' (').replace(/\(\s*[,;·]?\s*/u, '(')
+    : text.replace(count, '')
 
 /** `Guinness 4.2%`: how strong a drink is, which is said of it. */
 const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
 
 /** Words that follow a comma and are no description of their own. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
+
+/** `vom Fass: Augustiner Hell`, `Bottles: Corona`: how it is served stands before the name. */
+const SERVED_FROM =
+  /^(?:vom fass|flaschen?(?:bier)?|on tap|(?:on )?draf?t|draught|bottled?s?|cans?|à la pression|(?:en )?bouteilles?|de barril|de grifo|botellas?|alla spina|(?:in )?bottiglia|på fat|(?:på )?flaska|van de tap|(?:op )?fles)$/iu
 
 function splitName(
   text: string,
@@ -160,6 +177,8 @@ function splitName(
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
   const colon = /:\s+/u.exec(text)
+  if (colon && SERVED_FROM.test(text.slice(0, colon.index)))
+    return { name: text.slice(colon.index + colon[0].length), description: text.slice(0, colon.index) }
   if (colon && colon.index > 0 && colon.index < 40)
     return { name: text.slice(0, colon.index), description: text.slice(colon.index + colon[0].length) }
   if (keepsCommas) return { name: text, description: '' }
@@ -172,11 +191,19 @@ function splitName(
   return { name, description }
 }
 
-/** `Bacon, egg & cheese`: one word, then one and one more. */
+/** `Bacon, egg & cheese`, `Oat, soya or coconut milk`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
+  (!/\s/u.test(name.trim()) &&
+    (ONE_OF_SMALL.test(rest) || (/^\p{Ll}/u.test(name) && ONE_OR_ONE.test(rest)))) ||
   (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
   (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
     /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
+
+/** `jamaica or tamarindo`, all of them in small letters */
+const ONE_OR_ONE = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*$/u
+
+/** `soya or coconut milk`: its last word is that of all; `seeded or plain` has none. */
+const ONE_OF_SMALL = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*\s\p{Ll}[\p{L}-]*$/u
 
 /** `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names beside each other, each with its capital letter. */
 function isEnumeration(text: string, isDrink: boolean): boolean {
@@ -201,6 +228,15 @@ function sizeOfName(name: string, prices: PlacedPrice[]): string {
     return name
   prices[0] = { ...price, size }
   return name.slice(0, -whole.length)
+}
+
+/** `Coffee service, per gallon`: all that is said of it is for what its only price is. */
+function unitInto(prices: PlacedPrice[], description: string): string {
+  const [price] = prices
+  const per = /^(?:per|pro|par|por|je|za)\s(\p{L}+)$/iu.exec(description)?.[1]
+  if (prices.length !== 1 || price?.kind !== 'fixed' || price.size || per === undefined) return description
+  prices[0] = { ...price, kind: 'unit', per }
+  return ''
 }
 
 /** A size among what is said of a dish is that of its only price. */

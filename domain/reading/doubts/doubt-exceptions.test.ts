@@ -61,7 +61,7 @@ it('doubts what is added line by line, one like the other', () => {
 })
 
 it('doubts parts in small letters of a dish in small letters', () => {
-  const text = `TOASTIES 8.5\nthree cheese & leek\ntuna melt\n\nDRINKS\ntea 3\ncoffee 4\ncola 3\nwater 2`
+  const text = `TOASTIES\nham 7\nthree cheese & leek 8\ntuna melt\negg mayo\n\nDRINKS\ntea 3\ncoffee 4\ncola 3\nwater 2`
   expect(doubtsOf(text)['tuna melt']).toContain('item_or_part')
 })
 

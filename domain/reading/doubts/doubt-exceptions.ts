@@ -38,6 +38,7 @@ export function doubtExceptions({ sections, items, lines }: ReadParts): Doubtful
         ...nameWithoutPrice(read, section, lines),
       ]),
     ),
+    ...sections.flatMap((section) => extrasAtEnd(section, lines)),
     ...headsBelowHeads(lines),
     ...namesInTwo(sections, lines),
   ]
@@ -164,6 +165,27 @@ function severalSupplements({ item, lines: own }: ReadItem, lines: ReadParts['li
     ? added.map((at) => ({ at, code: 'extras_unclear', text: lines[at]?.text ?? '' }))
     : []
 }
+
+/** `Upgrade to a milkshake 2.50` below the last of several dishes, none of which has extras: of that one, or of all. */
+function extrasAtEnd({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
+  const extrasOf = ({ lines: own }: ReadItem) =>
+    own.filter((at) => lines[at]?.role === 'extras' && !ADDED.test(lines[at].text))
+  const last = items.at(-1)
+  const [first = -1] = last?.lines ?? []
+  const added = last ? extrasOf(last) : []
+  const isFlush = added.every((at) => indentAt(lines, at) <= indentAt(lines, first))
+  return last &&
+    items.length > 2 &&
+    isFlush &&
+    items.slice(0, -1).every((read) => extrasOf(read).length === 0)
+    ? added.map((at) => ({ at, code: 'extras_unclear', text: lines[at]?.text ?? '' }))
+    : []
+}
+
+/** What can be added is mostly said of the dish above. */
+const ADDED = /^\s*[+]?\s*(?:add|with|choose|choice)\b/iu
+
+const indentAt = (lines: ReadParts['lines'], at: number): number => lines[at]?.line.runs[0]?.x ?? 0
 
 /** Words of a longer line are surely said of a dish. */
 const LONGEST_NAME_WORDS = 4

@@ -36,6 +36,13 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
   const longest = Math.max(LONG_NAME, 2 * (medianOf(items.map(({ item }) => item.name.length)) ?? 0))
   const isPricedMenu = shareOf(items, ({ item }) => item.prices.length > 0) > 0.5
   const isAlone = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'item'
+  // A section in small letters all through is meant so.
+  const small = new Set(
+    sections
+      .filter((one) => one.items.length > 2 && one.items.every(({ item }) => startsSmall(item.name)))
+      .map(({ section }) => section),
+  )
+  const areSmall = ({ section }: ReadItem) => small.has(section)
   const isCourse = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'subsection'
   return [
     ...items.flatMap((read) => {
@@ -52,9 +59,9 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
             !/\d/u.test(description),
           !/\p{L}{2}|\p{Lo}/u.test(name),
           /[/+&,:;=|@•·\u2013\u2014-]$/u.test(name),
-          /(?:^|[\s\t])\d+(?:[.,]\d+)?$/u.test(name),
+          /(?:^|(?<!\s(?:for|für|pour|para|per|voor))[\s\t])\d+(?:[.,]\d+)?$/iu.test(name),
           /^[^\p{L}\p{N}"'“„«¡¿(「『#&@]/u.test(name),
-          isSmallSeldom && startsSmall(name) && !isCourse(read),
+          isSmallSeldom && startsSmall(name) && !isCourse(read) && !areSmall(read),
           !isBalanced(name),
           /[.!?;]\s+\S/u.test(name.replaceAll(/\b(?:\p{L}{1,3}|\p{Lu}\p{L}{0,4})\.\s/gu, '')),
           item.number !== undefined && numbers.length < 3 && numbers.length < items.length * SELDOM,

@@ -14,6 +14,9 @@ import {
 /** Times the median of its section, and parts of it; a lost point makes it 100, a lost digit a tenth. */
 const FAR = 5
 
+/** What is little beside them is more often an extra than a lost digit. */
+const FAR_BELOW = 7
+
 /** Bottles of wine differ more than dishes. */
 const FAR_WINE = 8
 
@@ -72,25 +75,30 @@ function doubtFar({ items }: ReadSection, usual = 0): DoubtfulLine[] {
     const median = medians.get(leadOf(item)?.head) ?? 0
     const far = item.wine ? FAR_WINE : FAR
     const isFar =
-      amount !== undefined && (isFarFrom(amount, median, far) || isFarFrom(amount, usual, FAR_FROM_ALL))
+      amount !== undefined &&
+      (isFarFrom(amount, median, far, FAR_BELOW) || isFarFrom(amount, usual, FAR_FROM_ALL, FAR_FROM_ALL))
     return isFar && at !== undefined ? [{ at, code: 'price_far_from_others', text: item.name }] : []
   })
 }
 
-/** Is it more than so many times another amount, or less than that part of it? Nothing is far from 0. */
-const isFarFrom = (amount: number, other: number, times: number): boolean =>
-  other > 0 && (amount > other * times || amount * times < other)
+/** Is it more than so many times another amount, or less than a part of it? Nothing is far from 0. */
+const isFarFrom = (amount: number, other: number, times: number, part: number): boolean =>
+  other > 0 && (amount > other * times || amount * part < other)
 
 /** Prices of its own, whatever the columns above it are. */
 const plain = ({ prices }: MenuItem) => prices.filter(({ kind }) => kind === 'fixed')
 
 function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
   if (heads.length === 0) return doubtHeadless(items, lines)
+  const areFull = shareOf(items, ({ item }) => plain(item).length === heads.length) >= 0.5
+  const isSingle = (item: MenuItem) =>
+    heads.length > 1 && plain(item).length === 1 && plain(item)[0]?.head === heads[0]?.id
   return items.flatMap(({ item, lines: [at] }) => {
     const own = plain(item)
     const isOutside = item.prices.length > 0 && item.prices.every(({ head }) => head === undefined)
     const isMixed = own.some(({ head }) => head === undefined) && own.some(({ head }) => head !== undefined)
-    return at !== undefined && (isMixed || (isOutside && own.length > 0 && heads.length > 1))
+    const isFirstOnly = isSingle(item) && areFull && !/\t[-\u2013\u2014x]/u.test(lines[at ?? -1]?.text ?? '')
+    return at !== undefined && (isMixed || isFirstOnly || (isOutside && own.length > 0 && heads.length > 1))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []
   })
@@ -104,6 +112,9 @@ const doubtWordsOfPrices = ({ items }: ReadSection): DoubtfulLine[] =>
       /^(?:per|pro|par|por|je|each|al|à la)\s\p{L}+$/iu.test(first) ||
       readSizeOf(first) !== undefined ||
       /^\d+\s\p{L}+$/u.test(description)
+    // `from 0.50 to 3.00`
+    const isRange = prices.some(({ label = '' }) => /^(?:a|à|to|bis|al|hasta|até|tot|til|do)$/iu.test(label))
+    if (at !== undefined && isRange) return [{ at, code: 'price_unclear', text: name }]
     return at !== undefined &&
       isOfPrice &&
       prices.some(({ size, per }) => size === undefined && per === undefined)

@@ -10,8 +10,12 @@ const SHORT = 40
 export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
   const parts = lines.filter(({ role }) => role === 'part')
   const areSmall = shareOf(parts, ({ text }) => /^[\p{Ll}\d(]/u.test(text)) > 0.5
+  // Nouns begin with capitals in German, and in the way of many bars.
+  const areLists =
+    content.language?.startsWith('de') === true || shareOf(parts, ({ text }) => LIST.test(text.trim())) > 0.5
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     const words = text.trim()
+    if (isNoteOfSeveral(lines, at)) return [{ at, code: 'notice_or_note', text }]
     if (looksLikeDishes(role, words)) return [{ at, code: 'notice_or_note', text }]
     if (hasHeadingFirst(role, words)) return [{ at, code: 'heading_or_item', text }]
     if (role !== 'part' && role !== 'note' && role !== 'title') return []
@@ -29,8 +33,9 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
       ((isCapitals(words) && !/\d/u.test(words)) ||
         /^\p{Lu}\p{Ll}+(?:\s(?:& )?\p{Lu}\p{Ll}+){0,2}$/u.test(words)) &&
       content.secondLanguage === undefined
-    const isList = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u.test(words)
-    if (PRICE_WITHIN.test(words) && !/^[+(]/u.test(words)) return [{ at, code: 'price_in_words', text }]
+    const isList = !areLists && LIST.test(words)
+    if (PRICE_WITHIN.test(words.replace(PRICE_APART, '')) && !/^[+(]/u.test(words))
+      return [{ at, code: 'price_in_words', text }]
     const isSecond =
       areSmall &&
       lines[at - 1]?.role === 'part' &&
@@ -42,8 +47,23 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
   })
 }
 
+/** Notes below each other that all begin like names and are no sentences: they may as well be dishes without prices. */
+const isNoteOfSeveral = (lines: ReadParts['lines'], at: number): boolean => {
+  const looksLikeName = (index: number) => {
+    const { role, text = '' } = lines[index] ?? {}
+    return role === 'note' && /^\p{Lu}/u.test(text) && !/[.!?:]$|[.;]\s/u.test(text.trim())
+  }
+  return looksLikeName(at) && (looksLikeName(at - 1) || looksLikeName(at + 1))
+}
+
 /** An amount with cents or with its sign. */
 const PRICE_WITHIN = /(?<![\d.,:])\d+[.,]\d{2}(?![\d%])|\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d+\.[\u2013-]/u
+
+/** Four names or more, with capital letters all of them. */
+const LIST = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u
+
+/** The price of a dish at the end of its second line. */
+const PRICE_APART = /\t[\d.,\s\p{Sc}]+$/u
 
 /** `Fries · Creamed spinach`, `62. Tarka Dal`, `HAPPY HOUR Mon–Fri 4–6`: nothing that is said of the whole menu. */
 const looksLikeDishes = (role: LineRole, words: string): boolean =>

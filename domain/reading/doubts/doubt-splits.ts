@@ -5,6 +5,10 @@ import { type DoubtfulLine, type ReadItem, type ReadParts, type ReadSection, sha
 /** Below this share of a menu its dishes are seldom described behind a comma. */
 const SELDOM = 0.25
 
+/** Of all dishes, and of how many at least: below it one that ends at a comma stands out. */
+const RARE = 0.08
+const FEW = 12
+
 /** Of a section: where so many are, it is the way of the section. */
 const OFTEN = 0.6
 
@@ -12,10 +16,13 @@ const OFTEN = 0.6
  * Names that end at a comma of their line although they may go on behind it: `Bacon, chorizo 6.50` where other dishes
  * are described below, `Mythos, Fix` where what is behind begins like a name, `Peas, carrots` with one word on each side.
  */
-export function doubtSplits({ sections, items, lines }: ReadParts): DoubtfulLine[] {
+export function doubtSplits({ content, sections, items, lines }: ReadParts): DoubtfulLine[] {
+  // Nouns begin with capitals in German.
+  const isGerman = content.language?.startsWith('de') === true
   const splits = new Map(items.map((read) => [read, splitOf(read, lines)]))
   const described = items.filter(({ item }) => item.description !== '')
   const isSeldom = shareOf(described, (read) => splits.get(read) !== undefined) < SELDOM
+  const isRare = items.length > FEW && shareOf(items, (read) => splits.get(read) !== undefined) < RARE
   const isAmongWords = shareOf(items, (read) => splits.get(read) !== undefined) < 0.2
   const areCapitalsSeldom =
     shareOf(
@@ -28,8 +35,8 @@ export function doubtSplits({ sections, items, lines }: ReadParts): DoubtfulLine
       const behind = splits.get(read)
       if (behind === undefined) return []
       return doubtItem(read, 'name_unclear', `${read.item.name}, ${behind}`, [
-        isSeldom && !isOften,
-        areCapitalsSeldom && isCapital(behind),
+        (isSeldom || isRare) && !isOften,
+        areCapitalsSeldom && !isGerman && isCapital(behind),
         isPair(read.item.name, behind),
         isSmallRow(read.item.name, behind),
         endsInChoice(behind) && !hasSpace(read.item.name),

@@ -51,6 +51,38 @@ export function withoutBullet(line: SourceLine): SourceLine {
   return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
 }
 
+/** Lines below each other that begin with one sign, from which on it is a bullet. */
+const LEAST_BULLETS = 3
+
+const STAR_FIRST = /^([★☆✦✱✶♥❤◆■▲*>»])\s+(?=\p{L})/u
+
+/**
+ * The signs that stand before most lines of a list, where they mean nothing: at least three lines below each other have
+ * them, and none that explains them.
+ */
+export function bulletsIn(lines: readonly SourceLine[]): ReadonlySet<string> {
+  const bullets = new Set<string>()
+  let run = { sign: '', count: 0 }
+  for (const line of lines) {
+    const sign = STAR_FIRST.exec(textOf(line))?.[1] ?? ''
+    run = { sign, count: sign !== '' && sign === run.sign ? run.count + 1 : 1 }
+    if (sign !== '' && run.count >= LEAST_BULLETS) bullets.add(sign)
+  }
+  for (const sign of bullets)
+    if (lines.some((line) => textOf(line).includes(sign) && !textOf(line).startsWith(`${sign} `)))
+      bullets.delete(sign)
+  return bullets
+}
+
+/** A line without a sign that is a bullet of its menu. */
+export function withoutBulletOf(line: SourceLine, bullets: ReadonlySet<string>): SourceLine {
+  const [first, ...rest] = line.runs
+  const found = first && bullets.size > 0 ? STAR_FIRST.exec(first.text) : null
+  return first && found?.[1] !== undefined && bullets.has(found[1])
+    ? { ...line, runs: [shortened(first, found[0].length), ...rest] }
+    : line
+}
+
 /** A line without what adorns its words: `🔥 ESPETOS`, `[ Soups ]`, `📍 Paseo Marítimo 44`. The same line where nothing does. */
 export function unadorned(line: SourceLine): SourceLine {
   const [first, ...rest] = line.runs

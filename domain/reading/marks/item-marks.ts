@@ -1,3 +1,4 @@
+import { diet } from '../../catalogue/reference.ts'
 import { meaningOf, usualMeaning } from '../words/claim-words.ts'
 import type { LegendEntry } from './legend.ts'
 
@@ -13,6 +14,9 @@ const SIGN = /[*†‡°§¹²³★☆✦♥❤◊◆●▲■✱✶🌶🌱🌿
 const SIGNS = new RegExp(`(?:${SIGN.source}\\s?)+`, 'gu')
 /** Raised numbers behind a word: `Spezi¹,³`. */
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:,\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu
+
+/** `Phở hải sản - Seafood`: what is in a dish, and no diet. */
+const SEAFOOD = String(diet.seafood)
 
 /** One sign, as often as it follows itself. */
 const REPEATED = new RegExp(`(${SIGN.source})\\1*`, 'gu')
@@ -51,7 +55,7 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
   })
   text = text.replace(/\s+[\u2013\u2014-]\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s*$/u, (whole, words: string) => {
     const meaning = meaningOf(words)
-    if (meaning?.kind !== 'diet') return whole
+    if (meaning?.kind !== 'diet' || meaning.key === SEAFOOD) return whole
     said.push({ ...meaning, symbol: words, meaning: words })
     return ''
   })
@@ -61,6 +65,10 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
       hasKeys(list, legend) && take(list.split(',').map((one) => one.trim())) ? '' : whole,
   )
   text = takeLetters(text, legend, take)
+  // `Ma po tofu   v   11.95`: letters that stand apart from the name.
+  text = text.replace(/\s{2,}(\p{L}{1,3}(?:[/,|+]\s?\p{L}{1,3})*)\s*$/u, (whole, letters: string) =>
+    take(letters.split(/[/,|+]\s?/u)) ? '' : whole,
+  )
   text = text.replace(/(?:\s+[A-Z]{1,3}(?:[/,|+](?=[A-Z]))?)+\s*$/u, (whole) =>
     take(whole.split(/[\s/,|+]+/u).filter(Boolean)) ? '' : whole,
   )

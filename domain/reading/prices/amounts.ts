@@ -10,6 +10,8 @@ export interface PriceFacts {
   readonly hasDecimalComma: boolean
   /** Do most prices of the text have cents? A bare number is less likely a price then. */
   readonly hasCents: boolean
+  /** Do its lines begin with numbers that count them? These are no prices. */
+  readonly isNumbered?: boolean
 }
 
 /** A number of a text that may be an amount of money. */
@@ -30,7 +32,7 @@ const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|N
 const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>\s?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>(?<![.,]\d{1,2})[ \u00A0]?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -57,6 +59,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const digits = (match.groups?.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
   const written = match[0]
   const start = match.index
+  if (facts.isNumbered && start === 0 && NUMBER_FIRST.test(text)) return undefined
   const end = start + written.trimEnd().length
   const hasSign = before !== undefined || after !== undefined
   const hasPlus = plus !== undefined || plus2 !== undefined
@@ -110,6 +113,27 @@ const isOfTime = (ahead: string, behind: string): boolean =>
 
 const isMoney = (sign: string): boolean => /\p{Sc}/u.test(sign) || isCurrency(sign)
 
+const NUMBER_FIRST = /^\d{1,3}[\t ]\s*[\p{L}(「"“]/u
+
+/** Lines with a number first that a list has at least. */
+const LEAST_NUMBERED = 4
+
+/** Share of its numbers that are one more than the one before, and of those that are more. */
+const COUNTED_ON = 0.6
+const RISING = 0.9
+
+/** `101  Prawn dumplings`, `102  Siu mai`: do lines begin with numbers that go up by one, as prices never do? */
+export function countsLines(lines: readonly string[]): boolean {
+  const numbers = lines.filter((line) => NUMBER_FIRST.test(line)).map((line) => Number.parseInt(line, 10))
+  const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0))
+  const share = (is: (step: number) => boolean) => steps.filter(is).length / steps.length
+  return (
+    numbers.length >= LEAST_NUMBERED &&
+    share((step) => step === 1) >= COUNTED_ON &&
+    share((step) => step > 0) >= RISING
+  )
+}
+
 /** `12.5` in a text that writes commas is an amount as well. */
 function readAnyDecimal(digits: string, currency: string): number | undefined {
   const read = readDigits(digits, currency, digits.lastIndexOf(',') > digits.lastIndexOf('.'))
@@ -145,7 +169,7 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
   if (/^(?:19|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && !/^\s*$/u.test(ahead)) return true
-  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\bsince|\bsuite|\bunder|\bover|\bages?|\bserves|\bmin\.?|\bmax\.?)\s?$/iu.test(
+  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\bunder|\bover|\bages?|\bserves|\bmin\.?|\bmax\.?)[ \u00A0]?$/iu.test(
     ahead,
   )
 }

@@ -50,6 +50,15 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
         ? core
         : { ...core, words: reader.text.slice(wordsStart, core.end), start: wordsStart }
     if (wordsStart !== undefined) at -= 1
+    else if (core.kind === 'market' && isPriceWord(tokens[at], tokens[at - 1])) {
+      const start = tokens[at]?.start ?? core.start
+      return {
+        prices: [{ ...core, words: reader.text.slice(start, core.end), start }],
+        first: at,
+        last: end,
+        hasLabel: false,
+      }
+    }
     const opener = tokens[at]?.kind === 'gap' || tokens[at]?.kind === 'separator' ? undefined : tokens[at]
     const label =
       core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
@@ -81,11 +90,17 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
     at -= 1
   }
   // `for two 45`: the word before a number of people is part of what is said of the dish.
-  if (tokens[at]?.kind === 'per') {
+  const apart = perApart(tokens, at)
+  if (apart) {
+    per ??= unitOf(apart.words)
+    at = apart.at
+  }
+  const isOfRow = isOfWholeRow(tokens, at, reader)
+  if (tokens[at]?.kind === 'per' && !isOfRow) {
     per ??= unitOf(wordsOf(tokens[at], reader))
     at -= 1
   }
-  const label = labelBefore(tokens, at, reader)
+  const label = isOfRow ? undefined : labelBefore(tokens, at, reader)
   const kind =
     core.kind === 'supplement' || isSupplement
       ? 'supplement'
@@ -102,6 +117,27 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
     ...label?.fields,
   }
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
+}
+
+/** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a run of its own or in brackets. */
+function perApart(tokens: readonly PriceToken[], at: number): { words: string; at: number } | undefined {
+  const [before, token, opener] = [tokens[at - 1], tokens[at], tokens[at - 2]]
+  const isRun = token?.kind === 'gap' && before?.kind === 'per' && opener?.kind === 'gap'
+  if (isRun) return { words: before.words, at: at - 2 }
+  const [note, noteAt] = token?.kind === 'gap' ? [before, at - 1] : [token, at]
+  return note?.kind === 'note' && PER_NOTE.test(note.words)
+    ? { words: note.words, at: noteAt - 1 }
+    : undefined
+}
+
+const PER_NOTE =
+  /^(?:per person|pro person|p\.? ?p\.?|par personne|por persona|por pessoa|a persona|per persona|per persoon|each|je|je stück|pro stück|chacun|cada uno|cada una|cadauno|la pièce|l['’]unité)$/iu
+
+/** `Toppings, each 1.50   2.25   3.00`: behind a comma, before all prices of a row, it ends the name. */
+function isOfWholeRow(tokens: readonly PriceToken[], at: number, { groups }: Reader): boolean {
+  const [each, comma] = [tokens[at], tokens[at - 1]]
+  const isBehindComma = comma?.kind === 'separator' && comma.sign === ','
+  return each?.kind === 'per' && isBehindComma && groups.some(({ hasLabel }) => !hasLabel)
 }
 
 /** `from`, but not `and up`, which stands behind an amount. */
@@ -145,6 +181,12 @@ function coreOf(
     return { ...place, kind: 'fixed', isEmpty: true }
   return undefined
 }
+
+/** `Preis nach Gewicht` apart from the name. */
+const isPriceWord = (token: PriceToken | undefined, before: PriceToken | undefined): boolean =>
+  token?.kind === 'word' &&
+  before?.kind === 'gap' &&
+  /^(?:preis|price|priced|prix|precio|prezzo|preço|prijs|cena|pris)$/iu.test(token.words)
 
 /** `seasonal` ends the name of a dish as well; it is a price where it stands apart, or is written as one. */
 function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { labelOf } from './label-of.ts'
 import { isBetween, isConnector, type Reader } from './price-group.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
@@ -15,7 +16,7 @@ export function labelBefore(
   const note = tokens[last]
   // `White rice (Pt.) 2.00 (Qt.) 3.50`
   if (note?.kind === 'note' && reader.thing === 'item' && isLabel(note.words))
-    return { fields: fieldsOf(note.words.trim()), first: last }
+    return { fields: labelOf(note.words.trim()), first: last }
   const dashed = labelBeforeDash(tokens, last, reader)
   if (dashed) return dashed
   let first = last + 1
@@ -42,41 +43,68 @@ export function labelBefore(
     zone.length > 1 &&
     isAfterComma &&
     !EXTRA.test(whole) &&
-    reader.thing === 'item'
+    reader.thing === 'item' &&
+    !isOnlyLabels(opener, whole, reader) &&
+    !(tokens[first - 2]?.kind === 'amount' && isLabel(whole))
   )
     return { fields: { size: size.size }, first: last }
-  if (isAll && opener !== undefined && isLabel(whole)) return { fields: fieldsOf(whole), first }
+  if (isAll && opener !== undefined && isLabel(whole)) return { fields: labelOf(whole), first }
   if (
     isAll &&
     opener === undefined &&
     isLabel(whole) &&
     (reader.thing === 'whole' || reader.groups.length > 0)
   )
-    return { fields: fieldsOf(whole), first }
-  if (isAll && opener !== undefined && reader.thing === 'whole') return { fields: fieldsOf(whole), first }
-  if (isAll && opener?.kind === 'amount' && /^\p{Ll}/u.test(whole)) return { fields: fieldsOf(whole), first }
+    return { fields: labelOf(whole), first }
+  if (isAll && opener !== undefined && reader.thing === 'whole') return { fields: labelOf(whole), first }
+  if (isAll && opener?.kind === 'amount' && /^\p{Ll}/u.test(whole)) return { fields: labelOf(whole), first }
   // `half rack 44, full rack 78`: what stands between two amounts says what the second is for.
   if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount')
-    return { fields: fieldsOf(whole), first }
+    return { fields: labelOf(whole), first }
+  // `Yellow curry: chicken 11.90, prawn 13.50`
+  const isListed = opener?.kind === 'separator' && opener.sign === ':'
+  if (isAll && isListed && reader.groups.some(({ hasLabel }) => hasLabel))
+    return { fields: labelOf(whole), first }
   const priced = tokens[last + 1]
   const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
-  if (isAll && isExtra && opener?.kind === 'separator' && opener.sign === ',' && /^\p{Ll}/u.test(whole))
-    return { fields: fieldsOf(whole), first }
+  if (isAll && isExtra && isOnlyComma(opener, tokens.slice(0, first)) && /^\p{Ll}/u.test(whole))
+    return { fields: labelOf(whole), first }
   // `Greenhouse   available zero-proof 12`
   if (opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(whole) && isAll)
-    return { fields: fieldsOf(whole), first }
-  if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
+    return { fields: labelOf(whole), first }
+  if (reader.thing === 'item' && isLoneWord(zone) && isBehindName(tokens, first))
+    return { fields: labelOf(whole), first }
+  if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: labelOf(whole), first }
   if (
     isAll &&
     ((opener?.kind === 'separator' && opener.sign !== ':') || opener?.kind === 'gap') &&
     isVariant(whole, opener, reader)
   )
-    return { fields: fieldsOf(whole), first }
+    return { fields: labelOf(whole), first }
   if (size?.kind === 'size' && reader.thing === 'item' && (isAll || zone.length > 1)) {
     return { fields: { size: size.size }, first: last }
   }
   return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
 }
+
+/** `Tee (Pfefferminz, Früchte)   Kännchen 4,20`: a word beside the price, apart from a name that has no other price. */
+const isBehindName = (tokens: readonly PriceToken[], first: number): boolean =>
+  tokens[first - 1]?.kind === 'gap' &&
+  tokens.slice(0, first - 1).some(({ kind }) => kind === 'word') &&
+  tokens.slice(0, first - 1).every(({ kind }) => kind === 'word' || kind === 'note' || kind === 'separator')
+
+const isLoneWord = (zone: readonly PriceToken[]): boolean =>
+  zone.length === 1 && zone[0]?.kind === 'word' && /^\p{Lu}\p{Ll}{2,}\.?$/u.test(zone[0].words)
+
+/** `Baked potato, loaded +3`, but not `Cheeses, chutney, crackers +3`, whose parts say what it is. */
+const isOnlyComma = (opener: PriceToken | undefined, ahead: readonly PriceToken[]): boolean =>
+  opener?.kind === 'separator' &&
+  opener.sign === ',' &&
+  ahead.filter((token) => token.kind === 'separator' && token.sign === ',').length === 1
+
+/** `au verre 12,5 cl 5,50 € · pichet 50 cl 18 €`: a line that begins with a label, and has more prices, names nothing. */
+const isOnlyLabels = (opener: PriceToken | undefined, words: string, { groups }: Reader): boolean =>
+  opener === undefined && groups.some(({ hasLabel }) => hasLabel) && isLabel(words)
 
 /** `Huîtres, les 6 — 14 € / les 12 — 26 €`: a dash between what is got and its price. */
 function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: Reader) {
@@ -89,7 +117,7 @@ function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: 
   const opener = tokens[first - 1]
   const words = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
   const isPart = opener?.kind === 'separator' || opener?.kind === 'gap'
-  return first < last && isPart && isLabel(words) ? { fields: fieldsOf(words), first } : undefined
+  return first < last && isPart && isLabel(words) ? { fields: labelOf(words), first } : undefined
 }
 
 /** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
@@ -111,7 +139,7 @@ function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader)
   const guests =
     opener.kind === 'gap' ? readSizeOf(words.replace(/^(?:per|for|für|pour|para|voor)\s/iu, '')) : undefined
   if (guests?.unit === 'person') return { fields: { size: guests, said: words }, first }
-  return isLabel(words) ? { fields: fieldsOf(words), first } : undefined
+  return isLabel(words) ? { fields: labelOf(words), first } : undefined
 }
 
 const EXTRA = /^(?:add|with|extra|plus|avec|mit|con|com|met)\b/iu
@@ -137,16 +165,7 @@ function isVariant(words: string, opener: PriceToken, { groups }: Reader): boole
 function labelAtEnd(tokens: readonly PriceToken[], first: number, last: number, { text }: Reader) {
   for (let from = Math.max(first, last - 2); from <= last; from += 1) {
     const words = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
-    if (from > first && isLabel(words)) return { fields: fieldsOf(words), first: from }
+    if (from > first && isLabel(words)) return { fields: labelOf(words), first: from }
   }
   return undefined
-}
-
-/** `add 10 g` is a label and a size; `half dozen` is a label; `12 oz` is a size. */
-function fieldsOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
-  const size = readSizeOf(words)
-  if (size) return { size, said: words.trim() }
-  const [, label, measured] = /^(\D+?)\s+(\d\S*(?:\s\S+)?)$/u.exec(words) ?? []
-  const own = measured === undefined ? undefined : readSizeOf(measured)
-  return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
 }

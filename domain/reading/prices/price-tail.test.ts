@@ -31,6 +31,25 @@ it.each<[string, PriceFacts, string, (string | number)[][]]>([
       ['fixed', 650, '0.5 l'],
     ],
   ],
+  [
+    'au verre 12,5 cl 5,50 € · pichet 50 cl 18 €',
+    inEuro,
+    '',
+    [
+      ['fixed', 550, 'au verre', '12.5 cl'],
+      ['fixed', 1800, 'pichet', '50 cl'],
+    ],
+  ],
+  [
+    'Toppings, each 1.50\t2.25\t3.00',
+    inDollars,
+    'Toppings, each',
+    [
+      ['fixed', 150],
+      ['fixed', 225],
+      ['fixed', 300],
+    ],
+  ],
   ['Pesce del giorno € 6,50/hg', inEuro, 'Pesce del giorno', [['unit', 650, 'hg']]],
   ["Fiori di zucca\t3,50 l'uno", inEuro, 'Fiori di zucca', [['unit', 350, "l'uno"]]],
   ["Bistecca\t5,50 l'etto", inEuro, 'Bistecca', [['unit', 550, "l'etto"]]],

@@ -140,6 +140,8 @@ function perAt(text: string, start: number): number | undefined {
   slash.lastIndex = start
   const lead = slash.test(text) ? slash.lastIndex : (endOf(ELIDED, text, start) ?? endOf(PER, text, start))
   if (lead === undefined) return undefined
+  // `Muffin of the day` is what it is called.
+  if (/\bof\s$/iu.test(text.slice(0, start))) return undefined
   const unitStart = text[lead] === ' ' ? lead + 1 : lead
   const end = endOf(PER_UNIT, text, unitStart)
   // `14 / dozen 26`: the next price begins with its label.

@@ -47,9 +47,16 @@ export function isOnTop({ facts, open, style }: Here): boolean {
   )
 }
 
+/** `Suppléments : œuf 1,20 € – fromage 1,50 €` */
+const HEADED_EXTRAS =
+  /^(?:suppl[ée]ments?|suplementos?|supplementi|suplementy|extra['’]?s|add-?ons?|toppings?|aggiunte|zutaten|beläge|tillval|tilbehør)\s?:\s/iu
+
 /** What can be added, and for how much. */
 export function isExtras({ facts, open }: Here): boolean {
   const { tail, text, indent } = facts
+  if (open.hasItems && facts.amounts > 1 && HEADED_EXTRAS.test(text)) return true
+  // `Add chicken $6, shrimp $8` between a heading and its dishes
+  if (open.hasSection && !open.item && facts.amounts > 1 && /^add\s/iu.test(text)) return true
   const isAdded =
     /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
       text,
@@ -61,10 +68,12 @@ export function isExtras({ facts, open }: Here): boolean {
     /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
     tail.prices.length === 1
   if (isAdded && hasPlus) return !isOwn || (open.itemHasPrice && !open.hasHeads && facts.gapAbove < 1)
+  // `Extra noodles ........ 3` in the rows of a list, its price where all others have theirs.
+  if (open.item?.text.includes(GAP) && text.includes(GAP) && indent <= open.item.indent) return false
   return (
     isAdded &&
     open.item !== undefined &&
-    (indent > open.item.indent || /^(?:add|extra|add-?on|swap|upgrade|substitute)/iu.test(text)) &&
+    (indent > open.item.indent || /^(?:[+]|add|extra|add-?on|swap|upgrade|substitute)/iu.test(text)) &&
     tail.prices.every(({ kind }) => kind !== 'included')
   )
 }

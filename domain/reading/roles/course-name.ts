@@ -12,4 +12,4 @@ export function isCourseName({ facts, at, around, open }: Here): boolean {
 }
 
 const COURSE_NAME =
-  /^(?:(?:to )?(?:start|begin|follow|finish)|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|final)(?: course)?)|course (?:one|two|three|four|\d)|starters?|appetizers?|soups?|salads?|mains?|entr[ée]es?|main course|sides?|desserts?|pudding|vorspeise|hauptgang|hauptgericht|nachspeise|dessert|plats?|fromages?|primer(?:o|os)|segundos?|postres?|antipasto|primo|secondo|dolce)$/iu
+  /^(?:(?:to )?(?:start|begin|follow|finish)|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|final)(?: course)?)|course (?:one|two|three|four|\d)|starters?|appetizers?|soups?|salads?|mains?|entr[ée]es?|main course|sides?|desserts?|pudding|vorspeise|hauptgang|hauptgericht|nachspeise|dessert|plats?|fromages?|primer(?:o|os)|segundos?|postres?|antipasto|primo|secondo|dolce|(?:pick|choose|select|build|wählen? sie|wähle|choisissez|elige|elija|escolha|scegli|kies)\s(?:your|a|an|any|one|two|three|\d|ihre?n?|deine?n?|une?|votre|tu|su|uno|una|seu|sua|un|il tuo|je|een)\s\S+(?:\s\S+)?:?)$/iu

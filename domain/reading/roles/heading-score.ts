@@ -1,4 +1,4 @@
-import { hasOrnaments, type LineFacts } from './line-facts.ts'
+import { hasHeadingBeforeHeads, hasOrnaments, type LineFacts } from './line-facts.ts'
 import type { MenuStyle } from './menu-style.ts'
 
 /** One to three words that are a heading on many menus, and nothing else. */
@@ -22,7 +22,12 @@ export interface Around {
  */
 export function headingScore(facts: LineFacts, { before, next, block }: Around, style: MenuStyle): number {
   const { line, head, text, tail } = facts
-  const isFirstOfBlock = line.gapAbove >= 1 || before === undefined || before.isOrnament
+  const isBelowHeads = before !== undefined && before.headRuns > 1 && before.gapAbove >= 1
+  const isFirstOfBlock =
+    line.gapAbove >= 1 ||
+    before === undefined ||
+    before.isOrnament ||
+    (isBelowHeads && !hasHeadingBeforeHeads(before) && tail.prices.length === 0 && !facts.startsSmall)
   const leads = next !== undefined && (next.tail.prices.length > 0 || next.headRuns > 1)
   const spaced = style.gapBeforeItem > 0.5
   const scores = [
@@ -59,6 +64,17 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
       !block.every((one) => one.tail.prices.length > 0) &&
       head === text &&
       1.25,
+    // A dish without a price where nearly all have one: hardly so at the head of a block of several.
+    line.gapAbove >= 1 &&
+      leads &&
+      block.length > 2 &&
+      style.pricedShare < 0.2 &&
+      !spaced &&
+      !style.hasPricesBelow &&
+      tail.prices.length === 0 &&
+      /^\p{Lu}\D*$/u.test(text) &&
+      text.split(/\s+/u).length < 4 &&
+      0.5,
     isShortWord(facts) && leads && 0.75,
     /:$/u.test(text) && 1.5,
     next?.startsSmall && !style.hasSmallNames && next.headRuns < 2 && !/^[([]/u.test(next.text) && -0.75,
@@ -74,7 +90,15 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
       tail.prices.length === 0 &&
       text.length < 45 &&
       1.75,
-    /^\p{Ll}/u.test(head) && !style.hasSmallNames && -3,
+    /^\p{Ll}/u.test(head) && !style.hasSmallNames && !(style.hasSmallHeadings && isFirstOfBlock) && -3,
+    style.hasSmallHeadings &&
+      facts.startsSmall &&
+      isFirstOfBlock &&
+      leads &&
+      tail.prices.length === 0 &&
+      head === text &&
+      text.split(/\s+/u).length < 4 &&
+      1.75,
     /^[([]/u.test(text) && -2.5,
     /\d/u.test(head) && -0.5,
     text[head.length] === ',' && facts.sectionWords < 1 && !facts.isCapitals && -1,

@@ -1,3 +1,4 @@
+import { isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
@@ -18,10 +19,14 @@ export function findBody(around: Neighbors): number {
     const isPlace = isWeak && /,/u.test(facts.text) && facts.sectionWords === 0
     if (isPlace && at > 0 && at < 4 && next && !isPriced(next)) continue
     if (facts.headRuns > 1 || isPriced(facts)) return at
+    if (at > 0 && isServingTime(facts.text) && /\d/u.test(facts.text)) continue
     if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
     if (isTitleLine(facts, at, around)) continue
     // A line that larger type follows is no section: `Dinner · Winter 2026` above the first heading.
     if (at > 0 && next && next.line.size > facts.line.size * 1.05 && !isPriced(next)) continue
+    // Two that look like headings below each other, and nothing between them: the first says what the house is.
+    if (at > 0 && at < LAST_TAGLINE && facts.sectionWords < 1 && next && isHeadingAlone(next, around))
+      continue
     const isSection =
       around.score(at) >= HEADING && (at > 0 ? facts.sectionWords > 0 : facts.sectionWords === 1)
     if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1)))) return at
@@ -35,6 +40,16 @@ export function findBody(around: Neighbors): number {
   }
   return Math.min(lines.length, 1)
 }
+
+/** Lines; below them stands no tagline. */
+const LAST_TAGLINE = 4
+
+/** A heading apart from the line above it, that words of headings or capital letters make one. */
+const isHeadingAlone = (facts: LineFacts, around: Neighbors): boolean =>
+  facts.gapAbove >= 1 &&
+  !isPriced(facts) &&
+  (facts.sectionWords === 1 || facts.isCapitals) &&
+  around.score(around.lines.indexOf(facts)) >= HEADING
 
 function isTitleLine(facts: LineFacts, at: number, around: Neighbors): boolean {
   const next = around.after(at)
@@ -58,6 +73,7 @@ export function judgeHead(here: Here, bodyAt: number): ReadLine {
   if (facts.isNotice && at !== firstAt)
     return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
   if (facts.legend) return sure('legend')
+  if (at !== firstAt && isServingTime(facts.text) && /\d/u.test(facts.text)) return sure('note')
   const large = Math.max(...around.lines.slice(0, bodyAt).map(({ line }) => line.size))
   const named = around.lines
     .slice(0, bodyAt)

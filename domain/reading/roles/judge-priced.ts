@@ -4,10 +4,10 @@ import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import type { Here } from './here.ts'
+import { OPEN_END } from './judge-words.ts'
 import { hasHeadingBeforeHeads } from './line-facts.ts'
 import { isFixed } from './line-kinds.ts'
 import { isAlone } from './lists.ts'
-import { PRICE_FIRST } from './menu-style.ts'
 import { isOnlyPrices } from './only-prices.ts'
 import { isPricedHeading } from './priced-heading.ts'
 import type { ReadLine } from './role.ts'
@@ -20,8 +20,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   const isLabeled = tail.prices.length > 1 && tail.prices.every(({ label, size }) => label || size)
   if (facts.headRuns > 1 && !isLabeled && columnsFollow(here))
     return sure(headingRole(here) === 'subsection' && hasHeadingBeforeHeads(facts) ? 'subsection' : 'heads')
-  if (tail.prices.length === 0)
-    return PRICE_FIRST.test(text) && style.hasPricesFirst ? sure('item') : undefined
+  if (tail.prices.length === 0) return facts.isPriceFirst && style.hasPricesFirst ? sure('item') : undefined
   const weak = tail.prices.every(({ isWeak }) => isWeak)
   if (
     open.item &&
@@ -63,14 +62,23 @@ export function judgePriced(here: Here): ReadLine | undefined {
     if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
     if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
   }
-  if (severalParts(text).length > 1) return sure('items')
-  if (open.item && !open.itemHasPrice && facts.startsSmall && facts.gapAbove < 1)
+  const parts = severalParts(text).length
+  const isLast = facts.gapAbove < 1 && here.around.blockAfter(here.at).length === 0
+  if (parts > 2 && open.isWhole && open.hasItems && !open.itemHasPrice && isLast) return sure('prices')
+  if (parts > 1) return sure('items')
+  if (open.item && !open.itemHasPrice && facts.gapAbove < 1 && OPEN_END.test(open.item.text))
+    return sure('part')
+  // Among choices in small letters, all of which cost the same, one that costs more is one of them.
+  const isChoice = open.isWhole && open.item?.startsSmall === true && facts.indent <= open.item.indent
+  if (open.item && !open.itemHasPrice && facts.startsSmall && !isChoice && facts.gapAbove < 1)
     return sure(tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part')
   if (
     open.item &&
     facts.indent > open.item.indent + 1 &&
     facts.gapAbove < 1 &&
-    (facts.startsSmall || tail.prices.some(({ kind }) => kind === 'included'))
+    (facts.startsSmall ||
+      tail.prices.some(({ kind }) => kind === 'included') ||
+      (style.isFlush && open.itemHasPrice && tail.prices.length === 1 && isFixed(facts)))
   )
     return sure('prices')
   if (weak && facts.text.length > 80 && /[.!?]\s/u.test(text)) return unsure('part', 0.5, 'item_or_part')
@@ -80,6 +88,10 @@ export function judgePriced(here: Here): ReadLine | undefined {
 /** Prices of what stands above. */
 function judgePrices(here: Here): ReadLine {
   const { facts, open } = here
+  // `Imperial 1,50, caneca 2,80` below `Refrigerantes 1,80`: labels, or a dish that is called like one.
+  const isCapital = /^\p{Lu}/u.test(facts.text) && facts.indent === open.item?.indent
+  if (open.item && open.itemHasPrice && isCapital && facts.gapAbove < 1 && open.lastRole === 'item')
+    return unsure('prices', 0.6, 'price_unclear')
   if (open.item && facts.gapAbove < 1)
     return open.itemHasPrice && facts.tail.prices.every(({ label, size }) => !label && !size)
       ? unsure('prices', 0.5, 'price_unclear')

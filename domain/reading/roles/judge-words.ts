@@ -1,5 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
-import { isOfDay } from '../words/time-words.ts'
+import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { hasPriceBelow, hasVariantsBelow, isListBelowName } from './below-names.ts'
 import { isCourseLine } from './course-line.ts'
@@ -8,10 +8,11 @@ import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
 import { judgeOverPrice } from './judge-over-price.ts'
-import { isPriced, isPriceLine } from './line-kinds.ts'
+import { isFixed, isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
 import { isIntro, isOtherScript } from './section-intro.ts'
+import { wordParts } from './several.ts'
 
 /** A line without prices. */
 export function judgeWords(here: Here): ReadLine {
@@ -29,14 +30,19 @@ export function judgeWords(here: Here): ReadLine {
     around.blockAfter(at).length === 0
   )
     return sure('note')
+  if (open.isWhole && open.hasItems && isTight && OF_ALL.test(text)) return sure('note')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
-  if (open.item && isTight && (isIndented || (facts.startsSmall && !facts.isCapitals)) && score < HEADING + 2)
+  // Where the first of a section at one price begins small, all do.
+  const isNext = open.isWhole && open.item?.startsSmall === true && !isIndented && !/^[([]/u.test(text)
+  const isSmall = facts.startsSmall && !facts.isCapitals && !isNext
+  if (open.item && isTight && (isIndented || isSmall) && score < HEADING + 2)
     return sure(isExtraWords(here) ? 'extras' : 'part')
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
   if (isCourseLine(here) || isCourseName(here)) return sure('subsection')
   if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
     return unsure('note', 0.7, 'notice_or_note', text)
+  if (open.hasSection && !style.hasPricesBelow && isFirstHalf(here)) return sure('item')
   const overPrice = style.hasPricesBelow ? judgeOverPrice(here) : undefined
   if (overPrice) return overPrice
   if (style.hasPricesFirst && !open.isWhole && open.item && open.itemHasPrice && isTight) return sure('part')
@@ -118,6 +124,9 @@ export function judgeWords(here: Here): ReadLine {
     !style.hasPricesBelow
   )
     return unsure('note', 0.6, 'notice_or_note', text)
+  if (open.isWhole && !open.hasItems && isTight && /\d/u.test(text) && isServingTime(text))
+    return sure('note')
+  if (isSaidOfWhole(here)) return unsure('note', 0.7, 'notice_or_note', text)
   if (open.isWhole || !style.hasPrices) {
     if (isSeveralWords(here) && (/ [·•|/] |\t/u.test(text) || isAlone(here))) return sure('items')
     if (open.hasSection)
@@ -138,6 +147,7 @@ export function judgeWords(here: Here): ReadLine {
     !facts.startsSmall
   )
     return sure('item')
+  if (open.item && isTight && isRowWithoutPrice(here)) return unsure('item', 0.5, 'price_missing', text)
   if (open.item && isTight) {
     if (
       style.hasPartsBelow ||
@@ -155,6 +165,51 @@ export function judgeWords(here: Here): ReadLine {
   if (open.hasSection) return unsure('item', 0.4, 'price_missing', text)
   return unsure('note', 0.4, 'name_unclear', text)
 }
+
+/** `La galette du mois   voir ardoise` among rows: two runs where those have a name and a price. */
+const isRowWithoutPrice = ({ facts, open, style }: Here): boolean =>
+  /^[^\t]+\t[^\t]+$/u.test(facts.text) &&
+  open.item !== undefined &&
+  open.itemHasPrice &&
+  open.item.text.includes('\t') &&
+  facts.indent === open.item.indent &&
+  !facts.startsSmall &&
+  !style.hasPartsBelow
+
+/** `All with pickles, coriander and chilli` below the dishes of a section at one price */
+const OF_ALL =
+  /^(?:all|alle|served|serviert|tout(?:e?s)|tous|servie?s?|todos|todas|tutti|tutte)\s(?:\p{L}+\s)*(?:with|on|in|mit|auf|avec|con|com|e)\s/iu
+
+/** Does a dish go on in the next line, where its price stands: `Schweinsbraten, Knödel,` above `Krautsalat 15,90`? */
+const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, style }: Here): boolean => {
+  const next = around.after(at)
+  return (
+    next !== undefined &&
+    next.gapAbove < 1 &&
+    isFixed(next) &&
+    !isPriceLine(next) &&
+    !startsSmall &&
+    OPEN_END.test(text) &&
+    line.size >= style.itemSize * 0.97 &&
+    (!open.item || open.itemHasPrice)
+  )
+}
+
+/** What a line ends with that goes on in the next one. */
+export const OPEN_END = /(?:,|\s(?:&|and|with|und|mit|et|avec|y|con|e|en|met|og|och))$/iu
+
+/** Words; what is longer and stands alone below a price for all says what is got for it. */
+const LONGEST_ALONE = 4
+
+/** `Continental buffet plus any one dish from the kitchen` alone below `THE FULL WESTCLIFF £19.50`. */
+const isSaidOfWhole = ({ facts: { text, gapAbove }, at, around, open }: Here): boolean =>
+  open.top?.isPriced === true &&
+  !open.hasItems &&
+  !open.isCourses &&
+  gapAbove < 1 &&
+  text.split(/\s+/u).length > LONGEST_ALONE &&
+  wordParts(text).length === 1 &&
+  around.blockAfter(at).length === 0
 
 /** `Biscuit 30p`, `Schweizer Art`: two words with capital letters, or a number among them, as in names of dishes. */
 const looksLikeName = (text: string): boolean => /\d|^\p{Lu}\S*\s\p{Lu}/u.test(text)

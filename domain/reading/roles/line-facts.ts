@@ -8,7 +8,7 @@ import { contactIn } from '../words/contact-words.ts'
 import { isLabel } from '../words/label-words.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
-import { servingTimeAt } from '../words/time-words.ts'
+import { isServedUntil, servingTimeAt } from '../words/time-words.ts'
 
 /** What a line says by itself, before its neighbours are asked. */
 export interface LineFacts {
@@ -34,21 +34,27 @@ export interface LineFacts {
   readonly headRuns: number
   /** The rows below fill as many columns. */
   readonly hasColumns?: boolean
+  /** Does a price stand before its name: `14 — smoked trout`? */
+  readonly isPriceFirst: boolean
   readonly startsSmall: boolean
   /** A picture stood before its words, or they in a box. */
   readonly isAdorned?: boolean
 }
+
+/** `14 — smoked trout`, `$8  Fries` */
+export const PRICE_FIRST =
+  /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
 
 /** Nothing but rules and ornaments. */
 const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦✿❦☙]*$/u
 
 export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
   const whole = textOf(written)
-  const wholeTail = priceTail(whole, prices, 'item')
+  const wholeTail = tailOf(whole, prices)
   const explained = legendIn(whole, wholeTail)
   const line = explained ? written : unadorned(written)
   const text = textOf(line)
-  const tail = line === written ? wholeTail : priceTail(text, prices, 'item')
+  const tail = line === written ? wholeTail : tailOf(text, prices)
   const head = headOf(tail.prices.length > 0 ? tail.before : text)
   return {
     line,
@@ -66,9 +72,14 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
     isNotice: noticeKindOf(text) !== undefined,
     amounts: amountsIn(text, prices).length,
     headRuns: headRunsOf(text, prices),
+    isPriceFirst: !prices.isNumbered && PRICE_FIRST.test(text),
     startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
   }
 }
+
+/** Its prices; `served 12 until 6` has none. */
+const tailOf = (text: string, prices: PriceFacts): PriceTail =>
+  isServedUntil(text) ? { before: text, prices: [], behind: [] } : priceTail(text, prices, 'item')
 
 function legendIn(text: string, tail: PriceTail): LegendLine | undefined {
   const isPriced = tail.prices.some(({ isWeak }) => !isWeak)

@@ -17,10 +17,14 @@ export function isAlone(here: Here): boolean {
         ({ legend, isNotice, text, tail }) =>
           legend !== undefined ||
           isNotice ||
+          (tail.prices.length === 0 && SERVED.test(text)) ||
           (tail.prices.length > 0 && /^(?:extra|add|all|upgrade)\b/iu.test(text)),
       ))
   )
 }
+
+/** `served with fries & a drink` below a list */
+const SERVED = /^\(?(?:all\s)?(?:served|includes?|comes?|serviert|servie?s?|servito|servido)\b/iu
 
 /** Are its words several items? */
 export function isSeveralWords({ facts: { text }, open }: Here): boolean {

@@ -24,6 +24,10 @@ export interface MenuStyle {
   readonly hasCapitalHeadings: boolean
   /** Where most items begin, in characters. */
   readonly itemIndent: number
+  /** Do headings stand in small letters: `sparkling`, `white`? */
+  readonly hasSmallHeadings: boolean
+  /** Do nearly all items begin there? */
+  readonly isFlush: boolean
   /** Are blocks of lines parted by blank ones? */
   readonly hasBlankLines: boolean
   /** Of the first lines of blocks, those that have a price. */
@@ -41,7 +45,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   const alone = said.filter(
     ({ tail, text }) => tail.prices.length > 0 && tail.before === '' && text.length < 30,
   )
-  const first = said.filter(({ text, tail }) => tail.prices.length === 0 && PRICE_FIRST.test(text))
+  const first = said.filter(({ isPriceFirst, tail }) => tail.prices.length === 0 && isPriceFirst)
   const share = (of: readonly LineFacts[], is: (facts: LineFacts) => boolean) =>
     of.length === 0 ? 0 : of.filter(is).length / of.length
   const areApart = share(priced, ({ gapAbove }) => gapAbove >= 1) > 0.5
@@ -77,6 +81,12 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
         .length >= 2,
     itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
+    hasSmallHeadings:
+      said.filter(
+        ({ startsSmall, sectionWords, head, text, gapAbove, tail }) =>
+          startsSmall && gapAbove >= 1 && tail.prices.length === 0 && sectionWords === 1 && head === text,
+      ).length > 1,
+    isFlush: share(priced, ({ indent }) => indent === median(priced.map((one) => one.indent))) > FLUSH,
     hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
     pricedShare: share(
       said.filter(({ gapAbove }, at) => at > 0 && gapAbove >= 1),
@@ -91,14 +101,15 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
 const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: readonly LineFacts[]): boolean =>
   facts.tail.prices.length === 0 && next.some((one) => alone.includes(one))
 
-/** `14 — smoked trout`, `$8  Fries` */
-export const PRICE_FIRST =
-  /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
+/** Share of the items that begin at one place, where what begins elsewhere is meant to. */
+const FLUSH = 0.85
 
 function blocksWithParts(lines: readonly LineFacts[]): boolean {
-  const seconds = lines.flatMap(({ gapAbove, tail }, at) => {
+  const seconds = lines.flatMap(({ gapAbove, tail, startsSmall }, at) => {
     const second = lines[at + 1]
-    return gapAbove >= 1 && tail.prices.length === 0 && second && second.gapAbove < 1 ? [second] : []
+    return gapAbove >= 1 && !startsSmall && tail.prices.length === 0 && second && second.gapAbove < 1
+      ? [second]
+      : []
   })
   const parts = seconds.filter(({ startsSmall }) => startsSmall)
   return seconds.length > 3 && parts.length >= seconds.length * 0.5

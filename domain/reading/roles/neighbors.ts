@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import { headingScore } from './heading-score.ts'
 import type { LineFacts } from './line-facts.ts'
 import { isFixed, isPriceLine } from './line-kinds.ts'
@@ -61,7 +62,9 @@ export class Neighbors {
   /** Does its price stand on a line of its own below? */
   pricesBelow(at: number): boolean {
     const block = this.blockAfter(at)
-    const priceAt = block.findIndex(isPriceLine)
+    const priceAt = block.findIndex(
+      (facts) => isPriceLine(facts) || (isFixed(facts) && isLabel(facts.tail.before)),
+    )
     return priceAt >= 0 && priceAt < 5
   }
 

@@ -6,18 +6,21 @@ import { severalParts } from './several.ts'
 
 /** `Three courses 65, with wine pairing 95`: all of its words say what is got for its prices. */
 export function isOnlyPrices(here: Here): boolean {
-  const { facts, open, around, at } = here
+  const { facts, open, around, at, style } = here
   const { before, prices } = facts.tail
   if (open.hasItems || prices.length === 0) return false
   if (open.hasSection && isServingTime(before)) return true
   if (
-    /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
+    /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
       before,
     )
   )
     return true
+  // `FOR THE KIDS £9` above unpriced lines, where headings stand in capitals.
+  const isHeading = facts.isCapitals && facts.gapAbove >= 1 && style.hasCapitalHeadings
   if (
     open.hasSection &&
+    !isHeading &&
     isLabel(before) &&
     /\s/u.test(before) &&
     prices.length === 1 &&

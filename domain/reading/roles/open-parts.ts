@@ -1,9 +1,9 @@
+import { HEADING } from './heading-score.ts'
 import { hasHeadingBeforeHeads, type LineFacts } from './line-facts.ts'
 import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
-import { PRICE_FIRST } from './menu-style.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
-import { wordParts } from './several.ts'
+import { severalParts, wordParts } from './several.ts'
 
 /** What is open while the lines of a menu are gone through: the section, the item, and what they have so far. */
 export class OpenParts {
@@ -77,7 +77,7 @@ export class OpenParts {
     }
     if (role === 'item' || role === 'items') {
       this.item = facts
-      this.itemHasPrice = tail.prices.length > 0 || PRICE_FIRST.test(facts.text)
+      this.itemHasPrice = tail.prices.length > 0 || facts.isPriceFirst
       this.hasItems = true
       if (this.top && !this.top.hasSections) this.top.hasItems = true
     }
@@ -87,6 +87,7 @@ export class OpenParts {
         this.isWhole ||= isFixed(facts) && !saysAddOn(facts.text)
         if (this.top?.facts.line.tag?.kind === 'heading' && !this.top.hasSections && isFixed(facts))
           this.top = { ...this.top, isPriced: true }
+        this.top ??= { facts, isPriced: isFixed(facts), isCourse: false, hasItems: false, hasSections: false }
         if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
         this.hasSection = true
       }
@@ -104,15 +105,27 @@ export class OpenParts {
 
   /** None of the lines below the heading has a price: what stands there are items all the same. */
   private isUnpriced(facts: LineFacts, at: number): boolean {
-    const block = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
-    const isList = block.length === 1 && wordParts(block[0]?.text ?? '').length > 2
+    const all = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
+    const block = all.length > 2 && pairsOf(all.at(-1)) > 2 ? all.slice(0, -1) : all
+    const isList =
+      block.length === 1 && wordParts(block[0]?.text ?? '').length > 2 && !this.leadsOn(facts, at)
     return (
       (block.length > 1 || isList) &&
-      block.every(({ tail, text }) => tail.prices.length === 0 && !PRICE_FIRST.test(text)) &&
+      block.every((line) => !isFixed(line) && !line.isPriceFirst) &&
       facts.headRuns < 2
     )
   }
+
+  /** The only line below a heading stands apart from priced ones that no other heading parts from it: said of them. */
+  private leadsOn(facts: LineFacts, at: number): boolean {
+    const said = this.around.lines.findIndex(({ isOrnament }, index) => index > at && !isOrnament)
+    const next = this.around.lines[said + 1]
+    return next !== undefined && !isPriced(facts) && isFixed(next) && this.around.score(said + 1) < HEADING
+  }
 }
+
+/** Names with a price each: `Veg 7.50   Chicken 8.50   Lamb 9.25` below dishes without prices says what each of them costs. */
+const pairsOf = (facts: LineFacts | undefined): number => (facts ? severalParts(facts.text).length : 0)
 
 const goesOn = (role: LineRole, { tail }: LineFacts): boolean =>
   role === 'section' ||

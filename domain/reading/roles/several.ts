@@ -16,11 +16,37 @@ export function wordParts(text: string): string[] {
     return dashes
   const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
   if (!sign) return [text]
-  const parts = first.split(sign)
+  const parts = withLastOr(first.split(sign))
+  if (!/[·•|]|\s\/\s/u.test(first) && (isSaid(parts) || parts.some((part) => PREPOSITION.test(part))))
+    return [text]
+  if (parts.length === 2 && /[·•|]/u.test(first) && isDescribed(parts)) return [text]
   return parts.every((part) => part.trim().length > 0 && part.length < 50)
     ? parts.map((part) => part.trim())
     : [text]
 }
+
+/** `Help yourself to pastries, cereals, fresh fruit`: it begins with a capital letter and several words, and goes on small. */
+const isSaid = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(first) &&
+  rest.length > 1 &&
+  rest.every((part) => /^[\p{Ll}\d]/u.test(part.trim())) &&
+  first.trim().split(/\s+/u).length > 3
+
+/** `Slider, Mac Bowl or Chicken Bites`: the last of several names stands behind an `or`. */
+function withLastOr(parts: readonly string[]): string[] {
+  const [, one, other] =
+    /^(\p{Lu}.*\S)\s(?:or|oder|ou|o|eller|lub)\s(\p{Lu}.*)$/u.exec(parts.at(-1)?.trim() ?? '') ?? []
+  return one !== undefined && other !== undefined && parts.every((part) => /^\p{Lu}/u.test(part.trim()))
+    ? [...parts.slice(0, -1), one, other]
+    : [...parts]
+}
+
+/** `on telera w/ avocado`: no dish begins so. */
+const PREPOSITION = /^(?:on|w\/|in|served|topped|over|sur|auf|sobre|servi|serviert|servito)\s/u
+
+/** `Green Machine | spinach, mango, banana`: a name, and in small letters what is in it. */
+const isDescribed = ([name = '', said = '']: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(name) && !name.includes(',') && /^\p{Ll}/u.test(said.trim()) && said.includes(',')
 
 /** Parts of a line each of which has a name and a price of its own. */
 export function severalParts(text: string): string[] {

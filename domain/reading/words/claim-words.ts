@@ -26,10 +26,13 @@ const dietNames: readonly (readonly [number, string])[] = [
   ],
   [
     diet.dairyFree,
-    'dairy free|dairy-free|lactose free|lactose-free|laktosefrei|milchfrei|sans lactose|sin lactosa|sin lácteos|senza lattosio|sem lactose|lactosevrij|laktosfri|no dairy|non-dairy',
+    'dairy free|dairy-free|lactose free|lactose-free|laktosefrei|milchfrei|sans lactose|sin lactosa|sin lácteos|senza lattosio|sem lactose|lactosevrij|laktosfri|no dairy|non-dairy|sans produits laitiers|senza latticini',
   ],
   [diet.keto, 'keto|keto friendly|keto-friendly|low carb|low-carb'],
-  [diet.seafood, 'pescatarian|seafood'],
+  [
+    diet.seafood,
+    'pescatarian|seafood|fisch und meeresfrüchte|poisson et fruits de mer|pescado y marisco|pesce e frutti di mare',
+  ],
 ]
 
 const markNames: readonly (readonly [string, string])[] = [

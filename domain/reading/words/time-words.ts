@@ -9,6 +9,14 @@ const SERVED = new RegExp(
   'iu',
 )
 
+const SERVED_UNTIL = new RegExp(
+  String.raw`^(?:served|available|serviert|servi|servito|servido)\s.*${SPAN}$`,
+  'iu',
+)
+
+/** Is it nothing but a time: `served 12 until 6`? The hours are no prices, whatever they look like. */
+export const isServedUntil = (text: string): boolean => SERVED_UNTIL.test(text.trim())
+
 export const isServingTime = (text: string): boolean => SERVED.test(text.trim())
 
 /** Where the time when something is served begins within a heading; undefined where it says none. */

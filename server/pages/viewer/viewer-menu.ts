@@ -62,6 +62,7 @@ export function toViewerMenu(
       fontSize: design.fontSize,
       headerStyle: design.headerStyle,
       logoPosition: design.logoPosition,
+      punctuation: design.punctuation,
       // The same derivation as in print: the words stay legible on the paper with every choice of colors.
       colors: pageColors(design, paper?.color),
       paperUrl: paper ? paperPath(row) : null,

@@ -77,7 +77,7 @@ describe('the picture on the card of a menu', () => {
     const client = await owner()
     await subscribe(client)
     const ids: string[] = []
-    for (let menu = 0; menu < 30; menu += 1) {
+    for (let menu = 0; menu < 15; menu += 1) {
       const content = buildContent({ items: 40, restaurantName: `No. ${menu}` })
       ids.push((await client.call(createSavedMenu, { body: buildSavePayload({ content }) })).id)
     }

@@ -5,15 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PageFrame } from '#contract/pages.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import { allergenLines } from '#domain/menu/claims/allergen-lines.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
+import { typographicText } from '#domain/menu/typography/typographic-text.ts'
+import { asScriptText, menuStructuredData } from '#web/site/menu-viewer/head/structured-data.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
 import { anyContent } from '../../builders/any-menu.ts'
 import { viewerOf } from '../../builders/build-viewer.ts'
@@ -60,25 +63,26 @@ function printedOn(page: PageElement): string[] {
 
 /** The words of the menu as they are to be read. */
 function expectedOf({ restaurant, ...menu }: MenuContent, design: Design): string[] {
-  const printed = printedMenu(restaurant, menu, design)
-  const { contact = {} } = menu
+  const { language = 'en', secondLanguage: second, contact = {} } = menu
+  const printed = typographicMenu(printedMenu(restaurant, menu, design), { language, second })
+  const typographic = (text = '') => typographicText(text, language)
   const diets = new Set(
     printed.sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks.map(({ id }) => id))),
   )
   return [
-    restaurant.name,
-    restaurant.description,
-    menu.title,
-    menu.dateLine,
-    menu.intro,
+    printed.restaurant.name,
+    printed.restaurant.description,
+    printed.title,
+    printed.dateLine,
+    printed.intro,
     ...sectionsIn(undefined, printed, [], false),
-    ...menu.notices.flatMap(({ text, secondText }) => [text, secondText]),
+    ...printed.notices.flatMap(({ text, secondText }) => [text, secondText]),
     ...printed.legend
       .filter(({ id, kind }) => kind !== 'diet' || !diets.has(id))
       .flatMap(({ symbol, meaning }) => [...symbolOf({ symbol }), meaning]),
-    contact.address,
+    typographic(contact.address),
     contact.phone,
-    contact.hours,
+    typographic(contact.hours),
     contact.web,
   ].flatMap((text) => (text && inOneLine(text) ? [inOneLine(text)] : []))
 }
@@ -205,6 +209,12 @@ describe('the guest page of any menu', () => {
     expect(printedOn(page)).toEqual(expectedOf(content, design))
     expect(textsOf(page, ({ tag }) => tag === 'script' || tag === 'style').join(' ')).not.toContain('$0.00')
   })
+})
+
+it.each(sampleMenuNames)('gives search engines %s as it was typed', (name) => {
+  const menu = viewerOf(sampleMenu(name).content)
+  const markup = renderToStaticMarkup(createElement(MenuViewerPage, { menu, frame }))
+  expect(markup).toContain(asScriptText(menuStructuredData(menu, frame.url)))
 })
 
 const versionOne = (name: string): string =>

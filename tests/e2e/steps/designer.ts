@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import { colorsOf } from '#typeset/testing/read-content.ts'
-import { readPdf } from '#typeset/testing/read-pdf.ts'
+import { readFonts, readPdf } from '#typeset/testing/read-pdf.ts'
 import { readDownload } from '../../support/read-download.ts'
 import { makeProfessional, newAccount } from '../fixtures.ts'
 
@@ -25,12 +25,13 @@ export async function exported(page: Page) {
   ])
   const bytes = await readDownload(download)
   const pdf = await readPdf(Uint8Array.from(bytes))
+  const fonts = await readFonts(Uint8Array.from(bytes))
   const texts = pdf.pages.flatMap((pdfPage) => pdfPage.texts)
   return {
     ...pdf,
     sizes: pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)]),
     colors: colorsOf(bytes),
-    fontNames: pdf.fonts.map(({ name }) => name).join(' '),
+    fontNames: fonts.map(({ name }) => name).join(' '),
     pictures: bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0,
     trimBoxes: bytes.toString('latin1').match(/\/TrimBox/g)?.length ?? 0,
     /** Where this text stands and how large it is; it must be there. */

@@ -14,6 +14,7 @@ import { Masthead } from './masthead/masthead.tsx'
 import css from './menu-viewer.css?inline'
 import { OwnerBar } from './owner-bar.tsx'
 import { SectionNav } from './section-nav.tsx'
+import { typographicViewer } from './typographic-viewer.ts'
 
 /** Papers darker than this need light scrollbars and controls. */
 const DARK_PAPER_LUMINANCE = 0.18
@@ -22,7 +23,8 @@ const DARK_PAPER_LUMINANCE = 0.18
  * A menu for everyone with the link, mostly a guest with a phone at the table: in the owner's colors, with
  * its styles in the document, so that it shows after a single response.
  */
-export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
+export function MenuViewerPage({ menu: typed, frame }: { menu: ViewerMenu; frame: PageFrame }) {
+  const menu = typographicViewer(typed)
   const { restaurant, look, writing, sections } = menu
   const { colors, tokens } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
@@ -68,8 +70,8 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
         <Notices menu={menu} />
       </main>
       <MenuDetails menu={menu} />
-      {/* Last, so that it keeps no guest waiting. */}
-      {isPublic && <MenuData menu={menu} url={frame.url} />}
+      {/* Last, so that it keeps no guest waiting, and as it was typed. */}
+      {isPublic && <MenuData menu={typed} url={frame.url} />}
     </Document>
   )
 }

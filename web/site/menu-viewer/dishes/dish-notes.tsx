@@ -1,5 +1,5 @@
 import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
-import { allergenLines } from '#domain/menu/claims/allergen-lines.ts'
+import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { Extras } from './parts/extras.tsx'
 import { SecondLine } from './parts/second-line.tsx'
 

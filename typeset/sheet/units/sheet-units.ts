@@ -46,7 +46,7 @@ export interface SheetMark {
   readonly text: string
   /** How many chilies are drawn in the place of the text. */
   readonly chilies: number
-  /** What a screen reader says for these; empty for a text. */
+  /** What a screen reader says for it; empty where that is its text. */
   readonly alt: string
 }
 
@@ -65,6 +65,8 @@ export interface SheetItem extends InBlock {
   readonly signs: string
   /** Its marks in one text; empty where there are none, or where one of them is drawn. */
   readonly markText: string
+  /** What a screen reader says for its signs and for that text, empty where they are no abbreviations; null for neither. */
+  readonly meanings: { readonly signs: string; readonly letters: string } | null
   /** The price of an item that has one and nothing to say of it; else null. */
   readonly price: string | null
   readonly description: string | null
@@ -83,6 +85,10 @@ export interface SheetItemMore {
   /** All of them, where one is drawn. */
   readonly marks: readonly SheetMark[]
   readonly wine: string | null
+  /** The region in what is said of the wine. */
+  readonly region: string | null
+  /** The wine beside a course; empty where others of its section have one, null where none has. */
+  readonly pairing: string | null
   readonly secondName: string | null
   readonly prices: SheetPrices
   readonly secondDescription: string | null
@@ -114,6 +120,7 @@ export interface SheetRunItem {
   readonly name: string
   readonly signs: string
   readonly markText: string
+  readonly meanings: SheetItem['meanings']
   readonly marks: readonly SheetMark[]
   /** Empty where there is none. */
   readonly price: string
@@ -128,4 +135,6 @@ export interface SheetNote extends InBlock {
   readonly id: number
   readonly extras: readonly SheetExtras[]
   readonly footer: string | null
+  /** Of the whole, where they stand at its foot. */
+  readonly prices: readonly SheetPriceLine[]
 }

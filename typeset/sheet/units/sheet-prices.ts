@@ -1,6 +1,6 @@
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import { printableLine } from '../text/printable-text.ts'
+import { printableLine } from '../../text/printable-text.ts'
 import { widthInEm } from './text-width.ts'
 
 export interface SheetHead {
@@ -47,6 +47,7 @@ export interface Measure {
 /** The columns of a section, or of one around it. */
 export interface PriceColumns {
   readonly heads: readonly (SheetHead & { readonly id: string })[]
+  /** Whether they leave most names too little room: then the prices of long names stand below these. */
   readonly areBelow: boolean
 }
 
@@ -58,6 +59,9 @@ const HEAD_SIZE = 0.78
 /** What names keep of the width, where prices stand beside them: any names, and those that are short enough. */
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
+
+/** How many times as long as its room a name may be, whose words fill two lines then. */
+const MOST_NAME_LINES = 1.7
 
 /** Of the width, where several prices stand at the end of the line of the name. */
 const MOST_PRICES_SHARE = 0.5
@@ -88,7 +92,7 @@ export function columnsOf(
   const names = under.flatMap(({ items }) =>
     items.map(({ name, wine = '' }) => widthInEm(name + wine, letterWidth)),
   )
-  const usual = names.toSorted((one, other) => one - other)[Math.floor(0.75 * names.length)] ?? 0
+  const usual = names.toSorted((one, other) => one - other)[Math.floor(names.length / 2)] ?? 0
   const left = columnEm - taken
   const isEnough =
     left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
@@ -111,13 +115,21 @@ export function sheetPrices(
           const price = inColumns.find(({ head }) => head === id)
           return { ...(price ? inColumn(price) : EMPTY), width }
         })
-  const none = { ...NO_PRICES, isTabular: columns !== undefined, areBelow: columns?.areBelow ?? false }
-  if (cells.length > 0) return { ...none, cells, lines: free }
+  const none = { ...NO_PRICES, isTabular: columns !== undefined }
+  if (cells.length > 0) {
+    const taken = cells.reduce((sum, { width }) => sum + width, 0)
+    const left = columnEm - taken
+    const areBelow = beside() > (columns?.areBelow ? left - 1 : MOST_NAME_LINES * left)
+    return { ...none, cells, areBelow, lines: free }
+  }
   if (free.length === 0) return none
   const joined = free.map(joinedLine).join(' · ')
   const most = columnEm * MOST_PRICES_SHARE
   // No letter is wider than an em; most prices need not be measured.
   const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
+  // Of prices that do not say what for none stands apart from the others.
+  if (free.length > 1 && free.every(({ label }) => label === ''))
+    return width <= most ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
   const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
   // A price without a label is the item's own: it keeps its place beside the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
@@ -135,6 +147,12 @@ const inColumn = (price: PrintedPrice): SheetPriceLine => ({
 })
 
 const EMPTY: SheetPriceLine = { label: '', text: '', former: '' }
+
+const allInOne = (prices: readonly SheetPriceLine[]): SheetPriceLine => ({
+  label: '',
+  text: prices.map(joinedLine).join('\u00a0/ '),
+  former: '',
+})
 
 export const joinedLine = ({ label, text, former }: SheetPriceLine): string =>
   [label, text, former && `(${former})`].filter(Boolean).join(' ')

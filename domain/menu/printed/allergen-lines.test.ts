@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allergenLines } from './allergen-lines.ts'
+import { menuWords } from './words/menu-words.ts'
 
 const marks = [{ id: 'allergen:milk', kind: 'allergen', symbol: 'g', meaning: 'Milch' }] as const
 
@@ -19,6 +20,15 @@ describe('what is declared of a dish', () => {
     expect(allergenLines({ allergens: ['milk', 'eggs'], mayContain: ['milk', 'eggs'], marks })).toEqual([
       'Contains eggs',
     ])
+  })
+
+  it('is said in the words that are given', () => {
+    expect(
+      allergenLines(
+        { allergens: ['milk'], mayContain: ['nuts'], additives: ['caffeine'], marks: [] },
+        menuWords('de'),
+      ),
+    ).toEqual(['Enthält Milch', 'Kann Spuren enthalten: Schalenfrüchte', 'Zusatzstoffe: koffeinhaltig'])
   })
 
   it('names additives', () => {

@@ -8,11 +8,11 @@ import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contrac
 import { uploadImage } from '#contract/uploads.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
 import { rateLimits } from '#server/limits/limits.ts'
-import { buildContent, buildItem } from '../builders/build-menu.ts'
-import { buildClock } from '../builders/test-clock.ts'
-import { startAiServer } from '../fakes/ai-server.ts'
-import { readPdf } from '../support/read-pdf.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent, buildItem } from '../../builders/build-menu.ts'
+import { buildClock } from '../../builders/test-clock.ts'
+import { startAiServer } from '../../fakes/ai-server.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const clock = buildClock()
 afterEach(() => clock.reset())

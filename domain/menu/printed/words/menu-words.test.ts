@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { dietaryOptions } from '../../../catalogue/reference.ts'
+import { meaningOf } from '../../../reading/words/claim-words.ts'
+import { additiveKeys } from '../../claims/additives.ts'
+import { allergenKeys } from '../../claims/allergen-names.ts'
+import { menuWords } from './menu-words.ts'
+
+describe.each(['de', 'fr', 'es', 'it'])('the words of %s', (language) => {
+  const words = menuWords(`${language}-CH`)
+
+  it('name each allergen, and no two alike', () => {
+    const names = allergenKeys.map(words.allergen)
+    expect(new Set(names).size).toBe(allergenKeys.length)
+    // Spelled as the key, which is what a missing word would be.
+    const same = allergenKeys.filter((key) => words.allergen(key) === key)
+    expect(same.filter((key) => !['gluten', 'lupin', 'sulphites'].includes(key))).toEqual([])
+  })
+
+  it('name diets as the reader of menus knows them', () => {
+    for (const { id } of dietaryOptions)
+      expect(meaningOf(words.diet(id))).toMatchObject({ kind: 'diet', key: String(id) })
+  })
+})
+
+it('has the German words of every additive, which the law of Germany asks for', () => {
+  const { additive } = menuWords('de')
+  expect(
+    additiveKeys.filter((key) => additive(key) === key || /^with |^contains /u.test(additive(key))),
+  ).toEqual([])
+})
+
+it('is English where it has no words', () => {
+  expect(menuWords('pl').or).toBe('or')
+  expect(menuWords('pl').allergen('milk')).toBe('mleko')
+  expect(menuWords(undefined).allergen('nuts')).toBe('tree nuts')
+})

@@ -1,0 +1,11 @@
+import { readSizeOf } from '../words/label-words.ts'
+import type { ReadPrice } from './read-price.ts'
+
+/** `add 10 g` is a label and a size; `half dozen` is a label; `12 oz` is a size. */
+export function labelOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
+  const size = readSizeOf(words)
+  if (size) return { size, said: words.trim() }
+  const [, label, measured] = /^([^\d¼½¾]+?)\s+([\d¼½¾]\S*(?:\s\S+)?)$/u.exec(words) ?? []
+  const own = measured === undefined ? undefined : readSizeOf(measured)
+  return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
+}

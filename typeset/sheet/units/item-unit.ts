@@ -1,0 +1,122 @@
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { printableLine } from '../../text/printable-text.ts'
+import { joinedLine, type PriceColumns, type SheetPrices, sheetPrices } from './sheet-prices.ts'
+import type { InBlock, SheetItem, SheetItemMore } from './sheet-units.ts'
+import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
+import { extrasOf, lineOrNull, namedOf, textOrNull } from './unit-texts.ts'
+import type { UnitsContext } from './units-context.ts'
+
+interface ItemContext {
+  readonly isUnpriced: boolean
+  /** Whether wines of its section stand beside the dishes. */
+  readonly isPaired: boolean
+  readonly isBesidePictures: boolean
+  readonly columns: PriceColumns | undefined
+  readonly heads: ReadonlyMap<string, string>
+  readonly context: UnitsContext
+}
+
+export function itemOf(
+  item: PrintedItem,
+  { id: sectionId, level }: PrintedSection,
+  {
+    columns,
+    heads,
+    isUnpriced,
+    isPaired,
+    isBesidePictures,
+    context: { measure, mayContain, pictures, pictureEm },
+  }: ItemContext,
+): Omit<SheetItem, keyof InBlock> {
+  const { id, number } = item
+  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, mayContain)
+  const wine = isPaired ? null : lineOrNull(item.wine)
+  const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
+  const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
+  const beside = () =>
+    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)
+  const { price, prices } = pricesOf(sheetPrices(item.prices, columns, heads, { ...measure, beside }))
+  const more: SheetItemMore = {
+    number: lineOrNull(number),
+    marks,
+    wine,
+    region: isPaired ? null : lineOrNull(item.wineRegion),
+    pairing: isPaired ? printableLine(item.wine ?? '') : null,
+    secondName: lineOrNull(item.secondName),
+    prices,
+    secondDescription: textOrNull(item.secondDescription),
+    detail: lineOrNull([...item.details, ...energyOf(item, columns)].join(' · ')),
+    extras: item.extras.map(extrasOf),
+    isFeatured: item.isFeatured,
+  }
+  return {
+    kind: 'item',
+    id,
+    sectionId,
+    level,
+    ...named,
+    price,
+    description: textOrNull(item.description),
+    isOneLine:
+      mostEm(besides) +
+        WIDEST_EM * (4 * item.marks.length + 5) +
+        (price === null ? mostEmOf(prices) : mostEm(price)) <
+        measure.columnEm - (image === null ? 0 : pictureEm) ||
+      BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
+    isUnpriced,
+    image,
+    more: saysMore(more) ? more : null,
+  }
+}
+
+/** A price that stands alone with nothing said of it, or all that there are. */
+function pricesOf(prices: SheetPrices): { readonly price: string | null; readonly prices: SheetPrices } {
+  const [only, ...others] = prices.line
+  const isPlainPrice = only && others.length === 0 && only.label + only.former === ''
+  return isPlainPrice ? { price: only.text, prices: { ...prices, line: [] } } : { price: null, prices }
+}
+
+const saysMore = ({
+  number,
+  marks,
+  wine,
+  pairing,
+  secondName,
+  prices,
+  secondDescription,
+  detail,
+  extras,
+  isFeatured,
+}: SheetItemMore) =>
+  [number, wine, pairing, secondName, secondDescription, detail].some((text) => text !== null) ||
+  marks.length + extras.length + prices.line.length + prices.cells.length + prices.lines.length > 0 ||
+  prices.isTabular ||
+  isFeatured
+
+/** Energy that no label of a price says. */
+function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): string[] {
+  const energies = prices.flatMap(({ energy, label, head }) =>
+    energy !== undefined && label === '' && (head === undefined || columns) ? [energy] : [],
+  )
+  return energies.length > 0 ? [energies.join(' / ')] : []
+}
+
+/** About how wide a mark is beside a name, in em. */
+const MARK_EM = 2
+
+/** How much wider names are than other words. */
+const BOLD = 1.06
+/** The least that a leader takes with the space around it, in em. */
+const LEADER_EM = 2
+
+const widthOfPrices = (price: string | null, { line, cells }: SheetPrices, letterWidth: number): number =>
+  price === null
+    ? widthInEm(line.map(joinedLine).join(' ·  '), letterWidth) +
+      cells.reduce((sum, { width }) => sum + width, 0)
+    : widthInEm(price, letterWidth)
+
+const mostEmOf = ({ line, cells }: SheetPrices): number =>
+  line.reduce((sum, { label, text, former }) => sum + mostEm(label + text + former), 0) +
+  WIDEST_EM * 4 * Math.max(0, line.length - 1) +
+  WIDEST_EM * 1.5 * cells.reduce((sum, { width }) => sum + width, 0)

@@ -1,0 +1,44 @@
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { lineOf, type PriceColumns } from './sheet-prices.ts'
+import type { InBlock, SheetRun, SheetRunItem } from './sheet-units.ts'
+import { namedOf } from './unit-texts.ts'
+
+/** Whether an item says no more than fits into a run of items. */
+export const isPlain = (item: PrintedItem, columns: PriceColumns | undefined): boolean =>
+  item.description === '' &&
+  item.secondName === undefined &&
+  item.secondDescription === undefined &&
+  item.wine === undefined &&
+  item.details.length + item.extras.length === 0 &&
+  item.prices.length <= 1 &&
+  !item.prices.some(({ head }) => columns && head !== undefined) &&
+  !item.isFeatured &&
+  item.imageUrl === null
+
+export function runOf(
+  { id, items }: PrintedSection,
+  { or, mayContain }: { readonly or: string; readonly mayContain: string },
+  heads: ReadonlyMap<string, string>,
+): Omit<SheetRun, keyof InBlock> {
+  const last = items.length - 1
+  const after = (index: number) => {
+    if (index === last) return ''
+    if (or === '') return '\u00a0· '
+    return index === last - 1 ? ` ${or} ` : ', '
+  }
+  return {
+    kind: 'run',
+    id,
+    items: items.map((item, index): SheetRunItem => {
+      const named = namedOf(item, mayContain)
+      const [price] = item.prices.map((each) => {
+        const { label, text, former } = lineOf(each, heads)
+        const words = [label, text, former && `(${former})`].filter(Boolean).join(' ')
+        // In a course every price is one on top, and the template brackets it.
+        return or === '' && /^[+−]/u.test(text) ? `(${words})` : words
+      })
+      return { ...named, price: price ?? '', after: after(index) }
+    }),
+  }
+}

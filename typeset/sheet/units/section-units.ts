@@ -1,0 +1,74 @@
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { printableLine } from '../../text/printable-text.ts'
+import { isInBlock } from './nesting.ts'
+import { lineOf, type PriceColumns } from './sheet-prices.ts'
+import type { InBlock, SheetNote, SheetSection } from './sheet-units.ts'
+import { extrasOf, lineOrNull, textOrNull } from './unit-texts.ts'
+import type { UnitsContext } from './units-context.ts'
+
+interface HeadingContext {
+  /** The section and those around it. */
+  readonly chain: readonly PrintedSection[]
+  readonly columns: PriceColumns | undefined
+  readonly headsOf: number | null
+  readonly isBesidePictures: boolean
+  readonly context: UnitsContext
+}
+
+export function headingOf(
+  section: PrintedSection,
+  { chain, columns, headsOf, isBesidePictures, context }: HeadingContext,
+): Omit<SheetSection, keyof InBlock> {
+  const { id, name, secondName, daypart, intro, choose } = section
+  const allHeads = columns?.heads.map(({ label, width }) => ({ label, width })) ?? []
+  return {
+    kind: 'section',
+    id,
+    name: printableLine(name),
+    level: chain.length - 1,
+    opensBlock: isInBlock(chain) && !isInBlock(chain.slice(1)),
+    secondName: lineOrNull(secondName),
+    daypart: lineOrNull(daypart),
+    intro: textOrNull(intro),
+    choose: lineOrNull(choose),
+    prices: standAtFoot(section, context) ? [] : pricesOfWhole(section),
+    heads: section.heads.length > 0 ? allHeads : [],
+    allHeads,
+    headsOf,
+    isAlone: false,
+    image: context.pictures.sections?.get(id)?.path ?? null,
+    isBesidePictures,
+  }
+}
+
+/** What a section prints below its items. */
+export function noteOf(
+  { id }: Pick<PrintedSection, 'id'>,
+  {
+    extras = [],
+    footer,
+    prices = [],
+  }: Partial<Pick<PrintedSection, 'extras'> & Pick<SheetNote, 'prices'>> & {
+    readonly footer?: string | undefined
+  },
+): Omit<SheetNote, keyof InBlock> {
+  return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer), prices }
+}
+
+export const isMostlyUnpriced = (items: PrintedSection['items']): boolean =>
+  items.filter(({ prices }) => prices.length > 0).length * 2 < items.length
+
+/** Fewer dishes are a choice at one price, which guests ask for first. */
+const LEAST_COURSES = 3
+
+/** Whether what a set menu costs is said below all of its courses. */
+export const standAtFoot = ({ layout, items }: PrintedSection, { setsCourses }: UnitsContext): boolean =>
+  setsCourses &&
+  (layout === 'courses' || (layout !== 'inline' && items.length >= LEAST_COURSES && isMostlyUnpriced(items)))
+
+/** What a section costs as a whole. */
+export const pricesOfWhole = ({ prices }: Pick<PrintedSection, 'prices'>): SheetSection['prices'] =>
+  prices.map((price) => {
+    const line = lineOf(price)
+    return line.label === '' && price.energy ? { ...line, text: `${line.text} (${price.energy})` } : line
+  })

@@ -1,0 +1,70 @@
+import { optionText, type PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
+import { printableLine, printableText } from '../../text/printable-text.ts'
+import type { SheetExtras, SheetItem, SheetMark } from './sheet-units.ts'
+
+export const lineOrNull = (text: string | undefined): string | null => printableLine(text ?? '') || null
+export const textOrNull = (text: string | undefined): string | null => printableText(text ?? '') || null
+
+/**
+ * The name of an item with the marks beside it.
+ * @param mayContain what is said before an allergen in brackets
+ */
+export function namedOf(
+  { number, name, marks }: Pick<PrintedItem, 'number' | 'name' | 'marks'>,
+  mayContain: string,
+) {
+  const signs = marks.filter(({ symbol }) => isSign(symbol))
+  const letters = marks.filter((mark) => !signs.includes(mark))
+  const meaning = (mark: PrintedMark) => meaningOf(mark, mayContain)
+  const isDrawn = letters.some(({ symbol }) => chiliesIn(symbol) > 0)
+  return {
+    name: printableLine(number === undefined ? name : `${number} ${name}`),
+    signs: [...new Set(signs.map(({ symbol }) => printableLine(symbol)))].join(''),
+    markText: isDrawn ? '' : letters.map(({ symbol }) => printableLine(symbol)).join('\u00a0\u00a0'),
+    meanings: meaningsOf(signs.map(meaning), isDrawn ? [] : letters.map(meaning)),
+    marks: isDrawn
+      ? letters.map((mark): SheetMark => ({ ...sheetMark(mark), alt: meaning(mark).words }))
+      : [],
+  }
+}
+
+/** What a mark is an abbreviation of; its letters where it is none, or where nobody says. */
+function meaningOf({ kind, symbol, meaning }: PrintedMark, mayContain: string) {
+  const isShort = meaning !== '' && meaning.toLowerCase() !== symbol.toLowerCase()
+  const isTrace = kind === 'allergen' && /^\(.+\)$/u.test(symbol)
+  const words = isTrace ? `${mayContain} ${meaning}` : isShort ? meaning : chiliesIn(symbol) > 0 ? '' : symbol
+  return { words: printableLine(words), isShort }
+}
+
+type Meaning = ReturnType<typeof meaningOf>
+
+/** Of the signs and of the letters, each in one text; null where none of them stands for something else. */
+function meaningsOf(signs: readonly Meaning[], letters: readonly Meaning[]): SheetItem['meanings'] {
+  const joined = (all: readonly Meaning[]) =>
+    all.some(({ isShort }) => isShort) ? all.map(({ words }) => words).join(', ') : ''
+  const meanings = { signs: joined(signs), letters: joined(letters) }
+  return meanings.signs + meanings.letters === '' ? null : meanings
+}
+
+export const sheetMark = ({ symbol, meaning }: PrintedMark): SheetMark => {
+  const chilies = chiliesIn(symbol)
+  return {
+    text: chilies > 0 ? '' : printableLine(symbol),
+    chilies,
+    alt: chilies > 0 ? printableLine(meaning) : '',
+  }
+}
+
+export function extrasOf({ name, note, between, options }: PrintedExtras): SheetExtras {
+  return {
+    name: printableLine(note ? `${name} (${note})` : name),
+    options: options.map((option) => ({
+      name: printableLine(option.name),
+      price: option.price,
+    })),
+    between,
+    words: printableLine(options.map(optionText).join(between)),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Measure } from './sheet-prices.ts'
+
+export interface UnitsContext {
+  readonly measure: Measure
+  /** Between the choices of a course. */
+  readonly or: string
+  /** Before allergens in brackets. */
+  readonly mayContain: string
+  /** Whether a section that stands in no other is in a box. */
+  readonly isBoxed: (sectionId: number) => boolean
+  /** Paths of pictures by the ids of what they show. */
+  readonly pictures: {
+    readonly items?: ReadonlyMap<number, { readonly path: string }> | undefined
+    readonly sections?: ReadonlyMap<number, { readonly path: string }> | undefined
+  }
+  /** How wide the column of pictures is, in em of the names. */
+  readonly pictureEm: number
+  /** Whether set menus are set as courses, with their price at the foot and wines as pairings. */
+  readonly setsCourses: boolean
+}

@@ -1,0 +1,112 @@
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { sectionsBesidePictures } from './beside-pictures.ts'
+import { itemOf } from './item-unit.ts'
+import { boxed, chainOf, closedBlocks, isInBlock, type Placed, type Unflagged, withAlone } from './nesting.ts'
+import { isPlain, runOf } from './run-unit.ts'
+import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
+import { columnsOf, type PriceColumns } from './sheet-prices.ts'
+import type { SheetUnit } from './sheet-units.ts'
+import type { UnitsContext } from './units-context.ts'
+
+/** What these sections print, one after the other. */
+export function unitsOf(sections: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
+  const ancestry = sections.map((section) => chainOf(section, sections))
+  const besidePictures = sectionsBesidePictures(sections, ancestry, context.pictures.items)
+  const columns = columnsBySection(sections, ancestry, besidePictures, context)
+  const units: Placed[] = []
+  const headings = new Map<number, number>()
+  /** Sections that are not at their end, the innermost last. */
+  const open: number[] = []
+  const close = (level: number) => {
+    while (open.length > level) {
+      const index = open.pop() ?? 0
+      const section = sections[index]
+      const prices = section && standAtFoot(section, context) ? pricesOfWhole(section) : []
+      if (section && (section.footer !== undefined || prices.length > 0))
+        add(index, noteOf(section, { footer: section.footer, prices }))
+    }
+  }
+  const add = (sectionIndex: number, unit: Unflagged) =>
+    units.push({
+      ...unit,
+      box: null,
+      isCourse: isInBlock(ancestry[sectionIndex]),
+      closesBlock: false,
+      sectionIndex,
+    })
+
+  for (const [index, section] of sections.entries()) {
+    close((ancestry[index]?.length ?? 1) - 1)
+    const owner = ancestry[index]?.find(({ heads }) => heads.length > 0)
+    const known = owner && columns.get(owner.id)
+    const ownerAt = owner && owner !== section ? headings.get(owner.id) : undefined
+    headings.set(section.id, units.length)
+    add(
+      index,
+      headingOf(section, {
+        chain: ancestry[index] ?? [section],
+        columns: known,
+        headsOf: known ? (ownerAt ?? null) : null,
+        isBesidePictures: besidePictures.has(section.id),
+        context,
+      }),
+    )
+    for (const unit of bodyOf(section, {
+      isBesidePictures: besidePictures.has(section.id),
+      columns: known,
+      owner,
+      isCourse: isInBlock(ancestry[index]),
+      context,
+    }))
+      add(index, unit)
+    if (section.extras.length > 0) add(index, noteOf(section, { extras: section.extras }))
+    open.push(index)
+  }
+  close(0)
+  return withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed))
+}
+
+function columnsBySection(
+  sections: readonly PrintedSection[],
+  ancestry: readonly (readonly PrintedSection[])[],
+  besidePictures: ReadonlySet<number>,
+  { measure, pictureEm }: UnitsContext,
+): Map<number, PriceColumns> {
+  const found = new Map<number, PriceColumns>()
+  for (const owner of sections) {
+    if (owner.heads.length === 0) continue
+    const under = sections.filter(
+      (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
+    )
+    const hasPictures = under.some(({ id }) => besidePictures.has(id))
+    const columnEm = measure.columnEm - (hasPictures ? pictureEm : 0)
+    const columns = columnsOf(owner, under, { ...measure, columnEm })
+    if (columns) found.set(owner.id, columns)
+  }
+  return found
+}
+
+interface BodyContext {
+  readonly columns: PriceColumns | undefined
+  /** The section whose columns hold for it. */
+  readonly owner: PrintedSection | undefined
+  readonly isCourse: boolean
+  readonly isBesidePictures: boolean
+  readonly context: UnitsContext
+}
+
+function bodyOf(
+  section: PrintedSection,
+  { columns, owner, isCourse, isBesidePictures, context }: BodyContext,
+): Unflagged[] {
+  const { items, layout } = section
+  if (items.length === 0) return []
+  const heads = new Map(owner?.heads.map(({ id, label }) => [id, label]))
+  const isRun = (layout === 'inline' || isCourse) && items.every((item) => isPlain(item, columns))
+  if (isRun) return [runOf(section, { ...context, or: isCourse ? context.or : '' }, heads)]
+  const isUnpriced = isCourse || isMostlyUnpriced(items)
+  const isPaired = context.setsCourses && isUnpriced && items.some(({ wine }) => wine !== undefined)
+  return items.map((item) =>
+    itemOf(item, section, { columns, heads, isUnpriced, isPaired, isBesidePictures, context }),
+  )
+}

@@ -1,0 +1,71 @@
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import { chiliesIn } from '#domain/menu/printed/printed-marks.ts'
+import type { PrintedText } from '../read-pdf.ts'
+import { isItem, linesOf, type SetMenu, textsIn } from './set-menu.ts'
+
+/** In heights of the type of names: about how wide a chili is, and the space before marks and prices. */
+const CHILI = 0.8
+const BEFORE_MARK = 0.6
+const BEFORE_PRICE = 2
+
+/** Between prices, and around those of what costs nothing by itself. */
+const SEPARATORS = /[·/(),•–\s]+/gu
+
+/**
+ * No line of an item is its marks or one of its prices alone, and none begins with what separates two prices.
+ *
+ * Words go before what stands behind them: where the last word, the marks and the prices together are wider than the
+ * column, some of them have to stand on a line of their own.
+ */
+export function lonelyLines(set: SetMenu): string[] {
+  return set.regions.filter(isItem).flatMap((region) => {
+    const item = set.items.find(({ id }) => id === region.id)
+    if (!item) return []
+    const lines = linesOf(textsIn(set, region))
+    return lines.flatMap((line, index) => {
+      const said = line.map(({ text }) => text).join(' ')
+      if (/^[·/•]/u.test(said.trim())) return [`a line of “${item.name}” begins with “${said}”`]
+      const isAlone = isLonely(said, item) && widthTogether(lines, index, item) <= region.width
+      return isAlone ? [`“${said}” of “${item.name}” stands alone on its line`] : []
+    })
+  })
+}
+
+const partsOf = (said: string): string[] => said.split(SEPARATORS).filter((part) => part !== '')
+const isPriceOf = ({ prices }: PrintedItem, part: string) => prices.some(({ text }) => text === part)
+const isMarkOf = ({ marks }: PrintedItem, part: string) =>
+  marks.some(({ symbol }) => part.replaceAll(symbol, '') === '')
+/** Whether a text is nothing but prices and marks. */
+const isBehindWords = (said: string, item: PrintedItem): boolean =>
+  partsOf(said).every((part) => isPriceOf(item, part) || isMarkOf(item, part))
+
+/** Whether a line is nothing but marks and at most one price. */
+function isLonely(said: string, item: PrintedItem): boolean {
+  const parts = partsOf(said)
+  const prices = parts.filter((part) => isPriceOf(item, part))
+  return parts.length > 0 && prices.length <= 1 && isBehindWords(said, item)
+}
+
+/** What the last word above a line takes with all marks and prices of the item beside it, in points. */
+function widthTogether(lines: readonly PrintedText[][], index: number, item: PrintedItem): number {
+  const texts = lines.flat()
+  const em = Math.max(...texts.map(({ height }) => height))
+  const last = lines
+    .slice(0, index)
+    .flat()
+    .findLast(({ text }) => !isBehindWords(text, item))
+  const word =
+    last?.text
+      .trim()
+      .split(/[\s\u00a0]/u)
+      .at(-1) ?? ''
+  const ofWord = last ? (last.width * word.length) / last.text.length : 0
+  const behind = texts
+    .filter(({ text }) => isBehindWords(text, item))
+    .reduce((sum, { width }) => sum + width, BEFORE_PRICE * em)
+  const drawn = item.marks.reduce(
+    (sum, { symbol }) => sum + (BEFORE_MARK + CHILI * chiliesIn(symbol)) * em,
+    0,
+  )
+  return ofWord + behind + drawn
+}

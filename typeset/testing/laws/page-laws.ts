@@ -1,0 +1,28 @@
+import type { TypesetInput, TypesetResult } from '../../job/job.ts'
+import type { ReadPdf } from '../read-pdf.ts'
+import { strandedHeadings, unevenColumns } from './columns.ts'
+import { lonelyLines } from './lines.ts'
+import { textsOutsideColumn, textsOutsideTrim, textsOverTexts } from './places.ts'
+import { setMenuOf } from './set-menu.ts'
+import { textsLostOrMoved, textsTooSmall } from './texts.ts'
+
+const laws = [
+  textsLostOrMoved,
+  textsTooSmall,
+  textsOutsideTrim,
+  textsOutsideColumn,
+  textsOverTexts,
+  lonelyLines,
+  strandedHeadings,
+  unevenColumns,
+] as const
+
+/** What pages break of the laws that the pages of every menu keep, a sentence each; nothing for good pages. */
+export function brokenLaws(
+  input: TypesetInput,
+  result: Pick<TypesetResult, 'regions' | 'pages'>,
+  read: ReadPdf,
+): string[] {
+  const set = setMenuOf(input, result, read)
+  return laws.flatMap((law) => law(set))
+}

@@ -1,0 +1,66 @@
+import { templateById } from '#domain/design/templates.ts'
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { Region, TypesetInput, TypesetResult } from '../../job/job.ts'
+import type { PrintedText, ReadPdf } from '../read-pdf.ts'
+
+export type ItemRegion = Extract<Region, { kind: 'item' }>
+
+/** A menu, and the pages that were made of it as another program reads them. */
+export interface SetMenu {
+  readonly items: readonly PrintedItem[]
+  readonly regions: readonly Region[]
+  readonly pages: TypesetResult['pages']
+  readonly read: ReadPdf
+  /** How many times higher the space above a section is than that between items. */
+  readonly sectionGap: number
+}
+
+export const setMenuOf = (
+  { restaurant, menu, design, templateId }: TypesetInput,
+  { regions, pages }: Pick<TypesetResult, 'regions' | 'pages'>,
+  read: ReadPdf,
+): SetMenu => {
+  const gaps = templateById(templateId)?.layout.gaps
+  return {
+    items: printedMenu(restaurant, menu, design).sections.flatMap(({ items }) => items),
+    regions,
+    pages,
+    read,
+    sectionGap: gaps ? gaps.beforeSection.natural / gaps.betweenItems.natural : 1,
+  }
+}
+
+export const isItem = (region: Region): region is ItemRegion => region.kind === 'item'
+
+/** Letters alone: without white space, hyphens at the ends of lines, and the case that a template may change. */
+export const lettersOf = (text: string): string =>
+  text.replace(/[\s\u200b\u00ad\u2060\u2010-]/gu, '').toLowerCase()
+
+/** What says something, as no white space does. */
+export const wordsOn = ({ read }: SetMenu, page: number): PrintedText[] =>
+  (read.pages[page - 1]?.texts ?? []).filter(({ text }) => lettersOf(text) !== '')
+
+/** Texts that begin in a region, from its top to its foot, with what hangs below the last line. */
+export const textsIn = (set: SetMenu, { page, x, y, width, height }: Region): PrintedText[] =>
+  wordsOn(set, page).filter(
+    (text) =>
+      text.x >= x - 1 &&
+      text.x <= x + width + 1 &&
+      text.y - text.height / 2 >= y - 1 &&
+      text.y <= y + height + 2,
+  )
+
+/** Baselines closer than this share of the height of type are those of one line, in sizes that differ. */
+const SAME_LINE = 0.4
+
+/** Texts line by line, each from the left to the right. */
+export function linesOf(texts: readonly PrintedText[]): PrintedText[][] {
+  const lines: PrintedText[][] = []
+  for (const text of texts.toSorted((one, other) => one.y - other.y)) {
+    const [first] = lines.at(-1) ?? []
+    if (first && text.y - first.y < SAME_LINE * Math.min(text.height, first.height)) lines.at(-1)?.push(text)
+    else lines.push([text])
+  }
+  return lines.map((line) => line.toSorted((one, other) => one.x - other.x))
+}

@@ -1,0 +1,52 @@
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
+import { FLOORS_PT } from '../../sheet/floors.ts'
+import { WORDS } from '../any-input.ts'
+import { isItem, lettersOf, type SetMenu, textsIn } from './set-menu.ts'
+
+const saidOf = ({ name, secondName = '', description, prices }: PrintedItem): string[] =>
+  [name, secondName, description, ...prices.map(({ text }) => text)]
+    .map(lettersOf)
+    .filter((text) => text !== '')
+
+/** All that is said of an item is printed once, whole, in its place, and in the order of the menu. */
+export function textsLostOrMoved(set: SetMenu): string[] {
+  const printed = lettersOf(set.read.text)
+  let from = 0
+  return set.items.flatMap((item) => {
+    const region = set.regions.filter(isItem).find(({ id }) => id === item.id)
+    const ofItem = region
+      ? lettersOf(
+          textsIn(set, region)
+            .map(({ text }) => text)
+            .join(''),
+        )
+      : ''
+    const at = printed.indexOf(lettersOf(item.name), from)
+    from = Math.max(from, at)
+    return [
+      ...(at < 0 ? [`“${item.name}” is not in its order`] : []),
+      ...saidOf(item).flatMap((text) => [
+        ...(printed.split(text).length === 2 ? [] : [`“${text}” is not printed once and whole`]),
+        ...(ofItem.includes(text) ? [] : [`“${text}” is not in the place of its item`]),
+      ]),
+    ]
+  })
+}
+
+/** No text is smaller than can be read, by what it is. */
+export function textsTooSmall({ read }: SetMenu): string[] {
+  return read.pages.flatMap(({ texts }) =>
+    texts.flatMap(({ text, height }) => {
+      const floor = floorOf(text)
+      return text.trim() === '' || height >= floor - 0.02
+        ? []
+        : [`“${text}” is ${height.toFixed(2)} pt, below ${floor} pt`]
+    }),
+  )
+}
+
+function floorOf(text: string): number {
+  const hasOneOf = (words: readonly string[]) => words.some((word) => text.includes(word))
+  if (hasOneOf(WORDS.name)) return FLOORS_PT.name
+  return hasOneOf(WORDS.description) || hasOneOf(WORDS.secondName) ? FLOORS_PT.description : FLOORS_PT.mark
+}
