@@ -23,6 +23,7 @@ import { loadBuiltSite } from '#server/site/built-site.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { menuDataSchema } from '../support/menu-data-schema.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -56,6 +57,28 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
     client.fetch(`/menu-viewer/${id}`, { headers })
 
   const textOf = async (id: string, client = guest) => (await open(id, {}, client)).text()
+
+  it('has no recipe of the kitchen, in its words, its data, its PDF or its answers', async () => {
+    const content = mapItems(buildContent({ items: 2 }), (item) => ({
+      ...item,
+      ingredients: ['secretive ham'],
+    }))
+    const { id } = await shared({ content })
+    const answers = await Promise.all([
+      textOf(id),
+      textOf(id, owner),
+      guest.fetch(`/api/saved-menus/${id}`).then((answer) => answer.text()),
+      guest.fetch(`/api/saved-menus/${id}/stored`).then((answer) => answer.text()),
+      guest.fetch(`/api/saved-menus/${id}/sign-offs`).then((answer) => answer.text()),
+    ])
+    expect(answers[0]).toContain('Dish number 1')
+    for (const answer of answers) expect(answer).not.toContain('secretive ham')
+    const pdf = await guest.fetch(`/api/saved-menus/${id}/pdf`)
+    const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
+    const text = pages.map((page) => page.text).join('\n')
+    expect(text).toContain('Dish number 1')
+    expect(text).not.toContain('secretive ham')
+  })
 
   it('is sent once: whoever has it is told so, in each coding', async () => {
     const { id } = await shared()

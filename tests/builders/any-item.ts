@@ -63,6 +63,7 @@ const anyWords = fc.record(
     secondDescription: anyLine(200),
     number: fc.constantFrom('23', 'B4', 'L1', '10.'),
     additives: fc.uniqueArray(fc.constantFrom('coloring', 'preservatives', 'caffeine'), { maxLength: 2 }),
+    ingredients: fc.array(anyLine(MENU_TEXT_LIMITS.ingredient), { maxLength: 3 }),
     marks: fc.uniqueArray(fc.constantFrom(...itemMarks), { maxLength: 3 }),
     wine: anyWine,
     origin: anyLine(120),

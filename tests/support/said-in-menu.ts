@@ -101,6 +101,7 @@ function saidInItem(item: MenuItem, of: string, section: Section, menu: MenuCont
     ...(claims.some((claim) => claim !== undefined && (claim !== item.dietaryOptions || isSaid(claim)))
       ? [{ kind: 'confirmations' as const, of, what: claims }]
       : []),
+    ...(item.ingredients ? [{ kind: 'recipes' as const, of, what: item.ingredients }] : []),
     ...together('numbers', of, item.number),
     ...together('second_lines', of, item.secondName, item.secondDescription),
     ...together('diets', of, item.dietaryOptions),

@@ -28,6 +28,7 @@ export type NotInCsv =
   | 'pictures'
   | 'earlier_prices'
   | 'confirmations'
+  | 'recipes'
   | 'owner_notes'
 
 export interface LostInCsv {
@@ -70,6 +71,7 @@ export function notInCsv(menu: Omit<MenuContent, 'restaurant'>): LostInCsv[] {
         appliedMultipliers ?? prices.some(({ original }) => original !== undefined),
     ),
     confirmations: countOf(items, isConfirmed),
+    recipes: countOf(items, ({ ingredients }) => ingredients),
     owner_notes: countOf(sections, ({ shortfall, ownerNotice }) => shortfall ?? ownerNotice),
   }
   return (Object.keys(counts) as NotInCsv[]).flatMap((what) =>

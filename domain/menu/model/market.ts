@@ -10,3 +10,5 @@ export const marketSchema = z.object({
     .regex(/^[A-Z0-9]{1,3}$/)
     .optional(),
 })
+
+export type Market = z.infer<typeof marketSchema>

@@ -8,6 +8,7 @@ import {
 } from '#contract/typesetting.ts'
 import { AS_PAGES, type Edition, isForScreens, SCREEN_DPI } from '#domain/design/paper/editions.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { withoutPrivateParts } from '#domain/menu/recipes/without-recipes.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { featureOfEdition, type Output, outputForPlan } from '#domain/plans/output.ts'
 import { planAllows, STRANGERS_PLAN } from '#domain/plans/plans.ts'
@@ -90,7 +91,9 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
   })
 
   mount(api, typesetPdf, async ({ c, user, body: { attachMenu, ...body } }) => {
-    const { pdf } = await typeset(c, user, body, attachMenu ? { attachment: menuFile(body) } : {})
+    // Such a file goes to printers and guests.
+    const attached = { ...body, content: withoutPrivateParts(body.content) }
+    const { pdf } = await typeset(c, user, body, attachMenu ? { attachment: menuFile(attached) } : {})
     return pdfFile(pdf, menuNameFor(body.content.restaurant))
   })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { typesetPages, typesetPdf, typesetPng } from '#contract/typesetting.ts'
-import { itemIds } from '#domain/menu/model/walk.ts'
+import { itemIds, itemsOf, mapItems } from '#domain/menu/model/walk.ts'
 import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 import { buildContent } from '../../builders/build-menu.ts'
@@ -45,6 +45,17 @@ describe.skipIf(!hasEngine)('typesetting', () => {
     expect(content.restaurant.name).toBe(body.content.restaurant.name)
     expect(templateId).toBe(1)
     expect(await opened(await client.call(typesetPdf, { body }))).toMatchObject({ kind: 'lines' })
+  })
+
+  it('leaves the recipes of the kitchen out of it', async () => {
+    const client = await owner()
+    const content = mapItems(buildContent({ items: 3 }), (item) => ({ ...item, ingredients: ['secret ham'] }))
+    const body = { content, design: {}, templateId: 1, attachMenu: true }
+    const bytes = new Uint8Array(await (await client.call(typesetPdf, { body })).arrayBuffer())
+    const carried = await openSource({ name: 'menu.pdf', bytes })
+    if (carried.kind !== 'menu') throw new Error(`It carries ${carried.kind}`)
+    expect(itemsOf(readMenuFile(carried.json).content)).toHaveLength(3)
+    expect(carried.json).not.toContain('secret ham')
   })
 
   it('makes editions for Professional owners alone, and tells what is to be known of them', async () => {

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { countryOfLanguages, currencyOfCountry } from '#domain/money/countries.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
+import { countryOptions, currencyName } from '../../menu/facts/country-options.ts'
 import { cuisinesQuery } from '../../menu/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { countryOptions, currencyName } from './country-options.ts'
 import { type FirstAnswers, keepFirstProfile } from './restaurant-profile.ts'
 
 export interface RestaurantQuestionsProps {

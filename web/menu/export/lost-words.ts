@@ -39,6 +39,7 @@ const words: Readonly<Record<NotInFile, (count: number) => string>> = {
     'dish’s confirmation of diets and allergens',
     'dishes’ confirmations of diets and allergens',
   ),
+  recipes: counted('dish’s ingredients', 'dishes’ ingredients'),
   owner_notes: counted('section’s note to you', 'sections’ notes to you'),
   numbers: counted('dish’s number', 'dishes’ numbers'),
   second_lines: counted('dish’s words in the second language', 'dishes’ words in the second language'),

@@ -252,3 +252,19 @@ it('begins a design as the plan has it, and leaves one that is under way', () =>
   open().startMenu(menuOf('Salad'), 1)
   expect(open().design).toEqual(defaultDesign)
 })
+
+it('moves a menu along with its restaurant, and leaves one that is sold elsewhere', () => {
+  const inCalifornia = { ...defaultRestaurant, market: { country: 'US', region: 'CA' } }
+  open().clear()
+  open().setRestaurant(inCalifornia)
+  open().startMenu({ ...menuOf('Soup'), market: { country: 'US', region: 'CA' } }, 1)
+  open().setRestaurant({ ...inCalifornia, market: { country: 'DE' } })
+  expect(open().menu?.market).toEqual({ country: 'DE' })
+  open().undo()
+  expect(open().menu?.market).toEqual({ country: 'US', region: 'CA' })
+  expect(open().restaurant.market).toEqual({ country: 'US', region: 'CA' })
+
+  open().edit((menu) => ({ ...menu, market: { country: 'FR' } }))
+  open().setRestaurant({ ...inCalifornia, market: { country: 'DE' } })
+  expect(open().menu?.market).toEqual({ country: 'FR' })
+})

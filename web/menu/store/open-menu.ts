@@ -5,6 +5,7 @@ import type { SavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
+import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
 import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
@@ -33,6 +34,7 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
    * @param step edits of one step that follow each other are undone together
    */
   edit(change: (menu: Menu) => Menu, step?: string): void
+  /** A menu that is sold where its restaurant was goes along to where it is now. */
   setRestaurant(restaurant: Restaurant): void
   /** @param step as for an edit; without one, rapid changes of the same settings are undone together */
   setDesign(changes: Partial<Design>, step?: string): void
@@ -90,6 +92,12 @@ const partsOf = ({ restaurant, ...menu }: MenuContent): Pick<OpenMenu, 'menu' | 
   menu,
   restaurant,
 })
+
+/** The menu in the market of its restaurant, unless it has one of its own. */
+function movedAlong(menu: Menu, { market: before }: Restaurant, { market: after }: Restaurant): Menu {
+  const isOfItsOwn = menu.market?.country !== before?.country || menu.market?.region !== before?.region
+  return !menu.market || isOfItsOwn || after === before ? menu : setFields<Menu>(menu, { market: after })
+}
 
 /** The work that replaces this one: a draft with unsaved changes is not overwritten. */
 const nextWork = (open: OpenMenu): Work => (hasUnsavedChanges(open) ? newWork() : open.work)
@@ -164,7 +172,11 @@ export const useOpenMenu = create<OpenMenuStore>()(
         }),
       setRestaurant: (restaurant) =>
         set((open) =>
-          changed(open, { restaurant }, settingMergeKey('restaurant', open.restaurant, restaurant)),
+          changed(
+            open,
+            { restaurant, menu: open.menu && movedAlong(open.menu, open.restaurant, restaurant) },
+            settingMergeKey('restaurant', open.restaurant, restaurant),
+          ),
         ),
       setDesign: (changes, step) =>
         set((open) =>

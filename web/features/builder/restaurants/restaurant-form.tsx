@@ -1,16 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { setFields } from '#domain/menu/editing/set-fields.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { describeRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
 import { DEFAULT_CURRENCY, usualStep } from '#domain/money/currency.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
+import { FactFields } from '../../../menu/facts/fact-fields.tsx'
+import { factsInShort } from '../../../menu/facts/fact-words.ts'
+import { sameFacts } from '../../../menu/facts/facts-of-restaurant.ts'
 import { PictureField } from '../../../menu/pictures/picture-field.tsx'
 import { cuisinesQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -37,6 +42,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   // A profile without a menu asks for dollars.
   const currency = isNew ? DEFAULT_CURRENCY : menuCurrency
   const [typed, setTyped] = useState(() => typedOf(restaurant, currency))
+  const [facts, setFacts] = useState({ market: restaurant.market, business: restaurant.business })
   const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const profiles = useQuery(profilesQuery).data ?? []
@@ -46,9 +52,9 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
 
   const set = (changes: Partial<TypedRestaurant>) => setTyped({ ...typed, ...changes })
   const before = typedOf(restaurant, currency)
-  const isDirty = Object.entries(typed).some(
-    ([field, value]) => value !== before[field as keyof typeof before],
-  )
+  const isDirty =
+    !sameFacts(facts, { market: restaurant.market, business: restaurant.business }) ||
+    Object.entries(typed).some(([field, value]) => value !== before[field as keyof typeof before])
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
@@ -74,7 +80,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
     event.preventDefault()
     setHasTriedToSave(true)
     if (averageCheck === null || isUploading) return
-    const described = describeRestaurant(restaurant, { ...typed, averageCheck })
+    const described = setFields(describeRestaurant(restaurant, { ...typed, averageCheck }), facts)
     if (isKept) store.mutate(described)
     else finish(described)
   }
@@ -127,6 +133,10 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
           onUploading={setIsUploading}
           preview={<LogoPreview logoUrl={typed.logoUrl} />}
         />
+        <Disclosure label="What decides which laws bind you" summary={factsInShort(facts)}>
+          <p className="text-quiet text-sm">Preflight asks by these what the law wants on your menus.</p>
+          <FactFields facts={facts} onFacts={setFacts} />
+        </Disclosure>
         {!isNew && (
           <Checkbox
             label={keeping.label}

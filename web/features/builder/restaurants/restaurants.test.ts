@@ -30,4 +30,6 @@ it('tells a copy that was changed on its menu from the profile', () => {
   expect(differsFrom(restaurantOf(luna), luna)).toBe(false)
   expect(differsFrom({ ...restaurantOf(luna), averageCheck: 40 }, luna)).toBe(true)
   expect(differsFrom({ ...restaurantOf(luna), rating: 3 }, luna)).toBe(false)
+  expect(differsFrom({ ...restaurantOf(luna), business: { locations: 25 } }, luna)).toBe(true)
+  expect(differsFrom({ ...restaurantOf(luna), market: { country: 'DE' } }, luna)).toBe(true)
 })

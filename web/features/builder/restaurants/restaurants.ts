@@ -11,6 +11,7 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { queryOf } from '../../../lib/query-of.ts'
+import { sameFacts } from '../../../menu/facts/facts-of-restaurant.ts'
 import { isTrial } from '../../../menu/trial/trial.ts'
 
 export const restaurantsQuery = queryOf(listRestaurants)
@@ -52,7 +53,11 @@ const printedFields = ['name', 'description', 'address', 'cuisineId', 'averageCh
 /** Does the menu say something else of its restaurant than the profile? */
 export const differsFrom = (restaurant: Restaurant, profile: StoredRestaurant): boolean =>
   printedFields.some((field) => restaurant[field] !== restaurantOf(profile)[field]) ||
-  pricingOf(restaurant) !== pricingOf(profile)
+  pricingOf(restaurant) !== pricingOf(profile) ||
+  !sameFacts(
+    { market: restaurant.market, business: restaurant.business },
+    { market: profile.market, business: profile.business },
+  )
 
 const pricingOf = ({ pricing }: Pick<Restaurant, 'pricing'>): string =>
   JSON.stringify([pricing?.location, pricing?.locationFactor, pricing?.guestHabit])

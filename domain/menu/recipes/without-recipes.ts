@@ -1,0 +1,26 @@
+import { wordsKey } from '../claims/claims.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { MenuContent } from '../model/menu.ts'
+import { mapItems } from '../model/walk.ts'
+
+/**
+ * A menu for whoever may get hold of it: without the recipes of the kitchen, and without what the owner said of the
+ * business for the law. What was confirmed for the present words stays so.
+ */
+export function withoutPrivateParts<Of extends MenuContent>(content: Of): Of {
+  const { business: _, ...restaurant } = content.restaurant
+  return { ...mapItems(content, withoutRecipe), restaurant }
+}
+
+function withoutRecipe(item: MenuItem): MenuItem {
+  if (!item.ingredients) return item
+  const { ingredients: _, confirmedClaims: confirmed, readClaims: read, ...rest } = item
+  const words = wordsKey(item)
+  const restamped = <Claims extends { readonly words: string }>(claims: Claims): Claims =>
+    claims.words === words ? { ...claims, words: wordsKey(rest) } : claims
+  return {
+    ...rest,
+    ...(confirmed && { confirmedClaims: restamped(confirmed) }),
+    ...(read && { readClaims: restamped(read) }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { postedSigns } from '#domain/menu/model/restaurant.ts'
+import { regionsOf } from '#domain/places/regions.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { CountField } from './count-field.tsx'
+import { countryOptions } from './country-options.ts'
+import { inCountry, inRegion, type RestaurantFacts, withBusiness } from './facts-of-restaurant.ts'
+
+export interface FactFieldsProps {
+  readonly facts: RestaurantFacts
+  readonly onFacts: (facts: RestaurantFacts) => void
+}
+
+/** What decides which laws bind a restaurant. Each field may stay empty: then a check asks for it. */
+export function FactFields({ facts, onFacts }: FactFieldsProps) {
+  const { market, business = {} } = facts
+  const regions = regionsOf(market?.country)
+  const isNewYork = market?.country === 'US' && market.region === 'NY'
+  const signs = signsOf(market?.country, market?.region)
+  const posted = business.postedSigns ?? []
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Country"
+          isOptional
+          autoComplete="country"
+          options={[{ value: '', label: 'Not said' }, ...countryOptions]}
+          value={market?.country ?? ''}
+          onChange={({ target }) => onFacts(inCountry(facts, target.value))}
+        />
+        {regions.length > 0 && (
+          <SelectField
+            label={regionWord(market?.country)}
+            isOptional
+            options={[
+              { value: '', label: 'Not said' },
+              ...regions.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            value={market?.region ?? ''}
+            onChange={({ target }) => onFacts(inRegion(facts, target.value))}
+          />
+        )}
+        <CountField
+          label="Locations"
+          hint="Under the same name, this one among them."
+          min={1}
+          max={1_000_000}
+          count={business.locations}
+          onCount={(locations) => onFacts(withBusiness(facts, { locations }))}
+        />
+        <CountField
+          label="Employees"
+          hint="Of the whole business."
+          min={0}
+          max={10_000_000}
+          count={business.employees}
+          onCount={(employees) => onFacts(withBusiness(facts, { employees }))}
+        />
+      </div>
+      {isNewYork && (
+        <Checkbox
+          label="In New York City"
+          checked={business.city === 'new-york'}
+          onChange={({ target }) =>
+            onFacts(withBusiness(facts, { city: target.checked ? 'new-york' : undefined }))
+          }
+        />
+      )}
+      {signs.map(({ sign, label }) => (
+        <Checkbox
+          key={sign}
+          label={label}
+          checked={posted.includes(sign)}
+          onChange={({ target }) =>
+            onFacts(
+              withBusiness(facts, {
+                postedSigns: target.checked ? [...posted, sign] : posted.filter((other) => other !== sign),
+              }),
+            )
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+const regionWord = (country: string | undefined): string =>
+  country === 'CA' ? 'Province or territory' : country === 'GB' ? 'Nation' : 'State'
+
+interface PostedSign {
+  readonly sign: (typeof postedSigns)[number]
+  readonly label: string
+}
+
+/** The signs that a law of the place takes instead of words on the menu. */
+function signsOf(country: string | undefined, region: string | undefined): readonly PostedSign[] {
+  if (country === 'US' && region === 'CA')
+    return [{ sign: 'proposition-65', label: 'The Proposition 65 warning hangs at the entrance' }]
+  if (country === 'GB')
+    return [{ sign: 'allergen-sign', label: 'A sign asks guests to tell the staff of allergies' }]
+  return []
+}

@@ -1,0 +1,56 @@
+import type { Market } from '#domain/menu/model/market.ts'
+import type { Business } from '#domain/menu/model/restaurant.ts'
+
+/** What decides which laws bind a restaurant, as its owner says it; each of it may be missing. */
+export interface RestaurantFacts {
+  readonly market: Market | undefined
+  readonly business: Business | undefined
+}
+
+/** Another country has other parts, and no city of the one before. */
+export function inCountry({ business }: RestaurantFacts, country: string): RestaurantFacts {
+  return { market: country === '' ? undefined : { country }, business: withoutCity(business) }
+}
+
+/** New York City is in New York alone. */
+export function inRegion({ market, business }: RestaurantFacts, region: string): RestaurantFacts {
+  if (!market) return { market, business }
+  return {
+    market: { country: market.country, ...(region !== '' && { region }) },
+    business: region === 'NY' ? business : withoutCity(business),
+  }
+}
+
+/** A fact that is taken back goes. */
+export function withBusiness(
+  facts: RestaurantFacts,
+  changes: { readonly [Field in keyof Business]?: Business[Field] | undefined },
+): RestaurantFacts {
+  return { ...facts, business: saidOf({ ...facts.business, ...changes }) }
+}
+
+function withoutCity(business: Business | undefined): Business | undefined {
+  const { city: _, ...rest } = business ?? {}
+  return saidOf(rest)
+}
+
+function saidOf(business: Readonly<Record<string, unknown>>): Business | undefined {
+  const said = Object.entries(business).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return said.length === 0 ? undefined : (Object.fromEntries(said) as Business)
+}
+
+/** Do both say the same? */
+export const sameFacts = (one: RestaurantFacts, other: RestaurantFacts): boolean =>
+  textOf(one) === textOf(other)
+
+const textOf = ({ market, business = {} }: RestaurantFacts): string =>
+  JSON.stringify([
+    market?.country,
+    market?.region,
+    business.locations,
+    business.employees,
+    business.city,
+    business.postedSigns?.toSorted() ?? [],
+  ])
