@@ -168,5 +168,7 @@ export function headOfColumn(label: string) {
   if (own) return { label, size: own }
   const [, words, measured] = /^(.*?)\s*\(?(\d[^()]*)\)?$/u.exec(label) ?? []
   const size = measured === undefined ? undefined : readSizeOf(measured)
+  // `Ø 26 cm`: the sign alone says nothing.
+  if (size && words && /^[Øø⌀]$/u.test(words)) return { label, size }
   return size && words ? { label: words.trim(), size } : { label }
 }

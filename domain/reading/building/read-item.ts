@@ -193,6 +193,7 @@ function splitName(
 
 /** `Bacon, egg & cheese`, `Oat, soya or coconut milk`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
+  (COUNTED.test(name) && rest.split(/,\s+/u).every((part) => COUNTED.test(part))) ||
   (!/\s/u.test(name.trim()) &&
     (ONE_OF_SMALL.test(rest) || (/^\p{Ll}/u.test(name) && ONE_OR_ONE.test(rest)))) ||
   (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
@@ -201,6 +202,10 @@ const isPair = (name: string, rest: string): boolean =>
 
 /** `jamaica or tamarindo`, all of them in small letters */
 const ONE_OR_ONE = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*$/u
+
+/** `Two tacos, one enchilada`: so many of each. */
+const COUNTED =
+  /^(?:\d{1,2}|an?|one|two|three|four|ein|eine|zwei|drei|un|une|deux|trois|una|dos|tres|due|tre|um|uma|dois|duas|een|twee|en|ett|två)\s\p{L}/iu
 
 /** `soya or coconut milk`: its last word is that of all; `seeded or plain` has none. */
 const ONE_OF_SMALL = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*\s\p{Ll}[\p{L}-]*$/u

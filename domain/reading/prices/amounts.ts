@@ -169,7 +169,7 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
   if (/^(?:19|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && !/^\s*$/u.test(ahead)) return true
-  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\bunder|\bover|\bages?|\bserves|\bmin\.?|\bmax\.?)[ \u00A0]?$/iu.test(
+  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
     ahead,
   )
 }

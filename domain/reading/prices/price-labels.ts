@@ -48,6 +48,9 @@ export function labelBefore(
     !(tokens[first - 2]?.kind === 'amount' && isLabel(whole))
   )
     return { fields: { size: size.size }, first: last }
+  // `Greek Salad (v) small 6.50 / large 9.50`
+  if (opener?.kind === 'note' && isLabel(whole) && reader.groups.some(({ hasLabel }) => hasLabel))
+    return { fields: labelOf(whole), first }
   if (isAll && opener !== undefined && isLabel(whole)) return { fields: labelOf(whole), first }
   if (
     isAll &&

@@ -12,7 +12,7 @@ import { isFixed, isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
 import { isIntro, isOtherScript } from './section-intro.ts'
-import { wordParts } from './several.ts'
+import { isNameAndMore, wordParts } from './several.ts'
 
 /** A line without prices. */
 export function judgeWords(here: Here): ReadLine {
@@ -209,6 +209,7 @@ const isSaidOfWhole = ({ facts: { text, gapAbove }, at, around, open }: Here): b
   gapAbove < 1 &&
   text.split(/\s+/u).length > LONGEST_ALONE &&
   wordParts(text).length === 1 &&
+  !isNameAndMore(text.split(/,\s+/u)) &&
   around.blockAfter(at).length === 0
 
 /** `Biscuit 30p`, `Schweizer Art`: two words with capital letters, or a number among them, as in names of dishes. */
