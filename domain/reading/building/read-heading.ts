@@ -1,6 +1,7 @@
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
+import { STEP } from '../roles/course-name.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
 import { headingWithList } from '../roles/several.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
@@ -25,6 +26,10 @@ export function readHeading(
   facts: PriceFacts,
   isCourse = false,
 ): ReadHeading {
+  if (isCourse && STEP.test(text)) {
+    const name = text.replace(/^[^.):]*[.):]\s+/u, '')
+    return { name, intro: [], prices: [], list: '', columns: [] }
+  }
   const course = isCourse ? /^([^:\t]{2,30}):\s+(.*)$/u.exec(text) : null
   if (course?.[1] && course[2])
     return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }

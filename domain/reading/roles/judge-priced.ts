@@ -31,6 +31,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
     tail.prices[0]?.kind === 'fixed'
   )
     return sure('prices')
+  if (isListWithExtras(here)) return sure('items')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
   if (
     /^[^:\t\d]{2,40}:\s/u.test(text) &&
@@ -84,6 +85,16 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (weak && facts.text.length > 80 && /[.!?]\s/u.test(text)) return unsure('part', 0.5, 'item_or_part')
   return sure('item')
 }
+
+/** `ahi tuna, salmon, shrimp, octopus +1, tofu` below a step: choices, some of which cost more. */
+const isListWithExtras = ({ facts: { text, tail, gapAbove }, open }: Here): boolean =>
+  open.isWhole &&
+  !open.hasItems &&
+  gapAbove < 1 &&
+  open.lastRole === 'subsection' &&
+  tail.prices.every(({ kind }) => kind === 'supplement') &&
+  wordParts(text).length > 3 &&
+  !/^(?:with|add|all|served|choice|choose|mit|avec|con|com)\b/iu.test(text)
 
 /** Prices of what stands above. */
 function judgePrices(here: Here): ReadLine {

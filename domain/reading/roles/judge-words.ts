@@ -3,7 +3,7 @@ import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { hasPriceBelow, hasVariantsBelow, isListBelowName } from './below-names.ts'
 import { isCourseLine } from './course-line.ts'
-import { isCourseName } from './course-name.ts'
+import { isCourseName, isStep } from './course-name.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
@@ -39,7 +39,7 @@ export function judgeWords(here: Here): ReadLine {
     return sure(isExtraWords(here) ? 'extras' : 'part')
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
-  if (isCourseLine(here) || isCourseName(here)) return sure('subsection')
+  if (isCourseLine(here) || isCourseName(here) || isStep(here)) return sure('subsection')
   if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
     return unsure('note', 0.7, 'notice_or_note', text)
   if (open.hasSection && !style.hasPricesBelow && isFirstHalf(here)) return sure('item')

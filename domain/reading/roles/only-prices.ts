@@ -12,7 +12,7 @@ export function isOnlyPrices(here: Here): boolean {
   if (open.hasItems || prices.length === 0) return false
   if (open.hasSection && isServingTime(before)) return true
   if (
-    /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
+    /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats|portate|pases|pasos|tiempos|gangen|rätter|retter)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
       before,
     )
   )
