@@ -98,7 +98,8 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     else if (behind !== '') rest = `${rest} ${behind}`
   }
   const dash = /\s+[\u2013\u2014-]\s+/u.exec(rest)
-  if (dash && dash.index > 0 && !/^[\s\p{P}]*$/u.test(rest.slice(0, dash.index))) {
+  const hours = servingTimeAt(rest) ?? rest.length
+  if (dash && dash.index > 0 && dash.index < hours && !/^[\s\p{P}]*$/u.test(rest.slice(0, dash.index))) {
     const behind = rest.slice(dash.index + dash[0].length).trim()
     if (withoutOrnaments(rest.slice(0, dash.index)) !== '' && behind !== '') {
       said.unshift(behind)
@@ -119,7 +120,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   if (hasCapitalsFirst(rest) && !isCapitals(rest) && !isInTwo && list === '') {
     const capitals = /^(?:[\p{Lo}\s]+)?(?:\d*-?[\p{Lu}&][\p{Lu}\d&'’-]*(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
     const behind = rest.slice(capitals.length).trim()
-    if (behind !== '' && /,/u.test(behind)) list = behind
+    if (behind !== '' && /,\s/u.test(behind)) list = behind
     else if (behind !== '') said.unshift(behind)
     rest = capitals
   }
@@ -146,7 +147,8 @@ function columnsOf(
   }
   const [first] = columns
   if (!first) return undefined
-  const words = labelAtEnd(first.label)
+  // A head in a run of its own is whole: `TACOS   orden de 3   pieza`.
+  const words = runs.length > heads.length ? { before: '', label: first.label } : labelAtEnd(first.label)
   if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/(]+$/u, ''), columns }
   const start = first.at + first.label.length - words.label.length
   return {

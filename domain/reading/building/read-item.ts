@@ -2,6 +2,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { readSizeOf } from '../words/label-words.ts'
+import { isOfDay } from '../words/time-words.ts'
 import type { ItemDraft, PlacedPrice } from './drafts.ts'
 import { isInFirstScript, isInSecondScript, type Scripts } from './scripts.ts'
 import { splitName } from './split-name.ts'
@@ -40,7 +41,7 @@ export function readItem(
   line: number,
   context: ItemContext,
 ): ItemDraft {
-  const bare = written
+  const bare = (isOfDay(written) ? written.replace('\t', ' | ') : written)
     .replace(SAID_APART, ' | ')
     .replaceAll('\t', '  ')
     .replace(/^[-•·*‣▪◦]\s+/u, '')

@@ -15,7 +15,8 @@ export function labelBefore(
 ): { readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>; readonly first: number } | undefined {
   const note = tokens[last]
   // `White rice (Pt.) 2.00 (Qt.) 3.50`
-  if (note?.kind === 'note' && reader.thing === 'item' && isLabel(note.words))
+  const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
+  if (note?.kind === 'note' && reader.thing === 'item' && hasOther && isLabel(note.words))
     return { fields: labelOf(note.words.trim()), first: last }
   const dashed = labelBeforeDash(tokens, last, reader)
   if (dashed) return dashed

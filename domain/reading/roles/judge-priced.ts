@@ -100,7 +100,7 @@ const isListWithExtras = ({ facts: { text, tail, gapAbove }, open }: Here): bool
 function judgePrices(here: Here): ReadLine {
   const { facts, open } = here
   // `Imperial 1,50, caneca 2,80` below `Refrigerantes 1,80`: labels, or a dish that is called like one.
-  const isCapital = /^\p{Lu}/u.test(facts.text) && facts.indent === open.item?.indent
+  const isCapital = /^[\p{Lu}\d]/u.test(facts.text) && facts.indent === open.item?.indent
   if (open.item && open.itemHasPrice && isCapital && facts.gapAbove < 1 && open.lastRole === 'item')
     return unsure('prices', 0.6, 'price_unclear')
   if (open.item && facts.gapAbove < 1)

@@ -14,7 +14,7 @@ export function wordParts(text: string): string[] {
   const dashes = first.split(/\s[\u2013\u2014-]\s/u)
   if (dashes.length > 2 && dashes.every((part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.length < 50))
     return dashes
-  const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
+  const sign = [/\s[·•|~]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
   if (!sign) return [text]
   const parts = withLastOr(first.split(sign))
   if (
@@ -58,7 +58,7 @@ const isDescribed = ([name = '', said = '']: readonly string[]): boolean =>
 /** Parts of a line each of which has a name and a price of its own. */
 export function severalParts(text: string): string[] {
   const gaps = text
-    .split(/\s[·•|・]\s/u.test(text) ? /\s[·•|・]\s/u : /\t/u)
+    .split(/\s[·•|・~]\s/u.test(text) ? /\s[·•|・~]\s/u : /\t/u)
     .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
   const pairs = pairedRuns(text)
   if (pairs) return pairs
