@@ -27,7 +27,7 @@ const LONGEST_LABEL = 7
 /** The prices of a line below a dish, or below the heading of a section. */
 export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: PriceFacts): PricesBelow {
   const parts = isOfSection ? pricedParts(facts.text, known) : undefined
-  if (parts) return { ...withoutLead(parts), behind: [], isBare: false }
+  if (parts) return { ...withoutLead(asAddOns(parts)), behind: [], isBare: false }
   const whole = priceTail(facts.text, known, 'whole')
   const isFuller = facts.tail.prices.length > whole.prices.length
   const { before, prices, behind } = isFuller ? facts.tail : whole
@@ -108,6 +108,14 @@ function withoutLead([first, ...rest]: readonly PlacedPrice[]): Pick<PricesBelow
 
 const labelOf = ({ before, prices: [price] }: PriceTail): string =>
   [before, price?.label].filter(Boolean).join(' ')
+
+/** `add chicken 6 · salmon 8`: what follows an addition is one as well. */
+export const asAddOns = (prices: readonly PlacedPrice[]): readonly PlacedPrice[] =>
+  prices[0] && asAddOn(prices[0]).kind === 'supplement'
+    ? prices.map((price) =>
+        price.kind === 'fixed' ? { ...asAddOn(price), kind: 'supplement' as const } : price,
+      )
+    : prices
 
 /** `Substitute onion rings for 2.00` is on top of the dish. */
 const asAddOn = (price: PlacedPrice): PlacedPrice => {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
-import { readSizeOf } from '../words/label-words.ts'
+import { isLabel, readSizeOf } from '../words/label-words.ts'
 import { isOfDay } from '../words/time-words.ts'
 import type { ItemDraft, PlacedPrice } from './drafts.ts'
 import { isInFirstScript, isInSecondScript, type Scripts } from './scripts.ts'
@@ -59,7 +59,10 @@ export function readItem(
   const said = leading ? [leading, ...own] : [...own]
   const { words: counted, kcal, serves: guests } = takeCounts(text)
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []
-  const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)
+  const words =
+    strong === '' || context.isWine
+      ? counted
+      : counted.slice(0, -strong.length).replace(/\s[\u2013\u2014-]$/u, '')
   const wine = context.isWine ? wineOf(words) : undefined
   const split = wine ?? splitName(words, context.keepsCommas, context.isDrink && strength === undefined)
   const { measured, serves } = servesOf(prices, guests)
@@ -179,7 +182,13 @@ function sizeOfName(name: string, prices: PlacedPrice[]): string {
 function unitInto(prices: PlacedPrice[], description: string): string {
   const [price] = prices
   const per = /^(?:per|pro|par|por|je|za)\s(\p{L}+)$/iu.exec(description)?.[1]
-  if (prices.length !== 1 || price?.kind !== 'fixed' || price.size || per === undefined) return description
+  if (prices.length !== 1 || price?.kind !== 'fixed' || price.size) return description
+  // `Vin rouge ou blanc, le verre`
+  if (per === undefined && !price.label && !/\d/u.test(description) && isLabel(description)) {
+    prices[0] = { ...price, label: description }
+    return ''
+  }
+  if (per === undefined) return description
   prices[0] = { ...price, kind: 'unit', per }
   return ''
 }

@@ -134,7 +134,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Signs, numbers and words at which no name begins or ends: `Spezi,,⁴`, `Tomatensoep | basilicum`, `Borrelplank voor`, `B. Set Meal`. */
 const hasLeftovers = (name: string): boolean =>
-  /,,|[)\]]\s+\p{L}|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou)$/iu.test(
+  /,,|[)\]]\s+\p{L}|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou|the|le|les|il|der|das)$/iu.test(
     name,
   )
 

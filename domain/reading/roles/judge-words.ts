@@ -30,7 +30,8 @@ export function judgeWords(here: Here): ReadLine {
     around.blockAfter(at).length === 0
   )
     return sure('note')
-  if (open.isWhole && open.hasItems && isTight && OF_ALL.test(text)) return sure('note')
+  const isOfAll = open.hasItems && isTight && OF_ALL.test(text)
+  if (isOfAll && (open.isWhole || around.blockAfter(at).length === 0)) return sure('note')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
   // Where the first of a section at one price begins small, all do.
   const isNext = open.isWhole && open.item?.startsSmall === true && !isIndented && !/^[([]/u.test(text)
@@ -178,7 +179,7 @@ const isRowWithoutPrice = ({ facts, open, style }: Here): boolean =>
 
 /** `All with pickles, coriander and chilli` below the dishes of a section at one price */
 const OF_ALL =
-  /^(?:all|alle|served|serviert|tout(?:e?s)|tous|servie?s?|todos|todas|tutti|tutte)\s(?:\p{L}+\s)*(?:with|on|in|mit|auf|avec|con|com|e)\s/iu
+  /^(?:all|alle|served|serviert|tout(?:e?s)|tous|servie?s?|todos|todas|tutti|tutte)\s(?:\p{L}+\s)*(?:with|on|in|mit|auf|avec|con|com|met|med|e)\s/iu
 
 /** Does a dish go on in the next line, where its price stands: `Schweinsbraten, Knödel,` above `Krautsalat 15,90`? */
 const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, style }: Here): boolean => {
