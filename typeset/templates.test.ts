@@ -17,6 +17,7 @@ import {
 } from './testing/printed-items.ts'
 import { type ReadPdf, readFonts, readPdf } from './testing/read-pdf.ts'
 import { readStructure } from './testing/read-structure.ts'
+import { sheetOfInput } from './testing/sheet-of-input.ts'
 
 let typesetter: OwnTypesetter
 beforeAll(() => {
@@ -124,7 +125,8 @@ function expectOrderedBoxes({ pages, regions, read }: Awaited<ReturnType<typeof 
   }
 }
 
-describe.each(templates)('$name', ({ id: templateId, preset }) => {
+describe.each(templates)('$name', (template) => {
+  const { id: templateId, preset } = template
   const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed', ...design }, { templateId, ...more })
 
@@ -163,6 +165,11 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test('embeds its fonts as subsets and says title and language', async () => {
     const { pdf, read } = await set(buildPages(buildSections(3, 3), {}, { language: 'it-CH' }))
     const fonts = await readFonts(pdf)
+    const { display, text } = sheetOfInput(template, [buildSections(3, 3), preset]).fonts
+    const families = [display[0], text[0]].map((family) => family?.replaceAll(' ', ''))
+    expect(new Set(fonts.map(({ name }) => name.slice('ABCDEF+'.length).split('-')[0]))).toEqual(
+      new Set(families),
+    )
     expect(fonts.length).toBeGreaterThan(1)
     for (const font of fonts)
       expect(font).toMatchObject({ isEmbedded: true, name: expect.stringMatching(/^[A-Z]{6}\+/) })
@@ -179,7 +186,8 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       }),
     )
     for (const page of read.pages) expect(page.text).toContain('Trattoria da Lucia')
-    const tagged = (await readStructure(pdf)).flatMap(({ role, text }) => {
+    const structure = await readStructure(pdf)
+    const tagged = structure.flatMap(({ role, text }) => {
       const dish = /^Dish \d+/u.exec(text)?.[0]
       return /^H\d?$/u.test(role) ? [`${role} ${dish ?? text}`] : []
     })
@@ -191,6 +199,11 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       'H2 Section B',
       'H3 Dish 0003',
     ])
+    const paragraphs = structure.filter(({ role }) => role === 'P').map(({ text }) => text)
+    for (const id of [1, 2, 3])
+      expect(paragraphs.filter((text) => text.includes(`Number ${id}, with roasted`))).toHaveLength(1)
+    const besides = structure.filter(({ role }) => !/^(?:Root|Document|H[123]|P|Div)$/u.test(role))
+    expect(besides).toEqual([])
   })
 
   test.each(inTurn(awkwardNames, templateId, 2))(

@@ -1,7 +1,6 @@
-import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
-import type { LineRole, ReadLine } from '../roles/role.ts'
+import { isOfMenu, type ReadLine } from '../roles/role.ts'
 import { wordParts } from '../roles/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
@@ -20,11 +19,7 @@ import { addPricesBelow, pricesOfSection, readPricesBelow } from './prices-below
 import { readHeading } from './read-heading.ts'
 import type { ItemContext } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
-import { isInSecondScript } from './scripts.ts'
-import { noteOfSection } from './section-note.ts'
-
-/** Of no item, although one may be open. */
-const SAID_OF_MENU: ReadonlySet<LineRole> = new Set<LineRole>(['notice', 'legend', 'contact', 'note'])
+import { noteOfSection, partOfSection } from './section-note.ts'
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -109,7 +104,7 @@ export class MenuBuilder {
     }
     this.went.set(at, {
       ...(this.section && { section: this.section }),
-      ...(this.item && !SAID_OF_MENU.has(role) && { item: this.item }),
+      ...(this.item && !isOfMenu(role) && { item: this.item }),
     })
   }
 
@@ -233,18 +228,8 @@ export class MenuBuilder {
 
   private takePart(at: number, facts: LineFacts): void {
     const { item } = this
-    if (
-      !item &&
-      this.section &&
-      this.section.secondName === undefined &&
-      isInSecondScript(facts.text, this.whole) &&
-      facts.text.length <= MENU_TEXT_LIMITS.sectionName
-    ) {
-      this.section.secondName = facts.text
-      return
-    }
     if (!item) {
-      this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
+      partOfSection(this.current(at), facts.text, this.whole)
       return
     }
     addPart(item, at, facts, this.contextOf(this.current(at)))

@@ -3,6 +3,7 @@ import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import type { HeadDraft, SectionDraft } from './drafts.ts'
 import { placed, xOf } from './place-prices.ts'
+import { asAddOns } from './prices-below.ts'
 import { headOfColumn, type ReadHeading } from './read-heading.ts'
 
 /** A section that has nothing but its name. */
@@ -44,7 +45,7 @@ export function headedSection(
     if (marked.text === '' && marked.said.length > 0) section.said.push(...marked.said)
     else section.intro.push(words)
   }
-  section.prices.push(...placed(line, prices))
+  section.prices.push(...asAddOns(placed(line, prices)))
   section.heads.push(...headsOf(line, columns))
   return section
 }

@@ -4,8 +4,9 @@ import type { PriceFacts } from '../prices/amounts.ts'
 import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
+import { readSizeOf } from '../words/label-words.ts'
 import { isServingTime } from '../words/time-words.ts'
-import type { ItemDraft, PlacedPrice, SectionDraft } from './drafts.ts'
+import type { HeadDraft, ItemDraft, PlacedPrice, SectionDraft } from './drafts.ts'
 import { placed, withWords } from './place-prices.ts'
 import { saidOfSection } from './section-note.ts'
 
@@ -26,7 +27,7 @@ const LONGEST_LABEL = 7
 /** The prices of a line below a dish, or below the heading of a section. */
 export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: PriceFacts): PricesBelow {
   const parts = isOfSection ? pricedParts(facts.text, known) : undefined
-  if (parts) return { ...withoutLead(parts), behind: [], isBare: false }
+  if (parts) return { ...withoutLead(asAddOns(parts)), behind: [], isBare: false }
   const whole = priceTail(facts.text, known, 'whole')
   const isFuller = facts.tail.prices.length > whole.prices.length
   const { before, prices, behind } = isFuller ? facts.tail : whole
@@ -66,11 +67,23 @@ export function addPricesBelow(
 
 /** Adds them to a section that has no items yet. */
 export function pricesOfSection(section: SectionDraft, { prices, said, behind, isBare }: PricesBelow): void {
+  if (section.heads.length > 1 && section.heads.length === prices.length && isBare) {
+    // `small   regular   large` above `12.95   14.95   17.95`: what each of the sizes costs.
+    const heads = section.heads.splice(0)
+    section.prices.push(...prices.map((price, at) => ({ ...price, ...saidBy(heads[at]) })))
+    return
+  }
   section.hasPricesBelow ||= section.prices.length === 0 && isBare
   if (said !== undefined) saidOfSection(section, said)
   section.prices.push(...prices)
   section.footer.push(...behind)
 }
+
+/** What a head says of the price below it; a head that is a size has no other words. */
+const saidBy = (head: HeadDraft | undefined): Pick<PlacedPrice, 'label' | 'size'> =>
+  head === undefined
+    ? {}
+    : { ...(readSizeOf(head.label) ? {} : { label: head.label }), ...(head.size && { size: head.size }) }
 
 /** `Chicken 9.95 | Lamb 10.95`, `6 for 9.99 | 10 for 14.99`, `Veggies $12.95, shrimp $15.95`: each part has one price. */
 function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined {
@@ -95,6 +108,14 @@ function withoutLead([first, ...rest]: readonly PlacedPrice[]): Pick<PricesBelow
 
 const labelOf = ({ before, prices: [price] }: PriceTail): string =>
   [before, price?.label].filter(Boolean).join(' ')
+
+/** `add chicken 6 · salmon 8`: what follows an addition is one as well. */
+export const asAddOns = (prices: readonly PlacedPrice[]): readonly PlacedPrice[] =>
+  prices[0] && asAddOn(prices[0]).kind === 'supplement'
+    ? prices.map((price) =>
+        price.kind === 'fixed' ? { ...asAddOn(price), kind: 'supplement' as const } : price,
+      )
+    : prices
 
 /** `Substitute onion rings for 2.00` is on top of the dish. */
 const asAddOn = (price: PlacedPrice): PlacedPrice => {

@@ -1,6 +1,7 @@
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
+import { STEP } from '../roles/course-name.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
 import { headingWithList } from '../roles/several.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
@@ -25,6 +26,10 @@ export function readHeading(
   facts: PriceFacts,
   isCourse = false,
 ): ReadHeading {
+  if (isCourse && STEP.test(text)) {
+    const name = text.replace(/^[^.):]*[.):]\s+/u, '')
+    return { name, intro: [], prices: [], list: '', columns: [] }
+  }
   const course = isCourse ? /^([^:\t]{2,30}):\s+(.*)$/u.exec(text) : null
   if (course?.[1] && course[2])
     return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }
@@ -93,7 +98,8 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     else if (behind !== '') rest = `${rest} ${behind}`
   }
   const dash = /\s+[\u2013\u2014-]\s+/u.exec(rest)
-  if (dash && dash.index > 0 && !/^[\s\p{P}]*$/u.test(rest.slice(0, dash.index))) {
+  const hours = servingTimeAt(rest) ?? rest.length
+  if (dash && dash.index > 0 && dash.index < hours && !/^[\s\p{P}]*$/u.test(rest.slice(0, dash.index))) {
     const behind = rest.slice(dash.index + dash[0].length).trim()
     if (withoutOrnaments(rest.slice(0, dash.index)) !== '' && behind !== '') {
       said.unshift(behind)
@@ -114,7 +120,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   if (hasCapitalsFirst(rest) && !isCapitals(rest) && !isInTwo && list === '') {
     const capitals = /^(?:[\p{Lo}\s]+)?(?:\d*-?[\p{Lu}&][\p{Lu}\d&'’-]*(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
     const behind = rest.slice(capitals.length).trim()
-    if (behind !== '' && /,/u.test(behind)) list = behind
+    if (behind !== '' && /,\s/u.test(behind)) list = behind
     else if (behind !== '') said.unshift(behind)
     rest = capitals
   }
@@ -141,7 +147,8 @@ function columnsOf(
   }
   const [first] = columns
   if (!first) return undefined
-  const words = labelAtEnd(first.label)
+  // A head in a run of its own is whole: `TACOS   orden de 3   pieza`.
+  const words = runs.length > heads.length ? { before: '', label: first.label } : labelAtEnd(first.label)
   if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/(]+$/u, ''), columns }
   const start = first.at + first.label.length - words.label.length
   return {
@@ -168,5 +175,7 @@ export function headOfColumn(label: string) {
   if (own) return { label, size: own }
   const [, words, measured] = /^(.*?)\s*\(?(\d[^()]*)\)?$/u.exec(label) ?? []
   const size = measured === undefined ? undefined : readSizeOf(measured)
+  // `Ø 26 cm`: the sign alone says nothing.
+  if (size && words && /^[Øø⌀]$/u.test(words)) return { label, size }
   return size && words ? { label: words.trim(), size } : { label }
 }

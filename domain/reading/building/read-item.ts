@@ -1,9 +1,11 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
-import { readSizeOf } from '../words/label-words.ts'
+import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { isOfDay } from '../words/time-words.ts'
 import type { ItemDraft, PlacedPrice } from './drafts.ts'
 import { isInFirstScript, isInSecondScript, type Scripts } from './scripts.ts'
+import { splitName } from './split-name.ts'
 import { twoNames } from './two-names.ts'
 import { wineOf } from './wine.ts'
 
@@ -39,7 +41,7 @@ export function readItem(
   line: number,
   context: ItemContext,
 ): ItemDraft {
-  const bare = written
+  const bare = (isOfDay(written) ? written.replace('\t', ' | ') : written)
     .replace(SAID_APART, ' | ')
     .replaceAll('\t', '  ')
     .replace(/^[-•·*‣▪◦]\s+/u, '')
@@ -57,7 +59,10 @@ export function readItem(
   const said = leading ? [leading, ...own] : [...own]
   const { words: counted, kcal, serves: guests } = takeCounts(text)
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []
-  const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)
+  const words =
+    strong === '' || context.isWine
+      ? counted
+      : counted.slice(0, -strong.length).replace(/\s[\u2013\u2014-]$/u, '')
   const wine = context.isWine ? wineOf(words) : undefined
   const split = wine ?? splitName(words, context.keepsCommas, context.isDrink && strength === undefined)
   const { measured, serves } = servesOf(prices, guests)
@@ -161,63 +166,6 @@ const withoutCount = (text: string, count: string): string =>
 /** `Guinness 4.2%`: how strong a drink is, which is said of it. */
 const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
 
-/** Words that follow a comma and are no description of their own. */
-const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
-
-/** `vom Fass: Augustiner Hell`, `Bottles: Corona`: how it is served stands before the name. */
-const SERVED_FROM =
-  /^(?:vom fass|flaschen?(?:bier)?|on tap|(?:on )?draf?t|draught|bottled?s?|cans?|à la pression|(?:en )?bouteilles?|de barril|de grifo|botellas?|alla spina|(?:in )?bottiglia|på fat|(?:på )?flaska|van de tap|(?:op )?fles)$/iu
-
-function splitName(
-  text: string,
-  keepsCommas: boolean,
-  isDrink: boolean,
-): { name: string; description: string } {
-  const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}/u.exec(text)
-  if (dash && dash.index > 0)
-    return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
-  const colon = /:\s+/u.exec(text)
-  if (colon && SERVED_FROM.test(text.slice(0, colon.index)))
-    return { name: text.slice(colon.index + colon[0].length), description: text.slice(0, colon.index) }
-  if (colon && colon.index > 0 && colon.index < 40)
-    return { name: text.slice(0, colon.index), description: text.slice(colon.index + colon[0].length) }
-  if (keepsCommas) return { name: text, description: '' }
-  if (isEnumeration(text, isDrink)) return { name: text, description: '' }
-  const comma = /,\s+(?![^(]*\))/u.exec(text)
-  if (!comma || comma.index === 0) return { name: text, description: '' }
-  const [name, description] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
-  if (NO_DESCRIPTION.test(description) || isPair(name, description) || isChoice(name, description))
-    return { name: text, description: '' }
-  return { name, description }
-}
-
-/** `Bacon, egg & cheese`, `Oat, soya or coconut milk`: one word, then one and one more. */
-const isPair = (name: string, rest: string): boolean =>
-  (!/\s/u.test(name.trim()) &&
-    (ONE_OF_SMALL.test(rest) || (/^\p{Ll}/u.test(name) && ONE_OR_ONE.test(rest)))) ||
-  (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
-  (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
-    /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
-
-/** `jamaica or tamarindo`, all of them in small letters */
-const ONE_OR_ONE = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*$/u
-
-/** `soya or coconut milk`: its last word is that of all; `seeded or plain` has none. */
-const ONE_OF_SMALL = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*\s\p{Ll}[\p{L}-]*$/u
-
-/** `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names beside each other, each with its capital letter. */
-function isEnumeration(text: string, isDrink: boolean): boolean {
-  const parts = text.split(/,\s+|\s+(?:or|oder|ou|o|of|eller|lub)\s+/u)
-  const isNamed =
-    parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/u).length < 5)
-  const endsInChoice = /,\s[^,]+\s(?:or|oder|ou|o|of|eller|lub)\s[^,]+$/u.test(text)
-  return isNamed && text.includes(',') && (isDrink || (endsInChoice && text.length < 50))
-}
-
-/** `Asada, pastor, carnitas or pollo`: kinds of one dish. */
-const isChoice = (name: string, rest: string): boolean =>
-  !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
-
 /** `Soju 360ml`: how much its only price is for. */
 function sizeOfName(name: string, prices: PlacedPrice[]): string {
   const [price] = prices
@@ -234,7 +182,13 @@ function sizeOfName(name: string, prices: PlacedPrice[]): string {
 function unitInto(prices: PlacedPrice[], description: string): string {
   const [price] = prices
   const per = /^(?:per|pro|par|por|je|za)\s(\p{L}+)$/iu.exec(description)?.[1]
-  if (prices.length !== 1 || price?.kind !== 'fixed' || price.size || per === undefined) return description
+  if (prices.length !== 1 || price?.kind !== 'fixed' || price.size) return description
+  // `Vin rouge ou blanc, le verre`
+  if (per === undefined && !price.label && !/\d/u.test(description) && isLabel(description)) {
+    prices[0] = { ...price, label: description }
+    return ''
+  }
+  if (per === undefined) return description
   prices[0] = { ...price, kind: 'unit', per }
   return ''
 }

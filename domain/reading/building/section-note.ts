@@ -1,8 +1,10 @@
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { isServingTime } from '../words/time-words.ts'
 import type { PlacedPrice, SectionDraft } from './drafts.ts'
+import { isInSecondScript, type Scripts } from './scripts.ts'
 
 /** Puts what a line says of a section where it belongs: among its prices, to its time, its introduction, its footer. */
 export function noteOfSection(section: SectionDraft, facts: LineFacts, known: PriceFacts): void {
@@ -48,4 +50,14 @@ function sentenceAndPrice(text: string, known: PriceFacts): { said: string; pric
   const words = priced.trim().slice(0, price.start)
   const label = words.replace(/[\s+]+$/u, '').trim() || [before, price.label].filter(Boolean).join(' ')
   return { said: said.replace(/;$/u, ''), price: { ...price, label, from: 0, to: 0 } }
+}
+
+/** What a line says of a section before its first item: its name in the other script, or an introduction. */
+export function partOfSection(section: SectionDraft, text: string, scripts: Scripts): void {
+  const isName =
+    section.secondName === undefined &&
+    isInSecondScript(text, scripts) &&
+    text.length <= MENU_TEXT_LIMITS.sectionName
+  if (isName) section.secondName = text
+  else section.intro.push(text.replaceAll('\t', ' '))
 }

@@ -4,6 +4,7 @@ import type { LineReading } from '../result/menu-reading.ts'
 import { isCapitals } from '../roles/line-facts.ts'
 import { isLabel } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
+import { isServingTime } from '../words/time-words.ts'
 import { doubtItem as doubt } from './doubt-item.ts'
 import {
   type DoubtfulLine,
@@ -26,6 +27,12 @@ const SELDOM = 0.2
 /** Below this share it is hardly ever meant. */
 const EXCEPTION = 0.12
 
+/** Words; what is longer and has no price is hardly a name. */
+const SENTENCE = 7
+
+/** `Sweet sauce included. Extra meat 3.00` */
+const TWO_SENTENCES = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}+\s/u
+
 /** Names and descriptions that look as if a reader had cut or joined them at the wrong place. */
 export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[] {
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
@@ -43,6 +50,8 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
       .map(({ section }) => section),
   )
   const areSmall = ({ section }: ReadItem) => small.has(section)
+  const areDays = ({ section: { items: own } }: ReadItem) =>
+    own.filter((one) => isServingTime(one.name)).length > 2
   const isCourse = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'subsection'
   return [
     ...items.flatMap((read) => {
@@ -65,6 +74,8 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
           !isBalanced(name),
           /[.!?;]\s+\S/u.test(name.replaceAll(/\b(?:\p{L}{1,3}|\p{Lu}\p{L}{0,4})\.\s/gu, '')),
           item.number !== undefined && numbers.length < 3 && numbers.length < items.length * SELDOM,
+          isServingTime(name) && !areDays(read),
+          item.prices.length === 0 && isAlone(read) && name.split(/\s+/u).length >= SENTENCE,
           hasManyNames(name),
           hasLeftovers(name),
           isAlone(read) && item.prices.length === 0 && isLabel(name),
@@ -84,6 +95,9 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
         ...doubt(read, 'item_or_part', description, [
           !isBalanced(description),
           hasTwoDishes(description),
+          read.lines.length === 1 &&
+            isAlone(read) &&
+            TWO_SENTENCES.test(lines[read.lines[0] ?? -1]?.text ?? ''),
           isListOfDishes(item),
           hasSeveralNames(lines[read.lines[0] ?? -1]),
           /,,|,$|[\u2070-\u2079¹²³]/u.test(description),
@@ -120,7 +134,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Signs, numbers and words at which no name begins or ends: `Spezi,,⁴`, `Tomatensoep | basilicum`, `Borrelplank voor`, `B. Set Meal`. */
 const hasLeftovers = (name: string): boolean =>
-  /,,|[)\]]\s+\p{L}|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou)$/iu.test(
+  /,,|[)\]]\s+\p{L}|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou|the|le|les|il|der|das)$/iu.test(
     name,
   )
 

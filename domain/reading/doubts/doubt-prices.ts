@@ -95,7 +95,11 @@ function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']):
     heads.length > 1 && plain(item).length === 1 && plain(item)[0]?.head === heads[0]?.id
   return items.flatMap(({ item, lines: [at] }) => {
     const own = plain(item)
-    const isOutside = item.prices.length > 0 && item.prices.every(({ head }) => head === undefined)
+    // `Snaps 4 cl 92` says itself what its price is for.
+    const isOutside =
+      item.prices.length > 0 &&
+      item.prices.every(({ head }) => head === undefined) &&
+      own.some(({ label, size }) => label === undefined && size === undefined)
     const isMixed = own.some(({ head }) => head === undefined) && own.some(({ head }) => head !== undefined)
     const isFirstOnly = isSingle(item) && areFull && !/\t[-\u2013\u2014x]/u.test(lines[at ?? -1]?.text ?? '')
     return at !== undefined && (isMixed || isFirstOnly || (isOutside && own.length > 0 && heads.length > 1))
@@ -139,7 +143,8 @@ function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
 const doubtHeadless = (items: readonly ReadItem[], lines: ReadParts['lines']): DoubtfulLine[] =>
   items.flatMap(({ item, lines: [at] }) => {
     const bare = plain(item).filter(({ label, size }) => label === undefined && size === undefined)
-    const isOfSeveral = /(?:\d\S*\s[|·/]\s.*){2}\d$/u.test(lines[at ?? -1]?.text ?? '')
+    const hasNames = /\p{Lu}\p{Ll}+\s\p{L}{3,}\s\S*\d/u.test(lines[at ?? -1]?.text ?? '')
+    const isOfSeveral = !hasNames && /(?:\d\S*\s[|·/]\s.*){2}\d$/u.test(lines[at ?? -1]?.text ?? '')
     return at !== undefined && (bare.length > 1 || (isOfSeveral && lines[at]?.role === 'items'))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []

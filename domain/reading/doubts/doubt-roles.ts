@@ -26,6 +26,8 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
     )
       return role === 'title' && at < 3 ? [] : [{ at, code: 'heading_or_item', text }]
     if (role !== 'part') return []
+    if (OF_ALL.test(words)) return [{ at, code: 'notice_or_note', text }]
+    if (ON_TOP.test(words)) return [{ at, code: 'price_in_words', text }]
     const isNumbered = /^\d{1,3}\s?[.)]\s*\p{L}|^[•▪*]\s/u.test(words)
     const isName =
       words.length < SHORT &&
@@ -58,6 +60,12 @@ const isNoteOfSeveral = (lines: ReadParts['lines'], at: number): boolean => {
 
 /** An amount with cents or with its sign. */
 const PRICE_WITHIN = /(?<![\d.,:])\d+[.,]\d{2}(?![\d%])|\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d+\.[\u2013-]/u
+
+/** `alle hoofdgerechten worden geserveerd met friet`: said of all dishes, and not of the last one. */
+const OF_ALL = /^(?:all|alle|toute?s|tous|todos|todas|tutti|tutte|every|each|jede[rs]?)\s\p{L}/iu
+
+/** `hot stone bowl +2` */
+const ON_TOP = /\p{L}\s\+\s?\p{Sc}?\d/u
 
 /** Four names or more, with capital letters all of them. */
 const LIST = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u

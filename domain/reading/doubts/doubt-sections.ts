@@ -46,11 +46,19 @@ const isEmpty = ({ section, items, isParent }: ReadSection): boolean =>
 /** Prices with names of dishes, where no item has a price: `Flan $5 / Churros $4.50`. */
 const hasItemsForPrices = ({ section, items, isParent }: ReadSection, all: readonly ReadSection[]): boolean =>
   !isParent &&
+  !isPricedByKind(section, items) &&
   (items.length === 0 || items.some(({ item }) => !hasPrice(item))) &&
   (section.prices ?? []).some(
     ({ label, kind }) => kind === 'fixed' && label !== undefined && isNameOfDish(label),
   ) &&
   all.some((other) => other.items.some(({ item }) => hasPrice(item)))
+
+/** `Chicken 9.95   Lamb 10.95   Prawn 13.95` and several dishes none of which has a price: what each of them costs. */
+const isPricedByKind = ({ prices = [] }: ReadSection['section'], items: ReadSection['items']): boolean =>
+  prices.length > 2 &&
+  items.length > 2 &&
+  prices.every(({ label }) => label !== undefined) &&
+  !items.some(({ item }) => hasPrice(item))
 
 const isNameOfDish = (label: string): boolean =>
   /^\p{Lu}/u.test(label) && !isLabel(label) && !/[+]|\b(?:course|gang|gänge|plat|dessert)/iu.test(label)
@@ -95,6 +103,7 @@ const isSingle = ({ section, items, isParent }: ReadSection, all: readonly ReadS
 /** `Café — 1,90 €` as a heading with a price and nothing below it, where others have items. */
 const isPricedAlone = ({ section, items, isParent }: ReadSection, all: readonly ReadSection[]): boolean =>
   items.length === 0 &&
+  section.intro === undefined &&
   !isParent &&
   section.prices?.length === 1 &&
   all.some((other) => other.items.length > 1)

@@ -6,7 +6,7 @@ import { type DoubtfulLine, type ReadItem, type ReadParts, type ReadSection, sha
 const SELDOM = 0.25
 
 /** Of all dishes, and of how many at least: below it one that ends at a comma stands out. */
-const RARE = 0.08
+const RARE = 0.05
 const FEW = 12
 
 /** Of a section: where so many are, it is the way of the section. */

@@ -4,6 +4,7 @@ import type { Corrections } from '../roles/classify.ts'
 import { headOf, isCapitals } from '../roles/line-facts.ts'
 import type { Doubt, DoubtCode } from '../roles/role.ts'
 import { doubtExceptions } from './doubt-exceptions.ts'
+import { doubtLanguages } from './doubt-languages.ts'
 import { doubtLostWords } from './doubt-lost-words.ts'
 import { doubtMarks } from './doubt-marks.ts'
 import { doubtNames } from './doubt-names.ts'
@@ -47,6 +48,7 @@ export function withDoubts(
       ...doubtExceptions(parts),
       ...doubtRoles(parts),
       ...doubtTexts(parts),
+      ...doubtLanguages(parts),
       ...doubtLostWords(parts),
     ],
     corrections,

@@ -15,7 +15,8 @@ export function labelBefore(
 ): { readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>; readonly first: number } | undefined {
   const note = tokens[last]
   // `White rice (Pt.) 2.00 (Qt.) 3.50`
-  if (note?.kind === 'note' && reader.thing === 'item' && isLabel(note.words))
+  const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
+  if (note?.kind === 'note' && reader.thing === 'item' && hasOther && isLabel(note.words))
     return { fields: labelOf(note.words.trim()), first: last }
   const dashed = labelBeforeDash(tokens, last, reader)
   if (dashed) return dashed
@@ -48,6 +49,9 @@ export function labelBefore(
     !(tokens[first - 2]?.kind === 'amount' && isLabel(whole))
   )
     return { fields: { size: size.size }, first: last }
+  // `Greek Salad (v) small 6.50 / large 9.50`
+  if (opener?.kind === 'note' && isLabel(whole) && reader.groups.some(({ hasLabel }) => hasLabel))
+    return { fields: labelOf(whole), first }
   if (isAll && opener !== undefined && isLabel(whole)) return { fields: labelOf(whole), first }
   if (
     isAll &&

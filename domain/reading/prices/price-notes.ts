@@ -38,5 +38,15 @@ export function pricesOfNote(
   if (prices.length !== 1 || !price)
     return before === '' ? prices.map((one) => ({ ...one, start: token.start, end: token.end })) : undefined
   const label = [before, price.label].filter(Boolean).join(' ').trim()
-  return [{ ...price, start: token.start, end: token.end, ...(label !== '' && { label }) }]
+  // `(add pulled pork 5)` is on top of the dish.
+  const isAdded = price.kind === 'fixed' && /^(?:add|extra|plus|sub|upgrade)\s/iu.test(label)
+  return [
+    {
+      ...price,
+      ...(isAdded && { kind: 'supplement' }),
+      start: token.start,
+      end: token.end,
+      ...(label !== '' && { label }),
+    },
+  ]
 }

@@ -1,9 +1,12 @@
 import { GAP } from '../lines/line.ts'
+import { isLabel } from '../words/label-words.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
+import { labelOf } from './label-of.ts'
 import { type Group, isBetween, isConnector, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
-import { priceTokens } from './price-tokens.ts'
+import { type PriceToken, priceTokens } from './price-tokens.ts'
+import type { ReadPrice } from './read-price.ts'
 
 /**
  * The longest end of a line that reads as prices: `19 / 32`, `cup 9 bowl 14`, `half dozen 14 / dozen 26`, `MP`,
@@ -35,6 +38,13 @@ const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
 
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const tokens = priceTokens(text, facts)
+  const labelled = labelsBehind(tokens)
+  if (labelled)
+    return {
+      before: text.slice(0, labelled.start).replace(TRAILING, ''),
+      prices: labelled.prices,
+      behind: [],
+    }
   const behind: string[] = []
   let end = tokens.length
   while (end > 0) {
@@ -78,6 +88,29 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     prices: groups.flatMap(({ prices }) => prices),
     behind,
   }
+}
+
+/** `2.95 (single) 3.75 (double)`: each label stands behind its amount. */
+function labelsBehind(tokens: readonly PriceToken[]): { start: number; prices: ReadPrice[] } | undefined {
+  const prices: ReadPrice[] = []
+  let end = tokens.length
+  for (; end > 1; end -= 2) {
+    if (isBetween(tokens[end - 1])) end -= 1
+    const [amount, note] = [tokens[end - 2], tokens[end - 1]]
+    if (note?.kind !== 'note' || amount?.kind !== 'amount' || amount.amount.sign || !isLabel(note.words))
+      break
+    const { value, foreign } = amount.amount
+    prices.unshift({
+      kind: 'fixed',
+      amount: value,
+      ...labelOf(note.words),
+      start: amount.start,
+      end: note.end,
+      ...(foreign !== undefined && { foreign }),
+    })
+  }
+  const [first] = prices
+  return first && prices.length > 1 ? { start: first.start, prices } : undefined
 }
 
 /** What leads to a price, and is no part of a name. */

@@ -76,6 +76,10 @@ const isBeside = (text: string, one: Amount | undefined, other: Amount | undefin
 
 function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): PriceToken {
   const amount = amounts.get(start)
+  const liters =
+    amount && /^\s\d/u.test(text.slice(amount.end)) ? litersIn(text.slice(start, amount.end)) : undefined
+  if (amount && liters !== undefined)
+    return { kind: 'size', size: { amount: liters, unit: 'l' }, start, end: amount.end }
   if (amount) return { kind: 'amount', amount, start, end: amount.end }
   const note = matchAt(NOTE, text, start)
   if (note)
@@ -114,6 +118,15 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
   return { kind: 'word', words: word, start, end: start + word.length }
 }
+
+/** `Birra 0,33 6`: a part of a liter right before a price; undefined for any other number. */
+function litersIn(text: string): number | undefined {
+  const liters = Number(text.replace(',', '.'))
+  return /^0[.,]\d/u.test(text) && BOTTLES.has(liters) ? liters : undefined
+}
+
+/** Liters that drinks are sold in. */
+const BOTTLES: ReadonlySet<number> = new Set([0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.33, 0.375, 0.4, 0.5, 0.75])
 
 function phraseAt(text: string, start: number): PriceToken | undefined {
   const endOfPhrase = (phrase: RegExp) => endOf(phrase, text, start)

@@ -31,6 +31,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
     tail.prices[0]?.kind === 'fixed'
   )
     return sure('prices')
+  if (isListWithExtras(here)) return sure('items')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
   if (
     /^[^:\t\d]{2,40}:\s/u.test(text) &&
@@ -85,11 +86,21 @@ export function judgePriced(here: Here): ReadLine | undefined {
   return sure('item')
 }
 
+/** `ahi tuna, salmon, shrimp, octopus +1, tofu` below a step: choices, some of which cost more. */
+const isListWithExtras = ({ facts: { text, tail, gapAbove }, open }: Here): boolean =>
+  open.isWhole &&
+  !open.hasItems &&
+  gapAbove < 1 &&
+  open.lastRole === 'subsection' &&
+  tail.prices.every(({ kind }) => kind === 'supplement') &&
+  wordParts(text).length > 3 &&
+  !/^(?:with|add|all|served|choice|choose|mit|avec|con|com)\b/iu.test(text)
+
 /** Prices of what stands above. */
 function judgePrices(here: Here): ReadLine {
   const { facts, open } = here
   // `Imperial 1,50, caneca 2,80` below `Refrigerantes 1,80`: labels, or a dish that is called like one.
-  const isCapital = /^\p{Lu}/u.test(facts.text) && facts.indent === open.item?.indent
+  const isCapital = /^[\p{Lu}\d]/u.test(facts.text) && facts.indent === open.item?.indent
   if (open.item && open.itemHasPrice && isCapital && facts.gapAbove < 1 && open.lastRole === 'item')
     return unsure('prices', 0.6, 'price_unclear')
   if (open.item && facts.gapAbove < 1)

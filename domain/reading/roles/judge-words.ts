@@ -3,7 +3,7 @@ import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { hasPriceBelow, hasVariantsBelow, isListBelowName } from './below-names.ts'
 import { isCourseLine } from './course-line.ts'
-import { isCourseName } from './course-name.ts'
+import { isCourseName, isStep } from './course-name.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
@@ -12,7 +12,7 @@ import { isFixed, isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
 import { isIntro, isOtherScript } from './section-intro.ts'
-import { wordParts } from './several.ts'
+import { isNameAndMore, wordParts } from './several.ts'
 
 /** A line without prices. */
 export function judgeWords(here: Here): ReadLine {
@@ -30,7 +30,8 @@ export function judgeWords(here: Here): ReadLine {
     around.blockAfter(at).length === 0
   )
     return sure('note')
-  if (open.isWhole && open.hasItems && isTight && OF_ALL.test(text)) return sure('note')
+  const isOfAll = open.hasItems && isTight && OF_ALL.test(text)
+  if (isOfAll && (open.isWhole || around.blockAfter(at).length === 0)) return sure('note')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
   // Where the first of a section at one price begins small, all do.
   const isNext = open.isWhole && open.item?.startsSmall === true && !isIndented && !/^[([]/u.test(text)
@@ -39,7 +40,7 @@ export function judgeWords(here: Here): ReadLine {
     return sure(isExtraWords(here) ? 'extras' : 'part')
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
-  if (isCourseLine(here) || isCourseName(here)) return sure('subsection')
+  if (isCourseLine(here) || isCourseName(here) || isStep(here)) return sure('subsection')
   if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
     return unsure('note', 0.7, 'notice_or_note', text)
   if (open.hasSection && !style.hasPricesBelow && isFirstHalf(here)) return sure('item')
@@ -178,7 +179,7 @@ const isRowWithoutPrice = ({ facts, open, style }: Here): boolean =>
 
 /** `All with pickles, coriander and chilli` below the dishes of a section at one price */
 const OF_ALL =
-  /^(?:all|alle|served|serviert|tout(?:e?s)|tous|servie?s?|todos|todas|tutti|tutte)\s(?:\p{L}+\s)*(?:with|on|in|mit|auf|avec|con|com|e)\s/iu
+  /^(?:all|alle|served|serviert|tout(?:e?s)|tous|servie?s?|todos|todas|tutti|tutte)\s(?:\p{L}+\s)*(?:with|on|in|mit|auf|avec|con|com|met|med|e)\s/iu
 
 /** Does a dish go on in the next line, where its price stands: `Schweinsbraten, Knödel,` above `Krautsalat 15,90`? */
 const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, style }: Here): boolean => {
@@ -209,6 +210,7 @@ const isSaidOfWhole = ({ facts: { text, gapAbove }, at, around, open }: Here): b
   gapAbove < 1 &&
   text.split(/\s+/u).length > LONGEST_ALONE &&
   wordParts(text).length === 1 &&
+  !isNameAndMore(text.split(/,\s+/u)) &&
   around.blockAfter(at).length === 0
 
 /** `Biscuit 30p`, `Schweizer Art`: two words with capital letters, or a number among them, as in names of dishes. */

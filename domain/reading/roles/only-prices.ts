@@ -2,6 +2,7 @@ import { isLabel } from '../words/label-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import type { Here } from './here.ts'
 import type { LineFacts } from './line-facts.ts'
+import { isFixed } from './line-kinds.ts'
 import { severalParts } from './several.ts'
 
 /** `Three courses 65, with wine pairing 95`: all of its words say what is got for its prices. */
@@ -11,7 +12,7 @@ export function isOnlyPrices(here: Here): boolean {
   if (open.hasItems || prices.length === 0) return false
   if (open.hasSection && isServingTime(before)) return true
   if (
-    /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
+    /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats|portate|pases|pasos|tiempos|gangen|rätter|retter)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
       before,
     )
   )
@@ -32,7 +33,9 @@ export function isOnlyPrices(here: Here): boolean {
       !open.hasHeads &&
       prices.length > 1 &&
       prices.some(({ label, size }) => label || size)) ||
-    (isOfCourses(before) && (open.isCourses || MEAL.test(open.top?.facts.text ?? ''))) ||
+    (isOfCourses(before) &&
+      !headsChoices(here) &&
+      (open.isCourses || MEAL.test(open.top?.facts.text ?? ''))) ||
     (open.hasSection &&
       facts.startsSmall &&
       (slashedPrices(facts.text) > 1 ||
@@ -48,6 +51,12 @@ function isOfCourses(text: string): boolean {
   return (
     words.length > 0 && words.every((word) => COURSES.has(word)) && words.some((word) => !LINKS.has(word))
   )
+}
+
+/** `Entrées - 8 €` apart from what is above, above dishes none of which has a price. */
+function headsChoices({ facts, around, at }: Here): boolean {
+  const block = around.blockAfter(at)
+  return facts.gapAbove >= 1 && block.length > 0 && !block.some(isFixed)
 }
 
 const LINKS = new Set(

@@ -33,6 +33,9 @@ export const lineRoles = [
 
 export type LineRole = (typeof lineRoles)[number]
 
+/** Is it said of the menu or of a section, and of no item although one may stand above it? */
+export const isOfMenu = (role: LineRole): boolean => /^(?:notice|legend|contact|note)$/u.test(role)
+
 /** What a reader is not sure of, with the words that it is about. */
 export type DoubtCode =
   | 'heading_or_item'

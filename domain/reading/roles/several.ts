@@ -14,16 +14,23 @@ export function wordParts(text: string): string[] {
   const dashes = first.split(/\s[\u2013\u2014-]\s/u)
   if (dashes.length > 2 && dashes.every((part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.length < 50))
     return dashes
-  const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
+  const sign = [/\s[·•|~]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
   if (!sign) return [text]
   const parts = withLastOr(first.split(sign))
-  if (!/[·•|]|\s\/\s/u.test(first) && (isSaid(parts) || parts.some((part) => PREPOSITION.test(part))))
+  if (
+    !/[·•|]|\s\/\s/u.test(first) &&
+    (isSaid(parts) || isNameAndMore(parts) || parts.some((part) => PREPOSITION.test(part)))
+  )
     return [text]
   if (parts.length === 2 && /[·•|]/u.test(first) && isDescribed(parts)) return [text]
   return parts.every((part) => part.trim().length > 0 && part.length < 50)
     ? parts.map((part) => part.trim())
     : [text]
 }
+
+/** `Assiette de fromages affinés, confiture de figues`: a name and what comes with it. */
+export const isNameAndMore = ([name = '', more = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && /^\p{Lu}\S*\s\S/u.test(name) && /^\p{Ll}\S*\s\S/u.test(more.trim())
 
 /** `Help yourself to pastries, cereals, fresh fruit`: it begins with a capital letter and several words, and goes on small. */
 const isSaid = ([first = '', ...rest]: readonly string[]): boolean =>
@@ -51,7 +58,7 @@ const isDescribed = ([name = '', said = '']: readonly string[]): boolean =>
 /** Parts of a line each of which has a name and a price of its own. */
 export function severalParts(text: string): string[] {
   const gaps = text
-    .split(/\s[·•|・]\s/u.test(text) ? /\s[·•|・]\s/u : /\t/u)
+    .split(/\s[·•|・~]\s/u.test(text) ? /\s[·•|・~]\s/u : /\t/u)
     .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
   const pairs = pairedRuns(text)
   if (pairs) return pairs

@@ -13,19 +13,23 @@ const LONGEST_HEAD = 22
 export function withColumns(lines: readonly LineFacts[]): LineFacts[] {
   return lines.map((facts, at) => {
     const count = columnsBelow(lines, at)
-    return count > 1 && count !== facts.headRuns
-      ? { ...facts, headRuns: count, hasColumns: true }
-      : count > 1
-        ? { ...facts, hasColumns: true }
-        : facts
+    const tail = { before: facts.text, prices: [], behind: [] }
+    return count > 1 ? { ...facts, tail, headRuns: count, hasColumns: true } : facts
   })
 }
 
+/** `orden de 3   pieza`: numbers that count, and no prices, which would stand in every run. */
+const areCounts = ({ tail }: LineFacts, runs: readonly string[]): boolean =>
+  tail.prices.every(({ isWeak }) => isWeak) &&
+  runs.every((run) => /\p{L}{2}/u.test(run)) &&
+  !/\d$/u.test(runs.at(-1) ?? '')
+
 function columnsBelow(lines: readonly LineFacts[], at: number): number {
   const here = lines[at]
-  if (!here || here.amounts > 0 || here.isOrnament || here.tail.prices.length > 0) return 0
+  if (!here || here.isOrnament) return 0
   const runs = columnRuns(here.text)
   if (runs.length < 2 || !here.text.includes('\t')) return 0
+  if ((here.amounts > 0 || here.tail.prices.length > 0) && !areCounts(here, runs)) return 0
   const rows = lines.slice(at + 1, at + 1 + ROWS).filter(({ isOrnament }) => !isOrnament)
   const [first, second] = rows
   const leads =

@@ -28,7 +28,7 @@ export function servingTimeAt(text: string): number | undefined {
 }
 
 const DAY_FIRST = new RegExp(
-  String.raw`^(?:${DAY}|\d\s?[ªa.]\s?feira)\s?(?::|\s[-\u2013\u2014])\s?(?=\p{L})`,
+  String.raw`^(?:${DAY}|\d\s?[ªa.]\s?feira)\s?(?::|\t|\s[-\u2013\u2014])\s?(?=\p{L})`,
   'iu',
 )
 
