@@ -1,0 +1,144 @@
+import { isAllergenKey } from '../../allergens/allergen-keys.ts'
+import type { AllergenMarket } from '../../allergens/markets/allergen-lists.ts'
+import { allergenNameIn } from '../claims/allergen-names.ts'
+import type { PrintedExtras } from '../printed/printed-extras.ts'
+import type { PrintedItem } from '../printed/printed-item.ts'
+import type { PrintedMenu } from '../printed/printed-menu.ts'
+import { type MatrixColumn, matrixColumns } from './matrix-columns.ts'
+import { type MatrixWords, matrixWords } from './matrix-words.ts'
+
+/**
+ * What is said of a dish and a substance. `none`: declared, and without it. `unknown`: nobody has said what the dish
+ * contains, so that nothing follows from what is not said.
+ */
+export type MatrixState = 'contains' | 'may-contain' | 'removable' | 'none' | 'unknown'
+
+export interface MatrixCell {
+  readonly state: MatrixState
+  /** The cereals and nuts by their names, where the column is a group; none where the column's own word says all. */
+  readonly names: readonly string[]
+  /** Of a dish that contains others of the group: names of those that it may contain besides. */
+  readonly traces: readonly string[]
+}
+
+export interface MatrixRow {
+  readonly name: string
+  /** As it is ordered by; empty where it has no number. */
+  readonly number: string
+  /** One for each column; null where nothing was declared at all. */
+  readonly cells: readonly MatrixCell[] | null
+  /** Names of what is declared and has no column: barley in the United States. */
+  readonly also: readonly string[]
+}
+
+/** A section with its dishes, or choices with their options. */
+export interface MatrixBlock {
+  readonly name: string
+  /** How deep it stands in others: 0 for one that stands in none. */
+  readonly level: number
+  readonly rows: readonly MatrixRow[]
+}
+
+/** The dishes of a menu against the substances of a law's list, in the words of the menu's language. */
+export interface AllergenMatrix {
+  readonly market: AllergenMarket
+  readonly words: MatrixWords
+  readonly columns: readonly (MatrixColumn & { readonly name: string })[]
+  /** In the order of the menu. */
+  readonly blocks: readonly MatrixBlock[]
+  /** Choices and extras, each group once. */
+  readonly extras: readonly MatrixBlock[]
+  /** How many dishes there are, and how many have a declaration. */
+  readonly dishes: { readonly all: number; readonly declared: number }
+}
+
+interface Asked {
+  readonly market: AllergenMarket
+  /** BCP 47; English where the menu does not say. */
+  readonly language: string | undefined
+}
+
+/**
+ * The table of a menu's allergens. It says only what somebody stands behind: an item whose declaration waits to be
+ * confirmed has none, and neither have choices and extras, which nobody can confirm.
+ */
+export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked): AllergenMatrix {
+  const columns = matrixColumns(market)
+  const nameOf = (key: string) => allergenNameIn(language, key)
+  const blocks = printed.sections.map(({ name, level, items }) => ({
+    name,
+    level,
+    rows: items.map((item) => rowOf(item, columns, nameOf)),
+  }))
+  const rows = blocks.flatMap((block) => block.rows)
+  return {
+    market,
+    words: matrixWords(language),
+    columns: columns.map((column) => ({ ...column, name: nameOf(column.key) })),
+    blocks,
+    extras: [...extrasIn(printed)].map(({ name, options }) => ({
+      name,
+      level: 0,
+      rows: options.map((option) => ({ name: option.name, number: '', cells: null, also: [] })),
+    })),
+    dishes: { all: rows.length, declared: rows.filter(({ cells }) => cells !== null).length },
+  }
+}
+
+type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
+
+function rowOf(
+  item: PrintedItem,
+  columns: readonly MatrixColumn[],
+  nameOf: (key: string) => string,
+): MatrixRow {
+  const { name, number = '', allergens, mayContain = [] } = item
+  const isSilent = allergens === undefined && mayContain.length === 0
+  const covered = new Set<string>(columns.flatMap(({ covers }) => covers))
+  const also = [...(allergens ?? []), ...mayContain].filter((key) => !covered.has(key))
+  return {
+    name,
+    number,
+    cells: isSilent
+      ? null
+      : columns.map((column) => {
+          const { state, keys, traces } = saidIn(column, item)
+          // "Milk" under Milk says nothing more.
+          return {
+            state,
+            names: keys.filter((key) => key !== column.key).map(nameOf),
+            traces: traces.map(nameOf),
+          }
+        }),
+    also: [...new Set(also)].map((key) => (isAllergenKey(key) ? nameOf(key) : key)),
+  }
+}
+
+interface Said {
+  readonly state: MatrixState
+  /** The keys that say so, and those of traces besides. */
+  readonly keys: readonly string[]
+  readonly traces: readonly string[]
+}
+
+/** What a declaration says of one column. */
+export function saidIn(
+  { covers }: Pick<MatrixColumn, 'covers'>,
+  { allergens, mayContain = [], removable = [] }: Declared,
+): Said {
+  const ofColumn = (keys: readonly string[]) => keys.filter((key) => covers.some((other) => other === key))
+  const contained = ofColumn(allergens ?? [])
+  const traces = ofColumn(mayContain).filter((key) => !contained.includes(key))
+  if (contained.length > 0) {
+    const isRemovable = contained.every((key) => removable.includes(key))
+    return { state: isRemovable ? 'removable' : 'contains', keys: contained, traces }
+  }
+  if (traces.length > 0) return { state: 'may-contain', keys: traces, traces: [] }
+  return { state: allergens === undefined ? 'unknown' : 'none', keys: [], traces: [] }
+}
+
+/** Choices and extras wherever they stand, each once. */
+function extrasIn({ sections }: PrintedMenu): Iterable<PrintedExtras> {
+  const all = sections.flatMap(({ extras, items }) => [...extras, ...items.flatMap((item) => item.extras)])
+  return new Map(all.map((extras) => [extras.id, extras])).values()
+}
