@@ -18,6 +18,7 @@ import { SHEET_KEYS } from '#domain/design/paper/sheets.ts'
 import { templates } from '#domain/design/templates.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
+import { editionRecord } from '#domain/menu/recipes/edition-record.ts'
 import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
 import { MaintenanceError } from '#server/maintenance/errors.ts'
@@ -78,12 +79,16 @@ await runCommand(
     const typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
     try {
       const { restaurant, ...content } = menu.content
+      const recipes = allRecipes(loadCatalogue())
+      const settled = settleMenu(content, recipeFinder(recipes))
+      const record = editionRecord(edition, settled, { now: new Date(), recipes })
       const { pdf, pages, findings } = await typesetter.typeset({
         restaurant,
-        menu: settleMenu(content, recipeFinder(allRecipes(loadCatalogue()))),
+        menu: settled,
         design,
         templateId: output.templateId,
         edition,
+        ...(record && { record }),
         link,
         images: await picturesOf(output, data),
       })

@@ -13,6 +13,9 @@ const editions = {
   'tall-board': { kind: 'board', shape: 'tall' },
   social: { kind: 'social', shape: 'square' },
   story: { kind: 'social', shape: 'story' },
+  'allergen-matrix': { kind: 'allergen-matrix' },
+  'staff-sheet': { kind: 'staff-sheet' },
+  'large-print': { kind: 'large-print' },
 } as const
 
 export const formatNames: readonly string[] = Object.keys(editions)

@@ -83,9 +83,12 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
   return { ...rest, dietaryOptions: [] }
 }
 
-/** What an edition of a menu asks of a plan; null where it asks nothing. */
-export const featureOfEdition = ({ kind }: Edition): PlanFeature | null =>
-  kind === 'pages' ? null : 'feature:advancedLayout'
+/** What an edition of a menu asks of a plan; null where it asks nothing. Large print is for everybody. */
+export function featureOfEdition({ kind }: Edition): PlanFeature | null {
+  if (kind === 'pages' || kind === 'large-print') return null
+  const isOfAllergens = kind === 'allergen-matrix' || kind === 'staff-sheet'
+  return isOfAllergens ? 'feature:allergenSheets' : 'feature:advancedLayout'
+}
 
 /** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */
 export const everydayPaperOf = ({

@@ -74,6 +74,11 @@ export const planFeatures = {
     description: 'Lay your menu out on several pages, on any paper size, folded, on boards and cards.',
     badge: 'PRO',
   },
+  'feature:allergenSheets': {
+    name: 'Allergen Matrix and Staff Sheet',
+    description: 'Print a table of all allergens, and for your staff what each dish is made of.',
+    badge: 'PRO',
+  },
 } as const satisfies Record<string, FeatureDescription>
 
 export type PlanFeature = keyof typeof planFeatures
@@ -126,6 +131,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'Trend recommendations',
       'Dietary indicators',
       'Multi-page layouts and all paper sizes',
+      'Allergen matrix and staff sheet as PDF',
       'Custom background',
       'Watermark removal',
       'Multiple restaurant profiles',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
+import type { EditionRecord } from '#domain/menu/recipes/edition-record.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/job/errors.ts'
 import type { TypesetResult } from '#typeset/job/job.ts'
@@ -42,6 +43,8 @@ interface TypesetOptions {
   readonly link?: string
   /** What it is made into; its owner's plan has it. */
   readonly edition?: Edition | undefined
+  /** What the edition says besides the menu. */
+  readonly record?: EditionRecord | undefined
   /** The menu as a file of ours, for the owner's own download. */
   readonly attachment?: string
 }
@@ -53,7 +56,7 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Printing,
   output: Output,
-  { for: asker, ownerId, editor, signal, isPatient, link, edition, attachment }: TypesetOptions,
+  { for: asker, ownerId, editor, signal, isPatient, link, edition, record, attachment }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { design, templateId } = output
   const { restaurant, ...menu } = output.content
@@ -68,6 +71,7 @@ export async function typesetOutput(
         images,
         link,
         ...(edition && { edition }),
+        ...(record && { record }),
         ...(attachment !== undefined && { attachment }),
       },
       { for: asker, supersedes: editor, signal, isPatient },

@@ -6,7 +6,7 @@ import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
-import { setLabels } from '../editions/set-labels.ts'
+import { setDocument } from '../editions/set-document.ts'
 import { setSheets } from '../editions/set-sheets.ts'
 import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
@@ -91,17 +91,13 @@ export class Compiler {
           engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
         ),
     })
-    if (edition?.kind === 'labels' || edition?.kind === 'tent-cards') {
-      const isFolded = edition.kind === 'tent-cards'
-      const result = setLabels(engine, {
-        printed,
-        words,
-        design,
-        sheet: planner.sheetAt(AS_CHOSEN),
-        isFolded,
-      })
-      return { ...result, findings: [...result.findings, ...unprintable] }
-    }
+    const made = setDocument(engine, input, {
+      printed,
+      words,
+      sheet: () => planner.sheetAt(AS_CHOSEN),
+      coverage: engine.coverageOf(text),
+    })
+    if (made) return { ...made, findings: [...made.findings, ...unprintable] }
     const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)
     const runsOver = hasOverflow(plan)
     const attachment =

@@ -3,6 +3,7 @@ import type { MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
+import type { EditionRecord } from '#domain/menu/recipes/edition-record.ts'
 
 /** Pictures as the bytes of a PNG, JPEG, WebP, GIF or SVG file; the typesetter fetches nothing itself. */
 export interface TypesetImages {
@@ -19,7 +20,7 @@ export interface TypesetImages {
 
 /** Everything that decides how the pages look; the same input always gives the same bytes. */
 export interface TypesetInput {
-  readonly restaurant: Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description'>>
+  readonly restaurant: Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description' | 'market'>>
   readonly menu: Menu
   readonly design: Design
   readonly templateId: number
@@ -30,6 +31,8 @@ export interface TypesetInput {
   readonly link?: string
   /** What it is made into; pages as they are shown where it is not said. */
   readonly edition?: Edition
+  /** What editions for guests with an allergy and for the staff say besides the menu. */
+  readonly record?: EditionRecord
   /** A file of ours with the whole menu, carried by the PDF; for its owner alone, since it holds what no page shows. */
   readonly attachment?: string
 }

@@ -31,6 +31,9 @@ const socialSchema = z.object({
  * - `labels`, `tent-cards`: a card for each item with its allergens, flat or folded to stand
  * - `board`: pictures for a screen in type that is read from a distance
  * - `social`: pictures of one section for phones
+ * - `allergen-matrix`: its dishes against the substances of a law's list, in a table
+ * - `staff-sheet`: what each dish is made of and what follows from it, for the staff alone
+ * - `large-print`: all that is printed, in type of 18 pt
  */
 export const editionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pages') }),
@@ -40,6 +43,9 @@ export const editionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tent-cards') }),
   boardSchema,
   socialSchema,
+  z.object({ kind: z.literal('allergen-matrix') }),
+  z.object({ kind: z.literal('staff-sheet') }),
+  z.object({ kind: z.literal('large-print') }),
 ])
 
 export type Edition = z.infer<typeof editionSchema>

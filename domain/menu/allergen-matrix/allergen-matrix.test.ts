@@ -100,6 +100,7 @@ describe('the table', () => {
     expect(matrix.words.allergens).toBe('Allergene')
     expect(cellOf(matrix, 'nuts')?.names).toEqual(['Walnüsse'])
     expect(matrix.columns.find(({ key }) => key === 'milk')?.name).toBe('Milch')
+    expect(matrixOf([{}]).columns.find(({ key }) => key === 'nuts')?.name).toBe('Tree nuts')
   })
 
   it('has choices and extras once, which nobody can declare', () => {

@@ -74,7 +74,7 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
   return {
     market,
     words: matrixWords(language),
-    columns: columns.map((column) => ({ ...column, name: nameOf(column.key) })),
+    columns: columns.map((column) => ({ ...column, name: asHeading(nameOf(column.key), language) })),
     blocks,
     extras: [...extrasIn(printed)].map(({ name, options }) => ({
       name,
@@ -84,6 +84,10 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
     dishes: { all: rows.length, declared: rows.filter(({ cells }) => cells !== null).length },
   }
 }
+
+/** A name as it stands over a column: `Tree nuts`. */
+const asHeading = (name: string, language: string | undefined): string =>
+  name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)
 
 type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
 

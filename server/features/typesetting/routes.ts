@@ -8,12 +8,13 @@ import {
 } from '#contract/typesetting.ts'
 import { AS_PAGES, type Edition, isForScreens, SCREEN_DPI } from '#domain/design/paper/editions.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { editionRecord } from '#domain/menu/recipes/edition-record.ts'
 import { withoutPrivateParts } from '#domain/menu/recipes/without-recipes.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { featureOfEdition, type Output, outputForPlan } from '#domain/plans/output.ts'
 import { planAllows, STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
-import type { Database } from '../../db/database.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
@@ -32,7 +33,10 @@ const THUMBNAIL_DPI = 72
 /** Owns no upload: what a stranger sends prints none. */
 const NOBODY = ''
 
-export function mountTypesetting(api: Api, services: Database & Settings & Catalogue & Printing): void {
+export function mountTypesetting(
+  api: Api,
+  services: Clock & Database & Settings & Catalogue & Printing,
+): void {
   /** Where the QR code leads; undefined before the menu is shared, and for a menu of another owner. */
   async function linkOf(
     c: HttpContext,
@@ -67,11 +71,15 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
     body: TypesetBody & Output,
     own: { readonly editor?: string; readonly attachment?: string } = {},
   ) => {
-    requireEdition(user, body.edition ?? AS_PAGES)
-    return typesetOutput(services, await outputOf(body, user), {
+    const edition = body.edition ?? AS_PAGES
+    requireEdition(user, edition)
+    const output = await outputOf(body, user)
+    const recipes = edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : []
+    return typesetOutput(services, output, {
       ...whose(c, user),
       ...own,
       edition: body.edition,
+      record: editionRecord(edition, output.content, { now: services.clock(), recipes }),
       link: await linkOf(c, user, body),
     })
   }

@@ -220,6 +220,12 @@ const ways: Readonly<
       body: { address: 'http://127.0.0.1/picture.png', purpose: 'background' },
     }),
   },
+  'feature:allergenSheets': {
+    'the allergen matrix': refused(typesetPdf, {
+      body: { ...plain, edition: { kind: 'allergen-matrix' } },
+    }),
+    'the staff sheet': refused(typesetPages, { body: { ...plain, edition: { kind: 'staff-sheet' } } }),
+  },
   'feature:dietaryIndicators': {
     'generated menus': async ({ client }) =>
       tagsOf(await client.call(generateMenu, { body: cuisine })).length === 0,

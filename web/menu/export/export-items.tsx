@@ -6,8 +6,6 @@ import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
-import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
-import { usePlanAllows } from '../../plan/use-plan.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -41,7 +39,6 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
 export function useExport() {
   const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
   const [opened, setOpened] = useState<{ menu: ExportedMenu; id: string } | null>(null)
-  const hasEditions = usePlanAllows('feature:advancedLayout')
   const { mutate, isPending } = useMutation({
     mutationFn: async (run: Exclude<Export, string>) => run(wholeMenu(useOpenMenu.getState())),
     onError: tellFailure,
@@ -50,10 +47,8 @@ export function useExport() {
     if (askedToRegister()) return
     // At once: the dialog gives the focus back to what has it now.
     const menu = wholeMenu(useOpenMenu.getState())
-    if (run === 'editions') {
-      if (hasEditions) setOpened({ menu, id: randomId() })
-      else askToUpgrade('feature:advancedLayout')
-    } else if (typeof run === 'string') setExported({ menu, format: run })
+    if (run === 'editions') setOpened({ menu, id: randomId() })
+    else if (typeof run === 'string') setExported({ menu, format: run })
     else mutate(run)
   }
   const dialog = (

@@ -31,6 +31,7 @@ const sheetWords: Readonly<Record<Exclude<Design['sheets'], 'single'>, { label: 
 
 const cards = 'Cards & labels'
 const screens = 'Screens & social'
+const reading = 'Allergens & reading'
 
 /** What a menu of this design can be made into besides its pages. */
 export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly EditionChoice[] {
@@ -93,6 +94,27 @@ export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly Edi
       label: 'Story, 1080 × 1920',
       hint: 'One section, for stories.',
       edition: { kind: 'social', shape: 'story', sectionId: null },
+    },
+    {
+      key: 'large-print',
+      group: reading,
+      label: 'Large print, 18 pt',
+      hint: 'All words of the menu in one column, black on white, without pictures.',
+      edition: { kind: 'large-print' },
+    },
+    {
+      key: 'allergens',
+      group: reading,
+      label: 'Allergen matrix',
+      hint: 'Dishes against the allergens of your country, in the language of the menu. A dish without a confirmed declaration says so.',
+      edition: { kind: 'allergen-matrix' },
+    },
+    {
+      key: 'staff',
+      group: reading,
+      label: 'Staff sheet',
+      hint: 'Recipes, allergens with their reasons, and what is still open. Not for guests.',
+      edition: { kind: 'staff-sheet' },
     },
   ]
 }

@@ -1,14 +1,17 @@
 import { useId } from 'react'
+import { PlanBadge } from '../../../ui/badge.tsx'
 import type { EditionChoice } from './edition-choices.ts'
 
 export interface EditionListProps {
   readonly choices: readonly EditionChoice[]
   readonly chosen: EditionChoice
+  /** Whether the plan lacks it: it can be looked at, and not made. */
+  readonly isLocked: (choice: EditionChoice) => boolean
   readonly onChoose: (choice: EditionChoice) => void
 }
 
 /** What a menu can be made into, by its use. */
-export function EditionList({ choices, chosen, onChoose }: EditionListProps) {
+export function EditionList({ choices, chosen, isLocked, onChoose }: EditionListProps) {
   const name = useId()
   const groups = [...new Set(choices.map(({ group }) => group))]
   return (
@@ -32,6 +35,7 @@ export function EditionList({ choices, chosen, onChoose }: EditionListProps) {
                     className="size-4 shrink-0 accent-accent outline-none"
                   />
                   {choice.label}
+                  {isLocked(choice) && <PlanBadge isLocked className="ms-auto" />}
                 </label>
               ))}
           </div>

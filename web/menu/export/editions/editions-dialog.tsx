@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { type Edition, isForScreens } from '#domain/design/paper/editions.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
-import { menuUnit } from '#domain/plans/output.ts'
+import { featureOfEdition, menuUnit } from '#domain/plans/output.ts'
+import { type PlanFeature, planAllows, planFeatures, STRANGERS_PLAN } from '#domain/plans/plans.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { downloadPdf, downloadPictures } from './download-edition.ts'
@@ -50,9 +53,11 @@ function Editions<Menu extends OpenedMenu>({
   onClose,
 }: { menu: Menu; id: string } & Omit<EditionsDialogProps<Menu>, 'opened'>) {
   const choices = editionChoices(menu.design)
-  const [chosen, setChosen] = useState<EditionChoice | undefined>(choices[0])
+  const lockOf = useLock()
+  const [chosen, setChosen] = useState(choices.find((choice) => !lockOf(choice.edition)) ?? choices[0])
   const [edition, setEdition] = useState<Edition>(chosen?.edition ?? { kind: 'press' })
-  const made = useEdition(menu, id, edition)
+  const lock = lockOf(edition)
+  const made = useEdition(menu, id, edition, lock === null)
   if (!chosen) return null
   const choose = (choice: EditionChoice) => {
     setChosen(choice)
@@ -68,13 +73,22 @@ function Editions<Menu extends OpenedMenu>({
     <>
       <div className="flex flex-col gap-6 sm:flex-row">
         <div className="min-w-0 grow">
-          <EditionList choices={choices} chosen={chosen} onChoose={choose} />
+          <EditionList
+            choices={choices}
+            chosen={chosen}
+            isLocked={(choice) => lockOf(choice.edition) !== null}
+            onChoose={choose}
+          />
         </div>
         <div className="flex shrink-0 flex-col gap-4 sm:w-60">
-          <EditionPreview
-            made={made}
-            noun={isScreen ? 'picture' : edition.kind === 'press' ? 'page' : 'sheet'}
-          />
+          {lock === null ? (
+            <EditionPreview made={made} noun={isScreen ? 'picture' : nounOf(edition)} />
+          ) : (
+            <p className="rounded-control bg-wash p-3 text-sm">
+              {planFeatures[lock].description} {planFeatures[lock].name} is available with our Professional
+              plan.
+            </p>
+          )}
           <p className="text-quiet text-sm">{chosen.hint}</p>
           <EditionOptions
             edition={edition}
@@ -88,10 +102,35 @@ function Editions<Menu extends OpenedMenu>({
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={!made.data} onClick={download}>
-          {isScreen ? 'Download PNG' : 'Download PDF'}
-        </Button>
+        {lock === null ? (
+          <Button disabled={!made.data} onClick={download}>
+            {isScreen ? 'Download PNG' : 'Download PDF'}
+          </Button>
+        ) : (
+          <Button
+            onClick={() => {
+              onClose()
+              askToUpgrade(lock)
+            }}
+          >
+            Upgrade to Unlock
+          </Button>
+        )}
       </DialogActions>
     </>
   )
 }
+
+/** The feature that the plan lacks for an edition; null where it may be made. */
+function useLock(): (edition: Edition) => PlanFeature | null {
+  const plan = useCurrentUser()?.subscriptionPlan ?? STRANGERS_PLAN
+  return (edition) => {
+    const feature = featureOfEdition(edition)
+    return feature === null || planAllows(plan, feature) ? null : feature
+  }
+}
+
+/** Cards and folded menus are cut from sheets. */
+const onSheets: readonly Edition['kind'][] = ['sheets', 'labels', 'tent-cards']
+
+const nounOf = ({ kind }: Edition): 'sheet' | 'page' => (onSheets.includes(kind) ? 'sheet' : 'page')

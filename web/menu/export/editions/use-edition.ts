@@ -20,13 +20,18 @@ export interface MadeEdition {
   readonly notes: readonly string[]
 }
 
-/** Makes an edition of a menu, to be looked at and then downloaded. `opened` names the menu of this moment. */
+/**
+ * Makes an edition of a menu, to be looked at and then downloaded. `opened` names the menu of this moment; where the
+ * plan does not have the edition, nothing is made.
+ */
 export const useEdition = (
   menu: MenuFile & { readonly menuId?: string | undefined },
   opened: string,
   edition: Edition,
+  isAllowed: boolean,
 ) =>
   useQuery({
+    enabled: isAllowed,
     queryKey: ['edition', opened, edition],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

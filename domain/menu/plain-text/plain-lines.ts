@@ -1,0 +1,121 @@
+import { allergenLines } from '../printed/allergen-lines.ts'
+import { extrasLine } from '../printed/printed-extras.ts'
+import type { PrintedItem } from '../printed/printed-item.ts'
+import { isSign, type PrintedMark } from '../printed/printed-marks.ts'
+import type { PrintedMenu } from '../printed/printed-menu.ts'
+import type { PrintedPrice } from '../printed/printed-price.ts'
+import type { PrintedHead, PrintedSection } from '../printed/printed-section.ts'
+import { menuWords } from '../printed/words/menu-words.ts'
+
+/** What a line of a menu is; `second` stands in the second language. */
+export type PlainRole = 'title' | 'subtitle' | 'section' | 'item' | 'text' | 'second' | 'notice'
+
+/** A line of a menu that is only words, in reading order. */
+export interface PlainLine {
+  readonly role: PlainRole
+  readonly text: string
+  /** What an item or a section costs; empty elsewhere, and where no price is printed. */
+  readonly price: string
+  /** Of a section: 0 for one that stands in none. */
+  readonly level: number
+}
+
+const line = (role: PlainRole, text: string | undefined, more: Partial<PlainLine> = {}): PlainLine[] =>
+  text ? [{ role, text, price: '', level: 0, ...more }] : []
+
+/**
+ * All that a menu prints, and what is declared of its dishes, as lines: for large type, for text files and for readers
+ * aloud. Marks are words here, so that nobody has to look a letter up.
+ * @param language BCP 47, of the menu
+ */
+export function plainLines(printed: PrintedMenu, language: string | undefined): PlainLine[] {
+  const { restaurant, title, dateLine, intro, sections, notices, legend, contact } = printed
+  const signs = legend.filter(({ symbol }) => isSign(symbol))
+  return [
+    ...line('title', restaurant.name),
+    ...line('subtitle', restaurant.description),
+    ...line('subtitle', title),
+    ...line('subtitle', dateLine),
+    ...line('text', intro),
+    ...sections.flatMap((section) =>
+      sectionLines(section, {
+        heads: headsAround(section, sections),
+        or: isCourse(section, sections) ? printed.or : '',
+        language,
+      }),
+    ),
+    ...notices.flatMap(({ text, secondText }) => [...line('notice', text), ...line('second', secondText)]),
+    ...signs.flatMap(({ symbol, meaning }) => line('notice', `${symbol} ${meaning}`)),
+    ...line('notice', contact.join(' · ')),
+  ]
+}
+
+/** The columns over the prices of a section: its own, or those of the nearest section around it. */
+function headsAround(section: PrintedSection, sections: readonly PrintedSection[]): readonly PrintedHead[] {
+  if (section.heads.length > 0) return section.heads
+  const around = sections.find(({ id }) => id === section.parentId)
+  return around ? headsAround(around, sections) : []
+}
+
+/** Is it a set meal, or does it stand in one? Its items are choices. */
+function isCourse({ layout, parentId }: PrintedSection, sections: readonly PrintedSection[]): boolean {
+  const around = sections.find(({ id }) => id === parentId)
+  return layout === 'courses' || (around !== undefined && isCourse(around, sections))
+}
+
+interface Around {
+  readonly heads: readonly PrintedHead[]
+  /** Between the choices of a course; empty elsewhere. */
+  readonly or: string
+  readonly language: string | undefined
+}
+
+function sectionLines(
+  { name, secondName, level, daypart, intro, choose, prices, items, extras, footer }: PrintedSection,
+  { heads, or, language }: Around,
+): PlainLine[] {
+  return [
+    ...line('section', name, { level, price: pricesLine(prices, heads) }),
+    ...line('second', secondName),
+    ...line('text', daypart),
+    ...line('text', intro),
+    ...line('text', choose),
+    ...items.flatMap((item, at) => [...line('text', at > 0 ? or : ''), ...itemLines(item, heads, language)]),
+    ...extras.flatMap((group) => line('text', extrasLine(group))),
+    ...line('text', footer),
+  ]
+}
+
+function itemLines(
+  item: PrintedItem,
+  heads: readonly PrintedHead[],
+  language: string | undefined,
+): PlainLine[] {
+  const { number, name, secondName, description, secondDescription, wine, details, extras, prices, marks } =
+    item
+  const signs = marks.filter(({ symbol }) => isSign(symbol)).map(({ symbol }) => symbol)
+  const words = marks.filter(isSaid).map(({ symbol, meaning }) => meaning || symbol)
+  const named = [number, name + signs.join(''), words.length > 0 ? `(${words.join(', ')})` : '']
+  return [
+    ...line('item', named.filter(Boolean).join(' '), { price: pricesLine(prices, heads) }),
+    ...line('second', secondName),
+    ...line('text', wine),
+    ...line('text', description),
+    ...line('second', secondDescription),
+    ...line('text', details.join(' · ')),
+    ...extras.flatMap((group) => line('text', extrasLine(group))),
+    ...allergenLines({ ...item, marks: [] }, menuWords(language)).flatMap((text) => line('text', text)),
+  ]
+}
+
+/** Allergens and additives have lines of their own, and signs stand behind the name. */
+const isSaid = ({ kind, symbol }: PrintedMark): boolean =>
+  kind !== 'allergen' && kind !== 'additive' && !isSign(symbol)
+
+const pricesLine = (prices: readonly PrintedPrice[], heads: readonly PrintedHead[]): string =>
+  prices
+    .map(({ head, label, text, former, energy }) => {
+      const column = heads.find(({ id }) => id === head)?.label
+      return [column, label, text, former, energy].filter(Boolean).join(' ')
+    })
+    .join(' · ')

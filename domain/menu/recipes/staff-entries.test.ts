@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { buildItem } from '#tests/builders/build-menu.ts'
+import type { MenuItem } from '../model/item.ts'
+import { editionRecord } from './edition-record.ts'
+import { staffEntries } from './staff-entries.ts'
+
+const entriesOf = (...items: Partial<MenuItem>[]) =>
+  staffEntries(
+    {
+      sections: [
+        { id: 1, name: 'Mains', items: items.map((item, at) => buildItem({ id: at + 1, ...item })) },
+      ],
+    },
+    { dishOf: (id) => (id === 801 ? { name: 'Dish', ingredients: ['butter'] } : undefined) },
+  )
+
+it('tells what is waiting to be confirmed, which guests do not see', () => {
+  const [entry] = entriesOf({ claimsToConfirm: { dietaryOptions: [], allergens: ['milk'] } })
+  expect(entry?.declared).toMatchObject({ contains: ['milk'], isWaiting: true })
+})
+
+it('takes the recipe of the catalogue for a dish that is still the same, and no other', () => {
+  const stamp = { words: 'x', dietaryOptions: [] }
+  const [same, changed] = entriesOf({ recipeId: 801, recipeClaims: stamp }, { recipeId: 801 })
+  expect(same).toMatchObject({ recipe: ['butter'], isOwnRecipe: false, because: ['milk: butter'] })
+  expect(changed?.recipe).toEqual([])
+})
+
+it('takes nothing for unexplained where there is no recipe', () => {
+  const [entry] = entriesOf({ allergens: ['milk'] })
+  expect(entry).toMatchObject({ unexplained: [], undeclared: [] })
+})
+
+it('tells an item that stands in two sections once', () => {
+  const items = [buildItem({ id: 5 })]
+  const sections = [1, 2].map((id) => ({ id, name: `Section ${id}`, items }))
+  expect(staffEntries({ sections }, { dishOf: () => undefined })).toHaveLength(1)
+})
+
+it('is in the record of a staff sheet alone', () => {
+  const known = { now: new Date('2026-11-23T10:00:00Z'), recipes: [] }
+  expect(editionRecord({ kind: 'staff-sheet' }, { sections: [] }, known)).toEqual({
+    day: '2026-11-23',
+    staff: [],
+  })
+  expect(editionRecord({ kind: 'allergen-matrix' }, { sections: [] }, known)).toEqual({ day: '2026-11-23' })
+  expect(editionRecord({ kind: 'pages' }, { sections: [] }, known)).toBeUndefined()
+})

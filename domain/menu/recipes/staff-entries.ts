@@ -1,0 +1,108 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { dietaryOptions } from '../../catalogue/reference.ts'
+import { additiveName } from '../claims/additives.ts'
+import { allergenName } from '../claims/allergen-names.ts'
+import { claimsOf, standingOfContained } from '../claims/claims.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
+import { differencesOf } from './differences.ts'
+
+/** What the staff is told of an item, in the words of screens; each list is empty where there is nothing to say. */
+export interface StaffEntry {
+  readonly id: number
+  readonly name: string
+  readonly section: string
+  /** Of the restaurant, or of the catalogue for a dish that was not changed; none where nobody said it. */
+  readonly recipe: readonly string[]
+  /** Whether the restaurant wrote the recipe itself. */
+  readonly isOwnRecipe: boolean
+  /** Null where nothing was declared; `isWaiting` where its owner has yet to confirm it. */
+  readonly declared: {
+    readonly contains: readonly string[]
+    readonly mayContain: readonly string[]
+    readonly removable: readonly string[]
+    readonly isWaiting: boolean
+  } | null
+  /** Each substance in the recipe with the ingredients that bring it: `milk: butter, parmesan`. */
+  readonly because: readonly string[]
+  /** In the recipe, and not in the declaration. */
+  readonly undeclared: readonly string[]
+  /** Declared, and in no ingredient. */
+  readonly unexplained: readonly string[]
+  readonly additives: readonly string[]
+  /** Usual in what it is made of, and not declared. */
+  readonly undeclaredAdditives: readonly string[]
+  readonly alcohol: readonly string[]
+  readonly diets: readonly string[]
+  /** Lines of the recipe that nobody can judge. */
+  readonly unknown: readonly string[]
+  /** Who vouched for it and when, or that it is void; empty where nobody has. */
+  readonly signOff: string
+}
+
+interface StaffSources {
+  /** A dish of the catalogue by its id. */
+  readonly dishOf: (dishId: number) => Pick<Dish, 'name' | 'ingredients'> | undefined
+  /** What is said of the sign-off of an item, by its id. */
+  readonly signOffs?: ReadonlyMap<number, string>
+}
+
+/** What the staff is told of each item of a menu, in its order: one that stands twice is told once. */
+export function staffEntries(
+  { sections }: Pick<Menu, 'sections'>,
+  { dishOf, signOffs = new Map() }: StaffSources,
+): StaffEntry[] {
+  const seen = new Set<number>()
+  return sections.flatMap((section) =>
+    section.items.flatMap((item) => {
+      if (seen.has(item.id)) return []
+      seen.add(item.id)
+      const recipe = item.ingredients ?? recipeOfCatalogue(item, dishOf)
+      return [entryOf(item, section.name, recipe, signOffs.get(item.id) ?? '')]
+    }),
+  )
+}
+
+/** The catalogue's recipe stands for a dish that is still the catalogue's: its claims are printed by it. */
+const recipeOfCatalogue = (item: MenuItem, dishOf: StaffSources['dishOf']): readonly string[] =>
+  item.recipeClaims ? (dishOf(item.recipeId ?? item.id)?.ingredients ?? []) : []
+
+function entryOf(item: MenuItem, section: string, recipe: readonly string[], signOff: string): StaffEntry {
+  const derived: DerivedClaims = deriveClaims(recipe)
+  const differs = differencesOf(item, derived)
+  const { allergens, mayContain = [], removable = [], dietaryOptions: diets } = claimsOf(item)
+  const isSilent = allergens === undefined && mayContain.length === 0
+  const hasRecipe = recipe.length > 0
+  return {
+    id: item.id,
+    name: item.name,
+    section,
+    recipe,
+    isOwnRecipe: item.ingredients !== undefined,
+    declared: isSilent
+      ? null
+      : {
+          contains: (allergens ?? []).map(allergenName),
+          mayContain: mayContain.map(allergenName),
+          removable: removable.map(allergenName),
+          isWaiting:
+            standingOfContained(item) === 'to-confirm' || item.claimsToConfirm?.mayContain !== undefined,
+        },
+    because: derived.allergens.map(reason),
+    undeclared: hasRecipe
+      ? [...differs.undeclared, ...differs.unnamed].map(({ key }) => allergenName(key))
+      : [],
+    unexplained: hasRecipe ? differs.unexplained.map(allergenName) : [],
+    additives: (item.additives ?? []).map(additiveName),
+    undeclaredAdditives: differs.undeclaredAdditives.map(
+      ({ key, because }) => `${additiveName(key)} (${because.join(', ')})`,
+    ),
+    alcohol: derived.alcohol,
+    diets: dietaryOptions.filter(({ id }) => diets.includes(id)).map(({ name }) => name),
+    unknown: derived.unknown.map(({ words }) => words),
+    signOff,
+  }
+}
+
+const reason = ({ key, because }: Derived): string => `${allergenName(key)}: ${because.join(', ')}`

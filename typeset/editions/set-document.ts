@@ -1,0 +1,55 @@
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { MenuWords } from '#domain/menu/printed/words/words.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { TypesetInput, TypesetResult } from '../job/job.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { GlyphCoverage } from '../text/glyph-coverage.ts'
+import { drawableText, printableLine } from '../text/printable-text.ts'
+import { setLabels } from './set-labels.ts'
+import { setLargePrint } from './set-large-print.ts'
+import { setMatrix } from './set-matrix.ts'
+import { setStaffSheet } from './set-staff-sheet.ts'
+
+interface Prepared {
+  readonly printed: PrintedMenu
+  readonly words: MenuWords
+  /** Made when it is asked for. */
+  readonly sheet: () => Sheet
+  readonly coverage: GlyphCoverage
+}
+
+/** An edition with a Typst file of its own, which is no page of a template; null for those that are. */
+export function setDocument(
+  engine: Engine,
+  { edition, design, menu, restaurant, record }: TypesetInput,
+  { printed, words, sheet, coverage }: Prepared,
+): TypesetResult | null {
+  const line = (text: string) => printableLine(drawableText(text, coverage).text)
+  switch (edition?.kind) {
+    case 'labels':
+    case 'tent-cards':
+      return setLabels(engine, {
+        printed,
+        words,
+        design,
+        sheet: sheet(),
+        isFolded: edition.kind === 'tent-cards',
+      })
+    case 'allergen-matrix':
+      return setMatrix(engine, {
+        printed,
+        design,
+        sheet: sheet(),
+        language: menu.language,
+        country: (menu.market ?? restaurant.market)?.country,
+        record,
+        line,
+      })
+    case 'staff-sheet':
+      return setStaffSheet(engine, { printed, design, sheet: sheet(), record, line })
+    case 'large-print':
+      return setLargePrint(engine, { printed, design, sheet: sheet(), language: menu.language, line })
+    default:
+      return null
+  }
+}

@@ -1,0 +1,84 @@
+import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
+import type { Design } from '#domain/design/settings.ts'
+import {
+  type AllergenMatrix,
+  allergenMatrix,
+  type MatrixBlock,
+  type MatrixCell,
+} from '#domain/menu/allergen-matrix/allergen-matrix.ts'
+import { matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
+import { matrixSigns } from '#domain/menu/allergen-matrix/matrix-signs.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
+import type { EditionRecord } from '#domain/menu/recipes/edition-record.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { TypesetResult } from '../job/job.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { documentPages, writtenDay } from './document-pages.ts'
+
+export interface MatrixToSet {
+  readonly printed: PrintedMenu
+  readonly design: Design
+  readonly sheet: Sheet
+  /** BCP 47, of the menu; ISO 3166-1 alpha-2, of the restaurant. */
+  readonly language: string | undefined
+  readonly country: string | undefined
+  readonly record: EditionRecord | undefined
+  /** A text of which every character has a shape. */
+  readonly line: (text: string) => string
+}
+
+/** With more columns than these a table is wider than an upright page. */
+const MOST_UPRIGHT_COLUMNS = 10
+
+/** The table of allergens on Letter or A4, upright or across; its heads stand on each of its pages. */
+export function setMatrix(engine: Engine, job: MatrixToSet): TypesetResult {
+  const { printed, design, sheet, language, country, record, line } = job
+  const matrix = allergenMatrix(printed, { market: matrixMarketOf(country), language })
+  const { words, columns } = matrix
+  const isLandscape = columns.length > MOST_UPRIGHT_COLUMNS
+  const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape })
+  const { units: _, ...common } = sheet
+  const declared = withNumber(words.declared, matrix.dishes.declared).replace(
+    '{all}',
+    String(matrix.dishes.all),
+  )
+  const document = engine.set('shared/editions/allergen-matrix.typ', {
+    sheet: common,
+    pass: {
+      paper,
+      head: {
+        restaurant: line(printed.restaurant.name),
+        menu: [printed.title, printed.dateLine].filter(Boolean).map(line).join(' · '),
+        facts: [record && writtenDay(record.day, language), declared, record?.signedBy]
+          .flatMap((fact) => (fact ? [line(fact)] : []))
+          .join(' · '),
+      },
+      words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, line(text)])),
+      columns: columns.map(({ name, covers }) => ({ name: line(name), isWide: covers.length > 2 })),
+      blocks: [...matrix.blocks.map((block) => blockOf(block, job)), ...extrasOf(matrix, job)],
+      signs: matrixSigns,
+    },
+  })
+  return documentPages(engine, document, paper)
+}
+
+/** Choices and extras behind the dishes, under words that say so. */
+const extrasOf = ({ extras, words }: AllergenMatrix, job: MatrixToSet) =>
+  extras.map((block) => blockOf({ ...block, name: `${words.extras}: ${block.name}` }, job))
+
+const blockOf = ({ name, level, rows }: MatrixBlock, { line }: MatrixToSet) => ({
+  name: line(name),
+  level,
+  rows: rows.map(({ number, name, cells, also }) => ({
+    name: line([number, name].filter(Boolean).join(' ')),
+    also: also.map(line).join(', '),
+    cells: cells?.map((cell) => ({ state: cell.state, note: noteOf(cell, line) })) ?? null,
+  })),
+})
+
+/** `wheat, barley (rye)`: in brackets what it may contain besides. */
+const noteOf = ({ names, traces }: MatrixCell, line: (text: string) => string): string =>
+  [names.map(line).join(', '), traces.length > 0 ? `(${traces.map(line).join(', ')})` : '']
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,79 @@
+import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { EditionRecord } from '#domain/menu/recipes/edition-record.ts'
+import type { StaffEntry } from '#domain/menu/recipes/staff-entries.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { TypesetResult } from '../job/job.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { documentPages, writtenDay } from './document-pages.ts'
+
+interface StaffSheetToSet {
+  readonly printed: PrintedMenu
+  readonly design: Design
+  readonly sheet: Sheet
+  readonly record: EditionRecord | undefined
+  /** A text of which every character has a shape. */
+  readonly line: (text: string) => string
+}
+
+/** What each dish is made of and what follows from it, in English as the screens are; for the staff alone. */
+export function setStaffSheet(
+  engine: Engine,
+  { printed, design, sheet, record, line }: StaffSheetToSet,
+): TypesetResult {
+  const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })
+  const { units: _, ...common } = sheet
+  const entries = record?.staff ?? []
+  const sections = [...new Set(entries.map(({ section }) => section))]
+  const document = engine.set('shared/editions/staff-sheet.typ', {
+    sheet: common,
+    pass: {
+      paper,
+      head: {
+        owner: [printed.restaurant.name, printed.title].filter(Boolean).map(line).join(' · '),
+        day: record ? writtenDay(record.day, undefined) : '',
+      },
+      sections: sections.map((name) => ({
+        name: line(name),
+        items: entries.filter(({ section }) => section === name).map((entry) => staffItem(entry, line)),
+      })),
+    },
+  })
+  return documentPages(engine, document, paper)
+}
+
+/** An item with its lines, each a label and what it says; `isOpen` for what somebody has to look at. */
+function staffItem(entry: StaffEntry, line: (text: string) => string) {
+  const { declared, recipe, because, isOwnRecipe } = entry
+  const rows: [label: string, words: readonly string[], isOpen?: boolean][] = [
+    [isOwnRecipe ? 'Recipe' : 'Recipe of the catalogue', recipe],
+    ['Contains', declared?.contains ?? []],
+    ['May contain', declared?.mayContain ?? []],
+    ['Can be made without', declared?.removable ?? []],
+    ['Because of', because],
+    ['In the recipe, not declared', entry.undeclared, true],
+    ['Declared, not in the recipe', entry.unexplained, true],
+    ['Additives', entry.additives],
+    ['Additives to check', entry.undeclaredAdditives, true],
+    ['Alcohol', entry.alcohol],
+    ['Diets', entry.diets],
+    ['Not understood', entry.unknown, true],
+    ['Signed', entry.signOff ? [entry.signOff] : []],
+  ]
+  return {
+    name: line(entry.name),
+    state: line(stateOf(entry)),
+    rows: rows.flatMap(([label, words, isOpen = false]) =>
+      words.length > 0
+        ? [{ label: line(label), words: words.map(line).join(label === 'Because of' ? ' · ' : ', '), isOpen }]
+        : [],
+    ),
+  }
+}
+
+function stateOf({ declared, recipe }: StaffEntry): string {
+  if (!declared) return recipe.length > 0 ? 'Allergens not declared' : 'Allergens not declared, no recipe'
+  if (declared.isWaiting) return 'Declaration to be confirmed: guests do not see it'
+  return declared.contains.length + declared.mayContain.length === 0 ? 'Declared free of the allergens' : ''
+}
