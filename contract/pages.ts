@@ -1,5 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
+import type { AllergenMatrix } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
+import type { MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { PriceKind, Size } from '#domain/menu/model/price.ts'
 import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
@@ -71,6 +73,11 @@ export interface ViewerMenu
     /** A picture of the paper, calm enough to read on; null for plain paper. */
     readonly paperUrl: string | null
   }
+  /** Allergens that a guest can avoid, by the list of the country; none where no dish has a declaration. */
+  readonly avoidable: readonly ViewerAllergen[]
+  /** Where its dishes stand in a table of allergens, and where it is text alone. */
+  readonly allergensUrl: string
+  readonly textUrl: string
   /** Diets that a guest can choose by: those that dishes of the menu are marked with. */
   readonly diets: readonly ViewerDiet[]
   /** Those that stand in no other, in order. */
@@ -82,6 +89,30 @@ export interface ViewerWriting {
   readonly language: string
   /** From the side on which its words begin. */
   readonly direction: 'ltr' | 'rtl'
+}
+
+/** A column of the table of allergens, as guests choose by it. */
+export interface ViewerAllergen extends MatrixColumn {
+  /** In English, as all that this page adds to a menu. */
+  readonly name: string
+  /** How many dishes are none for who avoids it. */
+  readonly dishes: number
+}
+
+/** Names an allergen that a guest avoids, in the address of a menu; it may stand there several times. */
+export const AVOIDED_PARAMETER = 'without'
+
+/** The page with the table of a menu's allergens. */
+export interface AllergensPageContent {
+  readonly restaurant: string
+  /** Its title and date line; empty where it has none. */
+  readonly menu: string
+  readonly writing: ViewerWriting
+  readonly matrix: AllergenMatrix
+  /** Of when it is, and who vouches for it, in sentences. */
+  readonly facts: readonly string[]
+  /** Where the menu itself is. */
+  readonly menuUrl: string
 }
 
 export interface ViewerDiet {
@@ -183,7 +214,9 @@ export type PublicPage =
   | { readonly kind: 'about' }
   | { readonly kind: 'demo' }
   | { readonly kind: 'demo-print' }
-  | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu }
+  /** `avoided` are keys of allergens: dishes that contain, may contain or do not declare them are not shown. */
+  | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu; readonly avoided?: readonly string[] }
+  | { readonly kind: 'menu-allergens'; readonly content: AllergensPageContent }
   | { readonly kind: 'api-docs'; readonly description: ApiDescription }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }

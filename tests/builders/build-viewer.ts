@@ -2,6 +2,7 @@ import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { avoidableOf } from '#server/pages/viewer/viewer-allergens.ts'
 import { dietsOf } from '#server/pages/viewer/viewer-diets.ts'
 import { viewerSections } from '#server/pages/viewer/viewer-sections.ts'
 import { classic } from '#templates/classic/template.ts'
@@ -77,6 +78,9 @@ export const buildViewerMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu =
       onHeading: '#ffffff',
     },
   },
+  avoidable: [],
+  allergensUrl: '/menu-viewer/abc/allergens',
+  textUrl: '/menu-viewer/abc/menu.txt',
   diets: [],
   legend: [],
   notices: [],
@@ -111,6 +115,7 @@ export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = 
     notices,
     legend,
     or,
+    avoidable: avoidableOf(viewed, menu.market?.country),
     diets: dietsOf(viewed),
     sections: viewed,
   })

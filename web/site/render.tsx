@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
+import { AllergensPage } from './allergens/allergens-page.tsx'
 import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'
 import { DemoPrintPage } from './demo/demo-print-page.tsx'
@@ -33,7 +34,9 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactElement {
     case 'demo-print':
       return <DemoPrintPage frame={frame} />
     case 'menu-viewer':
-      return <MenuViewerPage menu={page.menu} frame={frame} />
+      return <MenuViewerPage menu={page.menu} avoided={page.avoided} frame={frame} />
+    case 'menu-allergens':
+      return <AllergensPage content={page.content} frame={frame} />
     case 'api-docs':
       return <ApiDocsPage frame={frame} description={page.description} />
     case 'menu-not-found':

@@ -10,8 +10,9 @@ import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { directionOf, writingOf } from '#typeset/text/writing.ts'
 import type { ViewedMenu } from '../../features/menus/viewing/view-menu.ts'
 import type { Paper } from '../../printing/menu-paper.ts'
+import { avoidableOf } from './viewer-allergens.ts'
 import { dietsOf, itemsIn } from './viewer-diets.ts'
-import { paperPath, picturePath } from './viewer-paths.ts'
+import { allergensPath, paperPath, picturePath, textPath } from './viewer-paths.ts'
 import { viewerSections } from './viewer-sections.ts'
 
 /** What of a menu its page shows: nothing of the owner, nothing that the plan or the design keeps back. */
@@ -67,6 +68,9 @@ export function toViewerMenu(
       colors: pageColors(design, paper?.color),
       paperUrl: paper ? paperPath(row) : null,
     },
+    avoidable: avoidableOf(sections, (menu.market ?? restaurant.market)?.country),
+    allergensUrl: allergensPath(menuAddress(row)),
+    textUrl: textPath(menuAddress(row)),
     diets: dietsOf(sections),
     legend,
     notices,

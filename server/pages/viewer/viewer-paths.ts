@@ -8,5 +8,10 @@ import type { MenuRevision } from '../../features/menus/stored/queries.ts'
 export const picturePath = (menu: MenuRevision): string => pathOf(menu, 'picture.png')
 export const paperPath = (menu: MenuRevision): string => pathOf(menu, 'paper.jpg')
 
+/** Addresses of the page of a menu and of those beside it, which stay when it is saved. */
+export const viewerPath = (address: string): string => `/menu-viewer/${encodeURIComponent(address)}`
+export const allergensPath = (address: string): string => `${viewerPath(address)}/allergens`
+export const textPath = (address: string): string => `${viewerPath(address)}/menu.txt`
+
 const pathOf = (menu: MenuRevision, file: string): string =>
-  `/menu-viewer/${encodeURIComponent(menuAddress(menu))}/${file}?v=${menu.version}`
+  `${viewerPath(menuAddress(menu))}/${file}?v=${menu.version}`

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
-import type { PublicPage } from '#contract/pages.ts'
+import type { User } from '#contract/accounts.ts'
+import { AVOIDED_PARAMETER, type PublicPage } from '#contract/pages.ts'
+import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -9,9 +11,15 @@ import { AppError } from '../../errors/app-error.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/viewing/view-menu.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
-import { answerPrecompressed, compressedPicture, precompressHtml } from '../../http/answers/precompressed.ts'
+import {
+  answerPrecompressed,
+  compressedPicture,
+  type Precompressed,
+  precompressHtml,
+  precompressText,
+} from '../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
-import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
+import { picturePolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import type { Plans } from '../../owners/owners.ts'
 import { linkPicture } from '../../printing/link-picture.ts'
@@ -21,12 +29,27 @@ import { installationOf } from '../../settings/installation.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../site/site.ts'
 import type { Watching } from '../../watching/watching.ts'
+import { allergensContent } from './allergens-content.ts'
+import { menuText } from './menu-text.ts'
 import { answerOf, createRevisionCache, type Made } from './revision-cache.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
 type MadeOfMenu = Omit<Made, 'revision'>
+
+interface PageOfMenu {
+  /** What the page depends on besides the menu. */
+  readonly variant: string
+  readonly forOwner: (viewed: ViewedMenu, visitor: User) => Promise<Response>
+  readonly forGuests: (viewed: ViewedMenu, url: string) => Promise<MadeOfMenu>
+}
+
+/** Keys of allergens in the address, each once and in one order: what is none names no page of its own. */
+const avoidedIn = (c: HttpContext): string[] => {
+  const asked = c.req.queries(AVOIDED_PARAMETER) ?? []
+  return allergenKeys.filter((key) => asked.includes(key))
+}
 
 /** A page takes some 60 KB in its three codings, a picture some 150 KB. */
 const KEPT_BYTES = 32 * 1024 * 1024
@@ -44,18 +67,52 @@ export function mountViewer(
   const guestRevision = singleFlight((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {
+    const avoided = avoidedIn(c)
+    return forVisitor(c, {
+      variant: ['page', ...avoided].join(' '),
+      forOwner: async (viewed, visitor) => {
+        const { paper } = await paperWithinReach(viewed)
+        return page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor, paper), avoided })
+      },
+      forGuests: (viewed, url) => guestPage(viewed, avoided, url),
+    })
+  })
+
+  app.get('/menu-viewer/:id/allergens', (c) =>
+    forVisitor(c, {
+      variant: 'allergens',
+      forOwner: (viewed) => page(c, { kind: 'menu-allergens', content: allergensContent(viewed) }),
+      forGuests: async (viewed, url) => ({
+        answer: await rendered({ kind: 'menu-allergens', content: allergensContent(viewed) }, url),
+      }),
+    }),
+  )
+
+  app.get('/menu-viewer/:id/menu.txt', async (c) => {
     const id = c.req.param('id')
+    const visitor = await c.var.visitor()
+    const revision = await viewedRevision(services, id, visitor)
+    const make = madeOf(
+      id,
+      async (viewed) => ({
+        answer: await precompressText('text/plain; charset=utf-8', menuText(viewed), picturePolicy),
+      }),
+      visitor,
+    )
+    return answerPrecompressed(c, await answerOf(cache, revision, 'text', make))
+  })
+
+  /** The page of a menu for its owner, made each time, or for guests, who get it from the cache. */
+  async function forVisitor(c: HttpContext, { variant, forOwner, forGuests }: PageOfMenu): Promise<Response> {
+    const id = c.req.param('id') ?? ''
     const visitor = await c.var.visitor()
     try {
       const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
-      if (visitor?.id === revision.row.ownerId) {
-        const viewed = await viewMenu(services, id, visitor)
-        const { paper } = await paperWithinReach(viewed)
-        return await page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor, paper) })
-      }
+      if (visitor?.id === revision.row.ownerId)
+        return await forOwner(await viewMenu(services, id, visitor), visitor)
       const origin = ownOrigin(c, env.publicUrl)
-      const make = madeOf(id, (viewed) => guestPage(viewed, `${origin}${c.req.path}`))
-      return answerPrecompressed(c, await answerOf(cache, revision, `page ${origin}`, make))
+      const make = madeOf(id, (viewed) => forGuests(viewed, `${origin}${c.req.path}`))
+      return answerPrecompressed(c, await answerOf(cache, revision, `${variant} ${origin}`, make))
     } catch (error) {
       const isUnreadable = error instanceof UnreadableDocumentError
       if (isUnreadable) c.var.log.warn({ err: error, menu: id }, 'a menu cannot be read')
@@ -64,7 +121,7 @@ export function mountViewer(
       }
       throw error
     }
-  })
+  }
 
   /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
   async function paperWithinReach(viewed: ViewedMenu): Promise<{ paper?: Paper; isIncomplete: boolean }> {
@@ -77,15 +134,16 @@ export function mountViewer(
     }
   }
 
-  async function guestPage(viewed: ViewedMenu, url: string): Promise<MadeOfMenu> {
+  async function guestPage(viewed: ViewedMenu, avoided: readonly string[], url: string): Promise<MadeOfMenu> {
     const { paper, isIncomplete } = await paperWithinReach(viewed)
     const menu = toViewerMenu(viewed, null, paper)
-    const html = await site.render(
-      { kind: 'menu-viewer', menu },
-      { visitor: null, installation: installationOf(env), url },
-    )
-    const policy = publicPagePolicy(html, { isFromSources: Boolean(site.middleware) })
-    return { answer: await precompressHtml(html, policy), isIncomplete }
+    return { answer: await rendered({ kind: 'menu-viewer', menu, avoided }, url), isIncomplete }
+  }
+
+  /** A page as everybody gets it who is not signed in. */
+  async function rendered(content: PublicPage, url: string): Promise<Precompressed> {
+    const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
+    return precompressHtml(html, publicPagePolicy(html, { isFromSources: Boolean(site.middleware) }))
   }
 
   app.get('/menu-viewer/:id/picture.png', async (c) => {

@@ -1,6 +1,9 @@
 import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 import { Document } from '../frame/document.tsx'
+import avoidCss from './avoiding/avoid.css?inline'
+import { AvoidForm } from './avoiding/avoid-form.tsx'
+import { avoidedMenu } from './avoiding/avoided-menu.ts'
 import { choicesOf, filterRules } from './diets/diet-filter.ts'
 import { DietForm } from './diets/diet-form.tsx'
 import dishesCss from './dishes/dishes.css?inline'
@@ -19,12 +22,21 @@ import { typographicViewer } from './typographic-viewer.ts'
 /** Papers darker than this need light scrollbars and controls. */
 const DARK_PAPER_LUMINANCE = 0.18
 
+interface MenuViewerPageProps {
+  readonly menu: ViewerMenu
+  /** Keys of allergens that the guest avoids. */
+  readonly avoided?: readonly string[] | undefined
+  readonly frame: PageFrame
+}
+
 /**
  * A menu for everyone with the link, mostly a guest with a phone at the table: in the owner's colors, with
  * its styles in the document, so that it shows after a single response.
  */
-export function MenuViewerPage({ menu: typed, frame }: { menu: ViewerMenu; frame: PageFrame }) {
-  const menu = typographicViewer(typed)
+export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerPageProps) {
+  const whole = typographicViewer(typed)
+  const left = avoidedMenu(whole, avoided)
+  const menu = { ...whole, sections: left.sections }
   const { restaurant, look, writing, sections } = menu
   const { colors, tokens } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
@@ -37,7 +49,7 @@ export function MenuViewerPage({ menu: typed, frame }: { menu: ViewerMenu; frame
       description={restaurant.description || `The menu of ${restaurant.name}.`}
       url={frame.url}
       isIndexed={isPublic}
-      css={facesOf(look.fontFamily).css + variablesOf(look) + css + dishesCss + filterRules(menu, choices)}
+      css={stylesOf(menu, choices)}
       colorScheme={paperTone}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
       head={<HeadingFace menu={menu} />}
@@ -60,6 +72,7 @@ export function MenuViewerPage({ menu: typed, frame }: { menu: ViewerMenu; frame
       <SectionNav menu={menu} choices={choices} />
       <main className="menu">
         <DietForm diets={menu.diets} />
+        <AvoidForm menu={menu} avoided={avoided} left={left} />
         {choices.length > 0 && <p className="no-dish">No dish on this menu carries all of these marks.</p>}
         <div lang={writing.language} dir={writing.direction}>
           {menu.intro && <p className="intro">{menu.intro}</p>}
@@ -74,4 +87,10 @@ export function MenuViewerPage({ menu: typed, frame }: { menu: ViewerMenu; frame
       {isPublic && <MenuData menu={typed} url={frame.url} />}
     </Document>
   )
+}
+
+function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
+  const { look, avoidable } = menu
+  const own = avoidable.length > 0 ? dishesCss + avoidCss : dishesCss
+  return facesOf(look.fontFamily).css + variablesOf(look) + css + own + filterRules(menu, choices)
 }

@@ -42,6 +42,8 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
         </dl>
         <p className="download">
           <a href={menu.pdfUrl}>Download as PDF</a>
+          <a href={menu.textUrl}>As text</a>
+          {menu.avoidable.length > 0 && <a href={menu.allergensUrl}>Allergens</a>}
         </p>
       </section>
       {menu.showsWatermark && (

@@ -1,0 +1,9 @@
+import { plainMenuText } from '#domain/menu/plain-text/plain-text.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { ViewedMenu } from '../../features/menus/viewing/view-menu.ts'
+
+/** All that a menu prints, as text alone. */
+export function menuText({ output: { content, design } }: ViewedMenu): string {
+  const { restaurant, ...menu } = content
+  return plainMenuText(printedMenu(restaurant, menu, design), menu.language)
+}
