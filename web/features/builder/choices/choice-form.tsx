@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { OptionAllergens } from './option-allergens.tsx'
 import { blankOption, readChoices, type TypedChoices, typedChoicesOf } from './typed-choices.ts'
 
 export interface ChoiceFormProps {
@@ -111,6 +112,11 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
                   icon={X}
                   isUnavailable={typed.options.length === 1}
                   onClick={() => set({ options: typed.options.filter((_, index) => index !== at) })}
+                />
+                <OptionAllergens
+                  option={option}
+                  at={at}
+                  onAllergens={(allergens) => setOption(at, { allergens })}
                 />
               </li>
             ))}

@@ -17,6 +17,19 @@ it('shows choices and reads them back, with what no box shows', () => {
   expect(readChoices(typedChoicesOf(salad, 'USD'), salad, 'USD').value).toEqual(rest)
 })
 
+it('takes what an option is declared to contain, and takes it back', () => {
+  const [chicken, ...others] = typedChoicesOf(salad, 'USD').options
+  const declared = (allergens: string[] | undefined) =>
+    readChoices(
+      { ...typedChoicesOf(salad, 'USD'), options: [{ ...chicken, allergens } as never, ...others] },
+      salad,
+      'USD',
+    ).value?.options[0]
+  expect(declared(['milk'])?.allergens).toEqual(['milk'])
+  expect(declared([])?.allergens).toEqual([])
+  expect(declared(undefined)).not.toHaveProperty('allergens')
+})
+
 const typed: TypedChoices = {
   name: 'Sauce',
   min: '1',

@@ -1,3 +1,4 @@
+import { setFields } from '#domain/menu/editing/set-fields.ts'
 import { newKey } from '#domain/menu/model/ids.ts'
 import type { ModifierGroup, ModifierOption } from '#domain/menu/model/modifiers.ts'
 import { noAmount, readAmount, typedAmount } from '../../../menu/prices/typed-amount.ts'
@@ -10,7 +11,9 @@ export interface TypedChoices {
   readonly options: readonly TypedOption[]
 }
 
-interface TypedOption extends Pick<ModifierOption, 'id' | 'name'> {
+export interface TypedOption extends Pick<ModifierOption, 'id' | 'name'> {
+  /** Absent: not declared. */
+  readonly allergens?: readonly string[] | undefined
   readonly amount: string
 }
 
@@ -27,9 +30,10 @@ export const typedChoicesOf = (group: ModifierGroup | null, currency: string): T
   name: group?.name ?? '',
   min: group && group.min > 0 ? String(group.min) : '',
   max: group?.max == null ? '' : String(group.max),
-  options: group?.options.map(({ id, name, amount }) => ({
+  options: group?.options.map(({ id, name, amount, allergens }) => ({
     id,
     name,
+    allergens,
     amount: typedAmount(amount, currency),
   })) ?? [blankOption([])],
 })
@@ -56,7 +60,11 @@ export function readChoices(
     if (option.name.trim() === '') errors[`${option.id} name`] = 'Name required'
     if (amount === null) errors[`${option.id} amount`] = noAmount(currency)
     const old = before?.options.find(({ id }) => id === option.id)
-    return { ...old, id: option.id, name: option.name.trim(), amount: amount ?? 0 }
+    const { allergens } = option
+    return setFields<ModifierOption>(
+      { ...old, id: option.id, name: option.name.trim(), amount: amount ?? 0 },
+      { allergens: allergens && [...allergens] },
+    )
   })
   const isRight = Object.keys(errors).length === 0
   return { value: isRight ? { name: typed.name.trim(), min, max, options } : null, errors }
