@@ -63,3 +63,13 @@ export const listCatalogueItems = endpoint({
   }),
   output: z.array(catalogueItemSchema),
 })
+
+export const readDishRecipe = endpoint({
+  method: 'get',
+  path: '/api/menu-items/{id}/recipe',
+  summary: 'What a dish of the catalog is made of: its diets and allergens rest on it',
+  access: 'anyone',
+  params: z.object({ id: z.coerce.number().int() }),
+  output: z.object({ ingredients: z.array(z.string()) }),
+  errors: ['not_found'],
+})

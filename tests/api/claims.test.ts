@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readDraft, writeDraft } from '#contract/drafts.ts'
 import { generateMenu } from '#contract/generation.ts'
+import { readDishRecipe } from '#contract/reference.ts'
 import {
   createSavedMenu,
   listSavedMenus,
@@ -16,6 +17,7 @@ import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { deriveClaims } from '#domain/menu/recipes/derived-claims.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
@@ -69,6 +71,16 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     return [await page.text(), ...pages.map(({ text }) => text)].join('\n')
   }
   const { design } = buildSavePayload()
+
+  it('rest on a recipe that anybody may read', async () => {
+    const stranger = server().client()
+    const { ingredients } = await stranger.call(readDishRecipe, { params: { id: dish.recipeId ?? dish.id } })
+    expect(deriveClaims(ingredients).allergens.map(({ key }) => key)).toEqual(dish.allergens)
+    expect(await stranger.refusal(readDishRecipe, { params: { id: 8999 } })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
+  })
 
   it('reach guests while the dish is as the catalogue wrote it', async () => {
     const page = await pageOf(dish)

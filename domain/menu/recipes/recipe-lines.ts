@@ -1,7 +1,7 @@
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../model/limits.ts'
+import { PREPARATION } from './recipe-text.ts'
 
 /** A line of a recipe as the lexicon understands it. */
 export interface RecipeLine {
@@ -19,15 +19,6 @@ const UNITS =
 /** `200 g`, `1 1/2 cups of`, `½ tsp`, `2-3`, `2 x` before an ingredient. */
 const AMOUNT = new RegExp(
   `^(?:about |approx\\.? |ca\\.? )?[\\d¼½¾⅓⅔⅛.,/ –-]+(?:\\s*x\\b)?\\s*(?:(?:${UNITS})\\b\\.?)?\\s*(?:of |de |von )?`,
-  'iu',
-)
-
-const HOW =
-  'beaten|blanched|boiled|chilled|chopped|cold|cooked|cracked|crumbled|crushed|cubed|diced|dried|drained|fresh|frozen|grated|grilled|ground|halved|julienned|melted|minced|optional|peeled|picked|pitted|poached|pureed|raw|rinsed|roasted|room temperature|seeded|shaved|shredded|sifted|sliced|soft|softened|steamed|strained|toasted|torn|warm|washed|whisked|zested'
-
-/** Says how it is prepared, and nothing of what it is: `finely chopped`, `peeled and diced`. */
-const PREPARATION = new RegExp(
-  `^(?:(?:very|finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|and|at|or) )*(?:${HOW})(?:,? (?:and )?(?:(?:finely|roughly|thinly) )?(?:${HOW}))*$`,
   'iu',
 )
 
@@ -52,31 +43,4 @@ function lineOf(words: string): RecipeLine {
   const bare = words.replace(AMOUNT, '').replace(AFTERTHOUGHT, '').trim()
   const ingredient = findIngredient(bare)
   return { words, ingredient, candidates: ingredient ? [] : mentionedIngredients(bare) }
-}
-
-/** What a person typed or pasted as a recipe, a line each: lines, commas and semicolons part them. */
-export function recipeOfText(text: string): { readonly lines: string[]; readonly leftOut: number } {
-  const parts = text
-    .split(/[\n;]|,(?![^(]*\))(?!\d)/u)
-    .map((line) =>
-      line
-        .replace(/^[\s•*·–-]+/u, '')
-        .replaceAll(/\s+/gu, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
-  const lines = withPreparations(parts).map((line) => line.slice(0, MENU_TEXT_LIMITS.ingredient).trim())
-  const kept = lines.slice(0, MENU_SIZE_LIMITS.ingredients)
-  return { lines: kept, leftOut: lines.length - kept.length }
-}
-
-/** "onion, finely chopped" is one line. */
-function withPreparations(parts: readonly string[]): string[] {
-  const lines: string[] = []
-  for (const part of parts) {
-    const last = lines.at(-1)
-    if (last !== undefined && PREPARATION.test(part)) lines[lines.length - 1] = `${last}, ${part}`
-    else lines.push(part)
-  }
-  return lines
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { buildItem } from '../../../tests/builders/build-menu.ts'
 import { deriveClaims } from './derived-claims.ts'
 import { differencesOf } from './differences.ts'
-import { readRecipe, recipeOfText } from './recipe-lines.ts'
+import { readRecipe } from './recipe-lines.ts'
+import { recipeOfText } from './recipe-text.ts'
 
 const named = (line: string) => readRecipe([line]).map(({ ingredient }) => ingredient)
 

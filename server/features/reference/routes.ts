@@ -6,12 +6,14 @@ import {
   listDietaryOptions,
   listTemplates,
   pricingData,
+  readDishRecipe,
 } from '#contract/reference.ts'
 import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { listedTemplates } from '../../printing/listed-templates.ts'
@@ -32,6 +34,11 @@ export function mountReference(api: Api, { catalogue }: Catalogue): void {
       .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
       .map(presentDish),
   )
+  mount(api, readDishRecipe, async ({ params: { id } }) => {
+    const dish = (await catalogue.read()).recipes.find((recipe) => recipe.id === id)
+    if (!dish) throw new AppError('not_found', { message: 'The catalog has no such dish.' })
+    return { ingredients: [...dish.ingredients] }
+  })
 }
 
 const presentDish = (dish: Dish): CatalogueItem => ({

@@ -14,7 +14,7 @@ import type { PriceDetails } from '../prices/price-reading.ts'
 import { PricesField } from '../prices/prices-field.tsx'
 import { withDetails } from './details/item-details.ts'
 import { useItemPicks, withPicks } from './details/item-picks.ts'
-import { useItemExtras } from './item-extras.tsx'
+import { useItemExtras, withRecipe } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { type EditedItem, editedItemSchema, type TypedItem, typedItemOf } from './item-form.ts'
 import { ItemFormFrame } from './item-form-frame.tsx'
@@ -71,10 +71,13 @@ function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFor
     defaultValues: typedItemOf(item, context),
   })
   const { name, description, prices } = form.watch()
-  const shown = stateClaims(settleClaims({ ...item, name, description }), extras.statement)
+  const shown = stateClaims(
+    settleClaims({ ...withRecipe(item, extras), name, description }),
+    extras.statement,
+  )
 
   const save = ({ name, description, prices, ...read }: EditedItem) => {
-    const priced = setPrices(item, prices)
+    const priced = setPrices(withRecipe(item, extras), prices)
     const stated = stateClaims(rewriteItem(priced, { name, description }), extras.statement)
     const rewritten = withPicks(withDetails({ ...stated, imageUrl: extras.imageUrl }, read), picks)
     if (tellRefusedClaim(rewritten)) return

@@ -1,26 +1,38 @@
 import { useState } from 'react'
 import { type Statement, statedAlso } from '#domain/menu/claims/claims.ts'
+import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { ClaimEditor } from '../claims/claim-editor.tsx'
 import { DishPicture } from '../pictures/dish-picture.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
+import { RecipeField } from '../recipe/recipe-field.tsx'
+import { useRecipe } from '../recipe/use-recipe.ts'
+import { SignOffNote } from '../sign-off/sign-off-note.tsx'
 
-/** The claims and the picture of a dish while its form is open. */
-export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
+/** The claims, the recipe and the picture of a dish while its form is open. */
+export function useItemExtras(before: Pick<MenuItem, 'imageUrl' | 'ingredients' | 'additives'>) {
   const [statement, setStatement] = useState<Statement>({})
   const [imageUrl, setImageUrl] = useState(before.imageUrl)
   const [isUploading, setIsUploading] = useState(false)
+  const recipe = useRecipe(before)
   return {
     /** The owner's claims about diets and allergens since the form was opened. */
     statement,
     state: (later: Statement) => setStatement((earlier) => statedAlso(earlier, later)),
+    recipe,
     imageUrl,
     /** Submitting now would lose the picture. */
     isUploading,
-    isDirty: Object.keys(statement).length > 0 || imageUrl !== before.imageUrl,
+    isDirty: Object.keys(statement).length > 0 || imageUrl !== before.imageUrl || recipe.isDirty,
     picture: { imageUrl, onImageUrl: setImageUrl, onUploading: setIsUploading },
   }
 }
+
+/** The dish with the recipe and the additives of its form. */
+export const withRecipe = (
+  item: MenuItem,
+  { recipe: { ingredients, additives } }: ReturnType<typeof useItemExtras>,
+): MenuItem => setFields(item, { ingredients: ingredients && [...ingredients], additives })
 
 export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
@@ -29,10 +41,12 @@ export interface ItemExtrasProps {
 }
 
 /** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
-export function ItemExtras({ extras: { state, picture }, item }: ItemExtrasProps) {
+export function ItemExtras({ extras: { state, picture, recipe }, item }: ItemExtrasProps) {
   return (
     <>
       <ClaimEditor item={item} onState={state} />
+      <SignOffNote item={item} />
+      <RecipeField item={item} onState={state} recipe={recipe} />
       <PictureField
         label="Item Image"
         purpose="itemImage"

@@ -20,7 +20,7 @@ import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { withDetails } from './details/item-details.ts'
 import { useItemPicks, withPicks } from './details/item-picks.ts'
-import { useItemExtras } from './item-extras.tsx'
+import { useItemExtras, withRecipe } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { type NewItem, newItemSchema, type TypedNewItem, typedItemOf } from './item-form.ts'
 import { ItemFormFrame } from './item-form-frame.tsx'
@@ -88,13 +88,11 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
   const { errors } = form.formState
 
   const typed = form.watch()
-  const shown = stateClaims(
-    customItem(
-      { name: typed.name, description: typed.description, prices: [], dietaryOptions: [] },
-      { id: 0, cuisineId: knownCuisine ?? 0, categoryId: Number(typed.sectionId) },
-    ),
-    extras.statement,
+  const written = customItem(
+    { name: typed.name, description: typed.description, prices: [], dietaryOptions: [] },
+    { id: 0, cuisineId: knownCuisine ?? 0, categoryId: Number(typed.sectionId) },
   )
+  const shown = stateClaims(withRecipe(written, extras), extras.statement)
 
   const add = ({ sectionId: chosenId, name, description, prices, ...read }: NewItem) => {
     const { imageUrl } = extras
@@ -117,7 +115,10 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
       { name, description, prices: prices, dietaryOptions: [] },
       { id: newCustomItemId(open.menu, Math.random()), cuisineId, categoryId: section.id },
     )
-    const item = withPicks(withDetails({ ...stateClaims(written, extras.statement), imageUrl }, read), picks)
+    const item = withPicks(
+      withDetails({ ...stateClaims(withRecipe(written, extras), extras.statement), imageUrl }, read),
+      picks,
+    )
     if (tellRefusedClaim(item)) return
     const place = { sectionId: section.id, itemId: item.id }
     if (tellRefusedEdit((menu) => addItemToSection(menu, section, item), addingStep(place))) return

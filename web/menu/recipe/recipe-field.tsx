@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { wordsKey } from '#domain/menu/claims/claims.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import type { ClaimProps } from '../claims/diets/diet-toggles.tsx'
+import { CatalogueRecipe } from './catalogue-recipe.tsx'
+import type { Recipe } from './use-recipe.ts'
+
+// The lexicon of ingredients is large, and few dishes are looked at with it.
+const RecipeReading = lazy(async () => ({
+  default: (await import('./recipe-reading.tsx')).RecipeReading,
+}))
+
+export interface RecipeFieldProps extends ClaimProps {
+  readonly recipe: Recipe
+}
+
+/** What a dish is made of, in the words of the kitchen, and what follows from it. Guests never see it. */
+export function RecipeField({ item, onState, recipe }: RecipeFieldProps) {
+  const { text, setText, leftOut, ingredients } = recipe
+  return (
+    <Disclosure label="Ingredients" summary={text.split('\n').join(', ') || catalogueSummary(item)}>
+      {ingredients === undefined && isOfCatalogue(item) && (
+        <CatalogueRecipe dishId={item.recipeId ?? item.id} onOwn={(lines) => setText(lines.join('\n'))} />
+      )}
+      <TextAreaField
+        label="Ingredients of this dish"
+        hint="One a line, or a list with commas. For the kitchen: guests never see them."
+        minHeightPx={88}
+        maxHeightPx={240}
+        autoComplete="off"
+        value={text}
+        error={leftOut > 0 ? `There is no room for the last ${leftOut} lines.` : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {ingredients !== undefined && (
+        <Suspense fallback={null}>
+          <RecipeReading item={item} ingredients={ingredients} onState={onState} recipe={recipe} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
+
+/** Is it made as the catalogue says? */
+const isOfCatalogue = (item: MenuItem): boolean => item.recipeClaims?.words === wordsKey(item)
+
+const catalogueSummary = (item: MenuItem): string => (isOfCatalogue(item) ? 'as in the catalog' : '')

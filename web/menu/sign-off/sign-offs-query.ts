@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listSignOffs } from '#contract/sign-offs.ts'
+import type { SignOff } from '#domain/menu/sign-off/sign-offs.ts'
+import { call } from '../../lib/api.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+/** The last sign-off of each item of a saved menu. */
+export const signOffsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/saved-menus', id, 'sign-offs'],
+    queryFn: ({ signal }) => call(listSignOffs, { params: { id } }, { signal }),
+  })
+
+const none: readonly SignOff[] = []
+
+/** Those of the open menu: none where it was never saved, undefined while nobody knows. */
+export function useSignOffs(): readonly SignOff[] | undefined {
+  const id = useOpenMenu((open) => open.savedAs?.id)
+  const { data } = useQuery({ ...signOffsQuery(id ?? ''), enabled: id !== undefined })
+  return id === undefined ? none : data
+}
