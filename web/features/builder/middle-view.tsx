@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { MenuSheet } from './sheet/menu-sheet.tsx'
 import type { BuilderView } from './view/builder-view.ts'
@@ -8,6 +9,9 @@ import { WishSummary } from './wishes/wish-summary.tsx'
 
 // Each is loaded when it is first looked at; the sheet is what an owner comes for.
 const Advice = lazy(async () => ({ default: (await import('./advice/advice.tsx')).Advice }))
+const KitchenList = lazy(async () => ({
+  default: (await import('./kitchen/kitchen-list.tsx')).KitchenList,
+}))
 const MarksTable = lazy(async () => ({
   default: (await import('./marks-table/marks-table.tsx')).MarksTable,
 }))
@@ -18,11 +22,12 @@ const PriceTable = lazy(async () => ({
 export interface MiddleViewProps {
   readonly menu: Menu
   readonly view: Exclude<BuilderView, 'page'>
+  readonly saving: MenuSaving
   readonly onMenu: () => void
 }
 
 /** The view of the open menu that the owner works in. */
-export function MiddleView({ menu, view, onMenu }: MiddleViewProps) {
+export function MiddleView({ menu, view, saving, onMenu }: MiddleViewProps) {
   if (view === 'menu') {
     return (
       <div className="p-3 sm:p-6">
@@ -33,16 +38,20 @@ export function MiddleView({ menu, view, onMenu }: MiddleViewProps) {
   }
   return (
     // A grid scrolls in itself, so that its header stays in sight.
-    <div className={view === 'advice' ? 'p-3 sm:p-6' : 'p-3 sm:h-full sm:p-6'}>
-      <h2 className={view === 'advice' ? 'mb-4 text-lg' : 'sr-only'}>{viewNames[view]}</h2>
+    <div className={isList(view) ? 'p-3 sm:p-6' : 'p-3 sm:h-full sm:p-6'}>
+      <h2 className={isList(view) ? 'mb-4 text-lg' : 'sr-only'}>{viewNames[view]}</h2>
       <Suspense fallback={<Loading />}>
         {view === 'advice' && <Advice menu={menu} onApplied={onMenu} />}
         {view === 'prices' && <PriceTable menu={menu} />}
         {view === 'marks' && <MarksTable menu={menu} />}
+        {view === 'kitchen' && <KitchenList menu={menu} saving={saving} />}
       </Suspense>
     </div>
   )
 }
+
+/** Has it a heading of its own, and scrolls with the middle? */
+const isList = (view: BuilderView): boolean => view === 'advice' || view === 'kitchen'
 
 const Loading = () => (
   <SkeletonGroup label="Loading" className="flex flex-col gap-4">

@@ -96,6 +96,7 @@ export function OpenBuilder({
             size={size}
             live={live}
             findings={findings}
+            saving={saving}
             view={view}
             onView={onView}
             middle={middle}

@@ -2,6 +2,7 @@ import { List } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import type { ScreenSize } from '../../ui/use-screen-size.ts'
@@ -23,6 +24,7 @@ export interface WorkbenchProps {
   readonly size: ScreenSize
   readonly live: LivePages
   readonly findings: number | null
+  readonly saving: MenuSaving
   readonly view: BuilderView
   readonly onView: (view: BuilderView) => void
   /** The skip link leads there. */
@@ -32,7 +34,17 @@ export interface WorkbenchProps {
 }
 
 /** An open menu between its sections and its pages; on a narrower screen one of them at a time. */
-export function Workbench({ menu, size, live, findings, view, onView, middle, overlay }: WorkbenchProps) {
+export function Workbench({
+  menu,
+  size,
+  live,
+  findings,
+  saving,
+  view,
+  onView,
+  middle,
+  overlay,
+}: WorkbenchProps) {
   const pane = usePane()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isWide = size === 'wide'
@@ -95,7 +107,7 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
               className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
             >
               <ScrollerContext value={scroller}>
-                <MiddleView menu={menu} view={middleView} onMenu={() => onView('menu')} />
+                <MiddleView menu={menu} view={middleView} saving={saving} onMenu={() => onView('menu')} />
               </ScrollerContext>
             </div>
           )}

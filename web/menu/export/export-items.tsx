@@ -7,6 +7,7 @@ import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
+import { ChangedNote } from '../sign-off/changed-note.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
@@ -90,6 +91,7 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   )
   return (
     <>
+      <ChangedNote className="max-w-64 px-3 py-2" />
       {itemOf([FileText, 'Export as PDF', isAttached ? exportPdfWithMenu : exportPdf])}
       <DropdownMenuSwitch isOn={isAttached} onChange={setAttached}>
         Attach the menu, so that Carte can read it back

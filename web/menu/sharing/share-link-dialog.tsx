@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { ChangedNote } from '../sign-off/changed-note.tsx'
 import { copyText } from './deliver-link.ts'
 import { ShareQrCode } from './share-qr-code.tsx'
 
@@ -54,6 +55,7 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
           Copy
         </Button>
       </div>
+      <ChangedNote className="mt-3" />
       {url && <ShareQrCode url={url} />}
       <p className="mt-3 text-quiet text-sm">
         Once you stop sharing, this link and its QR code never work again. Sharing later makes new ones.

@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   Banknote,
+  ChefHat,
   CopyPlus,
   Ellipsis,
   ExternalLink,
@@ -62,6 +63,9 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
             </DropdownMenuItem>
             <DropdownMenuItem icon={ShieldCheck} onSelect={() => onView('marks')}>
               Marks
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={ChefHat} onSelect={() => onView('kitchen')}>
+              Kitchen
             </DropdownMenuItem>
             <DropdownMenuItem icon={Lightbulb} onSelect={() => onView('advice')}>
               Advice

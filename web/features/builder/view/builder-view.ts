@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What the middle of the editor shows; `page` is a view of its own only where it has no room beside the menu. */
-export const builderViews = ['menu', 'prices', 'marks', 'advice', 'page'] as const
+export const builderViews = ['menu', 'prices', 'marks', 'kitchen', 'advice', 'page'] as const
 
 export type BuilderView = (typeof builderViews)[number]
 

@@ -5,6 +5,7 @@ export const viewNames: Readonly<Record<BuilderView, string>> = {
   menu: 'Menu',
   prices: 'Prices',
   marks: 'Marks',
+  kitchen: 'Kitchen',
   advice: 'Advice',
   page: 'Page',
 }

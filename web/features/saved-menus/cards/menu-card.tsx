@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
 import { RenameForm } from '../actions/rename-form.tsx'
 import { headlineOf } from '../listed/arrange-menus.ts'
-import { StatusBadges, toConfirmWords } from '../listed/status-badges.tsx'
+import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 import { aboveCardClass, CardFrame, cardLinkClass } from './card-frame.tsx'
 import { FirstPage } from './first-page.tsx'
 
@@ -14,6 +14,7 @@ export function MenuCard({ menu, actions }: ActionsMenuProps) {
   const { restaurantName, dateLine, title, updatedAt, toConfirm, isReadable } = menu
   const { editing, renaming } = actions
   const headline = headlineOf(menu)
+  const signOffs = signOffWords(menu)
   return (
     <CardFrame labelledBy={id} picture={<FirstPage menu={menu} />}>
       {renaming.renamingId === menu.id ? (
@@ -53,6 +54,7 @@ export function MenuCard({ menu, actions }: ActionsMenuProps) {
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-quiet text-sm">
         <time dateTime={updatedAt}>Edited {recentDay(updatedAt, { now: new Date() })}</time>
         {toConfirm > 0 && <span>{toConfirmWords(toConfirm)}</span>}
+        {signOffs && <span>{signOffs}</span>}
         <StatusBadges menu={menu} />
       </p>
       {editing.pendingId === menu.id && (

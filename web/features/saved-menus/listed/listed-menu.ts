@@ -1,4 +1,1 @@
-import type { SavedMenuSummary } from '#contract/saved-menus.ts'
-
-/** A saved menu as the list tells of it. */
-export type ListedMenu = SavedMenuSummary
+export type { ListedMenu } from '#contract/saved-menus.ts'

@@ -22,3 +22,18 @@ export function StatusBadges({ menu: { sharedAt, isReadable } }: { menu: ListedM
 
 export const toConfirmWords = (count: number): string =>
   count === 1 ? '1 dish to confirm' : `${count} dishes to confirm`
+
+/** How the declarations of a menu stand beside what was signed; null where there is nothing to say. */
+export function signOffWords({
+  signOffsVoid: changed,
+  signOffsOpen: open,
+}: Pick<ListedMenu, 'signOffsVoid' | 'signOffsOpen'>): string | null {
+  const phrases = [
+    changed > 0 &&
+      (changed === 1
+        ? '1 declaration changed since it was signed'
+        : `${changed} declarations changed since they were signed`),
+    open > 0 && `${open} not signed`,
+  ]
+  return phrases.filter(Boolean).join(', ') || null
+}

@@ -9,7 +9,7 @@ import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
 import { RenameForm } from '../actions/rename-form.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
-import { StatusBadges, toConfirmWords } from '../listed/status-badges.tsx'
+import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 
 export interface SavedMenusTableProps {
   menus: readonly ListedMenu[]
@@ -64,6 +64,7 @@ const Day = ({ time }: { time: string }) => (
 function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
   const { id, name, title, dateLine, toConfirm, isReadable } = menu
   if (renaming.renamingId === menu.id) return <RenameForm menu={menu} renaming={renaming} />
+  const signOffs = signOffWords(menu)
   const about = [title, dateLine].filter(Boolean).join(' · ')
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -84,6 +85,7 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
       </span>
       <StatusBadges menu={menu} />
       {toConfirm > 0 && <span className="font-normal text-quiet text-sm">{toConfirmWords(toConfirm)}</span>}
+      {signOffs && <span className="font-normal text-quiet text-sm">{signOffs}</span>}
     </span>
   )
 }

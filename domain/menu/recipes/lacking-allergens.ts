@@ -1,0 +1,21 @@
+import { inOrder } from '../claims/allergen-states.ts'
+import { claimsOf, wordsKey } from '../claims/claims.ts'
+import { isCoveredBy } from '../claims/naming.ts'
+import type { MenuItem } from '../model/item.ts'
+import { deriveClaims } from './derived-claims.ts'
+import { differencesOf } from './differences.ts'
+
+/**
+ * Keys of allergens that the recipe of an item has and its declaration lacks: of the owner's own recipe, else of the
+ * catalogue's while the item is made so. Without a declaration, all that the recipe has.
+ */
+export function lackingAllergens(item: MenuItem): readonly string[] {
+  if (item.ingredients) {
+    const { undeclared, unnamed } = differencesOf(item, deriveClaims(item.ingredients))
+    return inOrder([...undeclared, ...unnamed].map(({ key }) => key))
+  }
+  const { recipeClaims } = item
+  if (recipeClaims?.words !== wordsKey(item)) return []
+  const { allergens: said = [] } = claimsOf(item)
+  return inOrder((recipeClaims.allergens ?? []).filter((key) => !isCoveredBy([key], said)))
+}

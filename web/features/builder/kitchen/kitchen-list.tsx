@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
+import { useSignOffs } from '../../../menu/sign-off/sign-offs-query.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { DishSearch } from '../view/dish-search.tsx'
+import { KitchenDish } from './kitchen-dish.tsx'
+import {
+  canSign,
+  countRows,
+  filteredRows,
+  type KitchenFilter,
+  kitchenFilters,
+  kitchenRows,
+} from './kitchen-rows.ts'
+import { SigningBar } from './signing-bar.tsx'
+import { useSigning } from './use-signing.ts'
+
+const filterNames: Readonly<Record<KitchenFilter, string>> = {
+  'to-do': 'To do',
+  changed: 'Changed',
+  open: 'Not signed',
+  undeclared: 'Not declared',
+  recipe: 'Against recipe',
+  all: 'All',
+}
+
+export interface KitchenListProps {
+  readonly menu: Menu
+  readonly saving: MenuSaving
+}
+
+/** What the kitchen declares of every dish, who signed it, and what is still to be looked at. */
+export function KitchenList({ menu, saving }: KitchenListProps) {
+  const signOffs = useSignOffs()
+  const [filter, setFilter] = useState<KitchenFilter>('to-do')
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { sign, isPending } = useSigning(saving)
+  const rows = useMemo(() => kitchenRows(menu, signOffs ?? []), [menu, signOffs])
+  const shown = filteredRows(rows, filter, search)
+  const signable = shown.filter(canSign)
+  const toSign = signable.filter(({ item }) => chosen.has(item.id))
+
+  if (rows.length === 0)
+    return (
+      <EmptyState title="No dishes yet">Add dishes to the menu, and the kitchen signs them here.</EmptyState>
+    )
+  const choose = (id: number) =>
+    setChosen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
+  const isAll = toSign.length === signable.length
+  return (
+    <section aria-label="Kitchen list" className="mx-auto flex max-w-4xl flex-col gap-3">
+      <p className="max-w-prose text-pretty text-quiet text-sm">
+        Whoever knows the kitchen confirms what each dish contains. A signature holds while its words, its
+        ingredients and its declaration stay the same.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segments
+          label="Show"
+          value={filter}
+          options={kitchenFilters.map((value) => ({
+            value,
+            label: `${filterNames[value]} ${countRows(rows, value)}`,
+          }))}
+          onChange={setFilter}
+        />
+        <DishSearch value={search} onChange={setSearch} />
+      </div>
+      <SigningBar
+        count={toSign.length}
+        all={signable.length > 0 ? { isChosen: isAll, count: signable.length } : null}
+        onAll={() => setChosen(new Set(isAll ? [] : signable.map(({ item }) => item.id)))}
+        isPending={isPending}
+        onSign={async (name) => {
+          if (await sign({ menu, rows: toSign, name })) setChosen(new Set())
+        }}
+      />
+      {shown.length === 0 ? (
+        <p role="status" className="py-8 text-center text-quiet">
+          {search.trim() ? `No dish here has “${search.trim()}” in its name.` : nothingLeft[filter]}
+        </p>
+      ) : (
+        <ul aria-label="Dishes" className="divide-y divide-rule rounded-card border border-rule bg-card">
+          {shown.map((row) => (
+            <KitchenDish
+              key={row.item.id}
+              row={row}
+              isChosen={chosen.has(row.item.id)}
+              onChoose={() => choose(row.item.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const nothingLeft: Readonly<Record<KitchenFilter, string>> = {
+  'to-do': 'Everything is declared and signed.',
+  changed: 'Nothing has changed since it was signed.',
+  open: 'Nothing that is declared waits for a signature.',
+  undeclared: 'Every dish declares its allergens.',
+  recipe: 'No declaration lacks what its recipe has.',
+  all: 'No dishes yet.',
+}

@@ -1,0 +1,57 @@
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
+import { type SignedItem, type SignOff, signedItems, whyNotSigned } from '#domain/menu/sign-off/sign-offs.ts'
+
+/** What the kitchen still has to look at, and everything. */
+export const kitchenFilters = ['to-do', 'changed', 'open', 'undeclared', 'recipe', 'all'] as const
+
+export type KitchenFilter = (typeof kitchenFilters)[number]
+
+export interface KitchenRow extends SignedItem {
+  /** Why it cannot be signed; null where it can. */
+  readonly why: ReturnType<typeof whyNotSigned>
+  /** Keys of allergens that its recipe has and its declaration lacks. */
+  readonly lacks: readonly string[]
+}
+
+/** An edit makes a new object of the dish that it changes, and of no other. */
+const known = new WeakMap<MenuItem, readonly string[]>()
+
+function lackingOf(item: MenuItem): readonly string[] {
+  const found = known.get(item) ?? lackingAllergens(item)
+  known.set(item, found)
+  return found
+}
+
+export const kitchenRows = (menu: Menu, signOffs: readonly SignOff[]): KitchenRow[] =>
+  signedItems(menu, signOffs).map((signed) => ({
+    ...signed,
+    why: whyNotSigned(signed.item),
+    lacks: lackingOf(signed.item),
+  }))
+
+const is: Readonly<Record<KitchenFilter, (row: KitchenRow) => boolean>> = {
+  'to-do': (row) => row.state !== 'signed' || row.lacks.length > 0,
+  changed: ({ state }) => state === 'void',
+  open: ({ state, why }) => state === 'open' || (state === 'undeclared' && why === 'claims_to_confirm'),
+  undeclared: ({ state, why }) => state === 'undeclared' && why === 'nothing_declared',
+  recipe: ({ lacks }) => lacks.length > 0,
+  all: () => true,
+}
+
+export const countRows = (rows: readonly KitchenRow[], filter: KitchenFilter): number =>
+  rows.filter(is[filter]).length
+
+/** The rows of a filter whose dish has these words in its name. */
+export function filteredRows(
+  rows: readonly KitchenRow[],
+  filter: KitchenFilter,
+  words: string,
+): KitchenRow[] {
+  const wanted = words.trim().toLowerCase()
+  return rows.filter((row) => is[filter](row) && row.item.name.toLowerCase().includes(wanted))
+}
+
+/** Can it be signed, and is it not yet? */
+export const canSign = ({ why, state }: KitchenRow): boolean => why === null && state !== 'signed'
