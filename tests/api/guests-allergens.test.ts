@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createSavedMenu, shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.runIf(hasEngine)('what guests are told of allergens', () => {
+  const server = useTestServer({})
+
+  async function shared() {
+    const owner = server().client()
+    await owner.register(`owner-${crypto.randomUUID()}`)
+    const items = [
+      stateClaims(buildItem({ id: 1, name: 'Burrata' }), { allergens: ['milk'] }),
+      stateClaims(buildItem({ id: 2, name: 'Bream', ingredients: ['secret sauce'] }), {
+        allergens: ['fish'],
+      }),
+      // Claims of a file that nobody has confirmed.
+      buildItem({ id: 3, name: 'Soup', allergens: ['celery'] }),
+    ]
+    const content = {
+      restaurant: buildContent().restaurant,
+      ...newMenu([{ id: 1, name: 'Plates', items }]),
+      market: { country: 'DE' },
+    }
+    const { id } = await owner.call(createSavedMenu, { body: buildSavePayload({ content }) })
+    await owner.call(shareSavedMenu, { params: { id } })
+    return { id, owner, guest: server().client() }
+  }
+
+  it('hides on the page what is avoided, keeps the data of search engines whole, and knows no other words', async () => {
+    const { id, guest } = await shared()
+    const page = async (query: string) => (await guest.fetch(`/menu-viewer/${id}${query}`)).text()
+    const dataOf = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+    const whole = await page('')
+    const without = await page('?without=milk&without=nonsense&without=%3Cscript%3E')
+    expect(without).toContain('2 of 3 dishes are hidden')
+    expect(without).not.toContain('>Burrata<')
+    expect(without).toContain('>Bream<')
+    expect(dataOf(without)).toBe(dataOf(whole))
+    expect(dataOf(whole)).toContain('Burrata')
+    expect(await page('?without=nonsense')).toBe(whole)
+  })
+
+  it('has no claim in the table that nobody stands behind, and no recipe', async () => {
+    const { id, guest } = await shared()
+    const answer = await guest.fetch(`/menu-viewer/${id}/allergens`)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('2 of 3 dishes declared')
+    expect(html.match(/Not declared: please ask/g)).toHaveLength(1)
+    expect(html).not.toContain('secret sauce')
+    expect(html).not.toContain('<script')
+  })
+
+  it.each(['/allergens', '/menu.txt', '?without=milk'])('is gone with the link: %s', async (rest) => {
+    const { id, owner, guest } = await shared()
+    expect((await guest.fetch(`/menu-viewer/${id}${rest}`)).status).toBe(200)
+    await owner.call(withdrawSavedMenu, { params: { id } })
+    expect((await guest.fetch(`/menu-viewer/${id}${rest}`)).status).toBe(404)
+    expect((await owner.fetch(`/menu-viewer/${id}${rest}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,113 @@
+import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { TestClient } from '../support/test-client.ts'
+import { expect, newAccount, test } from './fixtures.ts'
+
+/** What a guest with an allergy has to tell apart. */
+function declaredContent() {
+  const dish = (id: number, name: string, said: Parameters<typeof stateClaims>[1]) =>
+    stateClaims(buildItem({ id, name }), said)
+  const { restaurant } = buildContent({ restaurantName: 'Osteria del Latte' })
+  return {
+    restaurant,
+    ...newMenu([
+      {
+        id: 1,
+        name: 'Plates',
+        items: [
+          dish(1, 'Burrata', { allergens: ['milk'] }),
+          dish(2, 'Grilled Bream', { allergens: ['fish'] }),
+          dish(3, 'Walnut Bread', { allergens: ['wheat', 'walnuts'], mayContain: ['milk'] }),
+          dish(4, 'Pancakes', { allergens: ['wheat', 'milk'], removable: ['milk'] }),
+          buildItem({ id: 5, name: 'Soup of the Day' }),
+        ],
+      },
+      { id: 2, name: 'Sweets', items: [dish(6, 'Panna Cotta', { allergens: ['milk'] })] },
+    ]),
+    market: { country: 'DE' },
+  }
+}
+
+async function shareMenu(url: string): Promise<string> {
+  const owner = new TestClient(url)
+  await owner.register(newAccount().username)
+  const { id } = await owner.call(createSavedMenu, { body: buildSavePayload({ content: declaredContent() }) })
+  await owner.call(shareSavedMenu, { params: { id } })
+  return `/menu-viewer/${id}`
+}
+
+test('a guest who avoids milk is shown what is declared without it, and why the rest is hidden', async ({
+  page,
+  server,
+}) => {
+  const path = await shareMenu(server.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const dishes = page.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await expect(dishes).toHaveCount(6)
+
+  await test.step('the choice says how many dishes each allergen hides', async () => {
+    await page.getByText('Avoid an allergen').click()
+    await page.getByRole('checkbox', { name: 'milk (5)' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Hide these dishes' }).click()
+  })
+
+  await test.step('what is left is declared without milk', async () => {
+    await expect(dishes).toHaveCount(1)
+    await expect(dishes).toContainText('Grilled Bream')
+    await expect(page.getByRole('heading', { name: 'Sweets' })).toHaveCount(0)
+    await expect(
+      page.getByText(
+        '5 of 6 dishes are hidden: 2 contain it, 1 contains it and can be made without, 1 may contain it, 1 does not say.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByText('nobody can promise that a dish is free of traces')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'milk (5)' })).toBeChecked()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('everything comes back', async () => {
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(dishes).toHaveCount(6)
+  })
+})
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`a guest reads the table of allergens at ${width} pixels in the ${colorScheme}`, async ({
+    page,
+    server,
+  }) => {
+    const path = await shareMenu(server.url)
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Allergens', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Allergens', level: 1 })).toBeVisible()
+    const row = (name: string) => page.getByRole('row', { name })
+    await expect(page.getByRole('columnheader')).toHaveCount(15)
+    await expect(row('Walnut Bread')).toContainText('wheat')
+    await expect(row('Walnut Bread')).toContainText('May contain traces')
+    await expect(row('Soup of the Day')).toContainText('Not declared: please ask')
+    await expect(row('Soup of the Day').getByRole('cell')).toHaveCount(1)
+    await expect(page.getByText('5 of 6 dishes declared')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('a guest reads a menu as text', async ({ page, server }) => {
+  const path = await shareMenu(server.url)
+  await page.goto(path)
+  const address = await page.getByRole('link', { name: 'As text' }).getAttribute('href')
+  const answer = await page.request.get(address ?? '')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await answer.text()).toMatch(/Burrata {2}\$24\.50\n.*\nContains milk\n/)
+})
