@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fontPairKeys } from '#templates/shared/font-pairs.ts'
 import { accentOf } from './accent.ts'
+import { allergenMarkStyles } from './allergen-mark-styles.ts'
 import { pageStyleShape } from './page-style.ts'
 import { CUSTOM_PAPER_RANGE_IN, PAGE_SIZES } from './paper/paper.ts'
 import { SHEET_KEYS } from './paper/sheets.ts'
@@ -49,6 +50,8 @@ export const designSchema = z.object({
   /** Cents: `12.00`, `12` and `12.50`, `12½`, or without padding `12` and `12.5`. */
   priceCents: oneOf('way of writing cents', ['always', 'when-needed', 'halves', 'never']).default('always'),
   showDietaryTags: switchSchema.default(true),
+  /** How what is declared stands beside names: as the menu's table of marks says, all of it in one way, or not at all. */
+  allergenMarks: oneOf('way of marking allergens', allergenMarkStyles).default('as-set'),
   showImages: switchSchema.default(false),
   useCustomBackground: switchSchema.default(false),
   backgroundImage: z.string().max(500).nullable().default(null),
@@ -75,6 +78,8 @@ export const designSchema = z.object({
   hasCropMarks: switchSchema.default(false),
   /** A QR code of the menu's public address at its foot. */
   hasQrCode: switchSchema.default(false),
+  /** Where that code leads: to the menu, or to the table of its allergens. */
+  qrCodeOpens: oneOf('page that the QR code opens', ['menu', 'allergens']).default('menu'),
   ...pageStyleShape,
 })
 

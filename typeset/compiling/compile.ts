@@ -2,7 +2,6 @@ import { honouredDesign } from '#domain/design/honoured-settings.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
-import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
@@ -11,6 +10,7 @@ import { setSheets } from '../editions/set-sheets.ts'
 import { Engine, type SetDocument } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
+import { codeTarget } from '../pictures/code-target.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages } from '../planning/fit-pages.ts'
 import { HeightBook, type MeasuredPart } from '../planning/height-book.ts'
@@ -23,6 +23,7 @@ import type { SheetImages } from '../sheet/sheet-images.ts'
 import { sheetOf } from '../sheet/sheet-of.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
+import { drawableText } from '../text/printable-text.ts'
 import { writingOf } from '../text/writing.ts'
 import { withExpansions } from './expansions.ts'
 import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
@@ -53,10 +54,9 @@ export class Compiler {
     const template = templateById(asked.templateId)
     if (!template) throw new TypesetError('unknown_template', `template ${asked.templateId}`)
     const input = { ...asked, design: honouredDesign(asked.design, template) }
-    const { menu, design, edition, link, namePt } = input
+    const { menu, design, edition, namePt } = input
     const said = printedMenu(input.restaurant, menu, design)
     const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
-    const words = menuWords(menu.language)
     const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing)
     const { printed: drawable, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
@@ -64,6 +64,8 @@ export class Compiler {
       design.punctuation === 'as-typed'
         ? drawable
         : typographicMenu(drawable, { language: writing.language, second: menu.secondLanguage })
+    const code = codeTarget(input, (words) => drawableText(words, engine.coverageOf(text)).text)
+    const { words } = code
     const images = await this.#images.encodeAll(input)
     const added = addImages(engine, images)
     const planner = new SheetPlanner({
@@ -76,7 +78,7 @@ export class Compiler {
             printed,
             words,
             design: honouredDesign(changed, template),
-            link,
+            link: code.link,
             edition,
             namePt,
             secondLanguage: menu.secondLanguage,

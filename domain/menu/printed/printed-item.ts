@@ -51,7 +51,8 @@ export type Shown = Pick<
   | 'showSectionImages'
   | 'priceSign'
   | 'priceCents'
->
+> &
+  Partial<Pick<Design, 'allergenMarks'>>
 
 /** Nothing is hidden from a table. */
 export const everythingShown: Shown = {
@@ -83,7 +84,7 @@ export function printedItem(
     ...(secondDescription !== undefined && design.showDescriptions && { secondDescription }),
     ...(wine && wineLine(wine, item.number !== undefined, menu)),
     prices: design.showPrices ? printedPricesOf(item.prices, menu, design) : [],
-    marks: marksOf(item, menu, { showsDiets: design.showDietaryTags }),
+    marks: marksOf(item, menu, { showsDiets: design.showDietaryTags, allergens: design.allergenMarks }),
     details: detailsOf(item, menu),
     extras: printedExtras(extras, menu, design),
     isFeatured: item.isFeatured === true,

@@ -1,24 +1,18 @@
 import { additiveCode } from '../../allergens/codes/codes.ts'
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
-import { allergenGroup } from '../claims/allergen-names.ts'
+import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
+import { allergenGroup, allergenKeys } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { itemMarks, type MenuMark } from '../model/marks.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Notice } from '../model/notice.ts'
+import { marksInStyle } from './marks-in-style.ts'
+import type { PrintedMark } from './printed-mark.ts'
 import { menuWords } from './words/menu-words.ts'
 import type { MenuWords } from './words/words.ts'
 
-/** A letter or a sign beside the name of an item, and what it means. */
-export interface PrintedMark {
-  /** The same for the same thing throughout a menu. */
-  readonly id: string
-  readonly kind: MenuMark['kind']
-  /** `GF`, `*`, `a`, or one to three chilies: 🌶 */
-  readonly symbol: string
-  /** Empty where the legend does not explain it. */
-  readonly meaning: string
-}
+export type { PrintedMark }
 
 type Marked = Pick<Menu, 'language' | 'marks' | 'market'>
 
@@ -41,14 +35,19 @@ const usualSymbols: Readonly<Record<string, string>> = {
   signature: '★',
 }
 
+interface MarksShown {
+  readonly showsDiets: boolean
+  readonly allergens?: AllergenMarkStyle | undefined
+}
+
 /**
- * What stands beside the name of an item. Allergens and additives have marks where the menu gives them some; additives
- * have numbers where that is the custom.
+ * What stands beside the name of an item. Allergens and additives have marks where the menu gives them some, or
+ * allergens in the one way that the design wants; additives have numbers where that is the custom.
  */
 export function marksOf(
   item: MenuItem,
   menu: Marked,
-  { showsDiets }: { readonly showsDiets: boolean },
+  { showsDiets, allergens = 'as-set' }: MarksShown,
 ): PrintedMark[] {
   const words = menuWords(menu.language)
   const marked = (
@@ -85,7 +84,7 @@ export function marksOf(
       ),
     ...own,
     ...diets,
-    ...allergenMarks(item, menu),
+    ...(allergens === 'as-set' ? allergenMarks(item, menu) : marksInStyle(allergens, item, words)),
     ...(item.additives ?? []).flatMap((key) =>
       marked('additive', key, {
         symbol: usualNumber(key, menu),
@@ -155,6 +154,9 @@ const order = [
   'additive',
 ] as const satisfies MenuMark['kind'][]
 
+/** The order of the law. */
+const keyRanks: readonly string[] = allergenKeys
+
 /** The place of a mark among those of its kind: as the menu lists them, else as they are listed here. */
 const ranks = [...itemMarks.map(String), ...dietaryOptions.map(({ id }) => String(id))]
 
@@ -174,8 +176,14 @@ export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 
   }
   const place = ({ kind, id, symbol }: PrintedMark) => {
     const key = id.slice(kind.length + 1)
-    const at = menu.marks.findIndex((mark) => mark.kind === kind && (mark.key ?? mark.id) === key)
-    const listed = at < 0 && kind === 'additive' ? Number(symbol) : at
+    const at = menu.marks.findIndex(
+      (mark) =>
+        mark.kind === kind &&
+        (mark.key ?? mark.id) === key &&
+        // A design may mark all of them in another way than the table.
+        (kind !== 'allergen' || mark.symbol === symbol),
+    )
+    const listed = at >= 0 ? at : kind === 'additive' ? Number(symbol) : keyRanks.indexOf(key)
     return order.indexOf(kind) * 1000 + (kind === 'mark' || kind === 'diet' ? ranks.indexOf(key) : listed)
   }
   const explained = [...marks.values()]

@@ -8,14 +8,37 @@ import { useStatement } from '../../../menu/claims/use-statement.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { ChoiceRow } from './controls/choice-row.tsx'
 import type { SettingsProps } from './controls/settings-props.ts'
 
 export interface DietarySettingsProps extends SettingsProps {
   readonly sections: readonly Section[]
 }
 
-/** The dietary tags of the menu: whether they are printed, and the indicator of each dish. */
+/** How allergens are marked, whether the dietary tags are printed, and the indicator of each dish. */
 export function DietarySettings({ design, sections, onChange }: DietarySettingsProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceRow
+        label="Allergens beside names"
+        value={design.allergenMarks}
+        options={{
+          'as-set': 'As in Marks',
+          letters: 'Letters',
+          numbers: 'Numbers',
+          words: 'Words',
+          none: 'None',
+        }}
+        columns={3}
+        hint="What is confirmed, in brackets what a dish may contain; explained at the foot of the menu."
+        onChange={(allergenMarks) => onChange({ allergenMarks })}
+      />
+      <DietTags design={design} sections={sections} onChange={onChange} />
+    </div>
+  )
+}
+
+function DietTags({ design, sections, onChange }: DietarySettingsProps) {
   return (
     <FeatureGate feature="feature:dietaryIndicators">
       <div className="flex flex-col gap-5">

@@ -12,6 +12,19 @@ export const FootSettings = ({ design, onChange }: SettingsProps) => (
       checked={design.hasQrCode}
       onCheckedChange={(hasQrCode) => onChange({ hasQrCode })}
     />
+    {design.hasQrCode && (
+      <ChoiceRow
+        label="The code opens"
+        value={design.qrCodeOpens}
+        options={{ menu: 'The menu', allergens: 'Its allergens' }}
+        hint={
+          design.qrCodeOpens === 'allergens'
+            ? 'A table of allergens, with the words “Allergens: scan” in the language of the menu.'
+            : undefined
+        }
+        onChange={(qrCodeOpens) => onChange({ qrCodeOpens })}
+      />
+    )}
     <Disclosure label="More about the foot" summary="Marks, page numbers">
       <ChoiceRow
         label="What the marks mean"

@@ -1,0 +1,12 @@
+import type { MenuMark } from '../model/marks.ts'
+
+/** A letter or a sign beside the name of an item, and what it means. */
+export interface PrintedMark {
+  /** The same for the same thing throughout a menu. */
+  readonly id: string
+  readonly kind: MenuMark['kind']
+  /** `GF`, `*`, `a`, or one to three chilies: 🌶 */
+  readonly symbol: string
+  /** Empty where the legend does not explain it. */
+  readonly meaning: string
+}

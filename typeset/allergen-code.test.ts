@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
+import { readPdf } from './testing/read-pdf.ts'
+import { readQrCodes } from './testing/read-qr.ts'
+
+let typesetter: OwnTypesetter
+beforeAll(() => {
+  typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
+})
+afterAll(() => typesetter.close())
+
+const LINK = 'https://carte.example/menu-viewer/abc'
+
+it.each([
+  ['en', 'Allergens: scan'],
+  ['de', 'Allergene: scannen'],
+] as const)('leads to the table of allergens, and says so in %s', async (language, words) => {
+  const design = { hasQrCode: true, qrCodeOpens: 'allergens' } as const
+  const input = buildInput(buildSections(4), design, { link: LINK, said: { language } })
+  const { pdf, findings } = await typesetter.typeset(input)
+  const [code] = await readQrCodes(await typesetter.pagePng(pdf, 1, 150))
+  expect(code?.text).toBe(`${LINK}/allergens`)
+  expect((await readPdf(pdf)).text).toContain(words)
+  expect(findings).toEqual([])
+})
+
+it('is set with Latin names on a menu in Arabic, and waits for the link as the other code does', async () => {
+  const design = { hasQrCode: true, qrCodeOpens: 'allergens' } as const
+  const said = { language: 'ar' }
+  const shared = buildInput(buildSections(4), design, { link: LINK, said })
+  expect((await readPdf((await typesetter.typeset(shared)).pdf)).text).toMatch(/\p{Script=Arabic}/u)
+  const { findings } = await typesetter.typeset(buildInput(buildSections(4), design, { said }))
+  expect(findings.map(({ code }) => code)).toEqual(['qr_without_link'])
+})
+
+it('prints letters beside names, and what they mean', async () => {
+  const sections = buildSections(2).map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, allergens: ['milk'] })),
+  }))
+  const { pdf } = await typesetter.typeset(buildInput(sections, { allergenMarks: 'letters' }))
+  expect((await readPdf(pdf)).text).toMatch(/G\s+milk/)
+})
