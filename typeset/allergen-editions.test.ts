@@ -30,7 +30,11 @@ function setAs(kind: Kind, items: Partial<MenuItem>[], said: Partial<Menu> = {})
 function setSections(kind: Kind, sections: Menu['sections'], said: Partial<Menu> = {}) {
   const edition = editionSchema.parse({ kind })
   const input = buildInput(sections, {}, { said, edition })
-  const record = editionRecord(edition, input.menu, { now: new Date('2026-11-23T23:59:00Z'), recipes: [] })
+  const record = editionRecord(edition, input.menu, {
+    now: new Date('2026-11-23T23:59:00Z'),
+    recipes: [],
+    signOffs: [],
+  })
   return typesetter.typeset({ ...input, ...(record && { record }) })
 }
 

@@ -1,4 +1,4 @@
-import type { Edition } from '../design/paper/editions.ts'
+import { type Edition, isOfAllergens } from '../design/paper/editions.ts'
 import type { EverydayPaper, LengthUnit } from '../design/paper/paper.ts'
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
@@ -84,10 +84,9 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
 }
 
 /** What an edition of a menu asks of a plan; null where it asks nothing. Large print is for everybody. */
-export function featureOfEdition({ kind }: Edition): PlanFeature | null {
-  if (kind === 'pages' || kind === 'large-print') return null
-  const isOfAllergens = kind === 'allergen-matrix' || kind === 'staff-sheet'
-  return isOfAllergens ? 'feature:allergenSheets' : 'feature:advancedLayout'
+export function featureOfEdition(edition: Edition): PlanFeature | null {
+  if (edition.kind === 'pages' || edition.kind === 'large-print') return null
+  return isOfAllergens(edition) ? 'feature:allergenSheets' : 'feature:advancedLayout'
 }
 
 /** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */

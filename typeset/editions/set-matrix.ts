@@ -50,7 +50,7 @@ export function setMatrix(engine: Engine, job: MatrixToSet): TypesetResult {
       head: {
         restaurant: line(printed.restaurant.name),
         menu: [printed.title, printed.dateLine].filter(Boolean).map(line).join(' · '),
-        facts: [record && writtenDay(record.day, language), declared, record?.signedBy]
+        facts: [record && writtenDay(record.day, language), declared, signedText(words, record)]
           .flatMap((fact) => (fact ? [line(fact)] : []))
           .join(' · '),
       },
@@ -62,6 +62,10 @@ export function setMatrix(engine: Engine, job: MatrixToSet): TypesetResult {
   })
   return documentPages(engine, document, paper)
 }
+
+/** Who signed; empty where not each declaration is signed. */
+const signedText = ({ signed }: AllergenMatrix['words'], record: EditionRecord | undefined): string =>
+  record?.signedBy ? signed.replace('{names}', () => record.signedBy?.join(', ') ?? '') : ''
 
 /** Choices and extras behind the dishes, under words that say so. */
 const extrasOf = ({ extras, words }: AllergenMatrix, job: MatrixToSet) =>

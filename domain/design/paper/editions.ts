@@ -58,6 +58,10 @@ export const AS_PAGES: Edition = { kind: 'pages' }
 export const isForScreens = (edition: Edition): edition is Board | Social =>
   edition.kind === 'board' || edition.kind === 'social'
 
+/** Editions of what is declared, with a record of when and by whom. */
+export const isOfAllergens = ({ kind }: Edition): boolean =>
+  kind === 'allergen-matrix' || kind === 'staff-sheet'
+
 /** CSS pixels an inch: a picture for a screen has one pixel for each of the page's. */
 export const SCREEN_DPI = 96
 

@@ -21,6 +21,8 @@ export interface MatrixWords {
   readonly scan: string
   /** `{n}` of `{all}` dishes have a declaration. */
   readonly declared: string
+  /** `{names}` vouched for all declarations. */
+  readonly signed: string
 }
 
 const english: MatrixWords = {
@@ -37,6 +39,7 @@ const english: MatrixWords = {
     'All dishes are made in one kitchen: nobody can promise that a dish is free of traces. If you have an allergy, please speak to us before you order.',
   scan: 'Allergens: scan',
   declared: '{n} of {all} dishes declared',
+  signed: 'Declarations signed by {names}',
 }
 
 const byLanguage: Readonly<Record<string, MatrixWords>> = {
@@ -55,6 +58,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'Alle Gerichte entstehen in einer Küche: Niemand kann versprechen, dass ein Gericht frei von Spuren ist. Bei einer Allergie sprechen Sie uns bitte vor der Bestellung an.',
     scan: 'Allergene: scannen',
     declared: '{n} von {all} Gerichten angegeben',
+    signed: 'Angaben unterschrieben von {names}',
   },
   fr: {
     allergens: 'Allergènes',
@@ -70,6 +74,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'Tous les plats sont préparés dans une même cuisine : personne ne peut garantir l’absence de traces. En cas d’allergie, veuillez nous parler avant de commander.',
     scan: 'Allergènes : scannez',
     declared: '{n} plats sur {all} déclarés',
+    signed: 'Déclarations signées par {names}',
   },
   es: {
     allergens: 'Alérgenos',
@@ -85,6 +90,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'Todos los platos se preparan en una misma cocina: nadie puede garantizar la ausencia de trazas. Si tiene una alergia, hable con nosotros antes de pedir.',
     scan: 'Alérgenos: escanee',
     declared: '{n} de {all} platos declarados',
+    signed: 'Declaraciones firmadas por {names}',
   },
   it: {
     allergens: 'Allergeni',
@@ -100,6 +106,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'Tutti i piatti nascono in una sola cucina: nessuno può garantire l’assenza di tracce. In caso di allergia, vi preghiamo di parlarci prima di ordinare.',
     scan: 'Allergeni: scansiona',
     declared: '{n} piatti su {all} dichiarati',
+    signed: 'Dichiarazioni firmate da {names}',
   },
   nl: {
     allergens: 'Allergenen',
@@ -115,6 +122,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'Alle gerechten komen uit één keuken: niemand kan beloven dat een gerecht vrij van sporen is. Hebt u een allergie, spreek ons dan aan voordat u bestelt.',
     scan: 'Allergenen: scan',
     declared: '{n} van {all} gerechten opgegeven',
+    signed: 'Opgaven ondertekend door {names}',
   },
   pt: {
     allergens: 'Alergénios',
@@ -130,6 +138,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'Todos os pratos são feitos na mesma cozinha: ninguém pode garantir a ausência de vestígios. Se tem uma alergia, fale connosco antes de pedir.',
     scan: 'Alergénios: digitalize',
     declared: '{n} de {all} pratos declarados',
+    signed: 'Declarações assinadas por {names}',
   },
   ar: {
     allergens: 'مسببات الحساسية',
@@ -145,6 +154,7 @@ const byLanguage: Readonly<Record<string, MatrixWords>> = {
       'تُحضَّر جميع الأطباق في مطبخ واحد: لا يمكن لأحد أن يضمن خلوّ الطبق من الآثار. إذا كانت لديك حساسية، فيرجى التحدث إلينا قبل الطلب.',
     scan: 'مسببات الحساسية: امسح الرمز',
     declared: 'صُرِّح عن {n} من {all} من الأطباق',
+    signed: 'وقّع على التصريحات: {names}',
   },
 }
 

@@ -1,14 +1,16 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { Edition } from '../../design/paper/editions.ts'
+import { formatDate } from '../../site/format-date.ts'
 import type { Menu } from '../model/menu.ts'
+import { type SignedItem, type SignOff, signedItems } from '../sign-off/sign-offs.ts'
 import { type StaffEntry, staffEntries } from './staff-entries.ts'
 
 /** What editions of allergens say besides the menu. */
 export interface EditionRecord {
   /** ISO 8601, the day on which the menu said so: `2026-11-23`. */
   readonly day: string
-  /** Who signed the declarations, as it is printed; absent where nobody has. */
-  readonly signedBy?: string
+  /** Who signed the declarations; absent unless each of them is signed as it stands. */
+  readonly signedBy?: readonly string[]
   /** What the staff sheet says of each item. */
   readonly staff?: readonly StaffEntry[]
 }
@@ -17,17 +19,37 @@ interface Known {
   readonly now: Date
   /** Dishes of the catalogue; asked only for a staff sheet. */
   readonly recipes: readonly Dish[]
+  /** Of the saved menu; none for one that was never saved. */
+  readonly signOffs: readonly SignOff[]
 }
 
 /** The record of an edition; undefined for one that needs none. */
 export function editionRecord(
   { kind }: Edition,
-  menu: Pick<Menu, 'sections'>,
-  { now, recipes }: Known,
+  menu: Menu,
+  { now, recipes, signOffs }: Known,
 ): EditionRecord | undefined {
   const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length)
-  if (kind === 'allergen-matrix') return { day }
-  if (kind !== 'staff-sheet') return undefined
+  if (kind !== 'allergen-matrix' && kind !== 'staff-sheet') return undefined
+  const items = signedItems(menu, signOffs)
+  if (kind === 'allergen-matrix') return { day, ...signersOf(items) }
   const byId = new Map(recipes.map((dish) => [dish.id, dish]))
-  return { day, staff: staffEntries(menu, { dishOf: (id) => byId.get(id) }) }
+  const texts = new Map(items.map((signed) => [signed.item.id, signOffText(signed)]))
+  return { day, staff: staffEntries(menu, { dishOf: (id) => byId.get(id), signOffs: texts }) }
+}
+
+/** The names under all declarations; none while one of them is open or void. */
+function signersOf(items: readonly SignedItem[]): Pick<EditionRecord, 'signedBy'> {
+  const declared = items.filter(({ state }) => state !== 'undeclared')
+  const isSigned = declared.length > 0 && declared.every(({ state }) => state === 'signed')
+  return isSigned ? { signedBy: [...new Set(declared.flatMap(({ signOff }) => signOff?.name ?? []))] } : {}
+}
+
+/** In English, as the staff sheet is; empty where nobody signed. */
+function signOffText({ state, signOff }: SignedItem): string {
+  if (!signOff) return ''
+  const day = formatDate(signOff.at, { timeZone: 'UTC' })
+  return state === 'signed'
+    ? `${signOff.name}, ${day}`
+    : `void: changed since ${signOff.name} signed it on ${day}`
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import type { MenuItem } from '../model/item.ts'
-import { editionRecord } from './edition-record.ts'
 import { staffEntries } from './staff-entries.ts'
 
 const entriesOf = (...items: Partial<MenuItem>[]) =>
@@ -35,14 +34,4 @@ it('tells an item that stands in two sections once', () => {
   const items = [buildItem({ id: 5 })]
   const sections = [1, 2].map((id) => ({ id, name: `Section ${id}`, items }))
   expect(staffEntries({ sections }, { dishOf: () => undefined })).toHaveLength(1)
-})
-
-it('is in the record of a staff sheet alone', () => {
-  const known = { now: new Date('2026-11-23T10:00:00Z'), recipes: [] }
-  expect(editionRecord({ kind: 'staff-sheet' }, { sections: [] }, known)).toEqual({
-    day: '2026-11-23',
-    staff: [],
-  })
-  expect(editionRecord({ kind: 'allergen-matrix' }, { sections: [] }, known)).toEqual({ day: '2026-11-23' })
-  expect(editionRecord({ kind: 'pages' }, { sections: [] }, known)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { SignOff } from '#domain/menu/sign-off/sign-offs.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** The token of the link of a menu of this owner; undefined while it is not shared. */
@@ -11,4 +12,28 @@ export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Pro
     .where('savedMenus.sharedAt', 'is not', null)
     .executeTakeFirst()
   return link?.token
+}
+
+/** What was signed in a menu of this owner; none of another's. */
+export async function signOffsIn(db: Db, ownerId: string, menuId: string): Promise<SignOff[]> {
+  const rows = await db
+    .selectFrom('signOffs')
+    .innerJoin('savedMenus', 'savedMenus.id', 'signOffs.menuId')
+    .select([
+      'signOffs.itemId',
+      'signOffs.name',
+      'signOffs.accountId',
+      'signOffs.accountName',
+      'signOffs.at',
+      'signOffs.text',
+    ])
+    .where('savedMenus.id', '=', menuId)
+    .where('savedMenus.ownerId', '=', ownerId)
+    .orderBy('signOffs.at')
+    .execute()
+  return rows.map(({ itemId, accountId, accountName, ...row }) => ({
+    ...row,
+    itemId: Number(itemId),
+    account: accountId === null ? null : accountName,
+  }))
 }

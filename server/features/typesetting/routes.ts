@@ -6,7 +6,13 @@ import {
   typesetPng,
   typesetThumbnail,
 } from '#contract/typesetting.ts'
-import { AS_PAGES, type Edition, isForScreens, SCREEN_DPI } from '#domain/design/paper/editions.ts'
+import {
+  AS_PAGES,
+  type Edition,
+  isForScreens,
+  isOfAllergens,
+  SCREEN_DPI,
+} from '#domain/design/paper/editions.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { editionRecord } from '#domain/menu/recipes/edition-record.ts'
 import { withoutPrivateParts } from '#domain/menu/recipes/without-recipes.ts'
@@ -25,7 +31,7 @@ import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, toAppError, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { sharedLinkOf } from './queries.ts'
+import { sharedLinkOf, signOffsIn } from './queries.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
@@ -64,6 +70,20 @@ export function mountTypesetting(
       throw new AppError('plan_limit', { details: { feature } })
   }
 
+  /** What an edition of allergens says besides the menu. */
+  const recordOf = async (
+    edition: Edition,
+    { content }: Output,
+    user: User | null,
+    menuId: string | undefined,
+  ) =>
+    editionRecord(edition, content, {
+      now: services.clock(),
+      recipes: edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : [],
+      signOffs:
+        user && menuId && isOfAllergens(edition) ? await signOffsIn(services.db, user.id, menuId) : [],
+    })
+
   /** Sets what the owner's plan allows of a menu. */
   const typeset = async (
     c: HttpContext,
@@ -74,12 +94,11 @@ export function mountTypesetting(
     const edition = body.edition ?? AS_PAGES
     requireEdition(user, edition)
     const output = await outputOf(body, user)
-    const recipes = edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : []
     return typesetOutput(services, output, {
       ...whose(c, user),
       ...own,
       edition: body.edition,
-      record: editionRecord(edition, output.content, { now: services.clock(), recipes }),
+      record: await recordOf(edition, output, user, body.menuId),
       link: await linkOf(c, user, body),
     })
   }
