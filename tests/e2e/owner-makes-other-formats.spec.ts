@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { register } from '#contract/accounts.ts'
 import { readPdf } from '#typeset/testing/read-pdf.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, newAccount, test } from './fixtures.ts'
 import { exported, signInAsProfessional, tab } from './steps/designer.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'More Formats' })
@@ -57,4 +58,37 @@ test('an owner folds a menu, labels a buffet with it, and hangs it on a wall', a
     expect(name).toMatch(/\.png$/)
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920])
   })
+})
+
+test('a Basic owner downloads large print, and sees what the allergen matrix is and the way to it', async ({
+  page,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await openInDesigner(page, buildContent({ items: 4 }))
+  await pagesAreUpToDate(page)
+  await page.getByRole('button', { name: 'Export as something else' }).click()
+  await page.getByRole('menuitem', { name: 'More formats…' }).click()
+  await expect(dialogOf(page).getByRole('radio', { name: 'Large print, 18 pt' })).toBeChecked()
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d pages?$/)
+
+  await dialogOf(page)
+    .getByRole('radio', { name: /^Allergen matrix/ })
+    .check()
+  await expect(dialogOf(page).getByText('Print a table of all allergens')).toBeVisible()
+  await expectAccessible(page, { within: ['[role=dialog]'] })
+
+  await dialogOf(page).getByRole('radio', { name: 'Large print, 18 pt' }).check()
+  const { name, bytes } = await downloadOf(page, 'Download PDF')
+  expect(name).toMatch(/ - large-print\.pdf$/)
+  expect((await readPdf(Uint8Array.from(bytes))).text).toContain('Dish number 1')
+
+  await page.getByRole('button', { name: 'Export as something else' }).click()
+  await page.getByRole('menuitem', { name: 'More formats…' }).click()
+  await dialogOf(page)
+    .getByRole('radio', { name: /^Staff sheet/ })
+    .check()
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Unlock' }).click()
+  await expect(page.getByRole('dialog', { name: 'Premium Feature' })).toContainText(
+    'Allergen Matrix and Staff Sheet',
+  )
 })
