@@ -1,8 +1,12 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
+import { countMusts } from '#domain/preflight/telling/words.ts'
 import { useSaveShortcut } from '../../menu/editing/shortcuts-sheet.tsx'
 import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
+import { PreflightDialog } from '../../menu/preflight/preflight-dialog.tsx'
+import { usePreflight } from '../../menu/preflight/use-preflight.ts'
 import { SaveFailure } from '../../menu/saving/note/save-note.tsx'
 import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
 import type { SaveMode } from '../../menu/saving/save-menu.ts'
@@ -23,6 +27,7 @@ import { useWasFinalized } from './saving/way-on.ts'
 import { useMenuPages } from './use-menu-pages.ts'
 import type { BuilderView } from './view/builder-view.ts'
 import { revealChange } from './view/reveal-change.ts'
+import { showPlace } from './view/show-place.ts'
 import { Workbench } from './workbench.tsx'
 
 export interface OpenBuilderProps {
@@ -63,13 +68,20 @@ export function OpenBuilder({
   const { finalize, isFinalizing, percent } = useFinalize(saving)
   const wasFinalized = useWasFinalized()
   const findings = useFindings()
+  const preflight = usePreflight(live.pages?.findings)
   const save = (mode?: SaveMode) => canSave() && saving.saveAndTell(mode)
   useSaveShortcut(save)
+
+  const show = (target: PlaceTarget) => {
+    if (view !== 'menu') onView('menu')
+    showPlace(target)
+  }
 
   const actions: MenuActions = {
     saving,
     save,
     share: { ...share, share: () => canSave() && share.share() },
+    musts: preflight && countMusts(preflight.findings),
     openPreview() {
       setIsPreviewing(true)
       openPreviewWindow()
@@ -107,6 +119,7 @@ export function OpenBuilder({
         </div>
       </main>
       {size === 'phone' && <BottomBar view={view} onView={onView} share={actions.share} />}
+      <PreflightDialog answer={preflight} onShow={show} />
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict saving={saving} />
     </>

@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ChevronDown,
+  ClipboardCheck,
   CopyPlus,
   Download,
   Ellipsis,
@@ -18,6 +19,8 @@ import { SaveButton } from '../../menu/bar/save-button.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { ExportItems, type useExport } from '../../menu/export/export-items.tsx'
 import { exportPdf } from '../../menu/export/export-pages.ts'
+import { MustBadge, PreflightButton } from '../../menu/preflight/preflight-button.tsx'
+import { showPreflight } from '../../menu/preflight/preflight-panel.ts'
 import { SaveNote } from '../../menu/saving/note/save-note.tsx'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
@@ -32,6 +35,8 @@ export interface DesignerHeaderProps {
   readonly saving: MenuSaving
   readonly onBack: () => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
+  /** How many things the law wants mended; null while nobody was asked. */
+  readonly musts: number | null
   readonly preview: { readonly isReady: boolean; readonly open: () => void }
   readonly exports: ReturnType<typeof useExport>
   readonly onShowShortcuts: () => void
@@ -45,6 +50,7 @@ export function DesignerHeader({
   saving,
   onBack,
   share,
+  musts,
   preview,
   exports,
   onShowShortcuts,
@@ -95,6 +101,7 @@ export function DesignerHeader({
           >
             <ExportItems onExport={exports.start} />
           </DropdownMenu>
+          <PreflightButton musts={musts} isShort />
           <ToolbarItem>
             <Button
               variant="secondary"
@@ -121,6 +128,10 @@ export function DesignerHeader({
           <>
             <DropdownMenuItem icon={Share2} onSelect={share.share}>
               Share Menu
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={ClipboardCheck} onSelect={() => showPreflight(true)}>
+              Preflight
+              <MustBadge musts={musts} />
             </DropdownMenuItem>
             <DropdownMenuItem icon={ExternalLink} disabled={!preview.isReady} onSelect={preview.open}>
               Preview

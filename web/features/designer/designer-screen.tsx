@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { isUntouched } from '#domain/design/change-template.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
+import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
@@ -22,8 +23,14 @@ import {
 
 const TRANSITION_MS = 300
 
+export interface DesignerScreenProps {
+  readonly account: ReactNode
+  /** Shows a place in the editor of the content, where the designer leads back to. */
+  readonly onShowContent: (target: PlaceTarget) => void
+}
+
 /** Step 2: the design of a finished menu. A visitor without a menu is sent back to the builder. */
-export function DesignerScreen({ account }: { account: ReactNode }) {
+export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) {
   const navigate = useNavigate()
   const menu = useOpenMenu((open) => open.menu)
   const templateId = useOpenMenu((open) => open.templateId)
@@ -56,6 +63,10 @@ export function DesignerScreen({ account }: { account: ReactNode }) {
     useOpenMenu.getState().reopen()
     clearTemplateSelection()
     navigate('/menu-builder')
+  }
+  const showContent = (target: PlaceTarget) => {
+    onShowContent(target)
+    goBack()
   }
   const choose = (template: Template) => {
     chooseTemplate(template)
@@ -98,7 +109,7 @@ export function DesignerScreen({ account }: { account: ReactNode }) {
     <>
       {title}
       {stage === 'designing' ? (
-        <Editor menu={menu} plan={plan} onBack={goBack} account={account} />
+        <Editor menu={menu} plan={plan} onBack={goBack} onShowContent={showContent} account={account} />
       ) : (
         <TemplateChooser
           plan={plan}

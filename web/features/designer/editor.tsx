@@ -3,6 +3,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { Plan } from '#domain/plans/plans.ts'
+import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
+import { countMusts } from '#domain/preflight/telling/words.ts'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
@@ -11,6 +13,8 @@ import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.
 import { fitNote } from '../../menu/pages/typesetting/findings.ts'
 import { useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
+import { PreflightDialog } from '../../menu/preflight/preflight-dialog.tsx'
+import { usePreflight } from '../../menu/preflight/use-preflight.ts'
 import { SaveFailure } from '../../menu/saving/note/save-note.tsx'
 import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
 import { useSaving } from '../../menu/saving/use-saving.ts'
@@ -29,11 +33,13 @@ export interface EditorProps {
   readonly menu: Menu
   readonly plan: Plan
   readonly onBack: () => void
+  /** Goes back to the content and shows a place of it there. */
+  readonly onShowContent: (target: PlaceTarget) => void
   readonly account: ReactNode
 }
 
 /** The second stage: settings on one side, the pages on the other. */
-export function Editor({ menu, plan, onBack, account }: EditorProps) {
+export function Editor({ menu, plan, onBack, onShowContent, account }: EditorProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)
@@ -51,6 +57,9 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
   )
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body)
+  const preflight = usePreflight(live.pages?.findings)
+  const show = (target: PlaceTarget) =>
+    target.kind === 'item' ? setTask({ kind: 'edit', place: target }) : onShowContent(target)
   const saving = useSaving({ failedTitle: 'Save Error', onReloaded: () => useOpenMenu.getState().finalize() })
   const share = useShare(saving.save, menuName, () => {
     // The address that the QR code leads to was added or removed.
@@ -68,6 +77,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
         saving={saving}
         onBack={onBack}
         share={share}
+        musts={preflight && countMusts(preflight.findings)}
         preview={{ isReady: live.pages !== null, open: openPreview }}
         exports={exports}
         onShowShortcuts={() => setAreShortcutsOpen(true)}
@@ -96,6 +106,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
         </div>
       </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
+      <PreflightDialog answer={preflight} onShow={show} />
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict saving={saving} />
       <ShortcutsSheet

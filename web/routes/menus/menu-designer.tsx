@@ -1,4 +1,5 @@
 import { AccountItems } from '../../features/account/account-items.tsx'
+import { showPlace } from '../../features/builder/view/show-place.ts'
 import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
@@ -6,5 +7,5 @@ import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 export function MenuDesignerScreen() {
   const user = useCurrentUser()
   useDraftKeeping('designer')
-  return <DesignerScreen account={user && <AccountItems user={user} />} />
+  return <DesignerScreen onShowContent={showPlace} account={user && <AccountItems user={user} />} />
 }

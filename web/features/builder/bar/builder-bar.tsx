@@ -3,6 +3,7 @@ import { MenuBar } from '../../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../../menu/bar/menu-title.tsx'
 import { SaveButton } from '../../../menu/bar/save-button.tsx'
 import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
+import { PreflightButton } from '../../../menu/preflight/preflight-button.tsx'
 import { SaveNote } from '../../../menu/saving/note/save-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -45,6 +46,7 @@ export function BuilderBar(props: BuilderBarProps) {
           </Button>
         </ToolbarItem>
       )}
+      {actions && !isPhone && <PreflightButton musts={actions.musts} isShort />}
       {actions && !isPhone && (
         <ToolbarItem>
           <Button

@@ -10,6 +10,8 @@ export interface MenuActions {
   readonly saving: MenuSaving
   readonly save: (mode?: SaveMode) => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
+  /** How many things the law wants mended; null while nobody was asked. */
+  readonly musts: number | null
   readonly openPreview: () => void
   /** The one way on: it finalizes the content, or leads to the design of a menu that was finalized. */
   readonly wayOn: {

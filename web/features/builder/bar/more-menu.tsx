@@ -2,6 +2,7 @@ import {
   ArrowRight,
   Banknote,
   ChefHat,
+  ClipboardCheck,
   CopyPlus,
   Ellipsis,
   ExternalLink,
@@ -23,6 +24,8 @@ import {
 import type { ReactNode } from 'react'
 import { UndoItems } from '../../../menu/editing/undo-buttons.tsx'
 import { ExportItems, useExport } from '../../../menu/export/export-items.tsx'
+import { MustBadge } from '../../../menu/preflight/preflight-button.tsx'
+import { showPreflight } from '../../../menu/preflight/preflight-panel.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import {
   DropdownMenu,
@@ -66,6 +69,10 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
             </DropdownMenuItem>
             <DropdownMenuItem icon={ChefHat} onSelect={() => onView('kitchen')}>
               Kitchen
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={ClipboardCheck} onSelect={() => showPreflight(true)}>
+              Preflight
+              <MustBadge musts={actions.musts} />
             </DropdownMenuItem>
             <DropdownMenuItem icon={Lightbulb} onSelect={() => onView('advice')}>
               Advice

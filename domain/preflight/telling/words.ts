@@ -1,0 +1,94 @@
+import { regionsOf } from '../../places/regions.ts'
+import type { Coverage, Preflight } from '../preflight.ts'
+import type { Fact, Facts } from '../rules/facts.ts'
+import type { Certainty, Finding, Level, Source } from '../rules/rule.ts'
+import { counted } from '../words/listed.ts'
+
+export const NO_LEGAL_ADVICE = 'This is no legal advice.'
+
+/** What a person reads for each level, the gravest first. */
+export const levelNames: Readonly<Record<Level, string>> = {
+  must: 'Must',
+  should: 'Should',
+  know: 'Good to know',
+}
+
+export const levels = Object.keys(levelNames) as readonly Level[]
+
+/** How a rule was read, in plain words. */
+export const certaintyWords: Readonly<Record<Certainty, string>> = {
+  A: 'read in the words of the law or its authority',
+  B: 'two secondary sources, or one good one',
+  C: 'one secondary source, or sources that disagree',
+  D: 'not verified',
+}
+
+const inWords = new Intl.ListFormat('en')
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `Nov 22, 2026` of an ISO 8601 day. */
+export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+
+/** `21 CFR 101.11; two secondary sources, or one good one; read on Nov 22, 2026`. */
+export const sourceWords = ({ title, readOn }: Source, certainty: Certainty): string =>
+  `${title}; ${certaintyWords[certainty]}; read on ${dayWords(readOn)}`
+
+const factNames: Readonly<Record<Fact, string>> = {
+  country: 'the country',
+  region: 'the state or region',
+  city: 'the city',
+  locations: 'the number of locations',
+  employees: 'the number of employees',
+}
+
+/** `the number of locations and the state or region` */
+export const factWords = (facts: readonly Fact[]): string =>
+  inWords.format([...new Set(facts)].map((fact) => factNames[fact]))
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+const placeWords = ({ country, region, city }: Facts): string =>
+  [
+    city === 'new-york' ? 'New York City' : undefined,
+    regionsOf(country).find(({ code }) => code === region)?.name,
+    country && countryNames.of(country),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What was asked, and what was not. */
+export function coverageWords({
+  coverage,
+  packs,
+  facts,
+}: Pick<Preflight, 'coverage' | 'packs' | 'facts'>): string {
+  const named = inWords.format(packs.map(({ name }) => name))
+  const sentences: Readonly<Record<Coverage, string>> = {
+    own: `Asked for ${placeWords(facts)}: ${named}.`,
+    'eu-core': `For ${placeWords(facts)} there are no rules of its own here: only what holds in all of the European Union was asked, and the house’s own checks.`,
+    'house-alone': `For ${placeWords(facts)} no law was asked, because none of its rules are here: only the house’s own checks.`,
+    unknown:
+      'No law was asked, because nobody has said where the restaurant is: only the house’s own checks.',
+  }
+  return sentences[coverage]
+}
+
+/** The facts that decide, in a line each of them that is said. */
+export function factLines(facts: Facts): string[] {
+  const { locations, employees } = facts
+  return [
+    placeWords(facts) || 'Country not said',
+    locations === undefined ? 'Locations not said' : counted(locations, 'location'),
+    employees === undefined ? 'Employees not said' : counted(employees, 'employee'),
+  ]
+}
+
+/** Every fact that would tell more, in the order in which it was missed. */
+export const missingFacts = ({ asks, findings }: Pick<Preflight, 'asks' | 'findings'>): Fact[] => [
+  ...new Set([...asks, ...findings.flatMap((finding) => finding.asks)]),
+]
+
+/** How many findings the law is sure to want mended. */
+export const countMusts = (findings: readonly Pick<Finding, 'level'>[]): number =>
+  findings.filter(({ level }) => level === 'must').length

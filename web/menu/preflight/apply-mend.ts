@@ -1,0 +1,21 @@
+import type { Mend } from '#domain/preflight/rules/rule.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+/** Mends the open menu in one step, which Undo takes back. */
+export function applyMend({ label, apply }: Mend): void {
+  useOpenMenu.getState().edit(apply)
+  const { revision } = useOpenMenu.getState()
+  toast({
+    title: 'Mended',
+    description: label,
+    action: {
+      label: 'Undo',
+      onSelect: () => {
+        const open = useOpenMenu.getState()
+        if (open.revision === revision) open.undo()
+        else toast({ title: 'Changed since', description: 'Undo the later changes first.' })
+      },
+    },
+  })
+}

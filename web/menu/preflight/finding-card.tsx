@@ -1,0 +1,107 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { Finding, Mend } from '#domain/preflight/rules/rule.ts'
+import { type NamedPlace, namedPlaces } from '#domain/preflight/telling/places.ts'
+import { certaintyWords, dayWords, factWords } from '#domain/preflight/telling/words.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** So many places are named at once; the others on demand. */
+const PLACES_SHOWN = 6
+
+export interface FindingCardProps {
+  readonly finding: Finding
+  readonly menu: Menu
+  readonly onShow: (place: NamedPlace) => void
+  readonly onMend: (mend: Mend) => void
+}
+
+/** One thing that a rule found: what is wrong, where, what mends it, whom the rule binds and where it is read. */
+export function FindingCard({ finding, menu, onShow, onMend }: FindingCardProps) {
+  const { rule, pack, sentence, mends = [], asks } = finding
+  return (
+    <li className="flex flex-col gap-3 rounded-control border border-rule p-4">
+      <div className="flex flex-col gap-1">
+        <h4 className="font-medium text-sm">
+          {rule.title} <span className="font-normal text-quiet">· {pack.name}</span>
+        </h4>
+        <p className="[overflow-wrap:anywhere]" dir="auto">
+          {sentence}
+        </p>
+        {asks.length > 0 && (
+          <p className="text-sm text-warn-ink">
+            Whether this binds you depends on {factWords(asks)}, which nobody has said.
+          </p>
+        )}
+      </div>
+      <Places places={namedPlaces(menu, finding.places)} onShow={onShow} />
+      {mends.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {mends.map((mend) => (
+            <Button key={mend.id} variant="secondary" size="sm" onClick={() => onMend(mend)}>
+              {mend.label}…
+            </Button>
+          ))}
+        </div>
+      )}
+      <RuleSource finding={finding} />
+    </li>
+  )
+}
+
+function Places({ places, onShow }: { places: readonly NamedPlace[]; onShow: FindingCardProps['onShow'] }) {
+  const [areAllShown, setAllShown] = useState(false)
+  if (places.length === 0) return null
+  const rest = places.length - PLACES_SHOWN
+  const shown = areAllShown || rest <= 1 ? places : places.slice(0, PLACES_SHOWN)
+  return (
+    <ul aria-label="Places" className="flex flex-wrap gap-x-1 gap-y-0.5">
+      {shown.map((place) => (
+        <li key={place.pointer} className="min-w-0 max-w-full">
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-w-full px-2 text-accent underline underline-offset-2"
+            aria-description="Shows it in the editor."
+            onClick={() => onShow(place)}
+          >
+            <bdi className="truncate">{place.name}</bdi>
+          </Button>
+        </li>
+      ))}
+      {shown.length < places.length && (
+        <li>
+          <Button variant="quiet" size="sm" className="px-2" onClick={() => setAllShown(true)}>
+            And {rest} more
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Whom the rule binds, and how far it can be trusted. */
+function RuleSource({ finding: { rule } }: Pick<FindingCardProps, 'finding'>) {
+  const { title, address, readOn } = rule.source
+  return (
+    <dl className="grid gap-x-3 gap-y-0.5 text-quiet text-sm sm:grid-cols-[auto_1fr]">
+      <dt className="font-medium">Binds</dt>
+      <dd>{rule.binds}</dd>
+      <dt className="font-medium">Source</dt>
+      <dd className="[overflow-wrap:anywhere]">
+        {address ? (
+          <a href={address} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+            {title}
+            <ExternalLink size={16} aria-hidden="true" className="ml-1 inline" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          title
+        )}
+        , read on {dayWords(readOn)}
+      </dd>
+      <dt className="font-medium">Sure</dt>
+      <dd>{certaintyWords[rule.certainty]}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react'
+import type { Preflight } from '#domain/preflight/preflight.ts'
+import type { Finding, Level, Mend } from '#domain/preflight/rules/rule.ts'
+import type { NamedPlace, PlaceTarget } from '#domain/preflight/telling/places.ts'
+import { coverageWords, levelNames, levels, NO_LEGAL_ADVICE } from '#domain/preflight/telling/words.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useOpenMenu } from '../store/open-menu.ts'
+import { applyMend } from './apply-mend.ts'
+import { AskedFacts } from './asked-facts.tsx'
+import { FindingCard } from './finding-card.tsx'
+import { MendPreview } from './mend-preview.tsx'
+import { showPreflight, usePreflightPanel } from './preflight-panel.ts'
+
+export interface PreflightDialogProps {
+  /** Null until it was asked. */
+  readonly answer: Preflight | null
+  /** Shows a place in the editor; the dialog has closed. */
+  readonly onShow: (target: PlaceTarget) => void
+}
+
+/** What the law of the market and the house ask of the open menu. It blocks nothing. */
+export function PreflightDialog({ answer, onShow }: PreflightDialogProps) {
+  const isOpen = usePreflightPanel((panel) => panel.isOpen)
+  const [mend, setMend] = useState<Mend | null>(null)
+  const toggle = (opens: boolean) => {
+    showPreflight(opens)
+    if (!opens) setMend(null)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={toggle}
+      title="Preflight"
+      description={`What the law of your market and a good house ask of this menu. ${NO_LEGAL_ADVICE}`}
+      maxWidth={820}
+    >
+      {answer ? (
+        <Answer
+          answer={answer}
+          mend={mend}
+          onMend={setMend}
+          onShow={({ target }) => {
+            toggle(false)
+            onShow(target)
+          }}
+        />
+      ) : (
+        <Spinner sizePx={20} />
+      )}
+    </Dialog>
+  )
+}
+
+interface AnswerProps {
+  readonly answer: Preflight
+  readonly mend: Mend | null
+  readonly onMend: (mend: Mend | null) => void
+  readonly onShow: (place: NamedPlace) => void
+}
+
+function Answer({ answer, mend, onMend, onShow }: AnswerProps) {
+  const menu = useOpenMenu((open) => open.menu)
+  if (!menu) return null
+  if (mend) {
+    const apply = () => {
+      applyMend(mend)
+      onMend(null)
+    }
+    return <MendPreview mend={mend} menu={menu} onApply={apply} onCancel={() => onMend(null)} />
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <p>{coverageWords(answer)}</p>
+      <AskedFacts answer={answer} />
+      {answer.findings.length === 0 && <p role="status">Nothing was found.</p>}
+      {levels.map((level) => (
+        <FindingsOfLevel
+          key={level}
+          level={level}
+          findings={answer.findings.filter((finding) => finding.level === level)}
+        >
+          {(finding) => (
+            <FindingCard
+              key={`${finding.rule.id} ${finding.sentence}`}
+              finding={finding}
+              menu={menu}
+              onShow={onShow}
+              onMend={onMend}
+            />
+          )}
+        </FindingsOfLevel>
+      ))}
+    </div>
+  )
+}
+
+const tones: Readonly<Record<Level, BadgeTone>> = { must: 'bad', should: 'warn', know: 'neutral' }
+
+interface FindingsOfLevelProps {
+  readonly level: Level
+  readonly findings: readonly Finding[]
+  readonly children: (finding: Finding) => ReactNode
+}
+
+function FindingsOfLevel({ level, findings, children }: FindingsOfLevelProps) {
+  if (findings.length === 0) return null
+  return (
+    <section aria-label={levelNames[level]} className="flex flex-col gap-3">
+      <h3 className="flex items-center gap-2 font-medium">
+        {levelNames[level]} <Badge tone={tones[level]}>{findings.length}</Badge>
+      </h3>
+      <ul className="flex flex-col gap-3">{findings.map(children)}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { create } from 'zustand'
+
+/** Is the panel of preflight open? Its button is in the bar, on a phone in the menu of the rest. */
+export const usePreflightPanel = create<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }))
+
+export const showPreflight = (isOpen: boolean): void => usePreflightPanel.setState({ isOpen })

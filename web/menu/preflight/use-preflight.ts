@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Preflight } from '#domain/preflight/preflight.ts'
+import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
+import { whenTypingRests } from '../../lib/typing-rest.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+const NONE: readonly PageFinding[] = []
+
+/** The longest that an answer waits for who goes on typing, in ms. */
+const MOST_MS = 5000
+
+/**
+ * What preflight finds in the open menu as it is now; null until it was asked. It is asked when typing rests, so that
+ * no letter waits for it.
+ * @param pageFindings what the typesetter found, where the pages were set
+ */
+export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Preflight | null {
+  const menu = useOpenMenu((open) => open.menu)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const [answer, setAnswer] = useState<Preflight | null>(null)
+  useEffect(() => {
+    if (!menu) return
+    let isStale = false
+    const giveUp = whenTypingRests(() => {
+      // The rules come with the first question, not with the editor.
+      void import('#domain/preflight/preflight.ts').then(({ preflight }) => {
+        if (!isStale) setAnswer(preflight({ restaurant, ...menu }, { pageFindings }))
+      })
+    }, MOST_MS)
+    return () => {
+      isStale = true
+      giveUp()
+    }
+  }, [menu, restaurant, pageFindings])
+  return menu ? answer : null
+}
