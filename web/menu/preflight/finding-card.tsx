@@ -55,13 +55,13 @@ function Places({ places, onShow }: { places: readonly NamedPlace[]; onShow: Fin
   const rest = places.length - PLACES_SHOWN
   const shown = areAllShown || rest <= 1 ? places : places.slice(0, PLACES_SHOWN)
   return (
-    <ul aria-label="Places" className="flex flex-wrap gap-x-1 gap-y-0.5">
+    <ul aria-label="Places" className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5">
       {shown.map((place) => (
         <li key={place.pointer} className="min-w-0 max-w-full">
           <Button
             variant="quiet"
             size="sm"
-            className="max-w-full px-2 text-accent underline underline-offset-2"
+            className="max-w-full px-2! text-accent underline underline-offset-2"
             aria-description="Shows it in the editor."
             onClick={() => onShow(place)}
           >
@@ -71,7 +71,7 @@ function Places({ places, onShow }: { places: readonly NamedPlace[]; onShow: Fin
       ))}
       {shown.length < places.length && (
         <li>
-          <Button variant="quiet" size="sm" className="px-2" onClick={() => setAllShown(true)}>
+          <Button variant="quiet" size="sm" className="px-2!" onClick={() => setAllShown(true)}>
             And {rest} more
           </Button>
         </li>

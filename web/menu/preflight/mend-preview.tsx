@@ -3,10 +3,10 @@ import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import { comparisonRows } from '#domain/menu/comparing/comparison-rows.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Mend } from '#domain/preflight/rules/rule.ts'
+import { counted } from '#domain/preflight/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { ComparisonTable } from '../comparing/comparison-table.tsx'
-import { summaryOf } from '../comparing/comparison-words.ts'
 
 export interface MendPreviewProps {
   readonly mend: Mend
@@ -26,7 +26,9 @@ export function MendPreview({ mend, menu, onApply, onCancel }: MendPreviewProps)
       <section aria-label="What changes" className="flex flex-col gap-3">
         <h3 className="font-medium">{mend.label}</h3>
         <p role="status" className="text-quiet text-sm">
-          {rows.length === 0 ? 'Nothing is left to change.' : `What changes: ${summaryOf(rows)}.`}
+          {rows.length === 0
+            ? 'Nothing is left to change.'
+            : `${counted(rows.length, 'change')}; Undo takes all of it back.`}
         </p>
         {rows.length > 0 && (
           <ComparisonTable

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { reveal } from '../view/reveal.ts'
-import { Preflight } from './preflight.tsx'
+import { PageFindings } from './page-findings.tsx'
 import { useLitItem } from './use-lit-item.ts'
 
 export interface PagePaneProps {
@@ -31,7 +31,7 @@ export const PagePane = memo(function PagePane({ live, onHide, onConfirm, classN
       label="Menu Preview"
       firstZoom={fitWidth}
       head={(facts) => <Head {...facts} onHide={onHide} />}
-      below={(shown) => <Preflight shown={shown} onConfirm={onConfirm} />}
+      below={(shown) => <PageFindings shown={shown} onConfirm={onConfirm} />}
       buttons={buttons}
       lit={lit}
       empty={isEmpty ? <FirstDish /> : null}

@@ -7,13 +7,13 @@ import { isSuggestion } from '../../../menu/pages/typesetting/findings.ts'
 import type { TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 
-export interface PreflightProps {
+export interface PageFindingsProps {
   readonly shown: TypesetPages
   readonly onConfirm: () => void
 }
 
 /** Whether the pages can go to print: what their owner has to confirm, and what the typesetter found. */
-export function Preflight({ shown, onConfirm }: PreflightProps) {
+export function PageFindings({ shown, onConfirm }: PageFindingsProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const { content } = shown.body
   const toConfirm = useMemo(
@@ -34,13 +34,13 @@ export function Preflight({ shown, onConfirm }: PreflightProps) {
       )}
       {sentences.length === 0 ? (
         <span className="flex items-center gap-1">
-          Preflight <Check size={16} aria-hidden="true" className="text-good" />
+          Pages <Check size={16} aria-hidden="true" className="text-good" />
           <span className="sr-only">passed</span>
         </span>
       ) : (
         <details className="min-w-0 grow basis-40">
           <summary className="cursor-pointer text-warn-ink">
-            Preflight: {sentences.length === 1 ? '1 finding' : `${sentences.length} findings`}
+            Pages: {sentences.length === 1 ? '1 finding' : `${sentences.length} findings`}
           </summary>
           <ul role="status" className="mt-1 flex max-h-40 flex-col gap-1 overflow-y-auto pb-1">
             {sentences.map((sentence) => (
