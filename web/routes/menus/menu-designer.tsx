@@ -1,5 +1,5 @@
 import { AccountItems } from '../../features/account/account-items.tsx'
-import { showPlace } from '../../features/builder/view/show-place.ts'
+import { showPlace } from '../../features/builder/dialogs/show-place.ts'
 import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'

@@ -1,6 +1,6 @@
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
-import { openDialog } from '../dialogs/open-dialog.ts'
-import { reveal } from './reveal.ts'
+import { reveal } from '../view/reveal.ts'
+import { openDialog } from './open-dialog.ts'
 
 /** Shows a place of the open menu: a part of it in the sheet, what is said of the rest in its dialog. */
 export function showPlace(target: PlaceTarget): void {
