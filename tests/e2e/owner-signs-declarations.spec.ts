@@ -9,7 +9,7 @@ import {
   expectNoSidewaysScroll,
 } from '../support/accessibility.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
-import { expectSaved, openView } from './steps/editor.ts'
+import { chooseMore, expectSaved, openView } from './steps/editor.ts'
 
 const [butter, plain] = ['Dish number 1', 'Dish number 2']
 
@@ -76,6 +76,24 @@ test('an owner writes what a dish is made of, declares it, and signs it until it
     await expect(dialog.getByText(/^Changed since Ana signed it on /)).toBeVisible()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dish(plain).getByText(/^Changed since Ana signed it on /)).toBeVisible()
+  })
+
+  await test.step('declares what an extra adds', async () => {
+    await chooseMore(page, 'Choices & Extras')
+    const choices = page.getByRole('dialog', { name: 'Choices & Extras' })
+    await choices.getByRole('button', { name: 'Add Choices or Extras' }).click()
+    await choices.getByLabel('Name', { exact: true }).fill('Add to any salad')
+    await choices.getByLabel('Option 1', { exact: true }).fill('walnuts')
+    await choices.getByText('Allergens of walnuts').click()
+    const nuts = choices.getByRole('list', { name: 'Allergens of walnuts' })
+    await nuts.getByRole('button', { name: 'Tree nuts', exact: true }).click()
+    await choices.getByRole('button', { name: 'Walnuts', exact: true }).click()
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await choices.getByRole('button', { name: 'Save Choices' }).click()
+    await choices.getByRole('button', { name: 'Edit Add to any salad' }).click()
+    await expect(choices.getByText('walnuts', { exact: true })).toBeVisible()
+    await choices.getByRole('button', { name: 'Cancel' }).click()
+    await choices.getByRole('button', { name: 'Done' }).click()
   })
 
   await test.step('is told before the menu goes out, and in My Menus', async () => {
