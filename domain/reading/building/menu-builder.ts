@@ -229,11 +229,8 @@ export class MenuBuilder {
 
   private takePart(at: number, facts: LineFacts): void {
     const { item } = this
-    if (!item) {
-      partOfSection(this.current(at), facts.text, this.whole)
-      return
-    }
-    addPart(item, at, facts, this.contextOf(this.current(at)))
+    if (item) addPart(item, at, facts, this.contextOf(this.current(at)))
+    else partOfSection(this.current(at), facts.text, this.whole)
   }
 
   private takePrices(at: number, facts: LineFacts): void {
