@@ -126,13 +126,18 @@ function evenFilling(menu: SpacedMenu, run: ColumnRun, step: number): BalancedFi
   return cheapest(menu, run, { each: capacity - step, last: capacity - step })
 }
 
+/** A box or a set menu that is taller may be parted: of the height of its columns. */
+const MOST_KEPT_WHOLE = 0.6
+
 /** The tallest of what is to stand together, with the space above it, in points. */
-function tallestStep(menu: SpacedMenu, { from, limit }: ColumnRun): number {
+function tallestStep(menu: SpacedMenu, { from, limit, capacity }: ColumnRun): number {
   let [tallest, step] = [0, 0]
   for (let index = from; index < limit; index++) {
     step += menu.stepOf(index)
     const isBound = menu.units[index + 1]?.isBound || partsCompany(menu.units, index + 1)
     if (!isWhole(menu.units[index]) || isBound) continue
+    const next = index + 1 < limit ? menu.units[index + 1] : undefined
+    if ((next?.isInBox || next?.staysWithAbove) && step < capacity * MOST_KEPT_WHOLE) continue
     tallest = Math.max(tallest, step)
     step = 0
   }

@@ -18,11 +18,12 @@ const TOLERANCE_PT = 2
 
 /**
  * The columns of the last page end within the height of what is not to be parted there, with the space above it: an
- * item, the first two of a section with its heading, its last two. At the top of a column that space is not to be seen.
+ * item, the first two of a section with its heading, its last two, a box
+ * or a set menu. At the top of a column that space is not to be seen.
  * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
  * sequences”, Israel Journal of Mathematics 206 (2015).
  */
-export function unevenColumns({ regions, pages, sectionGap }: SetMenu): string[] {
+export function unevenColumns({ regions, pages, sectionGap, blockOf }: SetMenu): string[] {
   const last = Math.max(...regions.filter(isItem).map(({ page }) => page))
   const header = regions.find(({ kind }) => kind === 'header')
   const placed = regions.filter(({ page, kind }) => page === last && kind !== 'header')
@@ -36,7 +37,7 @@ export function unevenColumns({ regions, pages, sectionGap }: SetMenu): string[]
   if (columns.size < columnCount(header, [...columns.keys()], placed[0]?.width ?? 0)) bottoms.push(top)
   const apart = Math.max(...bottoms) - Math.min(...bottoms)
   const isEnd = endsOfSteps(regions.filter(isItem))
-  const steps = [...columns.values()].flatMap((column) => stepsOf(column, isEnd))
+  const steps = [...columns.values()].flatMap((column) => stepsOf(column, isEnd, blockOf))
   const betweenItems = Math.max(...steps.filter(({ isHeaded }) => !isHeaded).map(({ gap }) => gap), 0)
   const gap = Math.max(...steps.map((step) => step.gap), betweenItems * sectionGap)
   const allowed = Math.max(...steps.map(({ height }) => height)) + gap
@@ -73,12 +74,18 @@ interface Step {
   readonly gap: number
 }
 
-/** What stands together in a column, one below the other. */
-function stepsOf(column: readonly Region[], isEnd: (item: ItemRegion) => boolean): Step[] {
+/** What stands together in a column, one below the other; a box and a set menu are read as one. */
+function stepsOf(
+  column: readonly Region[],
+  isEnd: (item: ItemRegion) => boolean,
+  blockOf: SetMenu['blockOf'],
+): Step[] {
   let begin = 0
   return column.flatMap((region, index) => {
+    const [block, next] = [blockIn(region, blockOf), column[index + 1]]
+    const goesOn = next && block !== undefined && blockIn(next, blockOf) === block
     const isWhole = isItem(region) && (isEnd(region) || index === column.length - 1)
-    if (!isWhole) return []
+    if (!isWhole || goesOn) return []
     const [first = region, above] = [column[begin], column[begin - 1]]
     begin = index + 1
     return [
@@ -90,3 +97,6 @@ function stepsOf(column: readonly Region[], isEnd: (item: ItemRegion) => boolean
     ]
   })
 }
+
+const blockIn = (region: Region, blockOf: SetMenu['blockOf']): number | undefined =>
+  region.kind === 'header' ? undefined : blockOf(region.kind === 'item' ? region.sectionId : region.id)
