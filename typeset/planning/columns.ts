@@ -110,7 +110,7 @@ export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | un
   }
   const step = tallestStep(menu, run)
   let best: BalancedFilling | undefined
-  for (const share of [0, 0.5, 1]) {
+  for (const share of limit - from > MANY_UNITS ? FEW_SHARES : SHARES) {
     const filling = evenFilling(menu, { ...run, capacity: Math.min(capacity, lowest + share * step) }, step)
     if (filling && (!best || filling.cost < best.cost)) best = filling
   }
@@ -126,7 +126,11 @@ function evenFilling(menu: SpacedMenu, run: ColumnRun, step: number): BalancedFi
   return cheapest(menu, run, { each: capacity - step, last: capacity - step })
 }
 
-/** A box or a set menu that is taller may be parted: of the height of its columns. */
+/** How much lower than possible columns are tried to end, as shares of what cannot be parted. */
+const SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const
+const FEW_SHARES = [0, 0.5, 1] as const
+
+/** What is read as one, a box or a set menu, may be parted where it is taller: of the height of its columns. */
 const MOST_KEPT_WHOLE = 0.6
 
 /** The tallest of what is to stand together, with the space above it, in points. */
@@ -137,7 +141,7 @@ function tallestStep(menu: SpacedMenu, { from, limit, capacity }: ColumnRun): nu
     const isBound = menu.units[index + 1]?.isBound || partsCompany(menu.units, index + 1)
     if (!isWhole(menu.units[index]) || isBound) continue
     const next = index + 1 < limit ? menu.units[index + 1] : undefined
-    if ((next?.isInBox || next?.staysWithAbove) && step < capacity * MOST_KEPT_WHOLE) continue
+    if ((next?.isReadAsOne || next?.staysWithAbove) && step < capacity * MOST_KEPT_WHOLE) continue
     tallest = Math.max(tallest, step)
     step = 0
   }

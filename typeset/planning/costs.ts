@@ -6,8 +6,8 @@ export const COST = {
   breakInSection: { column: 0.1, page: 0.2 },
   /** Between sections of one that they all stand in. */
   breakAmongSections: 0.06,
-  /** Through the edge of a box, which is drawn twice then. */
-  breakInBox: 0.5,
+  /** Through a box or a short table, whose edges or heads are printed twice then. */
+  breakInOne: 0.5,
   /** In a prix fixe, which a guest reads as one. */
   breakInBlock: 1.5,
   oneItemAlone: { column: 0.95, page: 0.95 },
@@ -38,7 +38,7 @@ export function breakCost(units: readonly PlanUnit[], to: number, isPageTurn: bo
   const next = units[to]
   if (!next || next.begins) return 0
   const turn = isPageTurn ? 'page' : 'column'
-  const inBlock = next.staysWithAbove ? COST.breakInBlock : 0
+  const inBlock = (next.staysWithAbove ? COST.breakInBlock : 0) + (next.isReadAsOne ? COST.breakInOne : 0)
   if (next.kind !== 'item') return inBlock + (next.level ? COST.breakAmongSections : 0)
   const alone = leavesOneAlone(units, to) ? COST.oneItemAlone[turn] : 0
   return inBlock + COST.breakInSection[turn] + alone

@@ -18,8 +18,8 @@ const TOLERANCE_PT = 2
 
 /**
  * The columns of the last page end within the height of what is not to be parted there, with the space above it: an
- * item, the first two of a section with its heading, its last two, a box
- * or a set menu. At the top of a column that space is not to be seen.
+ * item, the first two of a section with its heading, its last two, a box, a set
+ * menu or a short table. At the top of a column that space is not to be seen.
  * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
  * sequences”, Israel Journal of Mathematics 206 (2015).
  */
@@ -74,7 +74,7 @@ interface Step {
   readonly gap: number
 }
 
-/** What stands together in a column, one below the other; a box and a set menu are read as one. */
+/** What stands together in a column, one below the other; a box, a set menu and a short table are read as one. */
 function stepsOf(
   column: readonly Region[],
   isEnd: (item: ItemRegion) => boolean,

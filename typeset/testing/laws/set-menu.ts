@@ -3,6 +3,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Region, TypesetInput, TypesetResult } from '../../job/job.ts'
+import { MOST_IN_SHORT_TABLE } from '../../planning/section-places.ts'
 import type { PrintedText, ReadPdf } from '../read-pdf.ts'
 
 export type ItemRegion = Extract<Region, { kind: 'item' }>
@@ -13,7 +14,7 @@ export interface SetMenu {
   readonly regions: readonly Region[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
-  /** Of a section, the box or the set menu in which it stands. */
+  /** Of a section, the box or the set menu in which it stands, or itself if it is a short table: each is read as one. */
   readonly blockOf: (sectionId: number) => number | undefined
   /** How many times higher the space above a section is than that between items. */
   readonly sectionGap: number
@@ -27,8 +28,9 @@ export const setMenuOf = (
   const layout = templateById(templateId)?.layout
   const gaps = layout?.gaps
   const { sections } = printedMenu(restaurant, menu, design)
-  const isBlock = ({ id, level, layout: kind }: PrintedSection): boolean =>
+  const isBlock = ({ id, level, layout: kind, heads, items }: PrintedSection): boolean =>
     kind === 'courses' ||
+    (heads.length > 0 && items.length <= MOST_IN_SHORT_TABLE) ||
     (level === 0 && (layout?.boxesSections === true || design.sectionStyles[id]?.isBoxed === true))
   const blockOf = (sectionId: number): number | undefined => {
     const section = sections.find(({ id }) => id === sectionId)
