@@ -22,4 +22,4 @@ test('sets every menu whole, in order, in type that can be read, and breaks it w
     }),
     RUNS,
   )
-}, 120_000)
+}, 300_000)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { designSchema } from '#domain/design/settings.ts'
-import { templates } from '#domain/design/templates.ts'
+import { type Template, templates } from '#domain/design/templates.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
@@ -35,6 +35,8 @@ const inputOf = ({ restaurant, ...menu }: MenuContent, templateId: number) => ({
 interface Part {
   readonly head: string
   readonly texts: readonly string[]
+  /** What a section costs as a whole, which some templates print below its last dish. */
+  readonly whole?: readonly string[]
 }
 
 const given = (...texts: readonly (string | undefined)[]): string[] =>
@@ -70,12 +72,9 @@ const saysSomething = (sections: readonly Section[], section: Section): boolean 
 
 function sectionParts(section: Section, content: MenuContent): Part[] {
   const { name, secondName, daypart, intro, prices = [], items } = section
-  const texts = [
-    ...given(secondName, daypart, intro),
-    ...prices.flatMap((price) => priceTexts(price, content)),
-  ]
+  const texts = given(secondName, daypart, intro)
   return [
-    { head: name, texts },
+    { head: name, texts, whole: prices.flatMap((price) => priceTexts(price, content)) },
     ...items.map((item) => ({ head: item.name, texts: itemTexts(item, content) })),
   ]
 }
@@ -103,7 +102,7 @@ function priceTexts({ kind, label, per, words, amount, former }: Price, menu: Me
 
 const timesIn = (text: string, words: string): number => text.split(words).length - 1
 
-describe.each(templates)('$name', ({ id }) => {
+describe.each<Template>(templates)('$name', ({ id, layout }) => {
   test('prints every text and every price of any document once, in order', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (any) => {
@@ -120,13 +119,17 @@ describe.each(templates)('$name', ({ id }) => {
           starts.push(at)
         }
         const sectionNames = new Set(content.sections.map(({ name }) => name))
-        for (const [index, { head, texts }] of parts.entries()) {
+        for (const [index, { head, texts, whole = [] }] of parts.entries()) {
           // Where a section continues on another page its name stands again.
           if (!sectionNames.has(head) || (pages.length === 1 && id !== 2))
             expect(timesIn(text, head), head).toBe(1)
           const here = text.slice(starts[index], starts[index + 1])
-          for (const each of texts) {
-            expect(timesIn(here, each), `${each} with ${head}`).toBe(1)
+          const below = layout.setsCourses ? text.slice(starts[index]) : here
+          for (const [each, around] of [
+            ...texts.map((each) => [each, here] as const),
+            ...whole.map((each) => [each, below] as const),
+          ]) {
+            expect(timesIn(around, each), `${each} with ${head}`).toBe(1)
             expect(timesIn(text, each), each).toBe(1)
           }
         }

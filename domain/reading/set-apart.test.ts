@@ -40,3 +40,115 @@ it('parts what is added to a dish from how much of it', () => {
   expect(withWords(price, 'add 10 g')).toEqual({ ...price, label: 'add', size: { amount: 10, unit: 'g' } })
   expect(withWords(price, 'second course')).toEqual({ ...price, label: 'second course' })
 })
+
+const outlineOf = (text: string) =>
+  readMenuLines(textLines(text)).content.sections.map(({ name, priceHeads, items }) => ({
+    name,
+    heads: priceHeads?.map(({ label }) => label),
+    items: items.map((item) => [item.name, ...item.prices.map(({ amount }) => amount)]),
+  }))
+
+it('heads the columns of all sections below by a line above the first of them', () => {
+  expect(
+    outlineOf(`LA PALOMA
+
+                     Tapa    Ración
+FRÍOS
+Ensaladilla          3,50    11,50
+Salmorejo            3,80    12,00
+
+FRITOS
+Croquetas            3,20    11,80
+Puntillitas          4,50    15,50
+
+POSTRES
+Flan                 4,50`),
+  ).toEqual([
+    {
+      name: 'FRÍOS',
+      heads: ['Tapa', 'Ración'],
+      items: [
+        ['Ensaladilla', 350, 1150],
+        ['Salmorejo', 380, 1200],
+      ],
+    },
+    {
+      name: 'FRITOS',
+      heads: ['Tapa', 'Ración'],
+      items: [
+        ['Croquetas', 320, 1180],
+        ['Puntillitas', 450, 1550],
+      ],
+    },
+    { name: 'POSTRES', heads: undefined, items: [['Flan', 450]] },
+  ])
+})
+
+it('takes no number that counts lines for a price', () => {
+  expect(
+    outlineOf(`JADE GARDEN
+
+FRIED
+101  Squid          8.50
+102  Turnip cake    5.80
+
+STEAMED
+103  Har gau        S
+104  Siu mai        S
+105  Char siu bao   M`).flatMap(({ items }) => items.map(([, price]) => price)),
+  ).toEqual([850, 580, undefined, undefined, undefined])
+})
+
+it('goes on with a dish whose line ends in a comma', () => {
+  expect(
+    outlineOf(`LINDE
+
+HAUPTGERICHTE
+Schweinsbraten, Knödel,
+Krautsalat              15,90
+Käsespätzle             13,90`),
+  ).toEqual([
+    {
+      name: 'HAUPTGERICHTE',
+      heads: undefined,
+      items: [
+        ['Schweinsbraten', 1590],
+        ['Käsespätzle', 1390],
+      ],
+    },
+  ])
+})
+
+it('reads labels behind their amounts, and what choices cost that costs more', () => {
+  expect(
+    itemsIn(`MELTEMI
+
+DRINKS
+Tea 2.50
+Greek coffee 2.95 (single) 3.75 (double)`)
+      .at(-1)
+      ?.prices.map(({ amount, label }) => [amount, label]),
+  ).toEqual([
+    [295, 'single'],
+    [375, 'double'],
+  ])
+  expect(
+    itemsIn(`EL GALLO
+
+TACOS  $4 each
+carnitas
+barbacoa +.50
+camarón +1
+
+SIDES
+elote  5
+chips  4
+rice  3`)
+      .slice(0, 3)
+      .map(({ name, prices }) => [name, prices[0]?.kind, prices[0]?.amount]),
+  ).toEqual([
+    ['carnitas', undefined, undefined],
+    ['barbacoa', 'supplement', 50],
+    ['camarón', 'supplement', 100],
+  ])
+})

@@ -55,6 +55,8 @@ function goesOnBelow(
   if (OPEN_END.test(first.text) || HYPHEN.test(first.text)) return true
   const end = first.x + (lastWidths?.[0] ?? first.width)
   if (end + neededFor(here) > second.x - CELL) return true
+  // The name of one dish goes on, however much room it left: its last words are kept together.
+  if (isOne && (before.tag?.kind === 'dish' || before.tag?.kind === 'heading')) return true
   return isOne && (run.text.startsWith('(') || end + neededFor(here) > limit)
 }
 

@@ -1,4 +1,4 @@
-import { COST, emptiness } from './costs.ts'
+import { COST, emptiness, partsCompany } from './costs.ts'
 import { type ColumnPlace, isWhole, type SpacedMenu } from './spaced-menu.ts'
 
 /** Columns side by side that are filled with a run of units. */
@@ -24,6 +24,8 @@ export interface Filling {
 export interface BalancedFilling extends Filling {
   /** Of the tallest column, in points. */
   readonly height: number
+  /** Of the shortest one. */
+  readonly least: number
 }
 
 interface State {
@@ -34,6 +36,7 @@ interface State {
 
 /** Less of a column is filled only where nothing else can be. */
 const LEAST_FILLED = 0.45
+const LEAST_BALANCED = 0.3
 
 /** Of many small units some end near the foot anyway: fewer ways are tried. */
 const MANY_UNITS = 40
@@ -83,17 +86,20 @@ function cheapestStates(
 }
 
 /**
- * Sets the whole run in columns that end within the height of what cannot be parted, an item with its heading: as low
- * as they can be, or lower by less than that where it keeps sections whole. So close together there is always a way,
- * closer there is not: I. Bárány and V. S. Grinberg, "Block partitions of sequences", Israel Journal of Mathematics 206
- * (2015). Where a full page has no room for it, columns end where they can. Undefined where there is no room at all.
+ * Sets the whole run in columns that end within the height of what is not to be parted: an item, the first two of a
+ * section with its heading, its last two. They are as low as they can be, or lower by less than that where it keeps
+ * sections whole. So close together there is always a way, closer there is not: I. Bárány and V. S. Grinberg, "Block
+ * partitions of sequences", Israel Journal of Mathematics 206 (2015). Where a full page has no room for it, columns end
+ * where they can. Undefined where there is no room at all.
  */
 export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
   const { from, limit, capacity, count, place } = run
   const whole = menu.heightOf(from, limit, place)
   if (count === 1) {
     const isHeld = menu.knownEnds(from, limit, capacity, place).at(-1)?.to === limit
-    return isHeld ? { to: limit, cost: 0, breaks: () => [from, limit], height: whole } : undefined
+    return isHeld
+      ? { to: limit, cost: 0, breaks: () => [from, limit], height: whole, least: whole }
+      : undefined
   }
   if (!holds(menu, run, capacity)) return undefined
   let [low, lowest] = [whole / count, capacity]
@@ -104,20 +110,38 @@ export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | un
   }
   const step = tallestStep(menu, run)
   let best: BalancedFilling | undefined
-  for (const share of [0, 0.5, 1]) {
-    const height = Math.min(capacity, lowest + share * step)
-    const filling = cheapest(menu, { ...run, capacity: height }, height - step)
+  for (const share of limit - from > MANY_UNITS ? FEW_SHARES : SHARES) {
+    const filling = evenFilling(menu, { ...run, capacity: Math.min(capacity, lowest + share * step) }, step)
     if (filling && (!best || filling.cost < best.cost)) best = filling
   }
-  return best ?? cheapest(menu, { ...run, capacity: lowest }, 0)
+  return best ?? cheapest(menu, { ...run, capacity: lowest }, { each: 0, last: 0 })
 }
 
-/** The tallest of what stands together, with the space above it, in points. */
-function tallestStep(menu: SpacedMenu, { from, limit }: ColumnRun): number {
+/** The cheapest filling whose columns are apart by a step at most; where that is hard to find, one of these. */
+function evenFilling(menu: SpacedMenu, run: ColumnRun, step: number): BalancedFilling | undefined {
+  const { from, limit, capacity } = run
+  const share = limit - from > MANY_UNITS ? LEAST_FILLED_OF_MANY : LEAST_BALANCED
+  const any = cheapest(menu, run, { each: share * capacity, last: 0 })
+  if (any && any.height - any.least <= step) return any
+  return cheapest(menu, run, { each: capacity - step, last: capacity - step })
+}
+
+/** How much lower than possible columns are tried to end, as shares of what cannot be parted. */
+const SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const
+const FEW_SHARES = [0, 0.5, 1] as const
+
+/** What is read as one, a box or a set menu, may be parted where it is taller: of the height of its columns. */
+const MOST_KEPT_WHOLE = 0.6
+
+/** The tallest of what is to stand together, with the space above it, in points. */
+function tallestStep(menu: SpacedMenu, { from, limit, capacity }: ColumnRun): number {
   let [tallest, step] = [0, 0]
   for (let index = from; index < limit; index++) {
     step += menu.stepOf(index)
-    if (!isWhole(menu.units[index]) || menu.units[index + 1]?.isBound) continue
+    const isBound = menu.units[index + 1]?.isBound || partsCompany(menu.units, index + 1)
+    if (!isWhole(menu.units[index]) || isBound) continue
+    const next = index + 1 < limit ? menu.units[index + 1] : undefined
+    if ((next?.isReadAsOne || next?.staysWithAbove) && step < capacity * MOST_KEPT_WHOLE) continue
     tallest = Math.max(tallest, step)
     step = 0
   }
@@ -135,8 +159,14 @@ function holds(menu: SpacedMenu, run: ColumnRun, height: number): boolean {
   return at === run.limit
 }
 
-/** The cheapest breaks of the whole run into columns that are filled so far at least, and at most to their capacity. */
-function cheapest(menu: SpacedMenu, run: ColumnRun, least: number): BalancedFilling | undefined {
+/** How far columns are filled at least, in points: each that another one follows, and the last. */
+interface LeastFilled {
+  readonly each: number
+  readonly last: number
+}
+
+/** The cheapest breaks of the whole run into columns that are filled so far, and at most to their capacity. */
+function cheapest(menu: SpacedMenu, run: ColumnRun, least: LeastFilled): BalancedFilling | undefined {
   const { from, limit, capacity, count } = run
   let states: State[] = [{ to: from, cost: 0, before: undefined }]
   for (let column = 0; column < count; column++) {
@@ -144,10 +174,10 @@ function cheapest(menu: SpacedMenu, run: ColumnRun, least: number): BalancedFill
     states = cheapestStates(from, limit, (offer) => {
       for (const state of states) {
         if (state.to === limit) {
-          if (least <= 0) offer(state, limit, COST.emptiness)
+          if (least.last <= 0) offer(state, limit, COST.emptiness)
         } else
           for (const { to, used } of menu.ends(state.to, limit, capacity, place))
-            if (used >= least || menu.units[to]?.begins)
+            if (used >= (to === limit ? least.last : least.each) || menu.units[to]?.begins)
               offer(state, to, emptiness(used / capacity) + (to < limit ? menu.breakCost(to, false) : 0))
       }
     })
@@ -158,7 +188,13 @@ function cheapest(menu: SpacedMenu, run: ColumnRun, least: number): BalancedFill
   const heights = breaks
     .slice(0, -1)
     .map((start, column) => menu.heightOf(start, breaks[column + 1] ?? start, placeOf(run, column)))
-  return { to: limit, cost: last.cost, breaks: () => breaks, height: Math.max(...heights) }
+  return {
+    to: limit,
+    cost: last.cost,
+    breaks: () => breaks,
+    height: Math.max(...heights),
+    least: Math.min(...heights),
+  }
 }
 
 /** Of a column, by its number from 0. */

@@ -6,8 +6,8 @@ export const COST = {
   breakInSection: { column: 0.1, page: 0.2 },
   /** Between sections of one that they all stand in. */
   breakAmongSections: 0.06,
-  /** Through the edge of a box, which is drawn twice then. */
-  breakInBox: 0.5,
+  /** Through a box or a short table, whose edges or heads are printed twice then. */
+  breakInOne: 0.5,
   /** In a prix fixe, which a guest reads as one. */
   breakInBlock: 1.5,
   oneItemAlone: { column: 0.95, page: 0.95 },
@@ -22,15 +22,24 @@ export const emptiness = (filled: number): number => COST.emptiness * Math.max(0
 /** What white space costs that is stretched or tightened; 1 is natural. */
 export const strain = (air: number): number => (air > 1 ? COST.looseness : COST.tightness) * (air - 1) ** 2
 
+/** Whether a break above a unit would part what belongs together: a course from its set menu, one item from its section. */
+export const partsCompany = (units: readonly PlanUnit[], to: number): boolean =>
+  units[to]?.staysWithAbove === true || leavesOneAlone(units, to)
+
+function leavesOneAlone(units: readonly PlanUnit[], to: number): boolean {
+  if (units[to]?.kind !== 'item') return false
+  const leavesOneBehind = units[to - 2]?.kind === 'section'
+  const takesOneAlong = units[to + 1]?.kind !== 'item'
+  return leavesOneBehind || takesOneAlong
+}
+
 /** What it costs to break the menu above a unit; nothing at its end. */
 export function breakCost(units: readonly PlanUnit[], to: number, isPageTurn: boolean): number {
   const next = units[to]
   if (!next || next.begins) return 0
   const turn = isPageTurn ? 'page' : 'column'
-  const inBlock = (next.staysWithAbove ? COST.breakInBlock : 0) + (next.isInBox ? COST.breakInBox : 0)
+  const inBlock = (next.staysWithAbove ? COST.breakInBlock : 0) + (next.isReadAsOne ? COST.breakInOne : 0)
   if (next.kind !== 'item') return inBlock + (next.level ? COST.breakAmongSections : 0)
-  const leavesOneBehind = units[to - 2]?.kind === 'section'
-  const takesOneAlong = units[to + 1]?.kind !== 'item'
-  const alone = leavesOneBehind || takesOneAlong ? COST.oneItemAlone[turn] : 0
+  const alone = leavesOneAlone(units, to) ? COST.oneItemAlone[turn] : 0
   return inBlock + COST.breakInSection[turn] + alone
 }

@@ -5,7 +5,7 @@ import type { SheetHeights } from './height-book.ts'
 import { planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
 import { planInBestOrder } from './section-order.ts'
-import { forcedBreaks, keptSections, wideUnitsOf } from './section-places.ts'
+import { forcedBreaks, itemsOfShortTables, keptSections, wideUnitsOf } from './section-places.ts'
 import { gapAbove } from './white-space.ts'
 
 /** The pages of a sheet, as the second pass reads them. */
@@ -86,11 +86,12 @@ function planWithin(
 function planUnits(sheet: Sheet, heights: SheetHeights, frame: PlanFrame): PlanUnit[] {
   const isWide = wideUnitsOf(sheet)
   const breaks = forcedBreaks(sheet)
+  const inTables = itemsOfShortTables(sheet)
   const units = sheet.units.map((unit, index): PlanUnit => {
     const begins = breaks.get(index)
     return {
       ...planUnit(unit, index, heights),
-      ...((unit.box === 'in' || unit.box === 'close') && { isInBox: true }),
+      ...((unit.box === 'in' || unit.box === 'close' || inTables.has(index)) && { isReadAsOne: true }),
       ...(begins && { begins }),
       ...(isWide[index] && { isWide: true }),
     }

@@ -12,8 +12,8 @@ interface Placing {
   readonly begins?: 'column' | 'page'
   /** Across all columns of its page. */
   readonly isWide?: boolean
-  /** Whether it stands in one box with what is above it. */
-  readonly isInBox?: boolean
+  /** Whether it is read as one with what is above it: in a box, or in a short table under heads of columns. */
+  readonly isReadAsOne?: boolean
 }
 
 export interface PlanHeading extends Placing {

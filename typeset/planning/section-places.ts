@@ -52,6 +52,21 @@ export function forcedBreaks(sheet: Sheet): ReadonlyMap<number, 'column' | 'page
   return breaks
 }
 
+/** With more lines a table may go on under its heads in another column. */
+export const MOST_IN_SHORT_TABLE = 4
+
+/** The items, as places among the units, of sections with few lines under heads of columns. */
+export function itemsOfShortTables({ units }: Pick<Sheet, 'units'>): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const [index, unit] of units.entries()) {
+    if (unit.kind !== 'section' || unit.heads.length === 0) continue
+    const next = units.findIndex((other, at) => at > index && other.kind === 'section')
+    const end = next < 0 ? units.length : next
+    if (end - index - 1 <= MOST_IN_SHORT_TABLE) for (let at = index + 1; at < end; at++) found.add(at)
+  }
+  return found
+}
+
 /** The first of the headings that follow each other down to this one, within its flow. */
 function firstHeadingAbove({ units, flows }: Sheet, index: number): number {
   let first = index

@@ -12,7 +12,7 @@ import { addPart } from './item-part.ts'
 import { addSentence, choicesIn, costsAll, itemsOfLine } from './items-of-line.ts'
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
-import { headedSection, headsOf, newSection, takeHeads } from './new-section.ts'
+import { areRepeated, headedSection, headsOf, newSection, takeHeads } from './new-section.ts'
 import { addNotices } from './notice-list.ts'
 import type { Went } from './place-leftovers.ts'
 import { addPricesBelow, pricesOfSection, readPricesBelow } from './prices-below.ts'
@@ -193,6 +193,7 @@ export class MenuBuilder {
 
   private headSection(at: number, heads: readonly HeadDraft[]): void {
     const section = this.current(at)
+    if (areRepeated(section, heads)) return
     const isAnother = section.items.length > 0 && section.heads.length > 0
     if (!isAnother) {
       takeHeads(section, heads)
@@ -228,11 +229,8 @@ export class MenuBuilder {
 
   private takePart(at: number, facts: LineFacts): void {
     const { item } = this
-    if (!item) {
-      partOfSection(this.current(at), facts.text, this.whole)
-      return
-    }
-    addPart(item, at, facts, this.contextOf(this.current(at)))
+    if (item) addPart(item, at, facts, this.contextOf(this.current(at)))
+    else partOfSection(this.current(at), facts.text, this.whole)
   }
 
   private takePrices(at: number, facts: LineFacts): void {

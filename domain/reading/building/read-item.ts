@@ -126,9 +126,13 @@ function servesOf(
   const [only] = prices
   if (said || prices.length !== 1 || only?.size?.unit !== 'person')
     return { measured: prices.map((price) => ({ ...price })), ...(said && { serves: said }) }
-  const { size, ...price } = only
+  const { size, label, ...bare } = only
+  // `for 1 person`
+  const price = label === undefined || FOR.test(label) ? bare : { ...bare, label }
   return { measured: [price], serves: { from: size.amount, to: size.amount } }
 }
+
+const FOR = /^(?:for|für|pour|para|per|voor)$/iu
 
 /** `Brotzeitplatte für`, before the number of guests that was read */
 const FOR_LAST = /\s(?:for|für|pour|para|per|voor)$/iu

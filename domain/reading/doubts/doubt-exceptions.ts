@@ -169,7 +169,12 @@ function severalSupplements({ item, lines: own }: ReadItem, lines: ReadParts['li
 /** `Upgrade to a milkshake 2.50` below the last of several dishes, none of which has extras: of that one, or of all. */
 function extrasAtEnd({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
   const extrasOf = ({ lines: own }: ReadItem) =>
-    own.filter((at) => lines[at]?.role === 'extras' && !ADDED.test(lines[at].text))
+    own.filter((at) => {
+      const { role, text = '' } = lines[at] ?? {}
+      return (
+        (role === 'extras' || (role === 'prices' && /\p{L}\s\+\s?\p{Sc}?\d/u.test(text))) && !ADDED.test(text)
+      )
+    })
   const last = items.at(-1)
   const [first = -1] = last?.lines ?? []
   const added = last ? extrasOf(last) : []

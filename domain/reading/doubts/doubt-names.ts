@@ -50,6 +50,9 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
       .map(({ section }) => section),
   )
   const areSmall = ({ section }: ReadItem) => small.has(section)
+  // `A`, `B`, `C`: sets are called so.
+  const areLetters = ({ section: { items: own } }: ReadItem) =>
+    own.filter((one) => /^\p{L}$/u.test(one.name)).length > 1
   const areDays = ({ section: { items: own } }: ReadItem) =>
     own.filter((one) => isServingTime(one.name)).length > 2
   const isCourse = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'subsection'
@@ -66,11 +69,15 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
             description.length > 4 &&
             isCapitals(description) &&
             !/\d/u.test(description),
-          !/\p{L}{2}|\p{Lo}/u.test(name),
+          !/\p{L}{2}|\p{Lo}/u.test(name) && !areLetters(read),
           /[/+&,:;=|@•·\u2013\u2014-]$/u.test(name),
           /(?:^|(?<!\s(?:for|für|pour|para|per|voor))[\s\t])\d+(?:[.,]\d+)?$/iu.test(name),
           /^[^\p{L}\p{N}"'“„«¡¿(「『#&@]/u.test(name),
-          isSmallSeldom && startsSmall(name) && !isCourse(read) && !areSmall(read),
+          isSmallSeldom &&
+            startsSmall(name) &&
+            item.number === undefined &&
+            !isCourse(read) &&
+            !areSmall(read),
           !isBalanced(name),
           /[.!?;]\s+\S/u.test(name.replaceAll(/\b(?:\p{L}{1,3}|\p{Lu}\p{L}{0,4})\.\s/gu, '')),
           item.number !== undefined && numbers.length < 3 && numbers.length < items.length * SELDOM,

@@ -42,7 +42,7 @@ export interface LineFacts {
 }
 
 /** `14 — smoked trout`, `$8  Fries` */
-export const PRICE_FIRST =
+const PRICE_FIRST =
   /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
 
 /** Nothing but rules and ornaments. */

@@ -111,7 +111,7 @@ function blocksWithParts(lines: readonly LineFacts[]): boolean {
       ? [second]
       : []
   })
-  const parts = seconds.filter(({ startsSmall }) => startsSmall)
+  const parts = seconds.filter(({ startsSmall, tail }) => startsSmall && tail.prices.length === 0)
   return seconds.length > 3 && parts.length >= seconds.length * 0.5
 }
 

@@ -70,7 +70,11 @@ export function severalParts(text: string): string[] {
   if (gaps.length > 1 && gaps.every(hasBoth) && !areSizes(gaps)) return gaps
   const commas = text.includes(GAP) ? [] : text.split(/,\s+/u).map((part) => part.trim())
   const isPricedEach = commas.every(
-    (part) => hasBoth(part) && !/\b(?:19|20)\d\d$/u.test(part) && !isLabel(part.replace(/\s\S+$/u, '')),
+    (part) =>
+      !/^(?:mit|with|avec|con|com|met)\s/u.test(part) &&
+      hasBoth(part) &&
+      !/\b(?:19|20)\d\d$/u.test(part) &&
+      !isLabel(part.replace(/\s\S+$/u, '')),
   )
   if (commas.length > 1 && isPricedEach) return commas
   const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())

@@ -1,4 +1,8 @@
+import { isLabel } from '../words/label-words.ts'
 import { columnRuns, type LineFacts } from './line-facts.ts'
+
+/** Milliliters that a glass of wine holds, beside the bottle: `125   btl`. */
+const GLASS = /^(?:75|100|125|150|175|187|200|250|375|500)$/u
 
 /** Rows below a line of heads that are asked. */
 const ROWS = 5
@@ -21,7 +25,9 @@ export function withColumns(lines: readonly LineFacts[]): LineFacts[] {
 /** `orden de 3   pieza`: numbers that count, and no prices, which would stand in every run. */
 const areCounts = ({ tail }: LineFacts, runs: readonly string[]): boolean =>
   tail.prices.every(({ isWeak }) => isWeak) &&
-  runs.every((run) => /\p{L}{2}/u.test(run)) &&
+  runs.every(
+    (run, at) => /\p{L}{2}/u.test(run) || (at > 0 && GLASS.test(run) && isLabel(runs.at(-1) ?? '')),
+  ) &&
   !/\d$/u.test(runs.at(-1) ?? '')
 
 function columnsBelow(lines: readonly LineFacts[], at: number): number {

@@ -8,7 +8,7 @@ const labels = new Set(
     'glass gl glas verre copa copo bicchiere calice vaso taça グラス 杯',
     'bottle btl bt bot flasche bouteille btlle bout botella bottiglia garrafa fles ボトル 瓶 支',
     'carafe karaffe pichet pitcher jug jarra caraffa krug growler crowler flight mug stein schooner pot',
-    'half halbe halber halb ½ demi demie media medio mezza mezzo meia meio hälfte 半',
+    'half halbe halber halb ½ ¼ ¾ demi demie media medio mezza mezzo meia meio hälfte 半',
     'quarter viertel quart cuarto quarto',
     'whole ganz ganze ganzer full entier entière entera entero intera intero inteira inteiro 一隻 全',
     'small sm s klein kleine kleiner kleines petit petite pequeño pequeña piccolo piccola pequeno pequena petite 小',
@@ -46,7 +46,7 @@ const LINKS = new Set(
 /** Is it nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`? */
 export function isLabel(text: string): boolean {
   const written = text.trim()
-  if (!/\p{L}|["″”½]/u.test(written) || written.length > 40) return false
+  if (!/\p{L}|["″”½¼¾]/u.test(written) || written.length > 40) return false
   if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, ''))) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
   if (label && measured && readSizeOf(measured)) return isLabel(label)

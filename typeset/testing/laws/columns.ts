@@ -1,5 +1,5 @@
 import type { Region } from '../../job/job.ts'
-import { isItem, type SetMenu } from './set-menu.ts'
+import { type ItemRegion, isItem, type SetMenu } from './set-menu.ts'
 
 /** An item follows each heading, in its column. */
 export function strandedHeadings({ regions }: SetMenu): string[] {
@@ -17,11 +17,13 @@ const bottomOf = ({ y, height }: Region): number => y + height
 const TOLERANCE_PT = 2
 
 /**
- * The columns of the last page end within the height of what cannot be parted there: an item with the space above it,
- * and with the heading under which it is the first; at the top of a column that space is not there to be seen. Closer than that there is not always a way, but so close there is:
- * I. Bárány and V. S. Grinberg, “Block partitions of sequences”, Israel Journal of Mathematics 206 (2015).
+ * The columns of the last page end within the height of what is not to be parted there, with the space above it: an
+ * item, the first two of a section with its heading, its last two, a box, a set
+ * menu or a short table. At the top of a column that space is not to be seen.
+ * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
+ * sequences”, Israel Journal of Mathematics 206 (2015).
  */
-export function unevenColumns({ regions, pages, sectionGap }: SetMenu): string[] {
+export function unevenColumns({ regions, pages, sectionGap, blockOf }: SetMenu): string[] {
   const last = Math.max(...regions.filter(isItem).map(({ page }) => page))
   const header = regions.find(({ kind }) => kind === 'header')
   const placed = regions.filter(({ page, kind }) => page === last && kind !== 'header')
@@ -34,8 +36,9 @@ export function unevenColumns({ regions, pages, sectionGap }: SetMenu): string[]
   const bottoms = [...columns.values()].map((column) => Math.max(...column.map(bottomOf)))
   if (columns.size < columnCount(header, [...columns.keys()], placed[0]?.width ?? 0)) bottoms.push(top)
   const apart = Math.max(...bottoms) - Math.min(...bottoms)
-  const steps = [...columns.values()].flatMap(stepsOf)
-  const betweenItems = Math.max(...steps.filter(({ isFirst }) => !isFirst).map(({ gap }) => gap), 0)
+  const isEnd = endsOfSteps(regions.filter(isItem))
+  const steps = [...columns.values()].flatMap((column) => stepsOf(column, isEnd, blockOf))
+  const betweenItems = Math.max(...steps.filter(({ isHeaded }) => !isHeaded).map(({ gap }) => gap), 0)
   const gap = Math.max(...steps.map((step) => step.gap), betweenItems * sectionGap)
   const allowed = Math.max(...steps.map(({ height }) => height)) + gap
   return apart > allowed + TOLERANCE_PT
@@ -53,27 +56,47 @@ function columnCount({ width: all }: Region, lefts: readonly number[], width: nu
   return Math.round((all + step - width) / step)
 }
 
+/** Whether a column may end with an item: none stands alone in its section before or behind. */
+function endsOfSteps(items: readonly ItemRegion[]): (item: ItemRegion) => boolean {
+  const sections = Map.groupBy(items, ({ sectionId }) => sectionId)
+  return (item) => {
+    const ofSection = sections.get(item.sectionId) ?? []
+    const behind = ofSection.length - 1 - ofSection.indexOf(item)
+    return behind === 0 || (behind > 1 && ofSection.indexOf(item) > 0)
+  }
+}
+
 interface Step {
   /** With the heading of its section where it is the first there. */
   readonly height: number
-  readonly isFirst: boolean
+  readonly isHeaded: boolean
   /** The space above; none at the top of a column. */
   readonly gap: number
 }
 
-/** What stands together in a column, from one item to the next. */
-function stepsOf(column: readonly Region[]): Step[] {
+/** What stands together in a column, one below the other; a box, a set menu and a short table are read as one. */
+function stepsOf(
+  column: readonly Region[],
+  isEnd: (item: ItemRegion) => boolean,
+  blockOf: SetMenu['blockOf'],
+): Step[] {
   let begin = 0
   return column.flatMap((region, index) => {
-    if (!isItem(region)) return []
-    const [first, above] = [column[begin] ?? region, column[begin - 1]]
+    const [block, next] = [blockIn(region, blockOf), column[index + 1]]
+    const goesOn = next && block !== undefined && blockIn(next, blockOf) === block
+    const isWhole = isItem(region) && (isEnd(region) || index === column.length - 1)
+    if (!isWhole || goesOn) return []
+    const [first = region, above] = [column[begin], column[begin - 1]]
     begin = index + 1
     return [
       {
         height: bottomOf(region) - first.y,
-        isFirst: first !== region,
+        isHeaded: !isItem(first),
         gap: above ? first.y - bottomOf(above) : 0,
       },
     ]
   })
 }
+
+const blockIn = (region: Region, blockOf: SetMenu['blockOf']): number | undefined =>
+  region.kind === 'header' ? undefined : blockOf(region.kind === 'item' ? region.sectionId : region.id)

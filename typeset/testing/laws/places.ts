@@ -4,6 +4,9 @@ import { linesOf, type SetMenu, textsIn, wordsOn } from './set-menu.ts'
 /** What letters, and readers of PDFs that round, may reach beyond an edge, in points. */
 const TOLERANCE_PT = 1.5
 
+/** Large letters reach further: the sides of a letter are a share of its height. */
+const toleranceFor = (height: number): number => Math.max(TOLERANCE_PT, 0.05 * height)
+
 /** Letters with accents reach hardly higher above the line, as a share of the height of type. */
 const ASCENT = 0.8
 
@@ -25,7 +28,7 @@ export function textsOutsideTrim(set: SetMenu): string[] {
 export function textsOutsideColumn(set: SetMenu): string[] {
   return set.regions.flatMap((region) =>
     textsIn(set, region)
-      .filter(({ x, width }) => x + width > region.x + region.width + TOLERANCE_PT)
+      .filter(({ x, width, height }) => x + width > region.x + region.width + toleranceFor(height))
       .map(({ text, x, width }) => {
         const beyond = x + width - region.x - region.width
         return `“${text}” reaches ${beyond.toFixed()} pt out of its column`

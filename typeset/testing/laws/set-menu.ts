@@ -1,7 +1,9 @@
 import { templateById } from '#domain/design/templates.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Region, TypesetInput, TypesetResult } from '../../job/job.ts'
+import { MOST_IN_SHORT_TABLE } from '../../planning/section-places.ts'
 import type { PrintedText, ReadPdf } from '../read-pdf.ts'
 
 export type ItemRegion = Extract<Region, { kind: 'item' }>
@@ -12,6 +14,8 @@ export interface SetMenu {
   readonly regions: readonly Region[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
+  /** Of a section, the box or the set menu in which it stands, or itself if it is a short table: each is read as one. */
+  readonly blockOf: (sectionId: number) => number | undefined
   /** How many times higher the space above a section is than that between items. */
   readonly sectionGap: number
 }
@@ -21,9 +25,24 @@ export const setMenuOf = (
   { regions, pages }: Pick<TypesetResult, 'regions' | 'pages'>,
   read: ReadPdf,
 ): SetMenu => {
-  const gaps = templateById(templateId)?.layout.gaps
+  const layout = templateById(templateId)?.layout
+  const gaps = layout?.gaps
+  const { sections } = printedMenu(restaurant, menu, design)
+  const isBlock = ({ id, level, layout: kind, heads, items }: PrintedSection): boolean =>
+    kind === 'courses' ||
+    (heads.length > 0 && items.length <= MOST_IN_SHORT_TABLE) ||
+    (level === 0 && (layout?.boxesSections === true || design.sectionStyles[id]?.isBoxed === true))
+  const blockOf = (sectionId: number): number | undefined => {
+    const section = sections.find(({ id }) => id === sectionId)
+    if (!section) return undefined
+    return (
+      (section.parentId !== undefined && blockOf(section.parentId)) ||
+      (isBlock(section) ? section.id : undefined)
+    )
+  }
   return {
-    items: printedMenu(restaurant, menu, design).sections.flatMap(({ items }) => items),
+    items: sections.flatMap(({ items }) => items),
+    blockOf,
     regions,
     pages,
     read,
