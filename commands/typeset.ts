@@ -81,7 +81,12 @@ await runCommand(
       const { restaurant, ...content } = menu.content
       const recipes = allRecipes(loadCatalogue())
       const settled = settleMenu(content, recipeFinder(recipes))
-      const record = editionRecord(edition, settled, { now: new Date(), recipes, signOffs: [] })
+      const record = editionRecord(edition, settled, {
+        now: new Date(),
+        recipes,
+        signOffs: [],
+        asWritten: menu.content,
+      })
       const { pdf, pages, findings } = await typesetter.typeset({
         restaurant,
         menu: settled,

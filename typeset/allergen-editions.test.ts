@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editionSchema } from '#domain/design/paper/editions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { editionRecord } from '#domain/menu/recipes/edition-record.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
@@ -14,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => typesetter.close())
 
-type Kind = 'allergen-matrix' | 'staff-sheet' | 'large-print'
+type Kind = 'allergen-matrix' | 'staff-sheet' | 'large-print' | 'preflight-report'
 
 function setAs(kind: Kind, items: Partial<MenuItem>[], said: Partial<Menu> = {}) {
   const sections = [
@@ -34,6 +35,7 @@ function setSections(kind: Kind, sections: Menu['sections'], said: Partial<Menu>
     now: new Date('2026-11-23T23:59:00Z'),
     recipes: [],
     signOffs: [],
+    asWritten: { restaurant: { ...defaultRestaurant, ...input.restaurant }, ...input.menu },
   })
   return typesetter.typeset({ ...input, ...(record && { record }) })
 }
@@ -107,6 +109,22 @@ describe('the staff sheet', () => {
   it('says of a dish without a declaration and a recipe that there is neither', async () => {
     const { pdf } = await setAs('staff-sheet', [{ allergens: undefined }])
     expect((await readPdf(pdf)).text).toContain('Allergens not declared, no recipe')
+  })
+})
+
+describe('the report of preflight', () => {
+  it('says what was asked, what was found, where, by which source and when, and claims PDF/UA', async () => {
+    const { pdf } = await setAs('preflight-report', [{ name: 'Steak tartare' }], {
+      market: { country: 'US', region: 'CA' },
+    })
+    const { text, xmp } = await readPdf(pdf)
+    expect(text).toContain('Asked for California, United States')
+    expect(text).toContain('Dishes that read as raw or undercooked are marked')
+    expect(text).toMatch(/Places:\s+Steak tartare/)
+    expect(text).toContain('FDA Food Code 3-603.11')
+    expect(text).toContain('November 23, 2026')
+    expect(text).toContain('This is no legal advice.')
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
   })
 })
 

@@ -16,6 +16,7 @@ const editions = {
   'allergen-matrix': { kind: 'allergen-matrix' },
   'staff-sheet': { kind: 'staff-sheet' },
   'large-print': { kind: 'large-print' },
+  'preflight-report': { kind: 'preflight-report' },
 } as const
 
 export const formatNames: readonly string[] = Object.keys(editions)

@@ -86,7 +86,9 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
 /** What an edition of a menu asks of a plan; null where it asks nothing. Large print is for everybody. */
 export function featureOfEdition(edition: Edition): PlanFeature | null {
   if (edition.kind === 'pages' || edition.kind === 'large-print') return null
-  return isOfAllergens(edition) ? 'feature:allergenSheets' : 'feature:advancedLayout'
+  return isOfAllergens(edition) || edition.kind === 'preflight-report'
+    ? 'feature:allergenSheets'
+    : 'feature:advancedLayout'
 }
 
 /** Letter or A4, by the country of the restaurant; where nobody said it, by the currency of the menu. */

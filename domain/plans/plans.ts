@@ -75,8 +75,9 @@ export const planFeatures = {
     badge: 'PRO',
   },
   'feature:allergenSheets': {
-    name: 'Allergen Matrix and Staff Sheet',
-    description: 'Print a table of all allergens, and for your staff what each dish is made of.',
+    name: 'Allergen Matrix, Staff Sheet and Preflight Report',
+    description:
+      'Print a table of all allergens, what each dish is made of, and what the law asks of your menu.',
     badge: 'PRO',
   },
 } as const satisfies Record<string, FeatureDescription>

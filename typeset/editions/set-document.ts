@@ -8,6 +8,7 @@ import { drawableText, printableLine } from '../text/printable-text.ts'
 import { setLabels } from './set-labels.ts'
 import { setLargePrint } from './set-large-print.ts'
 import { setMatrix } from './set-matrix.ts'
+import { setPreflightReport } from './set-preflight-report.ts'
 import { setStaffSheet } from './set-staff-sheet.ts'
 
 interface Prepared {
@@ -47,6 +48,10 @@ export function setDocument(
       })
     case 'staff-sheet':
       return setStaffSheet(engine, { printed, design, sheet: sheet(), record, line })
+    case 'preflight-report':
+      return record?.report
+        ? setPreflightReport(engine, { printed, design, sheet: sheet(), report: record.report, line })
+        : null
     case 'large-print':
       return setLargePrint(engine, { printed, design, sheet: sheet(), language: menu.language, line })
     default:

@@ -34,6 +34,7 @@ const socialSchema = z.object({
  * - `allergen-matrix`: its dishes against the substances of a law's list, in a table
  * - `staff-sheet`: what each dish is made of and what follows from it, for the staff alone
  * - `large-print`: all that is printed, in type of 18 pt
+ * - `preflight-report`: what preflight found, with places and sources, for the owner
  */
 export const editionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pages') }),
@@ -46,6 +47,7 @@ export const editionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('allergen-matrix') }),
   z.object({ kind: z.literal('staff-sheet') }),
   z.object({ kind: z.literal('large-print') }),
+  z.object({ kind: z.literal('preflight-report') }),
 ])
 
 export type Edition = z.infer<typeof editionSchema>

@@ -1,11 +1,12 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { Edition } from '../../design/paper/editions.ts'
+import { type PreflightReport, preflightReport } from '../../preflight/telling/report.ts'
 import { formatDate } from '../../site/format-date.ts'
-import type { Menu } from '../model/menu.ts'
+import type { Menu, MenuContent } from '../model/menu.ts'
 import { type SignedItem, type SignOff, signedItems } from '../sign-off/sign-offs.ts'
 import { type StaffEntry, staffEntries } from './staff-entries.ts'
 
-/** What editions of allergens say besides the menu. */
+/** What editions of allergens, and the report of preflight, say besides the menu. */
 export interface EditionRecord {
   /** ISO 8601, the day on which the menu said so: `2026-11-23`. */
   readonly day: string
@@ -13,6 +14,8 @@ export interface EditionRecord {
   readonly signedBy?: readonly string[]
   /** What the staff sheet says of each item. */
   readonly staff?: readonly StaffEntry[]
+  /** What preflight found in the menu. */
+  readonly report?: PreflightReport
 }
 
 interface Known {
@@ -21,15 +24,18 @@ interface Known {
   readonly recipes: readonly Dish[]
   /** Of the saved menu; none for one that was never saved. */
   readonly signOffs: readonly SignOff[]
+  /** The menu with its restaurant and with claims that wait to be confirmed; asked only for the report of preflight. */
+  readonly asWritten?: MenuContent
 }
 
 /** The record of an edition; undefined for one that needs none. */
 export function editionRecord(
   { kind }: Edition,
   menu: Menu,
-  { now, recipes, signOffs }: Known,
+  { now, recipes, signOffs, asWritten }: Known,
 ): EditionRecord | undefined {
   const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length)
+  if (kind === 'preflight-report' && asWritten) return { day, report: preflightReport(asWritten, day) }
   if (kind !== 'allergen-matrix' && kind !== 'staff-sheet') return undefined
   const items = signedItems(menu, signOffs)
   if (kind === 'allergen-matrix') return { day, ...signersOf(items) }

@@ -75,10 +75,11 @@ export function mountTypesetting(
     edition: Edition,
     { content }: Output,
     user: User | null,
-    menuId: string | undefined,
+    { menuId, content: asWritten }: TypesetBody,
   ) =>
     editionRecord(edition, content, {
       now: services.clock(),
+      asWritten,
       recipes: edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : [],
       signOffs:
         user && menuId && isOfAllergens(edition) ? await signOffsIn(services.db, user.id, menuId) : [],
@@ -98,7 +99,7 @@ export function mountTypesetting(
       ...whose(c, user),
       ...own,
       edition: body.edition,
-      record: await recordOf(edition, output, user, body.menuId),
+      record: await recordOf(edition, output, user, body),
       link: await linkOf(c, user, body),
     })
   }

@@ -224,6 +224,9 @@ const ways: Readonly<
     'the allergen matrix': refused(typesetPdf, {
       body: { ...plain, edition: { kind: 'allergen-matrix' } },
     }),
+    'the report of preflight': refused(typesetPages, {
+      body: { ...plain, edition: { kind: 'preflight-report' } },
+    }),
     'the staff sheet': refused(typesetPages, { body: { ...plain, edition: { kind: 'staff-sheet' } } }),
   },
   'feature:dietaryIndicators': {

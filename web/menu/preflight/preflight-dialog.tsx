@@ -4,7 +4,7 @@ import type { Finding, Level, Mend } from '#domain/preflight/rules/rule.ts'
 import type { NamedPlace, PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { coverageWords, levelNames, levels, NO_LEGAL_ADVICE } from '#domain/preflight/telling/words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { applyMend } from './apply-mend.ts'
@@ -12,6 +12,7 @@ import { AskedFacts } from './asked-facts.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { MendPreview } from './mend-preview.tsx'
 import { showPreflight, usePreflightPanel } from './preflight-panel.ts'
+import { ReportButton } from './report-button.tsx'
 
 export interface PreflightDialogProps {
   /** Null until it was asked. */
@@ -92,6 +93,9 @@ function Answer({ answer, mend, onMend, onShow }: AnswerProps) {
           )}
         </FindingsOfLevel>
       ))}
+      <DialogActions>
+        <ReportButton />
+      </DialogActions>
     </div>
   )
 }

@@ -116,5 +116,12 @@ export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly Edi
       hint: 'Recipes, allergens with their reasons, and what is still open. Not for guests.',
       edition: { kind: 'staff-sheet' },
     },
+    {
+      key: 'preflight',
+      group: reading,
+      label: 'Preflight report',
+      hint: 'What the law of your market and a good house ask of this menu, with places and sources. Not for guests.',
+      edition: { kind: 'preflight-report' },
+    },
   ]
 }

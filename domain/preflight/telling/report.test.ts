@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
+import { preflight } from '../preflight.ts'
+import { preflightReport } from './report.ts'
+
+const menu = menuUnderLaw({
+  market: 'US-CA',
+  business: { locations: 25 },
+  items: [{ name: 'Steak tartare' }, { name: 'Soup' }],
+})
+const report = preflightReport(menu, '2026-11-23')
+
+it('reports every finding with its places, whom it binds and where it is read', () => {
+  const all = report.levels.flatMap(({ findings }) => findings)
+  expect(all).toHaveLength(preflight(menu).findings.length)
+  const calories = all.find(({ title }) => title.startsWith('Calories beside'))
+  expect(calories).toMatchObject({ pack: 'United States', places: 'Steak tartare, Soup', depends: '' })
+  expect(calories?.source).toMatch(/21 CFR 101\.11.*read on Nov 22, 2026$/)
+  for (const { sentence, binds, source } of all) expect([sentence, binds, source]).not.toContain('')
+})
+
+it('says what was asked, by which facts, on which day, and that it is no advice', () => {
+  expect(report.day).toBe('2026-11-23')
+  expect(report.coverage).toContain('California')
+  expect(report.facts).toEqual(['California, United States', '25 locations', 'Employees not said'])
+  expect(report.advice).toBe('This is no legal advice.')
+})
+
+it('says where nobody knows whether a rule binds', () => {
+  const unsaid = preflightReport(menuUnderLaw({ market: 'US-CA', items: [{ name: 'Soup' }] }), '2026-11-23')
+  expect(unsaid.levels.flatMap(({ findings }) => findings).map(({ depends }) => depends)).toContain(
+    'Whether it binds depends on the number of locations, which nobody has said.',
+  )
+})
