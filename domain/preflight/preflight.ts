@@ -1,7 +1,7 @@
 import type { MenuContent } from '../menu/model/menu.ts'
 import { packs } from './packs.ts'
 import { type Fact, type Facts, factsOf } from './rules/facts.ts'
-import type { PageFinding } from './rules/page-finding.ts'
+import type { Pages } from './rules/page-finding.ts'
 import type { Finding, Level, Pack, Rule } from './rules/rule.ts'
 
 /**
@@ -26,18 +26,23 @@ const levels: readonly Level[] = ['must', 'should', 'know']
 /** Countries whose parts have packs of their own. */
 const DIVIDED = ['US', 'GB', 'AU']
 
-/**
- * A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks.
- * @param pageFindings what the typesetter found on its pages, where they were set
- */
+export interface AsPrinted {
+  /** What the typesetter found on the pages, where they were set. */
+  readonly pageFindings?: Pages['findings'] | undefined
+  /** How the design marks allergens; where nobody says, by the menu's own table of marks. */
+  readonly allergenMarks?: Pages['allergenMarks'] | undefined
+}
+
+/** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
 export function preflight(
   menu: MenuContent,
-  { pageFindings = [] }: { readonly pageFindings?: readonly PageFinding[] } = {},
+  { pageFindings = [], allergenMarks = 'as-set' }: AsPrinted = {},
 ): Preflight {
   const facts = factsOf(menu)
   const asked = packs.filter((pack) => pack.isFor(facts))
+  const pages = { findings: pageFindings, allergenMarks }
   const findings = asked.flatMap((pack) =>
-    pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pageFindings })),
+    pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pages })),
   )
   return {
     facts,
@@ -66,14 +71,14 @@ const inOrderOfLevel = (findings: readonly Finding[]): Finding[] =>
 interface Asked {
   readonly menu: MenuContent
   readonly facts: Facts
-  readonly pageFindings: readonly PageFinding[]
+  readonly pages: Pages
 }
 
 /** What a rule found; where nobody can tell whether it binds, what it found is only worth knowing, and it asks. */
-function findingsOf(pack: Pack, rule: Rule, { menu, facts, pageFindings }: Asked): Finding[] {
+function findingsOf(pack: Pack, rule: Rule, { menu, facts, pages }: Asked): Finding[] {
   const bound = rule.bind(facts)
   if (bound === 'exempt') return []
   const asks = bound === 'bound' ? [] : bound.unless
   const level = asks.length > 0 ? 'know' : rule.level
-  return rule.check(menu, facts, pageFindings).map((breach) => ({ ...breach, rule, pack, level, asks }))
+  return rule.check(menu, facts, pages).map((breach) => ({ ...breach, rule, pack, level, asks }))
 }

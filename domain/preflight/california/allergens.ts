@@ -3,8 +3,10 @@ import { allergenName } from '../../menu/claims/allergen-names.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
-import { printMarks, unprinted } from '../mends/print-marks.ts'
+import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
 import { locationsFrom } from '../rules/bind.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Pages } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { US_CHAIN } from '../us-federal/calories.ts'
 import { listed } from '../words/listed.ts'
@@ -29,14 +31,17 @@ const SIGN = MENU_TEXT_LIMITS.sign
 const signOf = (key: string): string =>
   (allergenName(key).length > SIGN ? key : allergenName(key)).slice(0, SIGN)
 
-function checkPrinted(menu: MenuContent): Breach[] {
-  const keys = allergensOf('US', unprinted('allergen', menu)).listed
+function checkPrinted(menu: MenuContent, _facts: Facts, pages: Pages): Breach[] {
+  const keys = allergensOf('US', unprinted('allergen', menu, pages.allergenMarks)).listed
   if (keys.length === 0) return []
   return [
     {
       sentence: `The printed pages do not name ${listed(keys.map(allergenName))}. Print them beside the dishes, or hand out a written chart besides a digital menu.`,
       places: [],
-      mends: [printMarks('allergen', 'Print the names beside the dishes', signOf)],
+      mends:
+        marksToAdd(menu, pages).length > 0
+          ? [printMarks('allergen', 'Print the names beside the dishes', signOf)]
+          : [],
     },
   ]
 }

@@ -18,8 +18,8 @@ export const allergens: Rule = {
   level: 'must',
   binds: 'Every restaurant in France',
   bind: everybody,
-  check: (menu) =>
-    isSilentOfAllergens(menu)
+  check: (menu, _facts, pages) =>
+    isSilentOfAllergens(menu, pages)
       ? [
           {
             sentence: 'Neither marks beside the dishes nor a sentence tell guests of allergens.',

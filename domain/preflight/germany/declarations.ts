@@ -3,7 +3,7 @@ import { additiveNameIn } from '../../menu/claims/additives.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
-import { printMarks, unprinted } from '../mends/print-marks.ts'
+import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -51,9 +51,9 @@ export const declarations: readonly Rule[] = [
       address: 'https://www.gesetze-im-internet.de/lmidv/',
       readOn: '2026-11-22',
     },
-    check: (menu) => {
-      if (!isSilentOfAllergens(menu)) return []
-      const open = unprinted('allergen', menu)
+    check: (menu, _facts, pages) => {
+      if (!isSilentOfAllergens(menu, pages)) return []
+      const open = marksToAdd(menu, pages)
       return [
         {
           sentence: 'Neither letters beside the dishes nor a sentence tell guests of allergens.',

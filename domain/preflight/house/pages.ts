@@ -36,14 +36,14 @@ export const pages: readonly Rule[] = [
     level: 'should',
     id: 'house.contrast',
     title: 'Words stand out from the picture behind them',
-    check: (_menu, _facts, found) => withCode(found, 'low_contrast').map(contrastBreach),
+    check: (_menu, _facts, { findings }) => withCode(findings, 'low_contrast').map(contrastBreach),
   },
   {
     ...ours,
     level: 'should',
     id: 'house.missing-glyphs',
     title: 'The fonts have every character',
-    check: (menu, _facts, found) =>
-      withCode(found, 'missing_glyph').map((finding) => glyphBreach(menu, finding)),
+    check: (menu, _facts, { findings }) =>
+      withCode(findings, 'missing_glyph').map((finding) => glyphBreach(menu, finding)),
   },
 ]

@@ -1,3 +1,4 @@
+import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { additiveKeys } from '../../menu/claims/additives.ts'
 import { allergenGroup, allergenKeys } from '../../menu/claims/allergen-names.ts'
 import { addMark } from '../../menu/editing/menu-edits.ts'
@@ -6,6 +7,7 @@ import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { marksOf } from '../../menu/printed/printed-marks.ts'
+import type { Pages } from '../rules/page-finding.ts'
 import type { Mend } from '../rules/rule.ts'
 
 /** What items declare and marks beside their names can print. */
@@ -14,16 +16,23 @@ type Printed = 'allergen' | 'additive'
 const keysOf = ({ allergens = [], mayContain = [], additives = [] }: MenuItem, kind: Printed): string[] =>
   kind === 'allergen' ? [...allergens, ...mayContain] : additives
 
-/** What items declare and the pages do not print beside their names, in the order of their list. */
-export function unprinted(kind: Printed, menu: Menu): string[] {
+/**
+ * What items declare and the pages do not print beside their names, in the order of their list.
+ * @param allergens how the design marks them
+ */
+export function unprinted(kind: Printed, menu: Menu, allergens: AllergenMarkStyle = 'as-set'): string[] {
   const open = itemsOf(menu).flatMap((item) => {
     const keys = keysOf(item, kind)
     if (keys.length === 0) return []
-    const printed = new Set(marksOf(item, menu, { showsDiets: false }).map(({ id }) => id))
+    const printed = new Set(marksOf(item, menu, { showsDiets: false, allergens }).map(({ id }) => id))
     return keys.filter((key) => !namesOf(kind, key).some((name) => printed.has(`${kind}:${name}`)))
   })
   return inOrder(kind, open)
 }
+
+/** Allergens that marks of the menu would print: none in a design that does not go by its table of marks. */
+export const marksToAdd = (menu: Menu, { allergenMarks }: Pages): string[] =>
+  allergenMarks === 'as-set' ? unprinted('allergen', menu) : []
 
 /** A mark of a group stands for its members. */
 const namesOf = (kind: Printed, key: string): string[] =>

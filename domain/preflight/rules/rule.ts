@@ -1,6 +1,6 @@
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Fact, Facts } from './facts.ts'
-import type { PageFinding } from './page-finding.ts'
+import type { Pages } from './page-finding.ts'
 
 /**
  * How sure a rule is: `A` read in the words of the law or its authority, `B` two secondary sources or one good one,
@@ -49,11 +49,8 @@ interface RuleBase {
   /** Whom it binds, in a sentence. */
   readonly binds: string
   readonly bind: (facts: Facts) => Bound
-  /**
-   * Asked unless the rule exempts the restaurant.
-   * @param pages what the typesetter found on the pages of the menu; none where they were not set
-   */
-  readonly check: (menu: MenuContent, facts: Facts, pages: readonly PageFinding[]) => readonly Breach[]
+  /** Asked unless the rule exempts the restaurant. */
+  readonly check: (menu: MenuContent, facts: Facts, pages: Pages) => readonly Breach[]
 }
 
 /** A rule that is not sure is never a "must". */

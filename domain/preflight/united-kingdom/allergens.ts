@@ -31,8 +31,8 @@ export const allergens: readonly Rule[] = [
     level: 'must',
     id: 'gb.allergens-said',
     title: 'Allergens stand on the menu, or a sentence or a sign says whom to ask',
-    check: (menu, { postedSigns }) =>
-      postedSigns.includes('allergen-sign') || !isSilentOfAllergens(menu)
+    check: (menu, { postedSigns }, pages) =>
+      postedSigns.includes('allergen-sign') || !isSilentOfAllergens(menu, pages)
         ? []
         : [
             {

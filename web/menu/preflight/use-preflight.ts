@@ -17,6 +17,7 @@ const MOST_MS = 5000
 export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Preflight | null {
   const menu = useOpenMenu((open) => open.menu)
   const restaurant = useOpenMenu((open) => open.restaurant)
+  const allergenMarks = useOpenMenu((open) => open.design.allergenMarks)
   const [answer, setAnswer] = useState<Preflight | null>(null)
   useEffect(() => {
     if (!menu) return
@@ -24,13 +25,13 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
     const giveUp = whenTypingRests(() => {
       // The rules come with the first question, not with the editor.
       void import('#domain/preflight/preflight.ts').then(({ preflight }) => {
-        if (!isStale) setAnswer(preflight({ restaurant, ...menu }, { pageFindings }))
+        if (!isStale) setAnswer(preflight({ restaurant, ...menu }, { pageFindings, allergenMarks }))
       })
     }, MOST_MS)
     return () => {
       isStale = true
       giveUp()
     }
-  }, [menu, restaurant, pageFindings])
+  }, [menu, restaurant, pageFindings, allergenMarks])
   return menu ? answer : null
 }
