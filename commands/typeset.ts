@@ -81,21 +81,25 @@ await runCommand(
       const { restaurant, ...content } = menu.content
       const recipes = allRecipes(loadCatalogue())
       const settled = settleMenu(content, recipeFinder(recipes))
+      const { templateId } = output
+      const images = await picturesOf(output, data)
+      const asPages = { restaurant, menu: settled, design, templateId, link, images }
       const record = editionRecord(edition, settled, {
         now: new Date(),
         recipes,
         signOffs: [],
         asWritten: menu.content,
+        ...(edition.kind === 'preflight-report' && {
+          printing: {
+            pageFindings: (await typesetter.typeset(asPages)).findings,
+            allergenMarks: design.allergenMarks,
+          },
+        }),
       })
       const { pdf, pages, findings } = await typesetter.typeset({
-        restaurant,
-        menu: settled,
-        design,
-        templateId: output.templateId,
+        ...asPages,
         edition,
         ...(record && { record }),
-        link,
-        images: await picturesOf(output, data),
       })
       for (const { code, params } of findings) note(`Note: ${code} ${JSON.stringify(params)}`)
       const isPicture = png || isForScreens(edition)

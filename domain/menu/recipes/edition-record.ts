@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { Edition } from '../../design/paper/editions.ts'
+import type { AsPrinted } from '../../preflight/preflight.ts'
 import { type PreflightReport, preflightReport } from '../../preflight/telling/report.ts'
 import { formatDate } from '../../site/format-date.ts'
 import type { Menu, MenuContent } from '../model/menu.ts'
@@ -26,16 +27,19 @@ interface Known {
   readonly signOffs: readonly SignOff[]
   /** The menu with its restaurant and with claims that wait to be confirmed; asked only for the report of preflight. */
   readonly asWritten?: MenuContent
+  /** How its pages are printed and what was found on them; asked only for that report. */
+  readonly printing?: AsPrinted
 }
 
 /** The record of an edition; undefined for one that needs none. */
 export function editionRecord(
   { kind }: Edition,
   menu: Menu,
-  { now, recipes, signOffs, asWritten }: Known,
+  { now, recipes, signOffs, asWritten, printing }: Known,
 ): EditionRecord | undefined {
   const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length)
-  if (kind === 'preflight-report' && asWritten) return { day, report: preflightReport(asWritten, day) }
+  if (kind === 'preflight-report' && asWritten)
+    return { day, report: preflightReport(asWritten, day, printing) }
   if (kind !== 'allergen-matrix' && kind !== 'staff-sheet') return undefined
   const items = signedItems(menu, signOffs)
   if (kind === 'allergen-matrix') return { day, ...signersOf(items) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
-import { preflight } from '../preflight.ts'
+import { type AsPrinted, preflight } from '../preflight.ts'
 import { preflightReport } from './report.ts'
 
 const menu = menuUnderLaw({
@@ -24,6 +24,23 @@ it('says what was asked, by which facts, on which day, and that it is no advice'
   expect(report.coverage).toContain('California')
   expect(report.facts).toEqual(['California, United States', '25 locations', 'Employees not said'])
   expect(report.advice).toBe('This is no legal advice.')
+})
+
+it('has what was found on the pages, and goes by the design’s way of marking allergens', () => {
+  const french = menuUnderLaw({ market: 'FR', items: [{ name: 'Soupe', allergens: ['milk'] }] })
+  const titlesOf = (printing: AsPrinted) =>
+    preflightReport(french, '2026-11-23', printing).levels.flatMap(({ findings }) =>
+      findings.map(({ title }) => title),
+    )
+  const contrast = { code: 'low_contrast', params: { contrast: 2.1, neededPercent: 60 } }
+  const plain = titlesOf({})
+  const printed = titlesOf({ pageFindings: [contrast], allergenMarks: 'letters' })
+  expect(printed.filter((title) => !plain.includes(title))).toEqual([
+    'Words stand out from the picture behind them',
+  ])
+  expect(plain.filter((title) => !printed.includes(title))).toEqual([
+    'Allergens stand in writing by the dish, or a sentence says where the list is',
+  ])
 })
 
 it('says where nobody knows whether a rule binds', () => {

@@ -1,5 +1,5 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { type Preflight, preflight } from '../preflight.ts'
+import { type AsPrinted, type Preflight, preflight } from '../preflight.ts'
 import type { Finding } from '../rules/rule.ts'
 import { namedPlaces } from './places.ts'
 import {
@@ -37,9 +37,12 @@ export interface ReportedFinding {
   readonly depends: string
 }
 
-/** @param day ISO 8601 */
-export function preflightReport(menu: MenuContent, day: string): PreflightReport {
-  const answer: Preflight = preflight(menu)
+/**
+ * @param day ISO 8601
+ * @param printing how the menu is printed, as the screens ask
+ */
+export function preflightReport(menu: MenuContent, day: string, printing: AsPrinted = {}): PreflightReport {
+  const answer: Preflight = preflight(menu, printing)
   return {
     day,
     coverage: coverageWords(answer),

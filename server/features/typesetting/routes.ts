@@ -19,6 +19,7 @@ import { withoutPrivateParts } from '#domain/menu/recipes/without-recipes.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { featureOfEdition, type Output, outputForPlan } from '#domain/plans/output.ts'
 import { planAllows, STRANGERS_PLAN } from '#domain/plans/plans.ts'
+import type { AsPrinted } from '#domain/preflight/preflight.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -70,16 +71,18 @@ export function mountTypesetting(
       throw new AppError('plan_limit', { details: { feature } })
   }
 
-  /** What an edition of allergens says besides the menu. */
+  /** What an edition of allergens, or the report of preflight, says besides the menu. */
   const recordOf = async (
     edition: Edition,
     { content }: Output,
     user: User | null,
     { menuId, content: asWritten }: TypesetBody,
+    printing: () => Promise<AsPrinted>,
   ) =>
     editionRecord(edition, content, {
       now: services.clock(),
       asWritten,
+      ...(edition.kind === 'preflight-report' && { printing: await printing() }),
       recipes: edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : [],
       signOffs:
         user && menuId && isOfAllergens(edition) ? await signOffsIn(services.db, user.id, menuId) : [],
@@ -95,12 +98,18 @@ export function mountTypesetting(
     const edition = body.edition ?? AS_PAGES
     requireEdition(user, edition)
     const output = await outputOf(body, user)
+    const link = await linkOf(c, user, body)
+    /** As the screens ask: they have the findings of these pages, which are often still kept. */
+    const printing = async (): Promise<AsPrinted> => ({
+      pageFindings: (await typesetOutput(services, output, { ...whose(c, user), link })).findings,
+      allergenMarks: output.design.allergenMarks,
+    })
     return typesetOutput(services, output, {
       ...whose(c, user),
       ...own,
       edition: body.edition,
-      record: await recordOf(edition, output, user, body),
-      link: await linkOf(c, user, body),
+      record: await recordOf(edition, output, user, body, printing),
+      link,
     })
   }
 
