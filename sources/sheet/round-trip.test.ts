@@ -176,6 +176,7 @@ const tabled = (menu: Menu): Menu =>
           recipeId: _,
           ownMarks: __,
           modifierGroups: ___,
+          ingredients: ____,
           confirmedClaims,
           allergens,
           mayContain,

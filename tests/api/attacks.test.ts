@@ -103,6 +103,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'patch /api/saved-menus/{id}': { title: 'Taken over' },
       'post /api/saved-menus/{id}/duplicate': { title: 'Taken over', dateLine: '' },
       'put /api/restaurants/{id}': { name: 'Taken over' },
+      'post /api/saved-menus/{id}/sign-offs': { name: 'Somebody', items: [{ itemId: 1, text: '{}' }] },
     }
 
     /** All that is told: status, headers, and the body without what names the request. */
@@ -121,7 +122,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
      * The catalogue is everybody's, invitations are the installation's, and a webhook names a provider: no owner
      * has secrets there.
      */
-    const isShared = ({ path }: Endpoint) => /^\/api\/(audit|invitations|webhooks)\//.test(path)
+    const isShared = ({ path }: Endpoint) => /^\/api\/(audit|invitations|menu-items|webhooks)\//.test(path)
 
     it.each(named(withIds.filter((call) => !isShared(call))))(
       'learns nothing from %s: what is another’s is answered as what is not there',

@@ -214,7 +214,7 @@ describe('the features page', () => {
 
   it('shows what the import reads in a pasted menu', () => {
     expect(words(htmlOf('/features'))).toMatch(
-      /STARTERS Onion soup \$7\.50 Oysters \$18\.00 half a dozen Beet salad \$11\.00 goat cheese, walnuts FROM/,
+      /STARTERS Onion soup \$7\.50 Oysters half a dozen \$18\.00 Beet salad \$11\.00 goat cheese, walnuts FROM/,
     )
   })
 })

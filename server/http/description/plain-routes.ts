@@ -67,6 +67,18 @@ export const plainRoutes: Readonly<Record<string, PlainRoute>> = {
     mediaTypes: ['text/html'],
     codes: ['too_many_requests', 'internal'],
   },
+  '/menu-viewer/{id}/allergens': {
+    id: 'viewAllergens',
+    summary:
+      'The items of a shared menu with what each declares of the allergens of its market, without a script',
+    parameter: MENU,
+    mediaTypes: ['text/html'],
+    codes: ['too_many_requests', 'internal'],
+  },
+  '/menu-viewer/{id}/menu.txt': {
+    ...file('viewMenuText', 'All that a shared menu prints, as plain text', MENU, 'text/plain'),
+    codes: ['menu_not_found', 'too_many_requests', 'internal'],
+  },
   '/menu-viewer/{id}/picture.png': {
     ...file(
       'viewMenuPicture',

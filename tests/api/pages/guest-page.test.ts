@@ -51,7 +51,7 @@ const pageOf = (content: MenuContent, design: Design = defaultDesign): PageEleme
 const isBesides = (element: PageElement): boolean =>
   element.tag === 'nav' ||
   element.tag === 'form' ||
-  classesOf(element).some((name) => ['spoken', 'no-dish'].includes(name))
+  classesOf(element).some((name) => ['spoken', 'no-dish', 'avoid'].includes(name))
 
 /** The words of the menu as the page has them, in its order. */
 function printedOn(page: PageElement): string[] {
