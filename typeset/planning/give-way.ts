@@ -126,20 +126,16 @@ export function firstFitting(
   wanted: number,
   isGood: (planned: PlannedSheet) => boolean = () => true,
 ): PlannedSheet | undefined {
-  const last = settings.at(-1)
-  const tightest = settings.filter(
-    ({ typePercent, titlePercent }) =>
-      typePercent === last?.typePercent && titlePercent === last.titlePercent,
-  )
-  if (!tightest.some((setting) => planner.mayFit(setting, wanted, natural))) return undefined
-  let known = natural
+  if (!tightestOf(settings).some((setting) => planner.mayFit(setting, wanted, natural))) return undefined
+  // What was measured is known better than what was guessed, among settings of as many columns.
+  const knownByColumns = new Map([[natural.sheet.columns, natural]])
   let trials = 0
   for (const setting of settings) {
+    const known = knownByColumns.get(planner.sheetAt(setting).columns) ?? natural
     if (!planner.mayFit(setting, wanted, known)) continue
     const planned = planner.at(setting)
     if (fits(planned, wanted) && isGood(planned)) return planned
-    // What was measured is known better than what was guessed, among settings of as many columns.
-    if (planned.sheet.columns === known.sheet.columns) known = planned
+    knownByColumns.set(planned.sheet.columns, planned)
     if (++trials === MOST_TRIALS) return undefined
   }
   return undefined
