@@ -15,17 +15,15 @@ export function undeclared(menu: MenuContent): Breach[] {
     return standing === null || standing === 'to-confirm'
   })
   if (open.length === 0) return []
-  const waiting = open.filter(({ item }) => standingOfContained(item) === 'to-confirm').length
-  const rest =
-    waiting > 0
-      ? ` ${counted(waiting, 'declaration')} ${agreeing(waiting, 'waits', 'wait')} to be confirmed.`
-      : ''
-  return [
-    {
-      sentence: `${counted(open.length, 'dish', 'dishes')} ${agreeing(open.length, 'declares', 'declare')} no allergens: ${listed(namesOf(open))}.${rest}`,
-      places: pointersOf(open),
-    },
+  const waiting = open.filter(({ item }) => standingOfContained(item) === 'to-confirm')
+  const silent = open.filter((placed) => !waiting.includes(placed))
+  const sentences = [
+    silent.length > 0 &&
+      `${counted(silent.length, 'dish', 'dishes')} ${agreeing(silent.length, 'declares', 'declare')} no allergens: ${listed(namesOf(silent))}.`,
+    waiting.length > 0 &&
+      `${counted(waiting.length, 'declaration')} ${agreeing(waiting.length, 'waits', 'wait')} to be confirmed: ${listed(namesOf(waiting))}.`,
   ]
+  return [{ sentence: sentences.filter(Boolean).join(' '), places: pointersOf(open) }]
 }
 
 /** Items that declare a group of cereals or of nuts without naming the one that is in them. */

@@ -18,7 +18,7 @@ tryRules(eu, {
         { name: 'Palatschinken', claimsToConfirm: { dietaryOptions: [], allergens: ['milk'] } },
       ],
     },
-    says: /2 dishes declare no allergens: “Kaiserschmarrn” and “Palatschinken”. 1 declaration waits/,
+    says: /1 dish declares no allergens: “Kaiserschmarrn”\. 1 declaration waits to be confirmed: “Palatschinken”\./,
     keeps: named,
     exempt: { ...silent, market: 'CH' },
   },
