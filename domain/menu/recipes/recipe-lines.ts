@@ -14,7 +14,7 @@ export interface RecipeLine {
 }
 
 const UNITS =
-  'kg|g|mg|lb|lbs|oz|ml|cl|dl|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch(?:es)?|dash(?:es)?|sprigs?|cloves?|slices?|pieces?|sheets?|sticks?|cans?|EL|TL|Prise|Stück'
+  'kg|g|mg|lbs?|pounds?|(?:fl\\.? ?)?oz|ounces?|ml|cl|dl|l|qts?|quarts?|pts?|pints?|gal|gallons?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch(?:es)?|dash(?:es)?|handfuls?|bunch(?:es)?|heads?|stalks?|sprigs?|cloves?|slices?|pieces?|sheets?|sticks?|cans?|EL|TL|Prise|Stück'
 
 /** `200 g`, `1 1/2 cups of`, `½ tsp`, `2-3`, `2 x` before an ingredient. */
 const AMOUNT = new RegExp(
