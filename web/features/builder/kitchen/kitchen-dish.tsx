@@ -16,7 +16,7 @@ export interface KitchenDishProps {
 
 /** A dish with what it declares and who signed that. */
 export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
-  const { section, item, state, signOff, why, lacks } = row
+  const { section, item, state, signOff, why, lacks, unknown } = row
   const { allergens, mayContain, removable } = claimsOf(item)
   const declared = claimWords({ allergens, mayContain, removable }, 'none').join(', ')
   const name = (
@@ -26,8 +26,8 @@ export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
     </>
   )
   return (
-    // Hundreds of dishes: those out of sight are not laid out.
-    <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 px-4 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+    // Hundreds of dishes: those out of sight are not laid out. They keep their height alone: a width that they kept would be too much once the window is narrower.
+    <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 px-4 py-3 [contain-intrinsic-block-size:auto_6rem] [content-visibility:auto]">
       <div className="min-w-0 grow basis-60">
         {canSign(row) ? (
           <Checkbox label={name} checked={isChosen} onChange={onChoose} />
@@ -42,6 +42,16 @@ export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
           {lacks.length > 0 && (
             <p className="text-warn-ink">
               In its recipe and not declared: {lacks.map(allergenName).join(', ')}
+            </p>
+          )}
+          {unknown.length > 0 && (
+            <p
+              className={classNames(
+                '[overflow-wrap:anywhere]',
+                state === 'signed' ? 'text-quiet' : 'text-warn-ink',
+              )}
+            >
+              Not understood in its recipe: {unknown.join(', ')}
             </p>
           )}
           {state !== 'undeclared' && (

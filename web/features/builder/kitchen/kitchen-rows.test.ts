@@ -9,7 +9,7 @@ import { canSign, filteredRows, type KitchenFilter, kitchenRows } from './kitche
 const changes: Readonly<Record<number, (item: MenuItem) => MenuItem>> = {
   9001: (item) => stateClaims(item, { allergens: ['milk'] }),
   9002: (item) => stateClaims(item, { allergens: ['milk'] }),
-  9003: (item) => stateClaims({ ...item, ingredients: ['butter'] }, { allergens: [] }),
+  9003: (item) => stateClaims({ ...item, ingredients: ['butter', 'house dust'] }, { allergens: [] }),
   9005: (item) => ({ ...item, claimsToConfirm: { dietaryOptions: [], allergens: ['eggs'] } }),
 }
 const menu = mapItems(buildContent({ items: 5, sections: 1 }), (item) => changes[item.id]?.(item) ?? item)
@@ -42,4 +42,8 @@ it('finds dishes by their names', () => {
 
 it('offers to sign what is declared and not signed', () => {
   expect(rows.filter(canSign).map(({ item }) => item.id)).toEqual([9002, 9003])
+})
+
+it('names the lines of a recipe that nobody can judge', () => {
+  expect(rows.map(({ unknown }) => unknown)).toEqual([[], [], ['house dust'], [], []])
 })

@@ -1,6 +1,7 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
+import { readRecipe } from '#domain/menu/recipes/recipe-lines.ts'
 import { type SignedItem, type SignOff, signedItems, whyNotSigned } from '#domain/menu/sign-off/sign-offs.ts'
 
 /** What the kitchen still has to look at, and everything. */
@@ -13,22 +14,27 @@ export interface KitchenRow extends SignedItem {
   readonly why: ReturnType<typeof whyNotSigned>
   /** Keys of allergens that its recipe has and its declaration lacks. */
   readonly lacks: readonly string[]
+  /** Lines of its owner's recipe that nobody can judge: whoever signs has to know what they hold. */
+  readonly unknown: readonly string[]
 }
 
 /** An edit makes a new object of the dish that it changes, and of no other. */
-const known = new WeakMap<MenuItem, readonly string[]>()
+const known = new WeakMap<MenuItem, Pick<KitchenRow, 'lacks' | 'unknown'>>()
 
-function lackingOf(item: MenuItem): readonly string[] {
-  const found = known.get(item) ?? lackingAllergens(item)
+function saidByRecipe(item: MenuItem): Pick<KitchenRow, 'lacks' | 'unknown'> {
+  const found = known.get(item) ?? { lacks: lackingAllergens(item), unknown: unknownLines(item) }
   known.set(item, found)
   return found
 }
+
+const unknownLines = ({ ingredients = [] }: MenuItem): readonly string[] =>
+  readRecipe(ingredients).flatMap(({ ingredient, words }) => (ingredient === undefined ? [words] : []))
 
 export const kitchenRows = (menu: Menu, signOffs: readonly SignOff[]): KitchenRow[] =>
   signedItems(menu, signOffs).map((signed) => ({
     ...signed,
     why: whyNotSigned(signed.item),
-    lacks: lackingOf(signed.item),
+    ...saidByRecipe(signed.item),
   }))
 
 const is: Readonly<Record<KitchenFilter, (row: KitchenRow) => boolean>> = {

@@ -59,7 +59,7 @@ export const ReadingRow = memo(function ReadingRow({
   // The crop says of itself that its letters are to be compared.
   const shown = crop ? reasons.filter((reason) => reason !== doubtWords.letters_uncertain) : reasons
   return (
-    <li className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+    <li className="[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]">
       {opens !== null && (
         <p className="px-2.5 pt-3 pb-1 font-display font-semibold text-lg sm:pl-34.5">{opens}</p>
       )}
