@@ -119,6 +119,26 @@ Naan,4,,,"gluten, milk"
   ])
 })
 
+it('leaves out an energy that no dish has, and says so', () => {
+  const reading = read(`Item,Price,Calories
+Soup,7,-5
+Pie,8,40000
+Tart,8,"40,000"
+Cake,9,"1,200 kcal"
+`)
+  expect(reading.content.sections[0]?.items.map(({ kcal }) => kcal)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    1200,
+  ])
+  expect(doubts(reading)).toEqual([
+    'Soup: cell_unclear -5',
+    'Pie: cell_unclear 40000',
+    'Tart: cell_unclear 40,000',
+  ])
+})
+
 it('keeps a title, a notice and a sentence, and names the column that it has no place for', () => {
   const reading = read(`The Salt House
 Item,Price,Till key

@@ -32,6 +32,8 @@ const group = (changes: object) => ({
   ...changes,
 })
 
+const ENERGY = 'Energy is a whole number of kcal up to 20,000.'
+
 /** What no menu can say, where it stands, and the sentence for it. */
 const bad: readonly (readonly [what: string, content: object, path: string, message: string | RegExp])[] = [
   [
@@ -40,6 +42,15 @@ const bad: readonly (readonly [what: string, content: object, path: string, mess
     `${ITEM}.prices`,
     'An item has at most 8 prices.',
   ],
+  ...[-5, 40_000].flatMap((kcal): (typeof bad)[number][] => [
+    [`${kcal} kcal`, withItem({ kcal }), `${ITEM}.kcal`, ENERGY],
+    [
+      `${kcal} kcal at a price`,
+      withItem({ prices: [{ ...fixedPrice(1000), kcal }] }),
+      `${ITEM}.prices.0.kcal`,
+      ENERGY,
+    ],
+  ]),
   [
     'a price in a column that is not there',
     withItem({ prices: [{ ...fixedPrice(1000), head: 'glass' }] }),

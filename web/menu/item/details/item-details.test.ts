@@ -34,6 +34,9 @@ it('takes one number of guests for both, and two in either order', () => {
 it.each([
   ['kcal', '12,5', 'Please enter a whole number.'],
   ['kcal', 'few', 'Please enter a number.'],
+  ['kcal', '-5', 'This is below zero.'],
+  ['kcal', '40000', 'This is more than 20,000.'],
+  ['kcal', '40,000', 'This is more than 20,000.'],
   ['abv', '120', 'This is more than 100.'],
   ['number', 'a number that is too long', 'This is longer than 12 characters.'],
 ])('refuses %s “%s”', (field, typed, sentence) => {
@@ -43,4 +46,8 @@ it.each([
 
 it('takes a comma for a point', () => {
   expect(schema.parse({ ...typedDetailsOf({}), abv: '12,5' }).abv).toBe(12.5)
+})
+
+it.each(['1,200', '1.200', '1 200', '1200'])('takes %s kcal for twelve hundred', (kcal) => {
+  expect(schema.parse({ ...typedDetailsOf({}), kcal }).kcal).toBe(1200)
 })

@@ -10,16 +10,23 @@ const text = (most: number) =>
     .max(most, `This is longer than ${most} characters.`)
     .transform((typed) => typed || undefined)
 
+/** `40,000` of what is counted in wholes is forty thousand, not forty. */
+const THOUSANDS = /(?<=\d)[,.\s](?=\d{3}(?!\d))/g
+
 /** A number that may be left out, written with a point or a comma. */
 const number = (most: number, isWhole: boolean) =>
   z
     .string()
     .trim()
-    .transform((typed) => (typed === '' ? undefined : Number(typed.replace(',', '.'))))
+    .transform((typed) =>
+      typed === ''
+        ? undefined
+        : Number((isWhole ? typed.replaceAll(THOUSANDS, '') : typed).replace(',', '.')),
+    )
     .pipe(
       z
         .number('Please enter a number.')
-        .min(0, 'Please enter a number.')
+        .min(0, 'This is below zero.')
         .max(most, `This is more than ${most.toLocaleString('en-US')}.`)
         .refine((value) => !isWhole || Number.isInteger(value), 'Please enter a whole number.')
         .optional(),
