@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { typesetPages, typesetPdf, typesetPng } from '#contract/typesetting.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { itemIds, itemsOf, mapItems } from '#domain/menu/model/walk.ts'
 import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { openSource } from '#sources/opening/open-source.ts'
@@ -45,6 +46,28 @@ describe.skipIf(!hasEngine)('typesetting', () => {
     expect(content.restaurant.name).toBe(body.content.restaurant.name)
     expect(templateId).toBe(1)
     expect(await opened(await client.call(typesetPdf, { body }))).toMatchObject({ kind: 'lines' })
+  })
+
+  it('reports what preflight found on the pages, by the marks that the design prints', async () => {
+    const client = await owner()
+    await subscribe(client)
+    const content = {
+      ...mapItems(buildContent({ items: 1 }), (item) =>
+        stateClaims({ ...item, name: 'Soup \u{1F957}\u{10FFFD}' }, { allergens: ['milk'] }),
+      ),
+      market: { country: 'FR' },
+    }
+    const edition = { kind: 'preflight-report' as const }
+    const reportOf = async (design: { readonly allergenMarks?: 'words' }) => {
+      const body = { content, design, templateId: 1, edition }
+      const bytes = new Uint8Array(await (await client.call(typesetPdf, { body })).arrayBuffer())
+      return (await readPdf(bytes)).pages.map(({ text }) => text).join(' ')
+    }
+    const silent = /Allergens\s+stand\s+in\s+writing/
+    const plain = await reportOf({})
+    expect(plain).toMatch(/The\s+fonts\s+have\s+every\s+character/)
+    expect(plain).toMatch(silent)
+    expect(await reportOf({ allergenMarks: 'words' })).not.toMatch(silent)
   })
 
   it('leaves the recipes of the kitchen out of it', async () => {
