@@ -3,6 +3,7 @@ import { generateMenu } from '#contract/generation.ts'
 import { createSavedMenu, readSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { listSignOffs, signDeclarations } from '#contract/sign-offs.ts'
 import { itemOfSpecified } from '#contract/specified-menu.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { proposeMenu, stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
@@ -74,7 +75,9 @@ describe.skipIf(!hasEngine)('what no person declared', () => {
     stateClaims(item, { allergens: item.id === 1 ? [] : ['milk'] }),
   )
   const ofMenuFile = async () =>
-    proposeMenu(readMenuFile(menuFile(buildSavePayload({ content: statedElsewhere }))).content)
+    proposeMenu(
+      readMenuFile(menuFile({ content: statedElsewhere, design: defaultDesign, templateId: 1 })).content,
+    )
   const ofTable = async () => {
     const { content } = readRows('Item,Price,Allergens\nBread,4,none\nPudding,8,milk\n')
     return contentOf(itemsOf(content))
