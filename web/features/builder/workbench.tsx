@@ -71,7 +71,7 @@ export function Workbench({
   const listed = useDeferredValue(menu)
 
   return (
-    <div className="flex min-h-0 grow">
+    <div className="flex min-h-0 min-w-0 grow">
       {/* One place for dragging: a dish of the sheet is put down on a section of the outline. */}
       <MenuDrag onMovedAway={moveTo}>
         {isWide && (

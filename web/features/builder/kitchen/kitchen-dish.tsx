@@ -26,7 +26,7 @@ export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
     </>
   )
   return (
-    // Hundreds of dishes: those out of sight are not laid out. They keep their height alone: a width that they kept would be too much once the window is narrower.
+    // Hundreds of dishes: those out of sight are not laid out.
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 px-4 py-3 [contain-intrinsic-block-size:auto_6rem] [content-visibility:auto]">
       <div className="min-w-0 grow basis-60">
         {canSign(row) ? (
