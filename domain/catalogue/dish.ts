@@ -40,7 +40,7 @@ export type IngredientFamily =
   | 'spirit'
 
 /**
- * A dish as its author writes it, in `dishes/<cuisine>.ts`. Dietary options and allergens are not
+ * A dish as its author writes it, in `dishes/<cuisine>/<section>.ts`. Dietary options and allergens are not
  * written down: they follow from the ingredients (`truth.ts`), so they cannot contradict them.
  */
 export interface DishRecord {
