@@ -44,7 +44,10 @@ export type IngredientFamily =
  * written down: they follow from the ingredients (`truth.ts`), so they cannot contradict them.
  */
 export interface DishRecord {
-  /** `cuisineId × 800 + (categoryId − 1) × 150 + n`, n from 1: stable, below 9000, never reused. */
+  /**
+   * `cuisineId × 800 + (categoryId − 1) × 150 + n`, n from 1: stable, below 9000, never reused. A dish that moves to
+   * another section keeps its id, so that saved menus find its recipe.
+   */
   readonly id: number
   readonly name: string
   /** 60 to 160 characters, one or two plain sentences a good restaurant would print. */

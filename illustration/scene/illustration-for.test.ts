@@ -110,7 +110,7 @@ describe('the pictures of the catalogue', () => {
     ['Carpaccio di Manzo', { main: 'strawberry slices' }],
     ['Gaeng Keow Wan Gai', { filling: 'sauce', tint: 'pandan', main: 'poultry chunks' }],
     ['Steamed Jasmine Rice', { vessel: 'bowl', filling: 'grains', main: null }],
-    ['Nama Bīru', { vessel: 'beer-mug', filling: 'foamed', tint: 'beer' }],
+    ['Draft Beer', { vessel: 'beer-mug', filling: 'foamed', tint: 'beer' }],
     ['Chianti Classico', { vessel: 'wine-glass', filling: 'still', tint: 'wine' }],
     ['Masala Chai', { filling: 'steaming', tint: 'latte' }],
     ['Mousse au Chocolat', { vessel: 'dessert-glass', filling: 'creamed', tint: 'chocolate' }],

@@ -91,7 +91,7 @@ export const americanAppetizers: readonly DishRecord[] = [
     id: 4006,
     name: 'Ahi Poke',
     description:
-      'Hawaiian raw tuna, diced and dressed at the last minute with tamari, sesame oil, sweet onion and crushed macadamia.',
+      'Poke as Hawaii makes it: raw tuna, diced and dressed at the last minute with tamari, sesame oil, sweet onion and crushed macadamia.',
     ingredients: ['tuna', 'tamari', 'sesame oil', 'sweet onion', 'seaweed', 'macadamia', 'chili flake'],
     grams: { 'sweet onion': 20, seaweed: 10, macadamia: 10 },
     price: 16,

@@ -29,8 +29,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4603,
     name: 'Oregon Peppermint Tea',
-    description:
-      'Caffeine-free pot of whole peppermint leaves from the Willamette Valley, cool and clean after dinner.',
+    description: 'Whole peppermint leaves in a pot, cool and clean after dinner.',
     ingredients: ['mint tea'],
     grams: { 'mint tea': 240 },
     price: 4,
@@ -187,8 +186,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4616,
     name: "Haymaker's Switchel",
-    description:
-      "Farmhands' ginger drink of cider vinegar and Vermont maple, cold, prickly and thirst-quenching.",
+    description: "Farmhands' ginger drink of cider vinegar and Vermont maple, cold and prickly.",
     ingredients: ['ginger', 'apple cider vinegar', 'maple syrup', 'lemon', 'water'],
     price: 5,
     family: 'juice',

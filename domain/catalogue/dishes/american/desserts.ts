@@ -411,7 +411,7 @@ export const americanDesserts: readonly DishRecord[] = [
     id: 4327,
     name: 'Baked Stuffed Apple',
     description:
-      'Rome apple cored and filled with pecans, raisins and cinnamon, baked in maple syrup, with cold coconut cream.',
+      'Rome apple cored and stuffed with pecans, raisins and warm spice, basted in maple syrup, with cold coconut cream.',
     ingredients: ['apple', 'pecan', 'raisin', 'maple syrup', 'cinnamon', 'coconut cream'],
     price: 8,
     family: 'fruit',

@@ -5,7 +5,7 @@ export const americanSides: readonly DishRecord[] = [
     id: 4451,
     name: 'Hand-Cut Fries',
     description:
-      'Kennebec potatoes cut each morning, blanched and fried twice in a fryer of their own, tossed with sea salt.',
+      'Potatoes in thick batons, blanched and fried twice in a fryer of their own, tossed with sea salt.',
     ingredients: ['potato', 'dedicated fryer oil', 'sea salt'],
     price: 5.5,
     family: 'potato',
@@ -277,7 +277,7 @@ export const americanSides: readonly DishRecord[] = [
     id: 4473,
     name: 'Sautéed Mushrooms',
     description:
-      'Creminis seared hard, then finished with butter, thyme and a splash of dry sherry, meant for the steak.',
+      'Creminis in a hot pan until they squeak, then butter, thyme and a splash of dry sherry. Good with any steak.',
     ingredients: ['cremini mushroom', 'butter', 'garlic', 'thyme', 'sherry'],
     grams: { 'cremini mushroom': 150, sherry: 15 },
     price: 8,

@@ -159,7 +159,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     id: 7209,
     name: 'West Lake Beef Soup',
     description:
-      'Finely minced beef, egg white, cilantro and wheat-free rice wine in a clear, lightly thickened chicken broth from Hangzhou.',
+      "Hangzhou's clear soup of finely minced beef, egg white and cilantro in chicken broth, with a little wheat-free rice wine.",
     ingredients: [
       'beef',
       'egg white',

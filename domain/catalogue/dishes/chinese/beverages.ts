@@ -166,7 +166,7 @@ export const chineseBeverages: readonly DishRecord[] = [
     id: 7814,
     name: 'Suan Mei Tang',
     description:
-      "Beijing's cooling brew of smoked plum, hawthorn, licorice and osmanthus, sweet, sour and served iced.",
+      "Beijing's summer brew of smoked plum, hawthorn, licorice and osmanthus, sweet, sour and served iced.",
     ingredients: ['plum', 'hawthorn', 'licorice', 'rock sugar', 'osmanthus'],
     price: 5,
     family: 'fruit',
@@ -216,7 +216,7 @@ export const chineseBeverages: readonly DishRecord[] = [
     id: 7818,
     name: 'Sugarcane and Water Chestnut Drink',
     description:
-      'Simmered cane stalks, water chestnuts and carrot, a gently sweet Cantonese broth for dry weather.',
+      'Simmered cane stalks, water chestnuts and carrot, a gently sweet Cantonese drink of the dry months.',
     ingredients: ['sugarcane juice', 'water chestnut', 'carrot'],
     price: 5.5,
     family: 'juice',
@@ -228,8 +228,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7819,
     name: 'Ginger Jujube Tea',
-    description:
-      'Old ginger, red dates and brown sugar boiled together for an hour until rust-colored and warming.',
+    description: 'Old ginger, red dates and brown sugar boiled together for an hour until rust-colored.',
     ingredients: ['ginger', 'red date', 'brown sugar'],
     price: 5,
     family: 'fruit',
@@ -292,8 +291,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7824,
     name: 'Ningxia Cabernet',
-    description:
-      'Dry red from vineyards below the Helan Mountains: cassis, cedar and fine desert-grown tannin.',
+    description: 'Dry red grown below the Helan Mountains: black cherry, licorice and fine desert tannin.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
     price: 14,

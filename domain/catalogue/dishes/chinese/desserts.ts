@@ -335,9 +335,9 @@ export const chineseDesserts: readonly DishRecord[] = [
   },
   {
     id: 7527,
-    name: 'Kashgar Yogurt with Walnuts',
+    name: 'Xinjiang Yogurt with Walnuts',
     description:
-      'Thick strained yogurt from the Silk Road markets, left unsweetened under crushed walnuts and toasted sesame.',
+      "Thick set yogurt as it is sold from Urumqi's carts, unsweetened, under crushed walnuts and toasted sesame.",
     ingredients: ['greek yogurt', 'walnut', 'sesame seed'],
     grams: { 'greek yogurt': 140, walnut: 15 },
     price: 6.5,

@@ -308,7 +308,8 @@ export const chineseSides: readonly DishRecord[] = [
   {
     id: 7672,
     name: 'Kelp Salad',
-    description: 'Ribbons of cold-water kelp with raw garlic, rice vinegar, chili oil and white sesame.',
+    description:
+      'Ribbons of cold-water kelp in a chili oil and rice vinegar dressing, white sesame scattered over.',
     ingredients: ['kombu', 'garlic', 'rice vinegar', 'chili oil', 'sesame seed', 'sesame oil'],
     grams: { kombu: 60 },
     price: 6.5,

@@ -173,7 +173,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   },
   {
     id: 6412,
-    name: 'Tapenade with Crudités',
+    name: 'Tapenade et Crudités',
     description:
       'Niçoise olives, capers, garlic and thyme crushed in a mortar without anchovy, with raw fennel, radish and cucumber.',
     ingredients: [

@@ -79,7 +79,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7007,
     name: 'Citron Pressé',
-    description: 'Fresh lemon juice, ice water and sugar brought separately, to mix as sharp as you dare.',
+    description: 'Fresh lemon juice, ice water and sugar, brought separately; everybody mixes their own.',
     ingredients: ['lemon', 'sugar'],
     price: 5,
     family: 'juice',
@@ -126,7 +126,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7011,
     name: 'Jus de Pomme Fermier',
-    description: 'Unfiltered juice of Normandy cider apples, tart and tannic, bottled at the farm.',
+    description: 'Unfiltered juice of Normandy cider apples, tart and tannic, in a tumbler.',
     ingredients: ['apple juice'],
     price: 5,
     family: 'fruit',
@@ -184,7 +184,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7016,
     name: 'Bordeaux Rouge',
-    description: 'Right-bank Merlot with some Cabernet Franc, black plum and cedar, decanted before service.',
+    description: 'Right-bank Merlot with some Cabernet Franc, plum and violet, decanted before service.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
     price: 12.5,

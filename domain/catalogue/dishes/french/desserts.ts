@@ -151,7 +151,7 @@ export const frenchDesserts: readonly DishRecord[] = [
     id: 6713,
     name: 'Assiette de Fromages',
     description:
-      'Ripe Brie, Comté and Roquefort at room temperature with walnuts and celery hearts, chosen with our affineur.',
+      'Ripe Brie, Comté and Roquefort brought to room temperature, a few walnuts and celery hearts beside them.',
     ingredients: ['brie', 'comte', 'roquefort', 'walnut', 'celery'],
     grams: { brie: 40, comte: 40, roquefort: 40, walnut: 20, celery: 30 },
     price: 13,
@@ -163,8 +163,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6714,
     name: 'Fromage Blanc aux Framboises',
-    description:
-      'Fresh curd cheese drained until thick, left unsweetened, with a few raspberries and lemon zest.',
+    description: 'Curd cheese, drained overnight until thick. Raspberries, lemon zest, and that is all.',
     ingredients: ['fromage blanc', 'lemon', 'raspberry'],
     grams: { 'fromage blanc': 120, raspberry: 30 },
     price: 7.5,
@@ -203,7 +202,7 @@ export const frenchDesserts: readonly DishRecord[] = [
     id: 6717,
     name: 'Baba au Rhum',
     description:
-      'Yeast cake soaked through with dark rum syrup, opened at the table and filled with whipped cream.',
+      'Cut open in front of the guest, doused with dark rum and covered in whipped cream: a yeast cake that drinks.',
     ingredients: ['wheat flour', 'egg', 'butter', 'yeast', 'dark rum', 'sugar', 'whipped cream'],
     price: 11,
     family: 'pastry',

@@ -272,7 +272,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6566,
     name: 'Poulet Rôti',
     description:
-      'Half a free-range chicken roasted with butter, thyme and a head of garlic, carved over its pan juices and watercress.',
+      'Half a chicken roasted with butter, thyme and a head of garlic, carved over its pan juices and watercress.',
     ingredients: ['chicken', 'butter', 'garlic', 'thyme', 'lemon', 'watercress'],
     grams: { watercress: 30 },
     price: 23.5,

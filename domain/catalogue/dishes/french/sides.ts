@@ -191,7 +191,7 @@ export const frenchSides: readonly DishRecord[] = [
     id: 6866,
     name: 'Champignons en Persillade',
     description:
-      'Cremini mushrooms seared in olive oil over a high flame, then showered with garlic and parsley.',
+      'Cremini mushrooms sautéed in olive oil over a high flame, then showered in garlic and parsley.',
     ingredients: ['cremini mushroom', 'garlic', 'parsley', 'olive oil', 'lemon'],
     grams: { 'cremini mushroom': 150 },
     price: 7.5,

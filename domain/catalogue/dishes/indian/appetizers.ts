@@ -407,7 +407,7 @@ export const indianAppetizers: readonly DishRecord[] = [
     id: 3225,
     name: 'Kothimbir Vadi',
     description:
-      'Diamonds of steamed cilantro and gram flour from Maharashtra, pan-fried with sesame seeds until crunchy.',
+      "Maharashtra's steamed diamonds of cilantro and gram flour, pan-fried with sesame seeds until crunchy.",
     ingredients: [
       'cilantro',
       'chickpea flour',

@@ -5,7 +5,7 @@ export const indianBeverages: readonly DishRecord[] = [
     id: 3801,
     name: 'Masala Chai',
     description:
-      'Assam leaf boiled with milk, crushed ginger, cardamom and sugar, then poured from a height.',
+      'Assam leaf boiled with milk, crushed ginger, cardamom and sugar, then pulled between two cups until it foams.',
     ingredients: ['black tea', 'milk', 'sugar', 'ginger', 'cardamom'],
     price: 4,
     family: 'tea',
@@ -17,8 +17,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3802,
     name: 'Darjeeling First Flush',
-    description:
-      'Spring-picked leaf from a single garden, brewed light and served without milk; floral, with a muscat note.',
+    description: 'Light spring-picked Darjeeling, served without milk; floral, and a little of muscat.',
     ingredients: ['black tea'],
     grams: { 'black tea': 240 },
     price: 5,
@@ -57,7 +56,7 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3805,
     name: 'Tulsi Ginger Infusion',
-    description: 'Caffeine-free cup of holy basil, fresh ginger and a few cracked peppercorns.',
+    description: 'Holy basil, fresh ginger and a few cracked peppercorns in hot water.',
     ingredients: ['holy basil', 'ginger', 'black pepper'],
     grams: {},
     price: 4.5,
@@ -180,7 +179,7 @@ export const indianBeverages: readonly DishRecord[] = [
     id: 3815,
     name: 'Jaljeera',
     description:
-      'Sharp green cooler of mint, roasted cumin and black salt, mixed without asafoetida, that wakes the appetite before a meal.',
+      'Sharp green cooler of mint, roasted cumin and black salt, mixed without asafoetida, to sip before a meal.',
     ingredients: ['mint', 'cumin', 'lime', 'cilantro', 'black salt'],
     grams: { mint: 8, lime: 20 },
     price: 4,
@@ -205,7 +204,7 @@ export const indianBeverages: readonly DishRecord[] = [
     id: 3817,
     name: 'Sol Kadhi',
     description:
-      'Pink Konkan digestive of kokum and fresh coconut milk, with a trace of garlic, taken with seafood.',
+      'Pink Konkan drink of kokum and fresh coconut milk, a trace of garlic in it, taken with seafood.',
     ingredients: ['kokum', 'coconut milk', 'garlic', 'green chile', 'cilantro'],
     grams: { kokum: 8, 'coconut milk': 100 },
     price: 5,

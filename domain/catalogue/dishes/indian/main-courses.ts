@@ -18,7 +18,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     id: 3352,
     name: 'Chicken Chettinad',
     description:
-      'Bone-in chicken in a dark, peppery gravy of roasted coconut, fennel and star anise from Tamil Nadu.',
+      'From Tamil Nadu: bone-in chicken in a dark, peppery gravy of roasted coconut, fennel and star anise.',
     ingredients: [
       'chicken',
       'coconut',

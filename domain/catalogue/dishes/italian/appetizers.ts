@@ -397,7 +397,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     id: 824,
     name: 'Frico Friulano',
     description:
-      'Crisp pan-fried cake of Montasio cheese, potato and onion from Friuli, golden outside and soft within.',
+      'A Friulian pan cake of Montasio cheese, potato and onion, crisp and golden outside, soft within.',
     ingredients: ['montasio', 'potato', 'onion'],
     price: 11,
     family: 'cheese',
@@ -430,5 +430,17 @@ export const italianAppetizers: readonly DishRecord[] = [
     temperature: 'hot',
     weight: 'rich',
     art: ['sandwich', 'cheese'],
+  },
+  {
+    id: 1277,
+    name: 'Scamorza alla Piastra',
+    description: 'Smoked scamorza seared on a flat iron until it blisters, with oregano and lemon.',
+    ingredients: ['scamorza', 'oregano', 'lemon', 'olive oil'],
+    grams: { scamorza: 120 },
+    price: 10.5,
+    family: 'cheese',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['cheese', 'grill'],
   },
 ]

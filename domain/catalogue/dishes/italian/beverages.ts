@@ -105,7 +105,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1409,
     name: 'Tisana al Finocchio',
-    description: 'Infusion of crushed fennel seeds and lemon peel, taken after a heavy meal, unsweetened.',
+    description: 'Infusion of crushed fennel seeds and lemon peel, taken after dinner, unsweetened.',
     ingredients: ['fennel seed', 'lemon'],
     grams: {},
     price: 4,
@@ -350,7 +350,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1429,
     name: 'Birra alle Castagne',
-    description: 'Amber ale brewed with roasted chestnuts from Piedmont, nutty, malty and gently smoky.',
+    description: 'Amber ale brewed in Piedmont with roasted chestnuts, nutty, malty and gently smoky.',
     ingredients: ['beer', 'chestnut'],
     price: 9,
     family: 'beer',

@@ -248,7 +248,7 @@ export const italianDesserts: readonly DishRecord[] = [
     id: 1120,
     name: 'Babà al Rum',
     description:
-      'Tall yeast cake soaked through with rum syrup, split and filled with a line of whipped cream.',
+      'Naples took this mushroom-shaped yeast cake to heart: drenched in rum syrup, split and lined with whipped cream.',
     ingredients: ['wheat flour', 'egg', 'butter', 'sugar', 'rum', 'yeast', 'cream'],
     price: 8.5,
     family: 'pastry',
@@ -333,7 +333,7 @@ export const italianDesserts: readonly DishRecord[] = [
     id: 1126,
     name: 'Tartufo di Pizzo',
     description:
-      'Ball of hazelnut gelato from Calabria with a molten chocolate heart, rolled in bitter cocoa.',
+      "Calabria's ball of hazelnut gelato around a molten chocolate heart, rolled in bitter cocoa.",
     ingredients: ['hazelnut', 'milk', 'cream', 'egg yolk', 'sugar', 'dark chocolate', 'cocoa powder'],
     price: 9.5,
     family: 'chocolate',

@@ -484,4 +484,37 @@ export const italianMainCourses: readonly DishRecord[] = [
     season: 'autumn',
     art: ['polenta', 'mushroom'],
   },
+  {
+    id: 1268,
+    name: 'Risotto alla Milanese',
+    description:
+      'The yellow risotto of Milan: saffron, bone marrow and beef stock, spread flat on the plate.',
+    ingredients: [
+      'rice',
+      'saffron',
+      'bone marrow',
+      'beef stock',
+      'white wine',
+      'onion',
+      'butter',
+      'parmigiano reggiano',
+    ],
+    price: 22,
+    family: 'rice',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['risotto', 'saffron'],
+  },
+  {
+    id: 1269,
+    name: 'Gnocchi alla Romana',
+    description:
+      'Semolina disks enriched with milk and egg yolk, overlapped in a dish and browned under butter and vegetarian hard cheese.',
+    ingredients: ['semolina', 'milk', 'egg yolk', 'butter', 'vegetarian hard cheese'],
+    price: 17,
+    family: 'dairy',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['gnocchi', 'gratin'],
+  },
 ]

@@ -214,7 +214,8 @@ export const italianSides: readonly DishRecord[] = [
   {
     id: 1266,
     name: 'Olive Condite',
-    description: 'Castelvetrano olives warmed with orange peel, fennel seed, chili and rosemary.',
+    description:
+      'Bright green Castelvetrano olives in warm oil perfumed by orange peel, fennel seed, chili and rosemary.',
     ingredients: ['green olive', 'orange zest', 'fennel seed', 'red chile', 'rosemary', 'olive oil'],
     grams: { 'green olive': 80 },
     price: 5.5,
@@ -235,39 +236,6 @@ export const italianSides: readonly DishRecord[] = [
     weight: 'light',
     season: 'winter',
     art: ['salad', 'greens'],
-  },
-  {
-    id: 1268,
-    name: 'Risotto alla Milanese',
-    description:
-      'Saffron risotto made with bone marrow and beef stock, the classic partner of braised shank.',
-    ingredients: [
-      'rice',
-      'saffron',
-      'bone marrow',
-      'beef stock',
-      'white wine',
-      'onion',
-      'butter',
-      'parmigiano reggiano',
-    ],
-    price: 10,
-    family: 'rice',
-    temperature: 'hot',
-    weight: 'rich',
-    art: ['risotto', 'saffron'],
-  },
-  {
-    id: 1269,
-    name: 'Gnocchi alla Romana',
-    description:
-      'Semolina disks enriched with milk and egg yolk, overlapped in a dish and browned with butter and vegetarian hard cheese.',
-    ingredients: ['semolina', 'milk', 'egg yolk', 'butter', 'vegetarian hard cheese'],
-    price: 7.5,
-    family: 'dairy',
-    temperature: 'hot',
-    weight: 'rich',
-    art: ['gnocchi', 'gratin'],
   },
   {
     id: 1270,
@@ -350,17 +318,5 @@ export const italianSides: readonly DishRecord[] = [
     weight: 'light',
     trending: true,
     art: ['salad', 'kale'],
-  },
-  {
-    id: 1277,
-    name: 'Scamorza alla Piastra',
-    description: 'Smoked scamorza seared on a flat iron until it blisters, with oregano and lemon.',
-    ingredients: ['scamorza', 'oregano', 'lemon', 'olive oil'],
-    grams: { scamorza: 120 },
-    price: 8.5,
-    family: 'cheese',
-    temperature: 'hot',
-    weight: 'rich',
-    art: ['cheese', 'grill'],
   },
 ]

@@ -16,7 +16,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   },
   {
     id: 1602,
-    name: 'Gyoza',
+    name: 'Gyōza',
     description:
       'Pan-fried dumplings of pork, cabbage and garlic chives with lacy crisp bottoms, with soy and vinegar for dipping.',
     ingredients: [
@@ -224,7 +224,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     id: 1614,
     name: 'Blistered Shishito',
     description:
-      'Small green peppers charred in a hot pan with sea salt and lime; about one in ten is spicy.',
+      'Small green peppers charred in a hot pan, sea salt and lime over them. Now and then one is spicy.',
     ingredients: ['shishito pepper', 'sea salt', 'lime', 'vegetable oil'],
     grams: { 'shishito pepper': 110 },
     price: 8,
@@ -365,7 +365,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   },
   {
     id: 1623,
-    name: 'Hotate Batayaki',
+    name: 'Hotate Butter-Yaki',
     description: 'Sea scallops grilled in the shell with butter, sake and tamari, finished with scallion.',
     ingredients: ['scallop', 'butter', 'sake', 'tamari', 'scallion'],
     grams: { scallop: 100 },

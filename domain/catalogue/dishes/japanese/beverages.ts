@@ -117,7 +117,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   },
   {
     id: 2210,
-    name: 'Saifon Kōhī',
+    name: 'Siphon Coffee',
     description:
       'Dark roast brewed in a glass siphon at the bar, as the old kissaten cafés make it, served black.',
     ingredients: ['coffee'],
@@ -153,7 +153,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   },
   {
     id: 2213,
-    name: 'Kurīmu Sōda',
+    name: 'Melon Cream Soda',
     description: 'Emerald melon soda with a float of vanilla ice cream and a cherry, in a footed glass.',
     ingredients: ['melon syrup', 'sparkling water', 'vanilla ice cream', 'maraschino cherry'],
     price: 7.5,
@@ -178,8 +178,8 @@ export const japaneseBeverages: readonly DishRecord[] = [
   },
   {
     id: 2215,
-    name: 'Ringo Jūsu',
-    description: 'Cloudy pressed juice of Fuji apples in the Aomori style, served chilled and unsweetened.',
+    name: 'Cloudy Apple Juice',
+    description: 'Apples pressed and left cloudy, in the manner of Aomori, served chilled and unsweetened.',
     ingredients: ['apple juice'],
     price: 5,
     family: 'juice',
@@ -266,7 +266,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2222,
     name: 'Umeshu',
-    description: 'Green ume plums steeped a year in shochu and rock sugar, poured over ice with one plum.',
+    description: 'Green ume plums steeped a year in shōchū and rock sugar, poured over ice with one plum.',
     ingredients: ['plum wine', 'shochu', 'rock sugar'],
     price: 9.5,
     family: 'fruit',
@@ -276,8 +276,8 @@ export const japaneseBeverages: readonly DishRecord[] = [
   },
   {
     id: 2223,
-    name: 'Imo Shochu Oyuwari',
-    description: 'Sweet potato shochu cut with hot water, earthy and dry, served in a clay cup.',
+    name: 'Imo Shōchū Oyuwari',
+    description: 'Sweet potato shōchū cut with hot water, earthy and dry, served in a clay cup.',
     ingredients: ['shochu', 'water'],
     grams: {},
     price: 10,
@@ -290,7 +290,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   {
     id: 2224,
     name: 'Lemon Sour',
-    description: 'Clear shochu, half a lemon squeezed at the table and plain soda over plenty of ice.',
+    description: 'Clear shōchū, half a lemon squeezed at the table and plain soda over plenty of ice.',
     ingredients: ['shochu', 'lemon', 'sparkling water'],
     grams: { lemon: 40 },
     price: 9,
@@ -342,7 +342,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
   },
   {
     id: 2228,
-    name: 'Nama Bīru',
+    name: 'Draft Beer',
     description: 'Draft lager poured in a frozen mug with a third of tight white foam.',
     ingredients: ['lager'],
     price: 7.5,

@@ -25,7 +25,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   },
   {
     id: 1902,
-    name: 'Kurogoma Aisu',
+    name: 'Black Sesame Ice Cream',
     description: 'Ice cream the color of slate, churned with roasted black sesame ground to a paste.',
     ingredients: ['milk', 'cream', 'black sesame', 'sugar', 'egg yolk'],
     price: 7.5,
@@ -181,7 +181,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   },
   {
     id: 1913,
-    name: 'Kasutera',
+    name: 'Castella',
     description:
       'Fine-grained Nagasaki sponge of eggs, sugar and honey, brown on top, with coarse sugar at the base.',
     ingredients: ['egg', 'wheat flour', 'sugar', 'honey'],
@@ -229,7 +229,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   },
   {
     id: 1917,
-    name: 'Kōhī Zerī',
+    name: 'Coffee Jelly',
     description:
       'Strong black coffee set with agar and cut in cubes, left unsweetened, with fresh cream to pour over.',
     ingredients: ['coffee', 'agar', 'cream'],
@@ -278,7 +278,7 @@ export const japaneseDesserts: readonly DishRecord[] = [
   },
   {
     id: 1921,
-    name: 'Ichigo Shōtokēki',
+    name: 'Japanese Strawberry Shortcake',
     description:
       'Layers of feathery sponge, barely sweet cream and strawberries, the cake of a Tokyo Christmas.',
     ingredients: ['strawberry', 'sponge cake', 'cream', 'sugar'],

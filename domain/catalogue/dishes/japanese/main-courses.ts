@@ -538,7 +538,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   },
   {
     id: 1776,
-    name: 'Karē Raisu',
+    name: 'Japanese Curry Rice',
     description:
       'Beef, potato, carrot and onion in a thick, mild brown curry, served half-and-half with rice and red pickles.',
     ingredients: [

@@ -134,7 +134,7 @@ export const japaneseSides: readonly DishRecord[] = [
   },
   {
     id: 2061,
-    name: 'Poteto Sarada',
+    name: 'Japanese Potato Salad',
     description:
       'Coarsely mashed potato with egg, cucumber, carrot and tangy mayonnaise, an izakaya standby.',
     ingredients: ['potato', 'egg', 'cucumber', 'carrot', 'onion', 'japanese mayonnaise', 'rice vinegar'],
@@ -229,7 +229,7 @@ export const japaneseSides: readonly DishRecord[] = [
   },
   {
     id: 2068,
-    name: 'Jaga Batā',
+    name: 'Butter Potato',
     description: 'Whole steamed Hokkaido-style potato split open, with cold butter, salt and chives.',
     ingredients: ['potato', 'butter', 'chive', 'sea salt'],
     price: 6,
@@ -281,8 +281,9 @@ export const japaneseSides: readonly DishRecord[] = [
   },
   {
     id: 2072,
-    name: 'Kinoko no Hoiruyaki',
-    description: 'Mixed mushrooms steamed in foil with butter, sake and tamari, opened at the table.',
+    name: 'Mushrooms in Foil',
+    description:
+      'Shimeji, enoki and king oyster mushrooms baked in foil with butter, sake and tamari, opened at the table.',
     ingredients: [
       'shimeji mushroom',
       'enoki mushroom',
@@ -314,8 +315,9 @@ export const japaneseSides: readonly DishRecord[] = [
   },
   {
     id: 2074,
-    name: 'Asupara Bēkon',
-    description: 'Asparagus spears wrapped in bacon, skewered and grilled over charcoal with black pepper.',
+    name: 'Asparagus in Bacon',
+    description:
+      'Spears of asparagus wrapped in bacon, skewered and grilled over charcoal with black pepper.',
     ingredients: ['asparagus', 'bacon', 'black pepper'],
     grams: { asparagus: 100, bacon: 40 },
     price: 9,

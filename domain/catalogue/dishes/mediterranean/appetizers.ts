@@ -143,7 +143,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     id: 5611,
     name: 'Boquerones en Vinagre',
     description:
-      'Fresh anchovy fillets cured in white wine vinegar, then dressed with garlic, parsley and arbequina olive oil.',
+      'Silver anchovy fillets, bleached in white wine vinegar, under garlic, parsley and arbequina olive oil.',
     ingredients: ['anchovy', 'white wine vinegar', 'garlic', 'parsley', 'olive oil'],
     grams: {},
     price: 11,
@@ -323,7 +323,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     id: 5621,
     name: 'Pan con Tomate',
     description:
-      'Grilled country bread rubbed with garlic and grated ripe tomato, then finished with olive oil and flaky salt.',
+      'Toast, garlic, a ripe tomato grated over it, olive oil and flaky salt: a Catalan breakfast that lasts all day.',
     ingredients: ['country bread', 'tomato', 'garlic', 'olive oil'],
     price: 7.5,
     family: 'bread',

@@ -31,7 +31,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
     id: 6203,
     name: 'Moroccan Mint Tea',
     description:
-      'Gunpowder green tea steeped with a fistful of spearmint and sugar, poured from a height into small glasses.',
+      'Gunpowder green tea steeped with a fistful of spearmint and sugar, aerated by the long pour into small glasses.',
     ingredients: ['green tea', 'mint', 'sugar'],
     price: 4.5,
     family: 'tea',
@@ -185,7 +185,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6215,
     name: 'Bekaa Valley Red',
-    description: 'Lebanese blend of cinsault, carignan and cabernet: dried cherry, cedar and warm spice.',
+    description: 'Lebanese blend of cinsault, carignan and cabernet: dried cherry, fig and warm spice.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
     price: 12.5,
@@ -289,7 +289,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
     id: 6223,
     name: 'Karkadeh',
     description:
-      'Egyptian hibiscus flowers steeped cold for a day, lightly sweetened, tart as cranberry and deep red.',
+      'Egyptian hibiscus steeped cold for a day until deep red, lightly sweetened, drunk at weddings.',
     ingredients: ['hibiscus flower', 'sugar'],
     price: 4.5,
     family: 'tea',

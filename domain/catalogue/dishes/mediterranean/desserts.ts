@@ -289,7 +289,7 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
     id: 5923,
     name: 'Mizithra with Strawberries',
     description:
-      'Fresh whey cheese whipped with lemon zest and left unsweetened, with a few sliced strawberries and toasted almonds.',
+      'Fresh whey cheese whipped with lemon zest and nothing sweet; sliced strawberries and toasted almonds on top.',
     ingredients: ['mizithra', 'almond', 'strawberry', 'lemon'],
     grams: { mizithra: 110, almond: 8, strawberry: 40 },
     price: 8.5,

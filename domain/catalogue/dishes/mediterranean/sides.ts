@@ -238,7 +238,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
     id: 6068,
     name: 'Piyaz',
     description:
-      'White beans from Antalya with tomato, sumac onions, parsley and egg, bound with a light tahini dressing.',
+      "Antalya's salad of white beans, tomato, sumac onions, parsley and egg in a light tahini dressing.",
     ingredients: [
       'white bean',
       'tahini',
@@ -271,7 +271,8 @@ export const mediterraneanSides: readonly DishRecord[] = [
   {
     id: 6070,
     name: 'Marinated Olives',
-    description: 'Kalamata, Gordal and Arbequina olives warmed with orange peel, fennel seed, bay and chili.',
+    description:
+      'Kalamata, Gordal and Arbequina olives in olive oil, with bay, fennel seed, chili and strips of orange peel.',
     ingredients: [
       'kalamata olive',
       'green olive',
@@ -358,7 +359,7 @@ export const mediterraneanSides: readonly DishRecord[] = [
     id: 6076,
     name: 'Champiñones al Ajillo',
     description:
-      'Button mushrooms seared hard with garlic, parsley and guindilla, the pan wetted with fino sherry.',
+      'Button mushrooms from a smoking plancha, slick with garlic oil, guindilla and parsley, the pan wetted with fino sherry.',
     ingredients: ['mushroom', 'garlic', 'parsley', 'dried chile', 'sherry', 'olive oil'],
     grams: { mushroom: 160, sherry: 20 },
     price: 8,

@@ -204,7 +204,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3017,
     name: 'Agua de Jamaica',
-    description: 'Dried hibiscus flowers steeped dark red and sweetened with cane sugar, tart as cranberry.',
+    description: 'Cold infusion of dried hibiscus, dark red and sharp, rounded off by cane sugar.',
     ingredients: ['hibiscus flower', 'cane sugar'],
     price: 4.5,
     family: 'tea',
@@ -252,7 +252,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
   {
     id: 3021,
     name: 'Suero',
-    description: 'Mineral water poured over lime juice and ice in a salted glass, the plain cure for heat.',
+    description: 'Mineral water poured over lime juice and ice in a salted glass, for the hottest hour.',
     ingredients: ['mineral water', 'lime juice', 'salt'],
     grams: { 'lime juice': 25 },
     price: 4.5,

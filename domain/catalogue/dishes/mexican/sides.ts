@@ -209,7 +209,7 @@ export const mexicanSides: readonly DishRecord[] = [
     id: 2866,
     name: 'Champiñones al Guajillo',
     description:
-      'Button mushrooms seared hard with slivered garlic and rings of guajillo, finished with lime.',
+      'Whole button mushrooms browned dark, slivered garlic and rings of guajillo thrown in, then lime.',
     ingredients: ['button mushroom', 'garlic', 'guajillo chile', 'lime', 'olive oil'],
     grams: { 'button mushroom': 170 },
     price: 7.5,
@@ -292,8 +292,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2872,
     name: 'Tortillas de Maíz Azul',
-    description:
-      'Blue corn nixtamalized and ground here, pressed by hand and puffed on the comal, six to a basket.',
+    description: 'Blue-corn tortillas pressed by hand and puffed on the comal, six to a basket.',
     ingredients: ['masa'],
     price: 4.5,
     family: 'bread',
@@ -330,7 +329,7 @@ export const mexicanSides: readonly DishRecord[] = [
     id: 2875,
     name: 'Chicharrón con Limón',
     description:
-      'Airy sheets of pork rind fried that morning in a pan of their own, snapped to pieces, with lime and bottled hot sauce.',
+      'Airy sheets of pork rind from a pan of their own, snapped to pieces, with lime and bottled hot sauce.',
     ingredients: ['chicharron', 'lime', 'hot sauce', 'dedicated fryer oil'],
     grams: {},
     price: 6,

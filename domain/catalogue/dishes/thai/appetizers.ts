@@ -481,7 +481,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   },
   {
     id: 4824,
-    name: 'Kanom Pang Na Moo',
+    name: 'Khanom Pang Na Moo',
     description:
       'Squares of day-old bread spread with garlicky pork, fried face-down and served with sweet cucumber.',
     ingredients: [
@@ -572,7 +572,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   },
   {
     id: 4828,
-    name: 'Yum Tua Poo',
+    name: 'Yum Thua Poo',
     description:
       'Crunchy winged beans with soft-boiled egg in a coconut milk dressing of roasted chili, lime and tamari.',
     ingredients: [

@@ -89,7 +89,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5408,
     name: 'Doi Chaang Drip',
-    description: 'Single-estate arabica grown by Akha farmers, brewed by the cup and served black.',
+    description: 'Northern Thai arabica from Doi Chaang, brewed by the cup and served black.',
     ingredients: ['coffee'],
     grams: { coffee: 240 },
     price: 5,
@@ -152,7 +152,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5413,
     name: 'Nam Krajiab',
-    description: 'Dried roselle calyces steeped to a ruby cooler, tart like cranberry and lightly sugared.',
+    description: 'Roselle calyces boiled to a ruby cooler, sour at first and lightly sugared after.',
     ingredients: ['hibiscus flower', 'sugar'],
     price: 4.5,
     family: 'juice',
@@ -175,7 +175,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5415,
     name: 'Nam Bai Bua Bok',
-    description: 'Green pennywort leaves crushed with water and a little syrup, grassy, cold and reviving.',
+    description: 'Green pennywort leaves crushed with water and a little syrup, grassy and cold.',
     ingredients: ['pennywort', 'sugar', 'ice'],
     price: 4.5,
     family: 'juice',
@@ -187,7 +187,7 @@ export const thaiBeverages: readonly DishRecord[] = [
   {
     id: 5416,
     name: 'Nam Kek Huai',
-    description: 'Iced chrysanthemum flowers with rock sugar, honeyed in scent and gentle after chilies.',
+    description: 'Iced chrysanthemum flowers with rock sugar, honeyed in scent.',
     ingredients: ['chrysanthemum', 'rock sugar'],
     price: 4.5,
     family: 'leaf',

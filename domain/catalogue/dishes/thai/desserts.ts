@@ -17,7 +17,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   },
   {
     id: 5102,
-    name: 'Tub Tim Grob',
+    name: 'Tub Tim Krob',
     description: 'Mock rubies of water chestnut in a chewy red coat, with jackfruit in iced coconut milk.',
     ingredients: ['water chestnut', 'tapioca starch', 'coconut milk', 'sugar', 'jackfruit', 'pandan leaf'],
     price: 8,
@@ -195,7 +195,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   },
   {
     id: 5116,
-    name: 'Roti Gluay',
+    name: 'Roti Kluay',
     description:
       'Stretched dough slapped thin, folded over banana and egg, fried in butter and striped with condensed milk.',
     ingredients: ['wheat flour', 'banana', 'egg', 'butter', 'condensed milk', 'sugar'],
@@ -308,7 +308,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   },
   {
     id: 5125,
-    name: 'Ponlamai Prik Kluea',
+    name: 'Phonlamai Prik Kluea',
     description:
       'Cut pineapple, guava, papaya and dragon fruit with the salt, sugar and chili dip of market stalls.',
     ingredients: [
@@ -330,8 +330,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5126,
     name: 'Chao Kuay',
-    description:
-      'Wobbly black grass jelly shaved over ice with raw brown sugar, faintly herbal and very cooling.',
+    description: 'Wobbly black grass jelly shaved over ice with raw brown sugar, faintly herbal.',
     ingredients: ['grass jelly', 'brown sugar', 'ice'],
     price: 6,
     family: 'leaf',

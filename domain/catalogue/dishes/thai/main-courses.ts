@@ -165,7 +165,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   },
   {
     id: 4958,
-    name: 'Panang Neua',
+    name: 'Panang Nuea',
     description:
       'Short rib simmered in coconut milk, then glazed with a thick, nutty Panang curry and slivered lime leaf.',
     ingredients: [
@@ -208,7 +208,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   },
   {
     id: 4960,
-    name: 'Gaeng Ped Ped Yang',
+    name: 'Gaeng Phed Ped Yang',
     description:
       'Roast duck carved into red curry with pineapple, grapes and cherry tomatoes that cut through the coconut.',
     ingredients: [

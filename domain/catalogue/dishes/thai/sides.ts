@@ -114,7 +114,7 @@ export const thaiSides: readonly DishRecord[] = [
   },
   {
     id: 5260,
-    name: 'Pad Kana Nam Man Hoi',
+    name: 'Pad Khana Nam Man Hoi',
     description: 'Crisp-stemmed Chinese broccoli stir-fried fast with oyster sauce and plenty of garlic.',
     ingredients: ['chinese broccoli', 'oyster sauce', 'soy sauce', 'garlic', 'sugar'],
     price: 8.5,
@@ -139,7 +139,7 @@ export const thaiSides: readonly DishRecord[] = [
   },
   {
     id: 5262,
-    name: 'Pad Tua Ngok',
+    name: 'Pad Thua Ngok',
     description: 'Bean sprouts given ten seconds of high heat with tofu, scallions and a spoon of tamari.',
     ingredients: ['bean sprout', 'tofu', 'scallion', 'garlic', 'tamari'],
     grams: { 'bean sprout': 110, tofu: 50 },
@@ -329,7 +329,7 @@ export const thaiSides: readonly DishRecord[] = [
     id: 5274,
     name: 'Gaeng Jued Tao Hoo',
     description:
-      'Clear peppery soup with soft tofu, little pork meatballs and napa cabbage, to calm a spicy meal.',
+      'Clear peppery soup with soft tofu, little pork meatballs and napa cabbage, a mild bowl beside hot curries.',
     ingredients: [
       'soft tofu',
       'ground pork',
@@ -395,7 +395,7 @@ export const thaiSides: readonly DishRecord[] = [
   },
   {
     id: 5278,
-    name: 'Pak Dong',
+    name: 'Phak Dong',
     description:
       'Sour pickled mustard greens shredded with shallot, chili and lime, the usual partner of Khao Soi.',
     ingredients: ['pickled mustard green', 'shallot', 'red chile', 'lime'],
