@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
+import { dailySheet } from '#templates/daily-sheet/template.ts'
 import { diner } from '#templates/diner/template.ts'
 import { modern } from '#templates/modern/template.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
@@ -49,7 +50,10 @@ describe('opening quotes', () => {
   })
 })
 
-describe('long words', () => {
+describe.each([
+  ['below names', diner],
+  ['behind names', dailySheet],
+])('long words of descriptions %s', (_, { id: templateId }) => {
   const COUNT = 30
   const description = 'mit Dunkelbiersauce, Kartoffelknödeln und lauwarmem Speckkrautsalat'
   const long = ['Dunkelbiersauce', 'Kartoffelknödeln']
@@ -58,14 +62,14 @@ describe('long words', () => {
     const items = Array.from({ length: COUNT }, (_, at) => buildItem(at + 1, 1, { name, description }))
     const sections = [{ id: 1, name: 'Brotzeit', items }]
     const { pdf } = await typesetter.typeset(
-      buildInput(sections, { columns } as Partial<Design>, { templateId: diner.id, said }),
+      buildInput(sections, { columns } as Partial<Design>, { templateId, said }),
     )
     return (await readPdf(pdf)).text
   }
   const timesWhole = (text: string, words: readonly string[]) =>
     words.map((word) => text.split(word).length - 1)
 
-  test('are divided in descriptions of narrow columns by the rules of the language, and never in names', async () => {
+  test('are divided in narrow columns by the rules of the language, and never in names', async () => {
     const text = await pageTextOf({ language: 'de' }, 3)
     expect(Math.min(...timesWhole(text, long))).toBeLessThan(COUNT)
     // Nor is the last word.
