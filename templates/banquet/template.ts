@@ -11,7 +11,7 @@ const LONGEST_LINE = 300
 const LONGEST_ALONE = 400
 
 /** A card of fewer dishes is fuller in two columns than in three. */
-const MOST_IN_ONE_COLUMN = 13
+const MOST_IN_ONE_COLUMN = 18
 const MOST_IN_TWO_COLUMNS = 22
 
 /** Share of the paper that a margin takes at each side. */

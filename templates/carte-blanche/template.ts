@@ -36,7 +36,7 @@ export const carteBlanche = {
   layout: {
     columns: {
       usual: (paper, scale, itemCount) =>
-        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
+        itemCount > MOST_IN_ONE_COLUMN ? Math.max(1, columnsOn(paper, scale)) : 1,
       most: 3,
       narrowestPt: 165,
     },

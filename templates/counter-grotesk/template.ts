@@ -1,7 +1,7 @@
 import { columnsThatFit, everyControlBut } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
-const COLUMN_GAP = 34
+const COLUMN_GAP = 30
 
 /** Share of the paper for the names of sections, beside one column of dishes. */
 const NAMES = 0.2
@@ -14,8 +14,9 @@ const LEAST_COLUMN = 200
 
 /** Share of the paper that a margin takes at each side. */
 const SIDE = 0.085
+const SIDE_OF_COLUMNS = 0.07
 
-const columnsOn = columnsThatFit({ side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP })
+const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
 
 export const counterGrotesk = {
   id: 8,
@@ -42,21 +43,22 @@ export const counterGrotesk = {
       most: 4,
       narrowestPt: 165,
     },
-    nameSize: 10.6,
+    nameSize: 10.2,
     columnGap: COLUMN_GAP,
     hangs: 'top',
+    mostAir: 2,
     margins: (paper, scale, columns) => {
-      const side = paper.widthPt * SIDE
-      const end = Math.min(paper.heightPt * 0.075, paper.widthPt * 0.095)
+      const side = paper.widthPt * (columns > 1 ? SIDE_OF_COLUMNS : SIDE)
+      const end = Math.min(paper.heightPt * 0.07, paper.widthPt * 0.09)
       const names = paper.widthPt * NAMES
       const isBeside = columns === 1 && paper.widthPt - 2 * side - names >= LEAST_BESIDE_NAMES * scale
       return { top: end, bottom: end, left: side + (isBeside ? names : 0), right: side }
     },
     gaps: {
       afterHeader: { natural: 40, elasticity: 0.8 },
-      beforeSection: { natural: 26, elasticity: 0.9 },
+      beforeSection: { natural: 22, elasticity: 1 },
       afterHeading: { natural: 0, elasticity: 0 },
-      betweenItems: { natural: 11, elasticity: 0.8 },
+      betweenItems: { natural: 8, elasticity: 0.6 },
     },
     aboveFoot: 20,
   },

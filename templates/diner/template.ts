@@ -10,7 +10,7 @@ const LONGEST_LINE = 290
 const LONGEST_ALONE = 400
 
 /** More than these stand in boxes side by side. */
-const MOST_IN_ONE_COLUMN = 13
+const MOST_IN_ONE_COLUMN = 17
 const MOST_IN_TWO_COLUMNS = 22
 
 /** Share of the paper that a margin takes at each side. */

@@ -2,6 +2,8 @@ import { everyControlBut, marginsAround } from '../shared/page-rules.ts'
 import type { Template } from '../shared/template.ts'
 
 const LONGEST_LINE = 310
+/** Of a short card in one column, which has a head as wide as itself. */
+const LONGEST_ALONE = 400
 const COLUMN_GAP = 36
 
 /** More than these stand in two columns. */
@@ -37,7 +39,7 @@ export const trattoriaRosso = {
     columnGap: COLUMN_GAP,
     margins: marginsAround({
       side: 0.075,
-      line: LONGEST_LINE,
+      line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
       gap: COLUMN_GAP,
       end: { ofHeight: 0.068, ofWidth: 0.09 },
       // The checked edge stands above the name.
