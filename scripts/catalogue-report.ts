@@ -4,12 +4,13 @@ import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
 import { ingredients } from '#domain/catalogue/ingredients/index.ts'
 import { carbSharesOf, KETO_LIMIT_G } from '#domain/catalogue/net-carbs.ts'
-import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { type CategoryId, categories, cuisines, diet } from '#domain/catalogue/reference.ts'
 import { allergensOf, contradictions } from '#domain/catalogue/truth.ts'
 import { unnamedIngredients } from '#domain/catalogue/unnamed-ingredients.ts'
 import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
 import { ascending, quantile } from '#domain/insights/review/quantiles.ts'
+import { CHOICES_WANTED, choiceTable, offerTable, thinCells } from './catalogue-choices.ts'
 
 /** Prints what the written catalogue holds, and what is wrong with it; fails when something is. */
 const dishes = loadCatalogue()
@@ -59,18 +60,13 @@ table(
 )
 
 heading('Dishes that meet a diet, by pair')
-table(
-  ['', ...dietaryOptions.map(({ name }) => name)],
-  cuisines.flatMap((cuisine) =>
-    categories.map((category) => [
-      `${cuisine.name} ${category.name}`,
-      ...dietaryOptions.map(
-        (option) =>
-          dishesOf(cuisine.id, category.id).filter((dish) => dish.dietaryOptions.includes(option.id)).length,
-      ),
-    ]),
-  ),
-)
+const met = choiceTable(dishes)
+table(met.head, met.rows)
+list(`fewer than ${CHOICES_WANTED} where the diet is ordinary`, thinCells(dishes))
+
+heading('Seasons and drinks, by cuisine')
+const offered = offerTable(dishes)
+table(offered.head, offered.rows)
 
 const weighed = dishes.filter(({ netCarbsG }) => netCarbsG !== undefined)
 const keto = weighed.filter(({ dietaryOptions }) => dietaryOptions.includes(diet.keto))
