@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/generation/random.ts'
+import { seededRandom } from '#domain/generation/choosing/random.ts'
 
 /** A smooth random field: the same place always has the same value, from about -1 to 1. */
 export type Noise = (x: number, y: number) => number

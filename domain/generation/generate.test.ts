@@ -7,10 +7,10 @@ import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '../
 import { customItem } from '../menu/editing/edits.ts'
 import type { Section } from '../menu/model/section.ts'
 import { fixedPrice, leadPrice } from '../menu/prices/lead-price.ts'
+import { isOutOfSeason } from './choosing/season.ts'
 import { generationFiltersSchema, requestedCounts } from './filters.ts'
 import { fittingDishes, generateMenu } from './generate.ts'
 import { priceBand } from './price-band.ts'
-import { isOutOfSeason } from './season.ts'
 
 const catalogue = loadCatalogue()
 

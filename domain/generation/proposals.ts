@@ -8,6 +8,7 @@ import { freeCustomItemId } from '../menu/editing/edits.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
+import { type Random, seededRandom } from './choosing/random.ts'
 import type { RequestedCount } from './filters.ts'
 import { intoBand } from './price-band.ts'
 import {
@@ -18,7 +19,6 @@ import {
   readProposal,
 } from './proposed-dish.ts'
 import { faultOf, PROPOSED_TEXT_LIMITS, type TextFault, unprovedClaim } from './proposed-text.ts'
-import { type Random, seededRandom } from './random.ts'
 import { brokenExclusion } from './wishes/contents.ts'
 import { wantedDiets } from './wishes/heeded.ts'
 import { type Exclusion, exclusionInWords, readWishes } from './wishes/read-wishes.ts'

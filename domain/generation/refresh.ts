@@ -1,11 +1,11 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import type { MenuItem } from '../menu/model/item.ts'
+import { pickWeighted, seededRandom } from './choosing/random.ts'
+import { servedNow } from './choosing/season.ts'
+import { welcome } from './choosing/variety.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { fittingDishes } from './generate.ts'
-import { pickWeighted, seededRandom } from './random.ts'
-import { servedNow } from './season.ts'
-import { welcome } from './variety.ts'
 
 export interface RefreshInput {
   readonly catalogue: readonly Dish[]

@@ -1,4 +1,4 @@
-import type { Random } from '#domain/generation/random.ts'
+import type { Random } from '#domain/generation/choosing/random.ts'
 import { darker, lighter, mix } from '../assets/color.ts'
 import type { Bed } from '../parts/vessels.ts'
 import { CENTER, circle, ellipse, n, type Point, strokes } from './svg.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/generation/random.ts'
+import { seededRandom } from '#domain/generation/choosing/random.ts'
 import type { IconSet } from '../assets/icon-set.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { isDrinkware } from '../parts/vessels.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#domain/generation/random.ts'
+import type { Random } from '#domain/generation/choosing/random.ts'
 import { paint } from '../assets/asset.ts'
 import { darker, isDark, lighter, mix } from '../assets/color.ts'
 import type { Illustration } from '../parts/illustration.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#domain/generation/random.ts'
+import type { Random } from '#domain/generation/choosing/random.ts'
 import { paint } from '../assets/asset.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { palettes } from '../parts/palettes.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#domain/generation/random.ts'
+import type { Random } from '#domain/generation/choosing/random.ts'
 import { darker, lighter } from '../assets/color.ts'
 import type { Pour } from '../parts/vessels.ts'
 import type { DrawnGlass } from './drinkware.ts'

@@ -1,11 +1,11 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { categories, type DietaryOptionId } from '../../catalogue/reference.ts'
 import { categoryOfCourse } from '../../courses/course-of.ts'
+import { dietNorms } from '../../courses/section-norms.ts'
 import { type DietStanding, dietStanding, optionsMeet } from '../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom } from '../review/proposed-edit.ts'
 import { amountOf, type ReviewedItem, refOf } from '../review/reviewed-item.ts'
-import { dietNorms } from '../review/section-norms.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** Diets that a course lacks, and dishes that meet one and do not say so. */

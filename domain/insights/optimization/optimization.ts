@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
 import type { OwnAmount } from '../../courses/own-amounts.ts'
-import { isOutOfSeason } from '../../generation/season.ts'
+import { isOutOfSeason } from '../../generation/choosing/season.ts'
 import type { AppliedMultipliers } from '../../menu/model/item.ts'
 import { locationMultipliers } from '../../pricing/multipliers.ts'
 import { optimizeItem, withFactors } from '../../pricing/optimize.ts'

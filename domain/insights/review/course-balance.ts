@@ -1,8 +1,8 @@
 import { type CategoryId, categories } from '../../catalogue/reference.ts'
 import { categoryOfCourse } from '../../courses/course-of.ts'
+import { MIN_DISHES_FOR_SHARES, type ShareNorm, shareNorms } from '../../courses/section-norms.ts'
 import type { Review } from './menu-review.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
-import { MIN_DISHES_FOR_SHARES, type ShareNorm, shareNorms } from './section-norms.ts'
 
 /** The dishes of one course of a menu, in whichever sections they stand. */
 export interface CourseShare {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryOfCourse } from '../../courses/course-of.ts'
 import type { OwnAmount } from '../../courses/own-amounts.ts'
+import { SHARE_NORM_BASIS } from '../../courses/section-norms.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { toMinor } from '../../money/currency.ts'
@@ -10,7 +11,6 @@ import { CATALOGUE_CURRENCY } from './prices-on-menu.ts'
 import { itemPlaceSchema } from './proposed-edit.ts'
 import { ascending, spreadOf } from './quantiles.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
-import { SHARE_NORM_BASIS } from './section-norms.ts'
 
 const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
 

@@ -6,7 +6,7 @@ import {
   reviewRecommendations,
   rewriteDescriptions,
 } from '#contract/insights.ts'
-import { seasonOf } from '#domain/generation/variety.ts'
+import { seasonOf } from '#domain/generation/choosing/season.ts'
 import type { MenuToReview } from '#domain/insights/review/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'

@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
 import { type CuisineId, cuisines } from '#domain/catalogue/reference.ts'
-import { seasonOf } from '#domain/generation/variety.ts'
+import { seasonOf } from '#domain/generation/choosing/season.ts'
 import type { CoverageGap } from '#domain/insights/catalogue-audit/audit.ts'
 import { draftOfProposal } from '#domain/insights/catalogue-audit/draft-of-proposal.ts'
 import { AppError } from '../../../errors/app-error.ts'

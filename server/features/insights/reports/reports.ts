@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { seasonOf } from '#domain/generation/variety.ts'
+import { seasonOf } from '#domain/generation/choosing/season.ts'
 import type { Asker } from '#workers/asker.ts'
 import { WorkError } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'

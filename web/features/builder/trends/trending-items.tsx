@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { seasonOf } from '#domain/generation/variety.ts'
+import { seasonOf } from '#domain/generation/choosing/season.ts'
 import { TREND_BASIS } from '#domain/insights/review/trend-reasons.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
 import { categoriesQuery, trendingItemsQuery } from '../../../menu/reference-queries.ts'

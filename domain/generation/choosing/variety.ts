@@ -1,4 +1,4 @@
-import type { Dish, Season } from '../catalogue/dish.ts'
+import type { Dish, Season } from '../../catalogue/dish.ts'
 
 /** What is on the menu already and so makes a candidate more or less welcome. */
 export interface Company {
@@ -37,10 +37,4 @@ export function welcome(candidate: Dish, company: Company, season: Season | unde
       count(company.section, (dish) => dish.temperature === candidate.temperature) *
     RECURRENCE.weightInSection ** count(company.section, (dish) => dish.weight === candidate.weight)
   )
-}
-
-/** The season of a date in the northern hemisphere, by meteorological quarter (December opens winter). */
-export function seasonOf(date: Date): Season {
-  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
-  return seasons[Math.floor(((date.getUTCMonth() + 1) % 12) / 3)] as Season
 }
