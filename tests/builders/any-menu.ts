@@ -36,6 +36,7 @@ const anyGroup: fc.Arbitrary<ModifierGroup> = fc
           name: anyLine(MENU_TEXT_LIMITS.name),
           amount: fc.oneof(anyAmount, fc.integer({ min: -500, max: 0 })),
           allergens: fc.uniqueArray(fc.constantFrom('milk', 'nuts')),
+          confirmedName: anyLine(MENU_TEXT_LIMITS.name),
           dietaryOptions: fc.uniqueArray(fc.constantFrom(1, 2)),
         },
         { requiredKeys: ['id', 'name', 'amount'] },

@@ -43,6 +43,9 @@ export function setStaffSheet(
   return documentPages(engine, document, paper)
 }
 
+/** Between words that have commas of their own. */
+const separators: Readonly<Record<string, string>> = { 'Because of': ' · ', 'Choices & extras': ' · ' }
+
 /** An item with its lines, each a label and what it says; `isOpen` for what somebody has to look at. */
 function staffItem(entry: StaffEntry, line: (text: string) => string) {
   const { declared, recipe, because, isOwnRecipe } = entry
@@ -54,6 +57,7 @@ function staffItem(entry: StaffEntry, line: (text: string) => string) {
     ['Because of', because],
     ['In the recipe, not declared', entry.undeclared, true],
     ['Declared, not in the recipe', entry.unexplained, true],
+    ['Choices & extras', entry.choices],
     ['Additives', entry.additives],
     ['Additives to check', entry.undeclaredAdditives, true],
     ['Alcohol', entry.alcohol],
@@ -66,7 +70,7 @@ function staffItem(entry: StaffEntry, line: (text: string) => string) {
     state: line(stateOf(entry)),
     rows: rows.flatMap(([label, words, isOpen = false]) =>
       words.length > 0
-        ? [{ label: line(label), words: words.map(line).join(label === 'Because of' ? ' · ' : ', '), isOpen }]
+        ? [{ label: line(label), words: words.map(line).join(separators[label] ?? ', '), isOpen }]
         : [],
     ),
   }

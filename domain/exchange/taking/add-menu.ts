@@ -101,8 +101,8 @@ function withAmounts(price: Price, inCurrency: InCurrency): Price {
 }
 
 /**
- * Two lists as one: a part that says the same as one that is there is that one; another gets a key of its own where
- * its key is taken.
+ * Two lists as one: a part that says the same as one that is there is that one, with what its owner confirmed; another
+ * gets a key of its own where its key is taken.
  */
 function joinParts<Part extends { readonly id: string }>(
   present: readonly Part[],
@@ -111,7 +111,8 @@ function joinParts<Part extends { readonly id: string }>(
 ): { readonly all: Part[]; readonly keyOf: ReadonlyMap<string, string> } {
   const all = [...present]
   const keyOf = new Map<string, string>()
-  const said = ({ id: _, ...rest }: Part) => JSON.stringify(rest)
+  const said = ({ id: _, ...rest }: Part) =>
+    JSON.stringify(rest, (key, value) => (key === 'confirmedName' ? undefined : value))
   for (const part of incoming) {
     const same = present.find((other) => said(other) === said(part))
     const keys = all.map(({ id }) => id)

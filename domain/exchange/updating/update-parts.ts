@@ -1,8 +1,10 @@
+import { isSubset } from '../../menu/claims/claim-lists.ts'
+import { proposedGroup, proposedOption } from '../../menu/claims/option-claims.ts'
 import { spelling } from '../../menu/comparing/match-parts.ts'
 import { newKey } from '../../menu/model/ids.ts'
 import type { MenuMark } from '../../menu/model/marks.ts'
 import type { Menu } from '../../menu/model/menu.ts'
-import type { ModifierGroup } from '../../menu/model/modifiers.ts'
+import type { ModifierGroup, ModifierOption } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
 
 /** Parts of a menu as they are after an update, with the ids that those of the source have there. */
@@ -18,7 +20,7 @@ export function updatedGroups(
 ): UpdatedParts<ModifierGroup> {
   return joined(
     known,
-    read,
+    read.map(proposedGroup),
     'g',
     (group) => JSON.stringify([spelling(group.name), optionNames(group)]),
     (was, is) => ({
@@ -27,10 +29,20 @@ export function updatedGroups(
       id: was.id,
       options: is.options.map((option) => {
         const before = was.options.find(({ name }) => spelling(name) === spelling(option.name))
-        return { ...before, ...option, id: before?.id ?? option.id }
+        return before ? updatedOption(before, option) : option
       }),
     }),
   )
+}
+
+/** What an owner confirmed of an option stays so, unless the source says that it contains other things. */
+function updatedOption(was: ModifierOption, is: ModifierOption): ModifierOption {
+  const option = { ...was, ...is, id: was.id }
+  const isSame =
+    was.allergens !== undefined &&
+    isSubset(was.allergens, option.allergens ?? []) &&
+    isSubset(option.allergens ?? [], was.allergens)
+  return isSame ? option : proposedOption(option)
 }
 
 const optionNames = ({ options }: ModifierGroup): string[] => options.map(({ name }) => spelling(name)).sort()

@@ -103,20 +103,18 @@ describe('the table', () => {
     expect(matrixOf([{}]).columns.find(({ key }) => key === 'nuts')?.name).toBe('Tree nuts')
   })
 
-  it('has choices and extras once, which nobody can declare', () => {
-    const group = {
-      id: 'g1',
-      name: 'Add',
-      min: 0,
-      max: null,
-      options: [{ id: 'o1', name: 'Shrimp', amount: 0, allergens: ['crustaceans'] }],
-    }
+  it('has choices and extras once, and counts of an option what its owner confirmed', () => {
+    const shrimp = { id: 'o1', name: 'Shrimp', amount: 0, allergens: ['crustaceans'] }
+    const bread = { id: 'o2', name: 'Bread', amount: 0, allergens: ['wheat'], confirmedName: 'Bread' }
+    const group = { id: 'g1', name: 'Add', min: 0, max: null, options: [shrimp, bread] }
     const items = [1, 2].map((id) => buildItem({ id, modifierGroups: ['g1'] }))
     const menu = { ...newMenu([{ id: 1, name: 'Mains', items }]), modifierGroups: [group] }
     const printed = printedMenu({ name: 'Lucia' }, menu, everythingShown)
-    const { extras } = allergenMatrix(printed, { market: 'US', language: undefined })
-    expect(extras).toEqual([
-      { name: 'Add', level: 0, rows: [{ name: 'Shrimp', number: '', cells: null, also: [] }] },
-    ])
+    const { extras, columns } = allergenMatrix(printed, { market: 'US', language: undefined })
+    expect(extras.map(({ name, level }) => [name, level])).toEqual([['Add', 0]])
+    const [silent, declared] = extras[0]?.rows ?? []
+    expect(silent).toEqual({ name: 'Shrimp', number: '', cells: null, also: [] })
+    const states = declared?.cells?.map(({ state }, at) => [columns[at]?.key, state])
+    expect(states?.filter(([, state]) => state !== 'none')).toEqual([['wheat', 'contains']])
   })
 })

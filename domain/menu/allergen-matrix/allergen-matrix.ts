@@ -60,7 +60,7 @@ interface Asked {
 
 /**
  * The table of a menu's allergens. It says only what somebody stands behind: an item whose declaration waits to be
- * confirmed has none, and neither have choices and extras, which nobody can confirm.
+ * confirmed has none, and so has an option of choices.
  */
 export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked): AllergenMatrix {
   const columns = matrixColumns(market)
@@ -79,7 +79,7 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
     extras: [...extrasIn(printed)].map(({ name, options }) => ({
       name,
       level: 0,
-      rows: options.map((option) => ({ name: option.name, number: '', cells: null, also: [] })),
+      rows: options.map((option) => rowOf(option, columns, nameOf)),
     })),
     dishes: { all: rows.length, declared: rows.filter(({ cells }) => cells !== null).length },
   }
@@ -91,8 +91,9 @@ const asHeading = (name: string, language: string | undefined): string =>
 
 type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
 
+/** @param item a dish, or an option of choices, which has no number and declares no traces */
 function rowOf(
-  item: PrintedItem,
+  item: Declared & Pick<PrintedItem, 'name' | 'number'>,
   columns: readonly MatrixColumn[],
   nameOf: (key: string) => string,
 ): MatrixRow {

@@ -1,4 +1,5 @@
 import type { AllergenMarket } from '../../allergens/markets/allergen-lists.ts'
+import type { PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import { saidIn } from './allergen-matrix.ts'
 import { type MatrixColumn, matrixColumns } from './matrix-columns.ts'
@@ -9,7 +10,10 @@ type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
 export type AvoidReason = 'contains' | 'removable' | 'may-contain' | 'not-declared'
 
 /** The gravest first. */
-const reasons = ['contains', 'removable', 'may-contain', 'unknown'] as const
+const reasons = ['contains', 'removable', 'may-contain', 'not-declared'] as const satisfies AvoidReason[]
+
+const gravest = (found: readonly (AvoidReason | null)[]) =>
+  reasons.find((reason) => found.includes(reason)) ?? null
 
 /**
  * Why a dish is none for who avoids these; null where it is declared without all of them. What is not declared is
@@ -17,9 +21,30 @@ const reasons = ['contains', 'removable', 'may-contain', 'unknown'] as const
  */
 export function avoidReason(item: Declared, columns: readonly MatrixColumn[]): AvoidReason | null {
   const states = columns.map((column) => saidIn(column, item).state)
-  const found = reasons.find((reason) => states.includes(reason))
-  if (found === undefined) return null
-  return found === 'unknown' ? 'not-declared' : found
+  return gravest(
+    states.map((state) => (state === 'unknown' ? 'not-declared' : state === 'none' ? null : state)),
+  )
+}
+
+/**
+ * The same of a dish with its choices, those of its section among them. A dish is none for this guest where one of them
+ * asks for more options than are declared without what is avoided; extras that nobody has to take leave it.
+ */
+export const dishReason = (
+  dish: Declared & Pick<PrintedItem, 'extras'>,
+  shared: readonly PrintedExtras[],
+  columns: readonly MatrixColumn[],
+): AvoidReason | null =>
+  gravest([
+    avoidReason(dish, columns),
+    ...[...dish.extras, ...shared].map((choices) => choiceReason(choices, columns)),
+  ])
+
+/** Why choices leave too few options: what the mildest of the others is left out for. */
+function choiceReason({ min, options }: PrintedExtras, columns: readonly MatrixColumn[]): AvoidReason | null {
+  const found = options.map((option) => avoidReason(option, columns))
+  const left = found.filter((reason) => reason === null).length
+  return left < min ? (reasons.findLast((reason) => found.includes(reason)) ?? null) : null
 }
 
 /** The columns that a guest named; what is no column of the market is left out. */

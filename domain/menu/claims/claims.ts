@@ -1,6 +1,7 @@
 import { fnv1a } from '../model/fnv.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
+import { inOneSpelling } from '../model/one-spelling.ts'
 import { itemsOf, mapItems } from '../model/walk.ts'
 import {
   among,
@@ -15,6 +16,7 @@ import {
 } from './claim-lists.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
 import { isCoveredBy, namedAsIn, unionByName } from './naming.ts'
+import { proposeOptions } from './option-claims.ts'
 
 /** The words of a dish and the claims that its recipe in the catalogue supports. */
 export interface Recipe extends Claims {
@@ -39,8 +41,6 @@ export const wordsKey = ({ name, description, ingredients = [] }: Words): string
 
 /** The same of a recipe of the catalogue, which is named by its dish. */
 export const recipeKey = ({ name, description }: Recipe): string => wordsKey({ name, description })
-
-const inOneSpelling = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
 /** All claims of a dish, confirmed or not. */
 export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims => ({
@@ -289,9 +289,12 @@ export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
   return { ...proposed, readClaims: { words: wordsKey(item), ...present({ dietaryOptions: [], ...said }) } }
 }
 
-/** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */
-export const proposeMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
-  mapItems(menu, ({ confirmedClaims, ...item }) =>
+/**
+ * A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here, of its items
+ * and of the options of its choices.
+ */
+export const proposeMenu = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(menu: Of): Of =>
+  mapItems(proposeOptions(menu), ({ confirmedClaims, ...item }) =>
     settleClaims({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),
   )
 

@@ -1,5 +1,5 @@
-import { allergenLines } from '../printed/allergen-lines.ts'
-import { extrasLine } from '../printed/printed-extras.ts'
+import { allergenLines, optionAllergenLines } from '../printed/allergen-lines.ts'
+import { extrasLine, type PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import { isSign, type PrintedMark } from '../printed/printed-marks.ts'
 import type { PrintedMenu } from '../printed/printed-menu.ts'
@@ -81,7 +81,7 @@ function sectionLines(
     ...line('text', intro),
     ...line('text', choose),
     ...items.flatMap((item, at) => [...line('text', at > 0 ? or : ''), ...itemLines(item, heads, language)]),
-    ...extras.flatMap((group) => line('text', extrasLine(group))),
+    ...extras.flatMap((group) => extrasLines(group, language)),
     ...line('text', footer),
   ]
 }
@@ -103,10 +103,16 @@ function itemLines(
     ...line('text', description),
     ...line('second', secondDescription),
     ...line('text', details.join(' · ')),
-    ...extras.flatMap((group) => line('text', extrasLine(group))),
+    ...extras.flatMap((group) => extrasLines(group, language)),
     ...allergenLines({ ...item, marks: [] }, menuWords(language)).flatMap((text) => line('text', text)),
   ]
 }
+
+/** Choices or extras, and what is declared of each. */
+const extrasLines = (group: PrintedExtras, language: string | undefined): PlainLine[] =>
+  [extrasLine(group), ...optionAllergenLines(group, menuWords(language))].flatMap((text) =>
+    line('text', text),
+  )
 
 /** Allergens and additives have lines of their own, and signs stand behind the name. */
 const isSaid = ({ kind, symbol }: PrintedMark): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allergenLines } from './allergen-lines.ts'
+import { allergenLines, optionAllergenLines } from './allergen-lines.ts'
 import { menuWords } from './words/menu-words.ts'
 
 const marks = [{ id: 'allergen:milk', kind: 'allergen', symbol: 'g', meaning: 'Milch' }] as const
@@ -36,4 +36,13 @@ describe('what is declared of a dish', () => {
       'Additives: with coloring, contains caffeine',
     ])
   })
+})
+
+it('names each option that declares something, in the words of the menu', () => {
+  const options = [
+    { name: 'Käse', price: '', allergens: ['milk'] },
+    { name: 'Salat', price: '', allergens: [] },
+    { name: 'Speck', price: '' },
+  ]
+  expect(optionAllergenLines({ options }, menuWords('de'))).toEqual(['Käse: Enthält Milch'])
 })

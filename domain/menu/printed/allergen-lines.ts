@@ -1,3 +1,4 @@
+import type { PrintedExtras } from './printed-extras.ts'
 import { menuWords } from './words/menu-words.ts'
 import type { MenuWords } from './words/words.ts'
 
@@ -28,3 +29,12 @@ export function allergenLines(
   ]
   return lines.flatMap(([words, names]) => (names.length > 0 ? [`${words} ${names.join(', ')}`] : []))
 }
+
+/** What is declared of options, a sentence each: `Cheese: Contains milk`; nothing of one that declares nothing. */
+export const optionAllergenLines = (
+  { options }: Pick<PrintedExtras, 'options'>,
+  words?: MenuWords,
+): string[] =>
+  options.flatMap(({ name, allergens }) =>
+    allergenLines({ allergens, marks: [] }, words).map((line) => `${name}: ${line}`),
+  )

@@ -1,3 +1,4 @@
+import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
 import { printedExtra } from '../prices/printed-prices.ts'
@@ -12,14 +13,17 @@ export interface PrintedExtras {
   readonly note?: string
   /** The words between its options: ` or ` where a guest chooses one of them, else ` · `. */
   readonly between: string
+  /** How many a guest must choose. */
+  readonly min: number
   readonly options: readonly PrintedOption[]
 }
 
-/** What an option contains is not printed: nobody can confirm it yet, and a file may say anything. */
 export interface PrintedOption {
   readonly name: string
   /** Empty for one that costs nothing, and where the menu shows no prices. */
   readonly price: string
+  /** Keys of what it contains, as its owner confirmed it; absent where nobody did: a file may say anything. */
+  readonly allergens?: readonly string[]
 }
 
 export function printedExtras(
@@ -46,10 +50,15 @@ function extrasOf(
     name: group.name,
     ...(note !== undefined && { note }),
     between: group.max === 1 ? ` ${words.or} ` : ' · ',
-    options: group.options.map(({ name, amount }) => ({
-      name,
-      price: design.showPrices ? printedExtra(amount, { menu, design }) : '',
-    })),
+    min: group.min,
+    options: group.options.map((option) => {
+      const allergens = confirmedAllergens(option)
+      return {
+        name: option.name,
+        price: design.showPrices ? printedExtra(option.amount, { menu, design }) : '',
+        ...(allergens && { allergens }),
+      }
+    }),
   }
 }
 

@@ -3,9 +3,23 @@ import { buildItem } from '#tests/builders/build-menu.ts'
 import type { MenuItem } from '../model/item.ts'
 import { staffEntries } from './staff-entries.ts'
 
+const sauces = {
+  id: 'g1',
+  name: 'Sauce',
+  min: 1,
+  max: 1,
+  options: [
+    { id: 'o1', name: 'Béarnaise', amount: 0, allergens: ['eggs', 'milk'], confirmedName: 'Béarnaise' },
+    { id: 'o2', name: 'Chimichurri', amount: 0, allergens: [], confirmedName: 'Chimichurri' },
+    { id: 'o3', name: 'Peppercorn', amount: 0, allergens: ['milk'] },
+    { id: 'o4', name: 'Gravy', amount: 0 },
+  ],
+}
+
 const entriesOf = (...items: Partial<MenuItem>[]) =>
   staffEntries(
     {
+      modifierGroups: [sauces],
       sections: [
         { id: 1, name: 'Mains', items: items.map((item, at) => buildItem({ id: at + 1, ...item })) },
       ],
@@ -33,5 +47,16 @@ it('takes nothing for unexplained where there is no recipe', () => {
 it('tells an item that stands in two sections once', () => {
   const items = [buildItem({ id: 5 })]
   const sections = [1, 2].map((id) => ({ id, name: `Section ${id}`, items }))
-  expect(staffEntries({ sections }, { dishOf: () => undefined })).toHaveLength(1)
+  expect(staffEntries({ sections, modifierGroups: [] }, { dishOf: () => undefined })).toHaveLength(1)
+})
+
+it('tells what each choice declares, and which nobody has confirmed', () => {
+  const [entry] = entriesOf({ modifierGroups: ['g1'] })
+  expect(entry?.choices).toEqual([
+    'Sauce, Béarnaise: eggs, milk',
+    'Sauce, Chimichurri: none of the allergens',
+    'Sauce, Peppercorn: to be confirmed',
+    'Sauce, Gravy: not declared',
+  ])
+  expect(entriesOf({})[0]?.choices).toEqual([])
 })

@@ -3,8 +3,10 @@ import { dietaryOptions } from '../../catalogue/reference.ts'
 import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { claimsOf, standingOfContained } from '../claims/claims.ts'
+import { confirmedAllergens, hasAllergensToConfirm } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
+import type { ModifierGroup } from '../model/modifiers.ts'
 import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
 import { differencesOf } from './differences.ts'
 
@@ -37,6 +39,8 @@ export interface StaffEntry {
   readonly diets: readonly string[]
   /** Lines of the recipe that nobody can judge. */
   readonly unknown: readonly string[]
+  /** What its choices and extras declare, an option each: `Sauce, béarnaise: eggs, milk`. */
+  readonly choices: readonly string[]
   /** Who vouched for it and when, or that it is void; empty where nobody has. */
   readonly signOff: string
 }
@@ -50,7 +54,7 @@ interface StaffSources {
 
 /** What the staff is told of each item of a menu, in its order: one that stands twice is told once. */
 export function staffEntries(
-  { sections }: Pick<Menu, 'sections'>,
+  { sections, modifierGroups }: Pick<Menu, 'sections' | 'modifierGroups'>,
   { dishOf, signOffs = new Map() }: StaffSources,
 ): StaffEntry[] {
   const seen = new Set<number>()
@@ -59,7 +63,11 @@ export function staffEntries(
       if (seen.has(item.id)) return []
       seen.add(item.id)
       const recipe = item.ingredients ?? recipeOfCatalogue(item, dishOf)
-      return [entryOf(item, section.name, recipe, signOffs.get(item.id) ?? '')]
+      const groups = new Set([...(item.modifierGroups ?? []), ...(section.modifierGroups ?? [])])
+      const choices = modifierGroups.filter(({ id }) => groups.has(id)).flatMap(choicesOf)
+      return [
+        { ...entryOf(item, recipe), section: section.name, choices, signOff: signOffs.get(item.id) ?? '' },
+      ]
     }),
   )
 }
@@ -68,7 +76,9 @@ export function staffEntries(
 const recipeOfCatalogue = (item: MenuItem, dishOf: StaffSources['dishOf']): readonly string[] =>
   item.recipeClaims ? (dishOf(item.recipeId ?? item.id)?.ingredients ?? []) : []
 
-function entryOf(item: MenuItem, section: string, recipe: readonly string[], signOff: string): StaffEntry {
+type OfItem = Omit<StaffEntry, 'section' | 'choices' | 'signOff'>
+
+function entryOf(item: MenuItem, recipe: readonly string[]): OfItem {
   const derived: DerivedClaims = deriveClaims(recipe)
   const differs = differencesOf(item, derived)
   const { allergens, mayContain = [], removable = [], dietaryOptions: diets } = claimsOf(item)
@@ -77,7 +87,6 @@ function entryOf(item: MenuItem, section: string, recipe: readonly string[], sig
   return {
     id: item.id,
     name: item.name,
-    section,
     recipe,
     isOwnRecipe: item.ingredients !== undefined,
     declared: isSilent
@@ -101,8 +110,16 @@ function entryOf(item: MenuItem, section: string, recipe: readonly string[], sig
     alcohol: derived.alcohol,
     diets: dietaryOptions.filter(({ id }) => diets.includes(id)).map(({ name }) => name),
     unknown: derived.unknown.map(({ words }) => words),
-    signOff,
   }
 }
+
+/** What is declared of each option; one of which nothing counts says so. */
+const choicesOf = ({ name, options }: ModifierGroup): string[] =>
+  options.map((option) => {
+    const allergens = confirmedAllergens(option)
+    const none = hasAllergensToConfirm(option) ? 'to be confirmed' : 'not declared'
+    const said = allergens ? allergens.map(allergenName).join(', ') || 'none of the allergens' : none
+    return `${name}, ${option.name}: ${said}`
+  })
 
 const reason = ({ key, because }: Derived): string => `${allergenName(key)}: ${because.join(', ')}`

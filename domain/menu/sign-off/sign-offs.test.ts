@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildContent, buildItem } from '../../../tests/builders/build-menu.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
+import type { ModifierOption } from '../model/modifiers.ts'
 import { itemsOf, mapItems } from '../model/walk.ts'
 import { type SignOff, signedItems, whyNotSigned } from './sign-offs.ts'
 import { signedText } from './signed-text.ts'
@@ -54,10 +55,12 @@ describe('a sign-off', () => {
     if (!section || !item) throw new Error('The menu has an item.')
     const signOff = { ...signed(), text: signedText(withExtras, section, item) }
     expect(stateOfFirst(withExtras, signOff)).toBe('signed')
-    const egg = { id: 'o1', name: 'Egg', amount: 100, allergens: ['eggs'] }
-    expect(stateOfFirst({ ...withExtras, modifierGroups: [{ ...group, options: [egg] }] }, signOff)).toBe(
-      'void',
-    )
+    const proposed = { id: 'o1', name: 'Egg', amount: 100, allergens: ['eggs'] }
+    const stateWith = (egg: ModifierOption) =>
+      stateOfFirst({ ...withExtras, modifierGroups: [{ ...group, options: [egg] }] }, signOff)
+    expect(stateWith({ ...proposed, confirmedName: 'Egg' })).toBe('void')
+    // What waits to be confirmed is signed by nobody.
+    expect(stateWith(proposed)).toBe('signed')
   })
 
   it('outlives its price and its place', () => {

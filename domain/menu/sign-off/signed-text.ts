@@ -1,7 +1,9 @@
 import { claimsOf } from '../claims/claims.ts'
+import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
+import { inOneSpelling } from '../model/one-spelling.ts'
 import type { Section } from '../model/section.ts'
 
 /**
@@ -28,14 +30,13 @@ export function signedText(menu: Menu, section: Section, item: MenuItem): string
   })
 }
 
-const optionText = ({ name, allergens, dietaryOptions }: ModifierOption) => ({
-  name: inOneSpelling(name),
-  allergens: sorted(allergens),
-  diets: sorted(dietaryOptions),
+/** What waits to be confirmed of an option is signed by nobody. */
+const optionText = (option: ModifierOption) => ({
+  name: inOneSpelling(option.name),
+  allergens: sorted(confirmedAllergens(option)),
+  diets: sorted(option.dietaryOptions),
 })
 
 /** Null where nothing was said, which is not the same as an empty list. */
 const sorted = <T extends string | number>(list: readonly T[] | undefined): readonly T[] | null =>
   list?.toSorted() ?? null
-
-const inOneSpelling = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()

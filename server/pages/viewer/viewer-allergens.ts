@@ -1,8 +1,7 @@
-import type { ViewerAllergen, ViewerSection } from '#contract/pages.ts'
-import { avoidReason } from '#domain/menu/allergen-matrix/avoiding.ts'
+import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/pages.ts'
+import { dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { matrixColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
-import { itemsIn } from './viewer-diets.ts'
 
 /**
  * What guests can avoid, with how many dishes each choice hides; none where no dish has a declaration, since each
@@ -13,11 +12,20 @@ export function avoidableOf(
   sections: readonly ViewerSection[],
   country: string | undefined,
 ): ViewerAllergen[] {
-  const items = itemsIn(sections)
-  if (items.every(({ allergens }) => allergens === undefined)) return []
+  const dishes = dishesIn(sections)
+  if (dishes.every(({ item }) => item.allergens === undefined)) return []
   return matrixColumns(matrixMarketOf(country)).map((column) => ({
     ...column,
     name: allergenName(column.key),
-    dishes: items.filter((item) => avoidReason(item, [column]) !== null).length,
+    dishes: dishes.filter(({ item, shared }) => dishReason(item, shared, [column]) !== null).length,
   }))
 }
+
+/** Each dish with the choices of its section. */
+const dishesIn = (
+  sections: readonly ViewerSection[],
+): { readonly item: ViewerItem; readonly shared: readonly ViewerExtras[] }[] =>
+  sections.flatMap((section) => [
+    ...section.items.map((item) => ({ item, shared: section.extras })),
+    ...dishesIn(section.sections),
+  ])

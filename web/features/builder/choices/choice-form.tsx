@@ -7,7 +7,7 @@ import { FormActions } from '../../../ui/form-actions.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { OptionAllergens } from './option-allergens.tsx'
-import { blankOption, readChoices, type TypedChoices, typedChoicesOf } from './typed-choices.ts'
+import { blankOption, readChoices, stated, type TypedChoices, typedChoicesOf } from './typed-choices.ts'
 
 export interface ChoiceFormProps {
   /** Null for new ones. */
@@ -116,7 +116,7 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
                 <OptionAllergens
                   option={option}
                   at={at}
-                  onAllergens={(allergens) => setOption(at, { allergens })}
+                  onAllergens={(allergens) => setOption(at, stated(option, allergens))}
                 />
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { hasAllergensToConfirm } from '#domain/menu/claims/option-claims.ts'
 import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
 import { printedExtra } from '#domain/menu/prices/printed-prices.ts'
 import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
@@ -27,6 +28,7 @@ export function ChoiceList({ groups, onEdit, onRemove }: ChoiceListProps) {
                 .map(({ name, amount }) => [name, printedExtra(amount, writing)].filter(Boolean).join(' '))
                 .join(', ')}
             </p>
+            <ToConfirm group={group} />
           </div>
           <span className="flex shrink-0">
             <IconButton size="sm" icon={Pencil} label={`Edit ${group.name}`} onClick={() => onEdit(group)} />
@@ -40,6 +42,17 @@ export function ChoiceList({ groups, onEdit, onRemove }: ChoiceListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many options have allergens that guests do not see yet. */
+function ToConfirm({ group: { options } }: { group: ModifierGroup }) {
+  const count = options.filter(hasAllergensToConfirm).length
+  if (count === 0) return null
+  return (
+    <p className="text-sm text-warn-ink">
+      Allergens of {count === 1 ? '1 option' : `${count} options`} to confirm
+    </p>
   )
 }
 

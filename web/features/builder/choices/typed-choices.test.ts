@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { modifierGroupSchema } from '#domain/menu/model/modifiers.ts'
-import { readChoices, type TypedChoices, typedChoicesOf } from './typed-choices.ts'
+import {
+  readChoices,
+  stated,
+  type TypedChoices,
+  type TypedOption,
+  typedChoicesOf,
+  waitsToBeConfirmed,
+} from './typed-choices.ts'
 
 const salad = modifierGroupSchema.parse({
   id: 'g1',
@@ -28,6 +35,23 @@ it('takes what an option is declared to contain, and takes it back', () => {
   expect(declared(['milk'])?.allergens).toEqual(['milk'])
   expect(declared([])?.allergens).toEqual([])
   expect(declared(undefined)).not.toHaveProperty('allergens')
+})
+
+it('confirms what its owner states, also before the option has a name', () => {
+  const [chicken, ...others] = typedChoicesOf(salad, 'USD').options
+  if (!chicken) throw new Error('The salad has an option.')
+  const saved = (option: TypedOption) =>
+    readChoices({ ...typedChoicesOf(salad, 'USD'), options: [option, ...others] }, salad, 'USD').value
+      ?.options[0]
+  expect(waitsToBeConfirmed(chicken)).toBe(true)
+  expect(saved(chicken)).not.toHaveProperty('confirmedName')
+  const confirmed = { ...chicken, ...stated(chicken, chicken.allergens) }
+  expect([waitsToBeConfirmed(confirmed), saved(confirmed)?.confirmedName]).toEqual([false, 'chicken'])
+  expect(waitsToBeConfirmed({ ...confirmed, name: 'tofu' })).toBe(true)
+  const nameless = { ...chicken, name: '' }
+  const named = { ...nameless, ...stated(nameless, ['milk']), name: 'Feta' }
+  expect([waitsToBeConfirmed(named), saved(named)?.confirmedName]).toEqual([false, 'Feta'])
+  expect(saved({ ...confirmed, allergens: undefined })).not.toHaveProperty('confirmedName')
 })
 
 const typed: TypedChoices = {

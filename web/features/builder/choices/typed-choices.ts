@@ -1,3 +1,4 @@
+import { hasAllergensToConfirm } from '#domain/menu/claims/option-claims.ts'
 import { setFields } from '#domain/menu/editing/set-fields.ts'
 import { newKey } from '#domain/menu/model/ids.ts'
 import type { ModifierGroup, ModifierOption } from '#domain/menu/model/modifiers.ts'
@@ -14,8 +15,20 @@ export interface TypedChoices {
 export interface TypedOption extends Pick<ModifierOption, 'id' | 'name'> {
   /** Absent: not declared. */
   readonly allergens?: readonly string[] | undefined
+  /** Its name when its owner stated them, empty before it had one; absent where they are proposed. */
+  readonly confirmedName?: string | undefined
   readonly amount: string
 }
+
+/** An option as its owner states its allergens. */
+export const stated = (
+  { name }: TypedOption,
+  allergens: readonly string[] | undefined,
+): Pick<TypedOption, 'allergens' | 'confirmedName'> => ({ allergens, confirmedName: name.trim() })
+
+/** Are an option's allergens proposed, or stated under another name? */
+export const waitsToBeConfirmed = ({ confirmedName, ...option }: TypedOption): boolean =>
+  confirmedName !== '' && hasAllergensToConfirm({ ...option, confirmedName })
 
 export const blankOption = (others: readonly TypedOption[]): TypedOption => ({
   id: newKey(
@@ -30,10 +43,11 @@ export const typedChoicesOf = (group: ModifierGroup | null, currency: string): T
   name: group?.name ?? '',
   min: group && group.min > 0 ? String(group.min) : '',
   max: group?.max == null ? '' : String(group.max),
-  options: group?.options.map(({ id, name, amount, allergens }) => ({
+  options: group?.options.map(({ id, name, amount, allergens, confirmedName }) => ({
     id,
     name,
     allergens,
+    confirmedName,
     amount: typedAmount(amount, currency),
   })) ?? [blankOption([])],
 })
@@ -60,10 +74,13 @@ export function readChoices(
     if (option.name.trim() === '') errors[`${option.id} name`] = 'Name required'
     if (amount === null) errors[`${option.id} amount`] = noAmount(currency)
     const old = before?.options.find(({ id }) => id === option.id)
-    const { allergens } = option
+    const { allergens, confirmedName } = option
     return setFields<ModifierOption>(
       { ...old, id: option.id, name: option.name.trim(), amount: amount ?? 0 },
-      { allergens: allergens && [...allergens] },
+      {
+        allergens: allergens && [...allergens],
+        confirmedName: allergens && (confirmedName === '' ? option.name.trim() : confirmedName),
+      },
     )
   })
   const isRight = Object.keys(errors).length === 0

@@ -60,7 +60,9 @@ function Result({ left }: { left: AvoidedMenu }) {
         {hidden === left.dishes && ' No dish is left: please speak to the staff.'}
       </p>
       <p>{matrixWords('en').noPromise}</p>
-      {left.hasExtras && <p>Choices and extras are not declared: please ask about them.</p>}
+      {left.hidesOptions && (
+        <p>Choices and extras that contain it, or of which nothing is declared, are hidden as well.</p>
+      )}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/bui
 import { avoidedMenu, hiddenCount } from './avoided-menu.ts'
 
 const avoidable = avoidedColumns('EU', ['milk', 'eggs']).map((column) => ({ ...column, name: '', dishes: 0 }))
-const extras = [{ id: 'g', name: 'Add', between: ' · ', options: [], amounts: [] }]
 const menu = buildViewerMenu({
   avoidable,
   sections: [
@@ -34,11 +33,41 @@ it('hides nothing where nothing is avoided', () => {
   expect(hiddenCount(left)).toBe(0)
 })
 
-it('tells whether a dish that is left has choices of which nothing is declared', () => {
-  const withExtras = (allergens: string[]) => {
-    const sections = [buildViewerSection({ items: [buildViewerItem({ allergens, extras })] })]
-    return avoidedMenu({ ...menu, sections }, ['milk']).hasExtras
+const cheese = { name: 'Cheese', price: '$2', allergens: ['milk'] }
+const bacon = { name: 'Bacon', price: '$3', allergens: ['sulphites'] }
+const gravy = { name: 'Gravy', price: '' }
+
+/** What is left of a dish of fish with these choices for who avoids milk. */
+function leftWith(options: readonly (typeof cheese | typeof gravy)[], min: number, isShared: boolean) {
+  const amounts = options.map(({ price }) => price.slice(1) || null)
+  const extras = [{ id: 'g', name: 'Add', between: ' · ', min, options, amounts }]
+  const item = buildViewerItem({ allergens: ['fish'], extras: isShared ? [] : extras })
+  const section = buildViewerSection({ items: [item], extras: isShared ? extras : [] })
+  const { sections, hidden, hidesOptions } = avoidedMenu({ ...menu, sections: [section] }, ['milk'])
+  const shown = [...(sections[0]?.extras ?? []), ...(sections[0]?.items[0]?.extras ?? [])]
+  return {
+    dishes: sections.flatMap(({ items }) => items).length,
+    options: shown.flatMap((group) => group.options.map(({ name }, at) => [name, group.amounts[at]])),
+    hidden: Object.entries(hidden).filter(([, count]) => count > 0),
+    hidesOptions,
   }
-  expect(withExtras(['fish'])).toBe(true)
-  expect(withExtras(['milk'])).toBe(false)
+}
+
+it.each([true, false])('hides options that contain or do not declare it, shared or not: %s', (isShared) => {
+  expect(leftWith([cheese, bacon, gravy], 0, isShared)).toEqual({
+    dishes: 1,
+    options: [['Bacon', '3']],
+    hidden: [],
+    hidesOptions: true,
+  })
+  expect(leftWith([bacon], 0, isShared).hidesOptions).toBe(false)
 })
+
+it.each([true, false])(
+  'hides a dish whose guest must choose where too few are left, shared or not: %s',
+  (isShared) => {
+    expect(leftWith([cheese, bacon], 1, isShared).dishes).toBe(1)
+    expect(leftWith([cheese, bacon], 2, isShared)).toMatchObject({ dishes: 0, hidden: [['contains', 1]] })
+    expect(leftWith([cheese, gravy], 1, isShared)).toMatchObject({ dishes: 0, hidden: [['not-declared', 1]] })
+  },
+)

@@ -1,5 +1,6 @@
-import type { ViewerMenu, ViewerSection } from '#contract/pages.ts'
-import { type AvoidReason, avoidReason } from '#domain/menu/allergen-matrix/avoiding.ts'
+import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/pages.ts'
+import { type AvoidReason, avoidReason, dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
+import type { MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 
 /** What is left of a menu for a guest who avoids something. */
 export interface AvoidedMenu {
@@ -8,32 +9,49 @@ export interface AvoidedMenu {
   readonly dishes: number
   /** How many are hidden, by the gravest reason of each. */
   readonly hidden: Readonly<Record<AvoidReason, number>>
-  /** Whether a dish that is left has choices or extras, of which nothing is declared. */
-  readonly hasExtras: boolean
+  /** Whether choices or extras of what is left are hidden as well. */
+  readonly hidesOptions: boolean
 }
 
-/** The sections without the dishes that contain, may contain or do not declare what is avoided. */
+/**
+ * The sections without the dishes and without the choices and extras that contain, may contain or do not declare what
+ * is avoided. A dish goes too where its guest must choose and too few options are left.
+ */
 export function avoidedMenu({ sections, avoidable }: ViewerMenu, avoided: readonly string[]): AvoidedMenu {
   const columns = avoidable.filter(({ key }) => avoided.includes(key))
   const hidden = { contains: 0, removable: 0, 'may-contain': 0, 'not-declared': 0 }
   let dishes = 0
-  let hasExtras = false
+  let hidesOptions = false
+  const extrasLeft = (all: readonly ViewerExtras[]): ViewerExtras[] => {
+    const left = all.map((extras) => withoutOptions(extras, columns))
+    hidesOptions ||= left.some(({ options }, at) => options.length < (all[at]?.options.length ?? 0))
+    return left.filter(({ options }) => options.length > 0)
+  }
   const leftOf = (all: readonly ViewerSection[]): ViewerSection[] =>
     all.flatMap((section) => {
-      const items = section.items.filter((item) => {
-        const reason = avoidReason(item, columns)
+      const items = section.items.flatMap((item) => {
+        const reason = dishReason(item, section.extras, columns)
         dishes += 1
         if (reason) hidden[reason] += 1
-        else hasExtras ||= item.extras.length + section.extras.length > 0
-        return reason === null
+        return reason === null ? [{ ...item, extras: extrasLeft(item.extras) }] : []
       })
       const inner = leftOf(section.sections)
       // A section that never had a dish says something else.
       const isEmptied =
         section.items.length + section.sections.length > 0 && items.length + inner.length === 0
-      return isEmptied ? [] : [{ ...section, items, sections: inner }]
+      return isEmptied ? [] : [{ ...section, items, extras: extrasLeft(section.extras), sections: inner }]
     })
-  return { sections: leftOf(sections), dishes, hidden, hasExtras }
+  return { sections: leftOf(sections), dishes, hidden, hidesOptions }
+}
+
+/** Choices without the options that are none for this guest. */
+function withoutOptions(extras: ViewerExtras, columns: readonly MatrixColumn[]): ViewerExtras {
+  const isLeft = extras.options.map((option) => avoidReason(option, columns) === null)
+  return {
+    ...extras,
+    options: extras.options.filter((_, at) => isLeft[at]),
+    amounts: extras.amounts.filter((_, at) => isLeft[at]),
+  }
 }
 
 export const hiddenCount = ({ hidden }: Pick<AvoidedMenu, 'hidden'>): number =>

@@ -1,0 +1,35 @@
+import type { Menu } from '../model/menu.ts'
+import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
+import { inOneSpelling } from '../model/one-spelling.ts'
+
+type Declared = Pick<ModifierOption, 'name'> & {
+  readonly allergens?: readonly string[] | undefined
+  readonly confirmedName?: string | undefined
+}
+
+/** What an owner stands behind of an option under its present name: keys of what it contains; undefined where nothing. */
+export const confirmedAllergens = <Of extends Declared>(option: Of): Of['allergens'] =>
+  isConfirmed(option) ? option.allergens : undefined
+
+/** Is an option declared by a file, a model or under another name, so that its owner has yet to confirm it? */
+export const hasAllergensToConfirm = (option: Declared): boolean =>
+  option.allergens !== undefined && !isConfirmed(option)
+
+const isConfirmed = ({ name, confirmedName }: Declared): boolean =>
+  confirmedName !== undefined && inOneSpelling(confirmedName) === inOneSpelling(name)
+
+/** An option whose declaration is a proposal, whoever made it. */
+export function proposedOption({ confirmedName: _, ...option }: ModifierOption): ModifierOption {
+  return option
+}
+
+export const proposedGroup = (group: ModifierGroup): ModifierGroup => ({
+  ...group,
+  options: group.options.map(proposedOption),
+})
+
+/** A menu of which each option's declaration is a proposal. */
+export const proposeOptions = <Of extends Pick<Menu, 'modifierGroups'>>(menu: Of): Of => ({
+  ...menu,
+  modifierGroups: menu.modifierGroups.map(proposedGroup),
+})
