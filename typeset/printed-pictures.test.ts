@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Design } from '#domain/design/settings.ts'
+import { templates } from '#domain/design/templates.ts'
+import type { Region, TypesetInput } from './job/job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
+import { inTurn } from './testing/in-turn.ts'
+import { type PrintedPicture, readPictures } from './testing/read-pictures.ts'
+
+let typesetter: OwnTypesetter
+let picture: Uint8Array
+beforeAll(async () => {
+  typesetter = createOwnTypesetter({ workers: 1 })
+  picture = await sharp({ create: { width: 240, height: 160, channels: 3, background: '#d01010' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => typesetter.close())
+
+/** Where it is seen: what a picture has more than its place is drawn around that, and cut away. */
+const middleOf = ({ x, y, width, height }: PrintedPicture | Region) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})
+
+const isIn = (picture: PrintedPicture, region: Region): boolean => {
+  const { x, y } = middleOf(picture)
+  return x > region.x && x < region.x + region.width && y > region.y && y < region.y + region.height
+}
+
+describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset }) => {
+  const set = async (design: Partial<Design>, images: TypesetInput['images']) => {
+    const result = await typesetter.typeset(
+      buildInput(buildSections(2, 3), { ...preset, ...design }, { templateId, images }),
+    )
+    expect(result.findings).toEqual([])
+    return { ...result, pictures: await readPictures(result.pdf) }
+  }
+  const regionOf = (regions: readonly Region[], kind: Region['kind'], id: number): Region => {
+    const found = regions.find((region) => region.kind === kind && region.id === id)
+    if (!found) throw new Error(`No ${kind} ${id} is on the pages`)
+    return found
+  }
+
+  test('prints the cover once, under the name, where each page of two is headed', async () => {
+    const pages: Partial<Design> = {
+      pageLayout: 'multi',
+      pageCount: 2,
+      categoriesPerPage: { 1: [1], 2: [2] },
+    }
+    const { pictures, regions } = await set(
+      { ...pages, coverImageUrl: '/uploads/cover.png' },
+      { cover: picture },
+    )
+    expect(pictures.map((page) => page.length)).toEqual([1, 0])
+    const [cover] = pictures.flat() as [PrintedPicture]
+    const header = regionOf(regions, 'header', 0)
+    expect(isIn(cover, header)).toBe(true)
+    expect(middleOf(cover).y).toBeGreaterThan(middleOf(header).y)
+    expect(cover.width).toBeGreaterThan(header.width * 0.9)
+  })
+
+  test('prints the picture of a section under its name, over its dishes, as wide as its column', async () => {
+    const { pictures, regions } = await set(
+      { showImages: true, columns: 2 },
+      { sections: new Map([[2, picture]]) },
+    )
+    const [ofSection, ...others] = pictures.flat() as [PrintedPicture]
+    const heading = regionOf(regions, 'section', 2)
+    expect(others).toEqual([])
+    expect(isIn(ofSection, heading)).toBe(true)
+    expect(middleOf(ofSection).y).toBeGreaterThan(middleOf(heading).y)
+    expect(ofSection.width).toBeGreaterThan(heading.width * 0.9)
+  })
+
+  test('prints each picture of a dish beside its own words', async () => {
+    const items = new Map([1, 2, 4].map((id) => [id, picture]))
+    const { pictures, regions } = await set({ showImages: true }, { items })
+    const holders = pictures
+      .flat()
+      .map((each) => regions.find((region) => region.kind === 'item' && isIn(each, region))?.id)
+    expect(holders).toEqual([1, 2, 4])
+  })
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SectionStyle } from '#domain/design/page-style.ts'
+import { templates } from '#domain/design/templates.ts'
+import type { Region } from './job/job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
+
+let typesetter: OwnTypesetter
+beforeAll(() => {
+  typesetter = createOwnTypesetter({ workers: 2 })
+})
+afterAll(() => typesetter.close())
+
+const IN_FLOW: SectionStyle = { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: false }
+
+/** All that belongs to a section, its heading first. */
+const ofSection = (regions: readonly Region[], section: number): Region[] =>
+  regions.filter((region) =>
+    region.kind === 'item'
+      ? region.sectionId === section
+      : region.kind === 'section' && region.id === section,
+  )
+
+/** The columns and pages in which regions stand. */
+const placesOf = (regions: readonly Region[]): string[] => [
+  ...new Set(regions.map(({ page, x }) => `${page} ${Math.round(x)}`)),
+]
+
+describe.each(templates)('$name', ({ id: templateId, preset }) => {
+  const set = async (
+    sizes: readonly number[],
+    styles: Readonly<Record<number, Partial<SectionStyle>>> = {},
+  ) => {
+    const sectionStyles = Object.fromEntries(
+      Object.entries(styles).map(([id, style]) => [id, { ...IN_FLOW, ...style }]),
+    )
+    const input = buildInput(
+      buildSections(...sizes),
+      { ...preset, columns: 2, sectionStyles },
+      { templateId },
+    )
+    const { regions, findings } = await typesetter.typeset(input)
+    expect(findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
+    return regions
+  }
+
+  test('sets a section of full width across both columns, below those before it and above those behind', async () => {
+    const regions = await set([4, 3, 4], { 2: { isFullWidth: true } })
+    const [before, wide, behind] = [1, 2, 3].map((id) => ofSection(regions, id)) as [
+      Region[],
+      Region[],
+      Region[],
+    ]
+    const widest = Math.max(...before.map(({ width }) => width))
+    for (const { width } of wide) expect(width).toBeGreaterThan(widest * 1.9)
+    expect(placesOf(wide)).toHaveLength(1)
+    expect(placesOf(before)).toHaveLength(2)
+    const top = Math.min(...wide.map(({ y }) => y))
+    const foot = Math.max(...wide.map(({ y, height }) => y + height))
+    const page = wide[0]?.page
+    for (const each of before) if (each.page === page) expect(each.y + each.height).toBeLessThanOrEqual(top)
+    for (const each of behind) if (each.page === page) expect(each.y).toBeGreaterThanOrEqual(foot)
+  })
+
+  test('keeps a section whole that a column or a page would part', async () => {
+    const sizes = [5, 6, 6, 7, 5]
+    const plain = await set(sizes)
+    const parted = sizes.findIndex((_, at) => placesOf(ofSection(plain, at + 1)).length > 1) + 1
+    expect(parted).toBeGreaterThan(0)
+    const kept = await set(sizes, { [parted]: { isKeptTogether: true } })
+    expect(placesOf(ofSection(kept, parted))).toHaveLength(1)
+    expect(ofSection(kept, parted)).toHaveLength((sizes[parted - 1] ?? 0) + 1)
+  })
+
+  test.each(['column', 'page'] as const)(
+    'begins a section with another %s where its owner wants that',
+    async (begins) => {
+      const sizes = [2, 2, 2]
+      const plain = await set(sizes)
+      const [above, heading] = [ofSection(plain, 1).at(-1), ofSection(plain, 2)[0]]
+      const regions = await set(sizes, { 2: { begins } })
+      const [last, first] = [ofSection(regions, 1).at(-1), ofSection(regions, 2)[0]]
+      expect(heading?.page).toBe(above?.page)
+      if (begins === 'page') expect(first?.page).toBe((last?.page ?? 0) + 1)
+      else expect(first && last && placesOf([first, last])).toHaveLength(2)
+    },
+  )
+})
