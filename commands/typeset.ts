@@ -93,6 +93,7 @@ await runCommand(
           printing: {
             pageFindings: (await typesetter.typeset(asPages)).findings,
             allergenMarks: design.allergenMarks,
+            energy: design.energy,
           },
         }),
       })

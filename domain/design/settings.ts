@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fontPairKeys } from '#templates/shared/font-pairs.ts'
 import { accentOf } from './accent.ts'
 import { allergenMarkStyles } from './allergen-mark-styles.ts'
+import { energyStyles } from './energy-styles.ts'
 import { pageStyleShape } from './page-style.ts'
 import { CUSTOM_PAPER_RANGE_IN, PAGE_SIZES } from './paper/paper.ts'
 import { SHEET_KEYS } from './paper/sheets.ts'
@@ -49,6 +50,8 @@ export const designSchema = z.object({
   priceSign: oneOf('place of the currency sign', ['locale', 'before', 'after', 'none']).default('locale'),
   /** Cents: `12.00`, `12` and `12.50`, `12½`, or without padding `12` and `12.5`. */
   priceCents: oneOf('way of writing cents', ['always', 'when-needed', 'halves', 'never']).default('always'),
+  /** What stands behind prices of the energy of a dish. */
+  energy: oneOf('way of printing energy', energyStyles).default('market'),
   showDietaryTags: switchSchema.default(true),
   /** How what is declared stands beside names: as the menu's table of marks says, all of it in one way, or not at all. */
   allergenMarks: oneOf('way of marking allergens', allergenMarkStyles).default('as-set'),

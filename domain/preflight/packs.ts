@@ -40,6 +40,10 @@ export const leftOut: readonly { readonly rule: string; readonly why: string }[]
     rule: 'United States: sizes of the type of reminders, statements and calories',
     why: 'only older editions of the Food Code and Easton (PA) ask for 11 pt, and those of 21 CFR 101.11 were not verified',
   },
+  {
+    rule: 'United States: calories to the nearest 5 or 10',
+    why: 'are printed so (`domain/menu/printed/energy/rounding.ts`), whatever figure was entered',
+  },
   { rule: 'United Kingdom, prepacked for direct sale', why: 'asks for labels on packs, not for menus' },
   { rule: 'United Kingdom, Owen’s Law', why: 'no statute in force was found' },
   {

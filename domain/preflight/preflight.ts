@@ -31,16 +31,18 @@ export interface AsPrinted {
   readonly pageFindings?: Pages['findings'] | undefined
   /** How the design marks allergens; where nobody says, by the menu's own table of marks. */
   readonly allergenMarks?: Pages['allergenMarks'] | undefined
+  /** How the design prints energy; where nobody says, as the market has it. */
+  readonly energy?: Pages['energy'] | undefined
 }
 
 /** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
 export function preflight(
   menu: MenuContent,
-  { pageFindings = [], allergenMarks = 'as-set' }: AsPrinted = {},
+  { pageFindings = [], allergenMarks = 'as-set', energy = 'market' }: AsPrinted = {},
 ): Preflight {
   const facts = factsOf(menu)
   const asked = packs.filter((pack) => pack.isFor(facts))
-  const pages = { findings: pageFindings, allergenMarks }
+  const pages = { findings: pageFindings, allergenMarks, energy }
   const findings = asked.flatMap((pack) =>
     pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pages })),
   )

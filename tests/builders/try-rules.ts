@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
+import type { EnergyStyle } from '#domain/design/energy-styles.ts'
 import { type MenuContent, menuContentSchema } from '#domain/menu/model/menu.ts'
 import { preflight } from '#domain/preflight/preflight.ts'
 import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
 import type { Finding, Pack } from '#domain/preflight/rules/rule.ts'
 import { menuUnderLaw, type UnderLaw } from './menu-under-law.ts'
 
-type Tried = UnderLaw & { readonly pageFindings?: readonly PageFinding[] }
+export type Tried = UnderLaw & {
+  readonly pageFindings?: readonly PageFinding[]
+  /** How the design prints energy. */
+  readonly energy?: EnergyStyle
+}
 
 export interface RuleCase {
   /** A menu that breaks the rule; with what is wrong in its sentence. */
@@ -47,25 +52,27 @@ export function tryRules(pack: Pack, cases: Readonly<Record<string, RuleCase>>):
     expect([...new Set(found.flatMap((each) => (each.mends ?? []).map((mend) => mend.id)))]).toEqual([
       ...mends,
     ])
-    const { menu, pageFindings } = menuOf(breaks)
+    const { menu, printing } = menuOf(breaks)
     for (const mend of found.flatMap((each) => each.mends ?? [])) {
       const mended = { ...mend.apply(menu), restaurant: menu.restaurant }
       expect(menuContentSchema.safeParse(mended).error).toBeUndefined()
       expect(mend.apply(mended), 'a second time changes nothing').toEqual(mended)
-      const rest = preflight(mended, { pageFindings }).findings.filter(({ rule }) => rule.id === id)
+      const rest = preflight(mended, { ...printing, ...mend.design }).findings.filter(
+        ({ rule }) => rule.id === id,
+      )
       expect(rest.length).toBeLessThan(found.length)
     }
   })
 }
 
-function menuOf({ pageFindings = [], ...given }: Tried) {
+function menuOf({ pageFindings = [], energy, ...given }: Tried) {
   const menu = menuContentSchema.parse(menuUnderLaw(given))
-  return { menu, pageFindings }
+  return { menu, printing: { pageFindings, energy } }
 }
 
 function findingsOf(id: string, tried: Tried): Finding[] {
-  const { menu, pageFindings } = menuOf(tried)
-  return preflight(menu, { pageFindings }).findings.filter(({ rule }) => rule.id === id)
+  const { menu, printing } = menuOf(tried)
+  return preflight(menu, printing).findings.filter(({ rule }) => rule.id === id)
 }
 
 /** What a JSON pointer points to. */

@@ -36,7 +36,8 @@ export function printedText({
   legend,
   contact,
 }: PrintedMenu): string {
-  const priceText = ({ label, text, former }: PrintedPrice) => [label, text, former].filter(Boolean).join(' ')
+  const priceText = ({ label, text, former, energy }: PrintedPrice) =>
+    [label, text, former, energy].filter(Boolean).join(' ')
   return [
     restaurant.name,
     restaurant.description,

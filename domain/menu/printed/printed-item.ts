@@ -4,6 +4,8 @@ import { languageOf } from '../../money/locale.ts'
 import { remembered } from '../../money/remembered.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
+import { energyAtPrices } from './energy/energy-of.ts'
+import { type EnergyShown, energyPrint, energyText } from './energy/energy-text.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { marksOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedPrice, printedPricesOf } from './printed-price.ts'
@@ -26,7 +28,7 @@ export interface PrintedItem {
   /** None where it has none, and where the menu shows no prices. */
   readonly prices: readonly PrintedPrice[]
   readonly marks: readonly PrintedMark[]
-  /** Where its main ingredient comes from, for how many it is, its energy: each as it is printed. */
+  /** Where its main ingredient comes from, for how many it is, energy that no price says: each as it is printed. */
   readonly details: readonly string[]
   readonly extras: readonly PrintedExtras[]
   readonly isFeatured: boolean
@@ -52,7 +54,8 @@ export type Shown = Pick<
   | 'priceSign'
   | 'priceCents'
 > &
-  Partial<Pick<Design, 'allergenMarks'>>
+  Partial<Pick<Design, 'allergenMarks'>> &
+  EnergyShown
 
 /** Nothing is hidden from a table. */
 export const everythingShown: Shown = {
@@ -75,6 +78,7 @@ export function printedItem(
 ): PrintedItem {
   const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable, additives } = item
   const number = item.number ?? wine?.bin
+  const { prices, kcal } = energyAtPrices(item)
   return {
     id,
     ...(number !== undefined && { number }),
@@ -83,9 +87,17 @@ export function printedItem(
     description: design.showDescriptions ? item.description : '',
     ...(secondDescription !== undefined && design.showDescriptions && { secondDescription }),
     ...(wine && wineLine(wine, item.number !== undefined, menu)),
-    prices: design.showPrices ? printedPricesOf(item.prices, menu, design) : [],
+    prices: design.showPrices ? printedPricesOf(prices, menu, design, wordsOf(item)) : [],
     marks: marksOf(item, menu, { showsDiets: design.showDietaryTags, allergens: design.allergenMarks }),
-    details: detailsOf(item, menu),
+    details: [
+      ...detailsOf(item, menu),
+      ...energyBesidePrices(
+        item,
+        design.showPrices ? [kcal] : [kcal, ...prices.map((price) => price.kcal)],
+        menu,
+        design,
+      ),
+    ],
     extras: printedExtras(extras, menu, design),
     isFeatured: item.isFeatured === true,
     ...(allergens && { allergens }),
@@ -113,12 +125,25 @@ function wineLine(
   return line.length > 0 ? { wine: line.join(', '), ...(region !== undefined && { wineRegion: region }) } : {}
 }
 
-function detailsOf({ origin, serves, kcal }: MenuItem, { language }: Menu): string[] {
-  const words = menuWords(language)
+function detailsOf({ origin, serves }: MenuItem, { language }: Menu): string[] {
+  const { serves: words } = menuWords(language)
   return [
     origin,
-    serves &&
-      withNumber(words.serves, serves.from === serves.to ? serves.from : `${serves.from}–${serves.to}`),
-    kcal === undefined ? undefined : `${kcal} ${words.energy}`,
+    serves && withNumber(words, serves.from === serves.to ? serves.from : `${serves.from}–${serves.to}`),
   ].filter((detail) => detail !== undefined)
+}
+
+const wordsOf = ({ name, description }: MenuItem): string => `${name}\n${description}`
+
+/** Energy of an item that stands behind no price: `120/210 Cal`; none where it has no figure. */
+function energyBesidePrices(
+  item: MenuItem,
+  kcals: readonly (number | undefined)[],
+  menu: Menu,
+  design: Shown,
+): string[] {
+  const known = kcals.filter((kcal) => kcal !== undefined)
+  const text =
+    known.length > 0 && energyText(known, energyPrint(menu, design), { said: wordsOf(item), between: '/' })
+  return text ? [text] : []
 }

@@ -31,10 +31,11 @@ export interface PrintedNotice {
 }
 
 /** What is printed of the restaurant. */
-export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description'>>
+export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description' | 'market'>>
 
 export function printedMenu(restaurant: Heading, menu: Menu, design: Shown): PrintedMenu {
-  const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, design)))
+  const shown = { ...design, market: restaurant.market }
+  const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, shown)))
   const used = sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks))
   const { address, phone, hours, web } = menu.contact ?? {}
   return {

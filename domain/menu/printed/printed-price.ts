@@ -3,7 +3,7 @@ import type { Menu } from '../model/menu.ts'
 import type { Price, PriceHead } from '../model/price.ts'
 import { formatSize } from '../prices/format-size.ts'
 import { printedPrices } from '../prices/printed-prices.ts'
-import { menuWords } from './words/menu-words.ts'
+import { type EnergyShown, energyPrint, energyText } from './energy/energy-text.ts'
 
 /** One price as people read it. */
 export interface PrintedPrice {
@@ -16,28 +16,35 @@ export interface PrintedPrice {
   readonly text: string
   /** What it cost before: `reg. $16.00`. */
   readonly former?: string
-  /** `450 cal` */
+  /** `450 Cal`, `1883 kJ` */
   readonly energy?: string
 }
 
-export type PricesShown = Pick<Design, 'priceSign' | 'priceCents'>
+export type PricesShown = Pick<Design, 'priceSign' | 'priceCents'> & EnergyShown
 
-/** The prices of an item or of a whole section, in their order. */
+/**
+ * The prices of an item or of a whole section, in their order.
+ * @param said of the item: an energy that its words say is not said again
+ */
 export function printedPricesOf(
   prices: readonly Price[],
-  menu: Pick<Menu, 'currency' | 'language'>,
+  menu: Pick<Menu, 'currency' | 'language' | 'market'>,
   design: PricesShown,
+  said = '',
 ): PrintedPrice[] {
   if (prices.length === 0) return []
-  const { energy } = menuWords(menu.language)
-  return printedPrices(prices, { menu, design }).prices.map(({ id, head, label, text, former, kcal }) => ({
-    id,
-    ...(head !== undefined && { head }),
-    label,
-    text,
-    ...(former && { former }),
-    ...(kcal !== undefined && { energy: `${kcal} ${energy}` }),
-  }))
+  const print = energyPrint(menu, design)
+  return printedPrices(prices, { menu, design }).prices.map(({ id, head, label, text, former, kcal }) => {
+    const energy = kcal === undefined ? '' : energyText(kcal, print, { said: `${said}\n${label}\n${text}` })
+    return {
+      id,
+      ...(head !== undefined && { head }),
+      label,
+      text,
+      ...(former && { former }),
+      ...(energy && { energy }),
+    }
+  })
 }
 
 /** What stands over a column: `Bottle`, `Glass 125 ml`; a label that names the size says it alone. */

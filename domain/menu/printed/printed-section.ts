@@ -3,6 +3,8 @@ import { headsAbove } from '../model/check-menu.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section, SectionLayout } from '../model/section.ts'
 import { levelOf } from '../model/walk.ts'
+import { energyPrint } from './energy/energy-text.ts'
+import { rangeAtPrice } from './energy/meal-range.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { type PrintedItem, printedItem, type Shown } from './printed-item.ts'
 import { headLabel, type PrintedPrice, printedPricesOf } from './printed-price.ts'
@@ -75,9 +77,14 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
 /** A price of the whole stands in no column: the column's name is its label. */
 function pricesOfAll(section: Section, menu: Menu, design: Shown): PrintedPrice[] {
   const heads = headsAbove(menu.sections, section)
+  const range = rangeAtPrice(menu, section, energyPrint(menu, design))
   return printedPricesOf(section.prices ?? [], menu, design).map(({ head, ...price }) => {
     const column = heads.find(({ id }) => id === head)
-    return { ...price, label: price.label || (column ? headLabel(column, menu) : '') }
+    return {
+      ...price,
+      ...(range && { energy: range }),
+      label: price.label || (column ? headLabel(column, menu) : ''),
+    }
   })
 }
 

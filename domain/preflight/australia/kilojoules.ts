@@ -1,17 +1,9 @@
-import type { MenuItem } from '../../menu/model/item.ts'
-import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import type { MenuContent } from '../../menu/model/menu.ts'
-import type { Price } from '../../menu/model/price.ts'
-import { mapItems } from '../../menu/model/walk.ts'
-import { mapPrices } from '../../menu/prices/lead-price.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
-import { kilojoules } from '../nutrition/rounding.ts'
+import { unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { says } from '../parts/menu-texts.ts'
-import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Facts } from '../rules/facts.ts'
-import type { Bound, Breach, Mend, Rule, Source } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
+import type { Bound, Rule, Source } from '../rules/rule.ts'
 
 /** Outlets in one state, and in the country. */
 const IN_STATE = 20
@@ -45,45 +37,6 @@ const ofChains = {
 
 export const DAILY_ENERGY = 'The average adult daily energy intake is 8700 kJ'
 
-const SAYS_KJ = /\d\s?kj\b/i
-
-/** Whose kcal are known and whose kJ are nowhere to be read. */
-const lacksKilojoules = ({ name, description, prices, kcal }: MenuItem): boolean =>
-  !SAYS_KJ.test(`${name}\n${description}`) &&
-  prices.some((price) => kcalOf(price, kcal, prices.length) !== undefined && !SAYS_KJ.test(price.label ?? ''))
-
-const kcalOf = ({ kcal, kind }: Price, ofItem: number | undefined, prices: number): number | undefined =>
-  kind === 'supplement' ? undefined : (kcal ?? (prices === 1 ? ofItem : undefined))
-
-function withKilojoules(price: Price, item: MenuItem): Price {
-  const kcal = kcalOf(price, item.kcal, item.prices.length)
-  if (kcal === undefined || SAYS_KJ.test(price.label ?? '')) return price
-  const label = [price.label, `${kilojoules(kcal)} kJ`].filter(Boolean).join(', ')
-  return label.length > MENU_TEXT_LIMITS.label ? price : { ...price, label }
-}
-
-/** At the price, where the law wants it, and not in the words, which claims were confirmed for. */
-const printKilojoules: Mend = {
-  id: 'print-kilojoules',
-  label: 'Print the kJ at each price',
-  apply: (menu) =>
-    mapItems(menu, (item) =>
-      lacksKilojoules(item) ? mapPrices(item, (price) => withKilojoules(price, item)) : item,
-    ),
-}
-
-function checkPrinted(menu: MenuContent): Breach[] {
-  const items = placedItems(menu).filter(({ item }) => lacksKilojoules(item))
-  if (items.length === 0) return []
-  return [
-    {
-      sentence: `${counted(items.length, 'dish', 'dishes')} with kcal and without kJ, at least as large as the price: ${listed(namesOf(items))}.`,
-      places: pointersOf(items),
-      mends: [printKilojoules],
-    },
-  ]
-}
-
 export const kilojouleRules: readonly Rule[] = [
   {
     ...ofChains,
@@ -91,7 +44,12 @@ export const kilojouleRules: readonly Rule[] = [
     title: 'The average energy of each standard dish, for each size',
     check: (menu) => missingEnergy(menu, 'energy'),
   },
-  { ...ofChains, id: 'au.kilojoules', title: 'Energy is printed in kJ', check: checkPrinted },
+  {
+    ...ofChains,
+    id: 'au.kilojoules',
+    title: 'Energy is printed in kJ, at least as large as the price',
+    check: (menu, _, pages) => unprintedEnergy(menu, pages, { unit: 'kj', word: 'kJ' }),
+  },
   {
     ...ofChains,
     id: 'au.daily-energy',

@@ -1,8 +1,9 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { hasEnergy } from '../../menu/printed/energy/energy-of.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
-import { hasEnergy, isStandardItem } from './energy.ts'
+import { isStandardItem } from './standard-item.ts'
 
 /**
  * Standard items whose energy is not known for each of their sizes: one breach for all. Nobody but a laboratory or a

@@ -1,4 +1,5 @@
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
+import type { EnergyStyle } from '../../design/energy-styles.ts'
 
 /** What the typesetter found on the pages of a menu, as `contract/typesetting.ts` hands it over. */
 export interface PageFinding {
@@ -12,4 +13,6 @@ export interface Pages {
   readonly findings: readonly PageFinding[]
   /** How the design marks allergens beside names. */
   readonly allergenMarks: AllergenMarkStyle
+  /** How it prints energy. */
+  readonly energy: EnergyStyle
 }

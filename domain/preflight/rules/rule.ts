@@ -1,3 +1,4 @@
+import type { Design } from '../../design/settings.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Fact, Facts } from './facts.ts'
 import type { Pages } from './page-finding.ts'
@@ -29,6 +30,8 @@ export interface Mend {
   /** On its button: `Add the notice`. */
   readonly label: string
   readonly apply: (menu: Menu) => Menu
+  /** Settings of the design that change with it. */
+  readonly design?: Partial<Pick<Design, 'energy'>>
 }
 
 /** What a rule found, in all its places at once: 58 dishes without calories are one breach. */

@@ -2,6 +2,7 @@ import { isForChildren } from '../../courses/portion.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
+import { unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { says } from '../parts/menu-texts.ts'
 import { employeesFrom, inRegions, whoeverIs } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
@@ -39,6 +40,12 @@ export const calories: readonly Rule[] = [
     id: 'gb-eng.calories',
     title: 'The kcal of a portion beside each dish, for each size',
     check: (menu) => missingEnergy(menu, 'kcal', isAlcoholic),
+  },
+  {
+    ...ofLarge,
+    id: 'gb-eng.calories-printed',
+    title: 'The kcal stand on the menu',
+    check: (menu, _, pages) => unprintedEnergy(menu, pages, { unit: 'kcal', word: 'kcal' }),
   },
   {
     ...ofLarge,

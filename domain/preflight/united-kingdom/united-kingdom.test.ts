@@ -47,6 +47,13 @@ tryRules(unitedKingdom, {
     keeps: counted,
     exempt: { ...silent, ...smaller },
   },
+  'gb-eng.calories-printed': {
+    breaks: { ...counted, energy: 'none' },
+    says: /does not print kcal for 1 dish/,
+    keeps: counted,
+    exempt: { ...counted, ...smaller, energy: 'none' },
+    mends: ['print-energy'],
+  },
   'gb-eng.calories-statement': {
     breaks: counted,
     says: /“Adults need around 2000 kcal a day”/,

@@ -1,18 +1,20 @@
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
-import type { Price } from '../../menu/model/price.ts'
 import type { Section } from '../../menu/model/section.ts'
-import { mapItems } from '../../menu/model/walk.ts'
-import { mapPrices } from '../../menu/prices/lead-price.ts'
+import { type EnergyPrint, energyPrint, saysUnit } from '../../menu/printed/energy/energy-text.ts'
+import {
+  printedRange,
+  rangeAtPrice,
+  rangeOfMeal,
+  saysEnergyOfMeal,
+} from '../../menu/printed/energy/meal-range.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { withSectionNotes } from '../mends/section-note.ts'
-import { energiesOf } from '../nutrition/energy.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
-import { printedRange, rangeOfMeal } from '../nutrition/range.ts'
-import { roundedForUs } from '../nutrition/rounding.ts'
+import { printOf, unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { mealsOf } from '../parts/meals.ts'
 import { says } from '../parts/menu-texts.ts'
-import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { locationsFrom } from '../rules/bind.ts'
+import type { Pages } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
 
@@ -38,31 +40,6 @@ export const CALORIES_A_DAY =
 /** From the same place. */
 export const NUTRITION_ON_REQUEST = 'Additional nutrition information available upon request.'
 
-/** Figures that are no multiples of what the market prints. */
-const unrounded = (menu: MenuContent) =>
-  placedItems(menu).filter(({ item }) => energiesOf(item).some((kcal) => kcal !== roundedForUs(kcal)))
-
-const roundPrice = (price: Price): Price =>
-  price.kcal === undefined ? price : { ...price, kcal: roundedForUs(price.kcal) }
-
-const roundAll = (menu: Menu): Menu =>
-  mapItems(menu, (item) => ({
-    ...mapPrices(item, roundPrice),
-    ...(item.kcal !== undefined && { kcal: roundedForUs(item.kcal) }),
-  }))
-
-function checkRounding(menu: MenuContent): Breach[] {
-  const items = unrounded(menu)
-  if (items.length === 0) return []
-  return [
-    {
-      sentence: `Calories go to the nearest 5 up to 50 and to the nearest 10 above: ${listed(namesOf(items))}.`,
-      places: pointersOf(items),
-      mends: [{ id: 'round-calories', label: 'Round them', apply: roundAll }],
-    },
-  ]
-}
-
 function checkStatements(menu: MenuContent): Breach[] {
   if (!saysEnergy(menu)) return []
   const lacking = [
@@ -81,28 +58,28 @@ function checkStatements(menu: MenuContent): Breach[] {
   ]
 }
 
-const CALORIES_IN_WORDS = /\d\s?(?:k?cal\b|calories)/iu
+const american = energyPrint({ market: { country: 'US' } })
 
-/** Does a meal of courses say what the whole of it holds? */
-const saysMeal = ({ prices = [], intro, footer }: Section): boolean =>
-  prices.some(({ kcal }) => kcal !== undefined) ||
-  [intro, footer, ...prices.map(({ label }) => label)].some((text) => CALORIES_IN_WORDS.test(text ?? ''))
+const silentMeals = (menu: Menu, print: EnergyPrint): Section[] =>
+  mealsOf(menu).filter((meal) => !saysEnergyOfMeal(meal) && rangeAtPrice(menu, meal, print) === '')
 
-const silentMeals = (menu: Pick<Menu, 'sections'>): Section[] =>
-  mealsOf(menu).filter((meal) => !saysMeal(meal))
-
-function rangeNote(menu: Pick<MenuContent, 'sections'>, section: Section): string | undefined {
+function rangeNote(menu: Pick<Menu, 'sections'>, section: Section): string | undefined {
   const range = rangeOfMeal(menu, section)
-  return range && printedRange(range, roundedForUs)
+  return range && printedRange(range, american)
 }
 
-function addRanges(menu: Menu): Menu {
-  const meals = silentMeals(menu)
-  return withSectionNotes(menu, (section) => (meals.includes(section) ? rangeNote(menu, section) : undefined))
-}
+const addRanges =
+  (print: EnergyPrint) =>
+  (menu: Menu): Menu => {
+    const meals = silentMeals(menu, print)
+    return withSectionNotes(menu, (section) =>
+      meals.includes(section) ? rangeNote(menu, section) : undefined,
+    )
+  }
 
-function checkMeals(menu: MenuContent): Breach[] {
-  const meals = silentMeals(menu)
+function checkMeals(menu: MenuContent, pages: Pages): Breach[] {
+  const print = printOf(menu, pages)
+  const meals = silentMeals(menu, print)
   if (meals.length === 0) return []
   const canCount = meals.some((section) => rangeNote(menu, section) !== undefined)
   return [
@@ -114,7 +91,7 @@ function checkMeals(menu: MenuContent): Breach[] {
           {
             id: 'add-range',
             label: 'Add the range',
-            apply: addRanges,
+            apply: addRanges(print),
           },
         ],
       }),
@@ -125,7 +102,7 @@ function checkMeals(menu: MenuContent): Breach[] {
 function checkExtras({ modifierGroups }: MenuContent): Breach[] {
   const silent = modifierGroups.flatMap(({ options }, group) =>
     options.flatMap(({ name }, option) =>
-      CALORIES_IN_WORDS.test(name) ? [] : [{ name, pointer: `/modifierGroups/${group}/options/${option}` }],
+      saysUnit('kcal', name) ? [] : [{ name, pointer: `/modifierGroups/${group}/options/${option}` }],
     ),
   )
   if (silent.length === 0) return []
@@ -144,7 +121,12 @@ export const calories: readonly Rule[] = [
     title: 'Calories beside each standard item, for each size',
     check: (menu) => missingEnergy(menu, 'calories'),
   },
-  { ...ofChains, id: 'us.calories-rounding', title: 'Calories to the nearest 5 or 10', check: checkRounding },
+  {
+    ...ofChains,
+    id: 'us.calories-printed',
+    title: 'Calories stand on the menu',
+    check: (menu, _, pages) => unprintedEnergy(menu, pages, { unit: 'kcal', word: 'calories' }),
+  },
   {
     ...ofChains,
     id: 'us.calories-statements',
@@ -155,7 +137,7 @@ export const calories: readonly Rule[] = [
     ...ofChains,
     id: 'us.calories-meals',
     title: 'Calories of a meal of several dishes, as a range',
-    check: checkMeals,
+    check: (menu, _, pages) => checkMeals(menu, pages),
   },
   {
     ...ofChains,

@@ -17,7 +17,7 @@ const unstated = { ...chain, items: [{ kcal: 450 }], notices: [NUTRITION_ON_REQU
 const lunch = {
   ...chain,
   sections: [
-    { id: 1, name: 'Lunch', layout: 'courses' as const, prices: [fixedPrice(2500)] },
+    { id: 1, name: 'Lunch', layout: 'courses' as const },
     {
       id: 2,
       parentId: 1,
@@ -56,12 +56,12 @@ tryRules(usFederal, {
     },
     exempt: { ...noSizes, ...small },
   },
-  'us.calories-rounding': {
-    breaks: odd,
-    says: /nearest 5 up to 50/,
-    keeps: { ...chain, items: [{ kcal: 45 }, { kcal: 450 }, { kcal: 0 }] },
-    exempt: { ...odd, ...small },
-    mends: ['round-calories'],
+  'us.calories-printed': {
+    breaks: { ...odd, energy: 'kj' },
+    says: /does not print calories for 2 dishes/,
+    keeps: { ...odd, energy: 'kj-and-kcal' },
+    exempt: { ...odd, ...small, energy: 'none' },
+    mends: ['print-energy'],
   },
   'us.calories-statements': {
     breaks: unstated,
@@ -117,4 +117,13 @@ it('wants the reminder in the second language too, and offers words where it has
   expect(reminderOf({ ...twice, secondLanguage: 'fi' })?.mends).toEqual([])
   const translated = { ...REMINDER, secondText: '날것이거나 덜 익힌 음식은 식중독 위험이 있습니다.' }
   expect(reminderOf({ ...twice, secondLanguage: 'ko', notices: [translated] })).toBeUndefined()
+})
+
+it('takes a range that is printed behind the price of a meal for said, unless the design prints none', () => {
+  const [meal, ...courses] = lunch.sections
+  const priced = menuUnderLaw({ ...lunch, sections: [{ ...meal, prices: [fixedPrice(2500)] }, ...courses] })
+  const found = (energy: 'market' | 'none') =>
+    preflight(priced, { energy }).findings.filter(({ rule }) => rule.id === 'us.calories-meals')
+  expect(found('market')).toEqual([])
+  expect(found('none')).toHaveLength(1)
 })

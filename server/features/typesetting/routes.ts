@@ -103,6 +103,7 @@ export function mountTypesetting(
     const printing = async (): Promise<AsPrinted> => ({
       pageFindings: (await typesetOutput(services, output, { ...whose(c, user), link })).findings,
       allergenMarks: output.design.allergenMarks,
+      energy: output.design.energy,
     })
     return typesetOutput(services, output, {
       ...whose(c, user),

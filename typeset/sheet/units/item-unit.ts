@@ -46,7 +46,7 @@ export function itemOf(
     secondName: lineOrNull(item.secondName),
     prices,
     secondDescription: textOrNull(item.secondDescription),
-    detail: lineOrNull([...item.details, ...energyOf(item, columns)].join(' · ')),
+    detail: lineOrNull(item.details.join(' · ')),
     extras: item.extras.map(extrasOf),
     isFeatured: item.isFeatured,
   }
@@ -73,7 +73,7 @@ export function itemOf(
 /** A price that stands alone with nothing said of it, or all that there are. */
 function pricesOf(prices: SheetPrices): { readonly price: string | null; readonly prices: SheetPrices } {
   const [only, ...others] = prices.line
-  const isPlainPrice = only && others.length === 0 && only.label + only.former === ''
+  const isPlainPrice = only && others.length === 0 && only.label + only.former + only.energy === ''
   return isPlainPrice ? { price: only.text, prices: { ...prices, line: [] } } : { price: null, prices }
 }
 
@@ -93,14 +93,6 @@ const saysMore = ({
   marks.length + extras.length + prices.line.length + prices.cells.length + prices.lines.length > 0 ||
   prices.isTabular ||
   isFeatured
-
-/** Energy that no label of a price says. */
-function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): string[] {
-  const energies = prices.flatMap(({ energy, label, head }) =>
-    energy !== undefined && label === '' && (head === undefined || columns) ? [energy] : [],
-  )
-  return energies.length > 0 ? [energies.join(' / ')] : []
-}
 
 /** About how wide a mark is beside a name, in em. */
 const MARK_EM = 2

@@ -1,6 +1,6 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import { lineOf, type PriceColumns } from './sheet-prices.ts'
+import { joinedLine, lineOf, type PriceColumns, type SheetPriceLine } from './sheet-prices.ts'
 import type { InBlock, SheetRun, SheetRunItem } from './sheet-units.ts'
 import { namedOf } from './unit-texts.ts'
 
@@ -32,13 +32,15 @@ export function runOf(
     id,
     items: items.map((item, index): SheetRunItem => {
       const named = namedOf(item, mayContain)
-      const [price] = item.prices.map((each) => {
-        const { label, text, former } = lineOf(each, heads)
-        const words = [label, text, former && `(${former})`].filter(Boolean).join(' ')
-        // In a course every price is one on top, and the template brackets it.
-        return or === '' && /^[+−]/u.test(text) ? `(${words})` : words
-      })
+      const [price] = item.prices.map((each) => wordsOf(lineOf(each, heads), or))
       return { ...named, price: price ?? '', after: after(index) }
     }),
   }
+}
+
+/** In a course every price is one on top, and the template brackets it. */
+function wordsOf(price: SheetPriceLine, or: string): string {
+  if (or !== '' || !/^[+−]/u.test(price.text)) return joinedLine(price)
+  const { label, text, former, energy } = price
+  return `(${[[label, text].filter(Boolean).join(' '), former, energy].filter(Boolean).join(', ')})`
 }

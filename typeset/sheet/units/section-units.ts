@@ -68,7 +68,4 @@ export const standAtFoot = ({ layout, items }: PrintedSection, { setsCourses }: 
 
 /** What a section costs as a whole. */
 export const pricesOfWhole = ({ prices }: Pick<PrintedSection, 'prices'>): SheetSection['prices'] =>
-  prices.map((price) => {
-    const line = lineOf(price)
-    return line.label === '' && price.energy ? { ...line, text: `${line.text} (${price.energy})` } : line
-  })
+  prices.map((price) => lineOf(price))

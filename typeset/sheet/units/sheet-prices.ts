@@ -29,6 +29,8 @@ export interface SheetPriceLine {
   readonly text: string
   /** What it cost before, as `reg. $16.00`; empty where that is not said. */
   readonly former: string
+  /** Of what is sold at it, as `450 Cal`; empty where that is not said. */
+  readonly energy: string
 }
 
 export interface SheetCell extends SheetPriceLine {
@@ -146,20 +148,23 @@ const inColumn = (price: PrintedPrice): SheetPriceLine => ({
   ...textsOf(price),
 })
 
-const EMPTY: SheetPriceLine = { label: '', text: '', former: '' }
+const EMPTY: SheetPriceLine = { label: '', text: '', former: '', energy: '' }
 
 const allInOne = (prices: readonly SheetPriceLine[]): SheetPriceLine => ({
   label: '',
   text: prices.map(joinedLine).join('\u00a0/ '),
   former: '',
+  energy: '',
 })
 
-export const joinedLine = ({ label, text, former }: SheetPriceLine): string =>
-  [label, text, former && `(${former})`].filter(Boolean).join(' ')
+/** As `price-text` of the templates sets it. */
+export const joinedLine = ({ label, text, former, energy }: SheetPriceLine): string =>
+  [label, text, former && `(${former})`, energy && `(${energy})`].filter(Boolean).join(' ')
 
-const textsOf = ({ text, former = '' }: PrintedPrice) => ({
+const textsOf = ({ text, former = '', energy = '' }: PrintedPrice) => ({
   text: inOneLine(text),
   former: inOneLine(former),
+  energy: inOneLine(energy),
 })
 
 /** Keeps the spaces that do not break, between a number and its sign. */
@@ -168,7 +173,6 @@ const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').
 /** A price on a line of its own; one that was meant for a column says which. */
 export function lineOf(price: PrintedPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {
   const column = price.head === undefined ? '' : (heads.get(price.head) ?? '')
-  const energy = price.energy && price.label + column !== '' ? `(${price.energy})` : ''
-  const label = [column, price.label, energy].filter(Boolean).join(' ')
+  const label = [column, price.label].filter(Boolean).join(' ')
   return { label: printableLine(label), ...textsOf(price) }
 }

@@ -3,8 +3,9 @@ import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** Mends the open menu in one step, which Undo takes back. */
-export function applyMend({ label, apply }: Mend): void {
+export function applyMend({ label, apply, design }: Mend): void {
   useOpenMenu.getState().edit(apply)
+  if (design) useOpenMenu.getState().setDesign(design, label)
   const { revision } = useOpenMenu.getState()
   toast({
     title: 'Mended',

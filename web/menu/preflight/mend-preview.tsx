@@ -7,6 +7,7 @@ import { counted } from '#domain/preflight/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { ComparisonTable } from '../comparing/comparison-table.tsx'
+import { useOpenMenu } from '../store/open-menu.ts'
 
 export interface MendPreviewProps {
   readonly mend: Mend
@@ -21,15 +22,19 @@ export function MendPreview({ mend, menu, onApply, onCancel }: MendPreviewProps)
     () => comparisonRows(compareMenus(menu, mend.apply(menu), { isOneMenu: true })),
     [menu, mend],
   )
+  const energy = useOpenMenu((open) => open.design.energy)
+  const setsEnergy = mend.design?.energy !== undefined && mend.design.energy !== energy
+  const changes = rows.length + (setsEnergy ? 1 : 0)
   return (
     <>
       <section aria-label="What changes" className="flex flex-col gap-3">
         <h3 className="font-medium">{mend.label}</h3>
         <p role="status" className="text-quiet text-sm">
-          {rows.length === 0
+          {changes === 0
             ? 'Nothing is left to change.'
-            : `${counted(rows.length, 'change')}; Undo takes all of it back.`}
+            : `${counted(changes, 'change')}; Undo takes all of it back.`}
         </p>
+        {setsEnergy && <p>In the design, Energy is set to “By market”. No dish is changed.</p>}
         {rows.length > 0 && (
           <ComparisonTable
             caption="What changes"
@@ -43,7 +48,7 @@ export function MendPreview({ mend, menu, onApply, onCancel }: MendPreviewProps)
         <Button variant="secondary" onClick={onCancel}>
           Back
         </Button>
-        <Button disabled={rows.length === 0} onClick={onApply}>
+        <Button disabled={changes === 0} onClick={onApply}>
           Apply
         </Button>
       </DialogActions>

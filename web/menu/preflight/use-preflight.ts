@@ -18,6 +18,7 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
   const menu = useOpenMenu((open) => open.menu)
   const restaurant = useOpenMenu((open) => open.restaurant)
   const allergenMarks = useOpenMenu((open) => open.design.allergenMarks)
+  const energy = useOpenMenu((open) => open.design.energy)
   const [answer, setAnswer] = useState<Preflight | null>(null)
   useEffect(() => {
     if (!menu) return
@@ -25,13 +26,13 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
     const giveUp = whenTypingRests(() => {
       // The rules come with the first question, not with the editor.
       void import('#domain/preflight/preflight.ts').then(({ preflight }) => {
-        if (!isStale) setAnswer(preflight({ restaurant, ...menu }, { pageFindings, allergenMarks }))
+        if (!isStale) setAnswer(preflight({ restaurant, ...menu }, { pageFindings, allergenMarks, energy }))
       })
     }, MOST_MS)
     return () => {
       isStale = true
       giveUp()
     }
-  }, [menu, restaurant, pageFindings, allergenMarks])
+  }, [menu, restaurant, pageFindings, allergenMarks, energy])
   return menu ? answer : null
 }

@@ -8,7 +8,7 @@ export const english: FixedWords = {
   bin: 'Bin {n}',
   choose: 'Choose {n}',
   upTo: 'Up to {n}',
-  energy: 'cal',
+  energy: 'Cal',
   mayContain: 'May contain',
   option: '{diet} option',
   marks: {

@@ -16,7 +16,7 @@ export function menuWords(language: string | undefined): MenuWords {
   const [primary = 'en'] = language?.split('-') ?? []
   return {
     ...(fixed.get(primary) ?? english),
-    // American menus say `450 cal`, British ones `450 kcal`.
+    // American menus say `450 Cal`, British ones `450 kcal`.
     ...(language === 'en-GB' && { energy: 'kcal' }),
     allergen: (key) => allergenNameIn(language, key),
     additive: (key) => additiveNameIn(language, key),

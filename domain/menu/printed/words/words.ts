@@ -9,7 +9,7 @@ export interface FixedWords {
   /** How many a guest chooses, and how many at most. */
   readonly choose: string
   readonly upTo: string
-  /** Energy, as in `450 cal`. */
+  /** Energy in kcal, as in `450 Cal`, where no market says how. */
   readonly energy: string
   /** What brackets around a code mean. */
   readonly mayContain: string

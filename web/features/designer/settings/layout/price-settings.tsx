@@ -1,4 +1,5 @@
 import { honours } from '#domain/design/honoured-settings.ts'
+import { energyPrint, energyText } from '#domain/menu/printed/energy/energy-text.ts'
 import { DEFAULT_CURRENCY, toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
@@ -13,6 +14,11 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
   const examples = [12, 12.5, 12.75]
     .map((major) => formatAmount(toMinor(major * usualStep(currency), currency), currency, style))
     .join(', ')
+  const market = useOpenMenu((open) => open.menu?.market ?? open.restaurant.market)
+  const energyExample = energyText(450, energyPrint({ language, market }, design))
+  const energyHint = energyExample
+    ? `Behind the price of a dish that has a figure: ${energyExample}.`
+    : 'No energy is printed.'
   return (
     <>
       <ChoiceRow
@@ -28,6 +34,14 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
         options={{ always: 'Always', 'when-needed': 'If needed', halves: '½', never: 'Never' }}
         hint={examples}
         onChange={(priceCents) => onChange({ priceCents })}
+      />
+      <ChoiceRow
+        label="Energy"
+        value={design.energy}
+        options={{ market: 'By market', kcal: 'kcal', kj: 'kJ', 'kj-and-kcal': 'kJ and kcal', none: 'None' }}
+        columns={3}
+        hint={energyHint}
+        onChange={(energy) => onChange({ energy })}
       />
       {honours(template, 'pricePlacement') && (
         <ChoiceRow

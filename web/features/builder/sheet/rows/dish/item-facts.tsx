@@ -4,14 +4,18 @@ import type { PriceWriting } from '../../../../../menu/prices/price-writing.ts'
 
 /** What is printed of an item below its description. */
 export function ItemFacts({ item, writing }: { item: MenuItem; writing: PriceWriting }) {
-  const { wine, details, extras, secondDescription, isFeatured } = printedItem(
-    item,
-    writing.menu,
-    everythingShown,
-  )
-  const facts = [wine, ...details, ...extras.map(({ name }) => name), isFeatured && 'In a box'].filter(
-    (fact) => typeof fact === 'string',
-  )
+  const { wine, details, extras, secondDescription, isFeatured } = printedItem(item, writing.menu, {
+    ...everythingShown,
+    energy: 'none',
+  })
+  const energy = item.kcal !== undefined && `${item.kcal} kcal`
+  const facts = [
+    wine,
+    ...details,
+    energy,
+    ...extras.map(({ name }) => name),
+    isFeatured && 'In a box',
+  ].filter((fact) => typeof fact === 'string')
   return (
     <>
       {secondDescription && <p className="mt-1 text-pretty text-quiet text-sm">{secondDescription}</p>}

@@ -1,7 +1,8 @@
-import type { MenuContent } from '../../menu/model/menu.ts'
-import type { Section } from '../../menu/model/section.ts'
-import { withSubsections } from '../../menu/model/walk.ts'
-import { energyOf } from './energy.ts'
+import type { Menu } from '../../model/menu.ts'
+import type { Section } from '../../model/section.ts'
+import { withSubsections } from '../../model/walk.ts'
+import { energyOf } from './energy-of.ts'
+import { type EnergyPrint, energyText, saysUnit } from './energy-text.ts'
 
 /** What a meal of courses holds, in kcal, from its least to its most. */
 export interface EnergyRange {
@@ -15,10 +16,7 @@ export interface EnergyRange {
  * The energy of a prix fixe: of each course so many dishes as a guest chooses, the leanest and the richest ones.
  * Undefined while the energy of a dish is not known, or where there is nothing to choose from.
  */
-export function rangeOfMeal(
-  { sections }: Pick<MenuContent, 'sections'>,
-  meal: Section,
-): EnergyRange | undefined {
+export function rangeOfMeal({ sections }: Pick<Menu, 'sections'>, meal: Section): EnergyRange | undefined {
   const courses = withSubsections(sections, meal.id).filter(({ items }) => items.length > 0)
   if (courses.length === 0) return undefined
   let [least, most, meals] = [0, 0, 1]
@@ -42,10 +40,24 @@ const choices = (of: number, chosen: number): number => (of === chosen ? 1 : Mat
 /**
  * A range as it is printed: one figure for one meal, a slash between two, a dash from the least to the most of more.
  * Source: 21 CFR 101.11(b)(2).
- * @param round what a market makes of a figure in kcal
  */
-export function printedRange({ least, most, meals }: EnergyRange, round: (kcal: number) => number): string {
-  const [from, to] = [round(least), round(most)].map((kcal) => kcal.toLocaleString('en'))
-  if (meals === 1 || from === to) return `${from} cal`
-  return meals === 2 ? `${from}/${to} cal` : `${from}–${to} cal`
+export const printedRange = ({ least, most, meals }: EnergyRange, print: EnergyPrint): string =>
+  energyText([least, most], print, { between: meals === 2 ? '/' : '–' })
+
+/**
+ * The range that stands behind the price of a meal of courses: none where the owner says an energy of it, where it has
+ * not one price, or where a dish of it has no figure.
+ */
+export function rangeAtPrice(menu: Pick<Menu, 'sections'>, section: Section, print: EnergyPrint): string {
+  const { layout, prices = [] } = section
+  if (layout !== 'courses' || prices.length !== 1 || saysEnergyOfMeal(section)) return ''
+  const range = rangeOfMeal(menu, section)
+  return range ? printedRange(range, print) : ''
 }
+
+/** Does the owner say, in figures or in words, what the whole of a meal holds? */
+export const saysEnergyOfMeal = ({ prices = [], intro, footer }: Section): boolean =>
+  prices.some(({ kcal }) => kcal !== undefined) ||
+  [intro, footer, ...prices.map(({ label }) => label)].some(
+    (text) => text !== undefined && (saysUnit('kcal', text) || saysUnit('kj', text)),
+  )

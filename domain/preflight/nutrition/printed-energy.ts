@@ -1,0 +1,56 @@
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { energyAtPrices } from '../../menu/printed/energy/energy-of.ts'
+import {
+  type EnergyPrint,
+  type EnergyUnit,
+  energyPrint,
+  saysUnit,
+} from '../../menu/printed/energy/energy-text.ts'
+import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
+import type { Pages } from '../rules/page-finding.ts'
+import type { Breach, Mend } from '../rules/rule.ts'
+import { counted, listed } from '../words/listed.ts'
+
+/** How the pages of a menu print energy. */
+export const printOf = (menu: MenuContent, { energy }: Pick<Pages, 'energy'>): EnergyPrint =>
+  energyPrint(menu, { energy, market: menu.restaurant.market })
+
+const printAsMarket = (unit: string): Mend => ({
+  id: 'print-energy',
+  label: `Print ${unit} behind the prices`,
+  apply: (menu) => menu,
+  design: { energy: 'market' },
+})
+
+/** Has it a figure that no words of the owner's own say in this unit? */
+function isUnsaid(item: MenuItem, unit: EnergyUnit): boolean {
+  if (saysUnit(unit, `${item.name}\n${item.description}`)) return false
+  const { prices, kcal } = energyAtPrices(item)
+  return (
+    kcal !== undefined ||
+    prices.some((price) => price.kcal !== undefined && !saysUnit(unit, price.label ?? ''))
+  )
+}
+
+/**
+ * Dishes whose energy is known and whose pages do not print it in the unit of their market, because the design chose
+ * another one, or none: one breach for all, mended by the design.
+ * @param word what the market calls the unit: `calories`, `kJ`
+ */
+export function unprintedEnergy(
+  menu: MenuContent,
+  pages: Pick<Pages, 'energy'>,
+  { unit, word }: { readonly unit: EnergyUnit; readonly word: string },
+): Breach[] {
+  if (printOf(menu, pages).units.includes(unit)) return []
+  const items = placedItems(menu).filter(({ item }) => isUnsaid(item, unit))
+  if (items.length === 0) return []
+  return [
+    {
+      sentence: `The design does not print ${word} for ${counted(items.length, 'dish', 'dishes')} whose energy is known: ${listed(namesOf(items))}.`,
+      places: pointersOf(items),
+      mends: [printAsMarket(word)],
+    },
+  ]
+}
