@@ -349,6 +349,7 @@ export const plants = {
   'young jackfruit': [],
   kiwi: [],
   kokum: [],
+  'juniper berry': [],
   kumquat: [],
   lemon: [],
   'meyer lemon': [],

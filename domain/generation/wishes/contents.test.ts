@@ -39,7 +39,7 @@ const PLAIN = new Set(
   cherry leaf, dill, epazote, avocado leaf, hoja santa, fenugreek leaf, herb, herbes de provence,
   lavender, lemon verbena, marjoram, mint, mitsuba, myrtle, oregano, mexican oregano, parsley,
   rosemary, sage, savory, shiso, perilla, pennywort, tarragon, thyme, chamomile, chrysanthemum,
-  jasmine, osmanthus, edible flower, rose, rose petal, rose water, rose syrup, elderflower, salt,
+  jasmine, juniper berry, osmanthus, edible flower, rose, rose petal, rose water, rose syrup, elderflower, salt,
   sea salt, black salt, pepper, black pepper, white pepper, pink peppercorn, green peppercorn,
   sansho pepper, ajwain, allspice, annatto, gluten-free asafoetida, cardamom, black cardamom,
   caraway seed, cinnamon, clove, coriander, cumin, garam masala, fennel seed, fenugreek, five-spice
