@@ -69,6 +69,8 @@ export const drinks = {
   'cranberry juice': [],
   'cherry juice': [],
   'grape juice': ['sulphites'],
+  // Of unripe grapes: never fermented, kept with sulphites as wine is.
+  verjus: ['sulphites'],
   'guava juice': [],
   'lychee juice': [],
   'passion fruit juice': [],

@@ -57,7 +57,7 @@ const PLAIN = new Set(
   water, ginger ale, ginger beer, root beer, lemon-lime soda, cream soda, grapefruit soda, orange
   soda, ramune, chinotto, apple juice, apple cider, orange juice, blood orange juice, grapefruit
   juice, pineapple juice, mango juice, mango puree, peach puree, cranberry juice, cherry juice,
-  guava juice, lychee juice, passion fruit juice, pear juice, pomegranate juice, sugarcane juice,
+  guava juice, verjus, lychee juice, passion fruit juice, pear juice, pomegranate juice, sugarcane juice,
   aloe vera, elderflower cordial
 `
     .trim()
