@@ -49,3 +49,65 @@ it('takes words over several columns of prices for what is sold at them', () => 
     '- Spritz: all day 1200, happy hour 800',
   ])
 })
+
+const energies = (text: string) =>
+  read(text).content.sections.flatMap(({ items }) =>
+    items.map(({ name, kcal, prices }) => [name, kcal ?? null, ...prices.map((price) => price.kcal ?? null)]),
+  )
+const doubtsOf = (text: string) =>
+  read(text).lines.flatMap(({ doubts }) => doubts.map(({ code, text: about }) => `${code} ${about}`))
+
+it.each([
+  ['beside each price', 'Item,Small,Cal,Large,Cal\nLatte,4.50,150,5.50,210\nMocha,5.00,290,6.00,400\n'],
+  [
+    'named after each size',
+    'Item,Small,Small Cal,Large,Large Cal\nLatte,4.50,150,5.50,210\nMocha,5,290,6,400\n',
+  ],
+  ['behind all prices', 'Item,Small,Large,Small Cal,Large Cal\nLatte,4.50,5.50,150,210\nMocha,5,6,290,400\n'],
+  ['of prices without sizes', 'Item,Price,kcal,Price,kcal\nLatte,4.50,150,5.50,210\nMocha,5.25,290,6,400\n'],
+  ['in kJ', 'Item,Small,kJ,Large,kJ\nLatte,4.50,628,5.50,879\nMocha,5.00,1213,6.00,1674\n'],
+])('reads the energy of each size from columns %s', (_, text) => {
+  expect(energies(text)).toEqual([
+    ['Latte', null, 150, 210],
+    ['Mocha', null, 290, 400],
+  ])
+  expect(doubtsOf(text)).toEqual([])
+})
+
+it('reads the energy of each row where rows are sizes', () => {
+  const text =
+    'Section,Item,Size,Price,Calories\nBeer,Stout,pint,6.20,210\n,,half,3.20,105\nBeer,Porter,pint,6.50,220\n'
+  expect(energies(text)).toEqual([
+    ['Stout', null, 210, 105],
+    ['Porter', null, 220],
+  ])
+  expect(doubtsOf(text).filter((doubt) => doubt.startsWith('cell_unclear'))).toEqual([])
+})
+
+it.each([
+  ['Energy (kJ)', 'Pie,9,1841\nCake,7,837\n'],
+  ['kcal', 'Pie,9,440\nCake,7,200\n'],
+  ['Calories', 'Pie,9,1841 kJ / 440 kcal\nCake,7,200 Cal\n'],
+])('reads the energy of a dish under %s', (heading, rows) => {
+  expect(energies(`Item,Price,${heading}\n${rows}`)).toEqual([
+    ['Pie', 440, null],
+    ['Cake', 200, null],
+  ])
+})
+
+it('says an energy that no dish has or that has no price, and keeps the dish', () => {
+  const text =
+    'Item,Small,Cal,Large,Cal\nLatte,4.50,-5,5.50,"40,000"\nMocha,5.00,n/a,6.00,400\nTea,-,90,4.00,120\nChai,4,180,5,260\n'
+  expect(energies(text)).toEqual([
+    ['Latte', null, null, null],
+    ['Mocha', null, null, 400],
+    ['Tea', null, 120],
+    ['Chai', null, 180, 260],
+  ])
+  expect(doubtsOf(text)).toEqual([
+    'cell_unclear -5',
+    'cell_unclear 40,000',
+    'cell_unclear n/a',
+    'cell_unclear 90',
+  ])
+})

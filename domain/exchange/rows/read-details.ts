@@ -1,4 +1,5 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
+import { readKcal } from '../../menu/price-text/typed-energy.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { type LabelReading, readAdditiveWords, readMarkWords } from '../words/label-words.ts'
 import { splitList } from '../words/list-words.ts'
@@ -71,13 +72,4 @@ function readServes(text: string): { from: number; to: number } | undefined {
   const [, least, most = least] = /^(\d{1,3})(?:\s*[-\u2013\u2014]\s*(\d{1,3}))?$/.exec(text) ?? []
   const [from, to] = [Number(least), Number(most)]
   return from >= 1 && from <= to && to <= 100 ? { from, to } : undefined
-}
-
-const MOST_KCAL = 20_000
-
-/** `120`, `1,200 kcal` */
-export function readKcal(text: string): number | undefined {
-  const digits = /^(\d{1,2}(?:[,.\s]\d{3})+|\d{1,5})\s*(?:k?cal\.?|calories)?$/i.exec(text)?.[1]
-  const kcal = Number(digits?.replaceAll(/[,.\s]/g, ''))
-  return kcal <= MOST_KCAL ? kcal : undefined
 }

@@ -1,11 +1,12 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
+import { readKcal } from '../../menu/price-text/typed-energy.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { readKind } from '../words/kind-words.ts'
 import { readPrice } from '../words/price-text.ts'
 import { readSize } from '../words/size-words.ts'
 import { readPriceCell } from './price-cell.ts'
-import { type Fields, type NotUnderstood, readKcal } from './read-details.ts'
+import type { Fields, NotUnderstood } from './read-details.ts'
 import type { ReadPrice, RowProblem } from './reading.ts'
 
 export interface PriceChoice {

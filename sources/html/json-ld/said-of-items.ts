@@ -1,3 +1,4 @@
+import { kcalOfKilojoules } from '#domain/menu/printed/energy/rounding.ts'
 import { type LdNode, listOf, textOfValue } from './nodes.ts'
 
 /** By the names of schema.org's RestrictedDiet, as words of a menu; others say nothing of what Carte knows. */
@@ -45,9 +46,6 @@ function wordsOf(name: string): string {
   return parted.charAt(0).toUpperCase() + parted.slice(1)
 }
 
-/** Kilojoules in a kilocalorie. */
-const KJ = 4.184
-
 /** The energy of an item as `320 kcal`, from `320 calories`, `320 Cal`, `1340 kJ` or a number; undefined for none. */
 export function energyOf(nutrition: unknown): string | undefined {
   const [node] = listOf(nutrition)
@@ -56,7 +54,7 @@ export function energyOf(nutrition: unknown): string | undefined {
   const [, figure, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*([\p{L}]*)/u.exec(text ?? '') ?? []
   if (figure === undefined) return undefined
   const amount = Number(figure.replace(',', '.'))
-  const kcal = Math.round(/^kj/iu.test(unit) ? amount / KJ : amount)
+  const kcal = /^kj/iu.test(unit) ? kcalOfKilojoules(amount) : Math.round(amount)
   return kcal > 0 ? `${kcal} kcal` : undefined
 }
 

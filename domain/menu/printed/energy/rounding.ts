@@ -13,3 +13,6 @@ export function roundedForUs(kcal: number): number {
 
 /** Whole kJ of an amount of energy in kcal. */
 export const kilojoules = (kcal: number): number => Math.round(kcal * KJ_OF_A_KCAL)
+
+/** Whole kcal of an amount of energy in kJ. */
+export const kcalOfKilojoules = (kj: number): number => Math.round(kj / KJ_OF_A_KCAL)

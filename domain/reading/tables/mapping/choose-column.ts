@@ -4,6 +4,8 @@ import { besidePrice } from './heading-words.ts'
 /** What several columns of one table may hold. */
 const repeatable = new Set<ColumnUse['holds']>([
   'prices',
+  'kcalOfPrice',
+  'kjOfPrice',
   'dietFlag',
   'allergenFlag',
   'choiceFlag',
@@ -34,5 +36,6 @@ export function chooseColumn(
 
 function withLabel(holds: ColumnUse['holds'], heading: string): ColumnUse {
   if (holds === 'prices') return { holds, label: besidePrice(heading) ?? heading.trim() }
+  if (holds === 'kcalOfPrice' || holds === 'kjOfPrice') return { holds }
   return isRepeatable(holds) && holds !== 'nothing' ? { holds, label: heading.trim() } : { holds }
 }

@@ -5,6 +5,7 @@ import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '.
 import { tillColumns } from '../tills/till-headings.ts'
 import { isRepeatable } from './choose-column.ts'
 import { type ColumnFacts, factsOfColumns, isPriceCell, MOST, SAMPLE_ROWS } from './column-facts.ts'
+import { energyUnitOf, withEnergies } from './energy-columns.ts'
 import { filledIn } from './filled-in.ts'
 import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
@@ -97,7 +98,7 @@ function byHeadings(sheet: TableSheet, at: number): HeadedGuess | undefined {
   )
   const known = named.filter((use) => use !== undefined).length
   if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
-  const told = withPricesBeside(named, sheet.rows.slice(at, at + SAMPLE_ROWS), facts)
+  const told = withEnergies(withPricesBeside(named, sheet.rows.slice(at, at + SAMPLE_ROWS), facts))
   const columns = filledIn(
     once(
       several(
@@ -155,6 +156,8 @@ function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | u
   if (words === '' || words.length > 60 || !facts) return undefined
   if (/\bid$/iu.test(words) && !ownHeadings.has(plainHeading(words))) return { holds: 'nothing' }
   const whole = ownHeadings.get(plainHeading(words)) ?? meantWhole(words)
+  const energy = whole === 'priceKcal' ? undefined : energyUnitOf(words)
+  if (energy) return { holds: energy }
   const isPriced = facts.isBlank || facts.prices >= MOST
   if (whole === 'price' || whole === 'former') return isPriced ? { holds: whole } : undefined
   const beside = besidePrice(words)

@@ -43,19 +43,16 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
   doubts.push(...words.remarks.flatMap(doubtOf))
   const prices: ReadPrice[] = []
   let currency: string | null = null
-  for (const { label, text, isOwn } of priceCells(row)) {
-    const read = pricesIn(
-      {
-        ...row,
-        fields: { ...fields, price: text, ...(label !== '' && { [isOwn ? 'label' : 'column']: label }) },
-      },
-      told,
-      choice,
-    )
+  for (const { label, text, isOwn, energy = '' } of priceCells(row)) {
+    const priceKcal = energy || fields.priceKcal
+    const sold = { ...(label !== '' && { [isOwn ? 'label' : 'column']: label }), priceKcal }
+    const read = pricesIn({ ...row, fields: { ...fields, price: text, ...sold } }, told, choice)
     prices.push(...read.prices)
-    doubts.push(...read.doubts)
+    doubts.push(...read.doubts, ...energyWithoutPrice(priceKcal, read.prices))
     currency ??= read.currency
   }
+  for (const { text, energy = '' } of row.prices)
+    if (isNoPrice(text)) doubts.push(...energyWithoutPrice(energy, []))
   return {
     item: {
       ...words.item,
@@ -91,8 +88,14 @@ function withoutMarks({ name, description, dietary }: TableRow['fields']) {
 /** Cells that say that there is no price in this column. */
 const NO_PRICE = /^(?:[-\u2013\u2014.]+|x|n\/?a|none|0(?:[.,]0+)?)$/iu
 
+const isNoPrice = (text: string): boolean => text === '' || NO_PRICE.test(text)
+
+/** Energy that no price of its row can take: of a blank price, or of one of several in a cell. */
+const energyWithoutPrice = (energy: string, prices: readonly ReadPrice[]): Doubt[] =>
+  energy === '' || prices.length === 1 ? [] : [{ code: 'cell_unclear', text: energy }]
+
 const priceCells = ({ fields, prices }: TableRow): RowPrice[] => {
-  const columns = prices.filter(({ text }) => text !== '' && !NO_PRICE.test(text))
+  const columns = prices.filter(({ text }) => !isNoPrice(text))
   const own = prices.length === 0 || fields.price !== '' ? [{ label: '', text: fields.price }] : []
   return [...own, ...columns]
 }

@@ -7,6 +7,7 @@ import {
 import type { Fields } from '../../../exchange/rows/read-details.ts'
 import { joinList, splitList } from '../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
+import { energyColumns } from '../mapping/energy-columns.ts'
 import { saysNo, saysYes } from '../sheet/flags.ts'
 import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
 import { type TillRows, tillSection } from '../tills/shape/till-rows.ts'
@@ -20,6 +21,8 @@ export interface RowPrice {
   readonly column?: number
   /** Is it a size of this item alone, and no column of the table? */
   readonly isOwn?: boolean
+  /** The cell of a column beside it: the energy of what is sold. */
+  readonly energy?: string
 }
 
 /** A row by what its columns hold. */
@@ -56,6 +59,8 @@ export function rowReader(
   const [priceColumns, dietFlags, allergenFlags, choiceFlags] = (
     ['prices', 'dietFlag', 'allergenFlag', 'choiceFlag'] as const
   ).map((content) => of(content))
+  const [kcalAt, kjAt] = [energyColumns(columns, 'kcalOfPrice'), energyColumns(columns, 'kjOfPrice')]
+  const kjColumn = of('kj')[0]?.column
   const blank = Object.fromEntries(MENU_FIELDS.map((field) => [field, ''])) as Record<MenuField, string>
 
   return (written, at) => {
@@ -72,6 +77,8 @@ export function rowReader(
         .join('; ')
     const fields = { ...blank }
     for (const { field, column } of fieldColumns) fields[field] = cell(column)
+    const energyAt = (column: number) => cell(kcalAt.get(column)) || inKj(cell(kjAt.get(column)))
+    fields.kcal ||= inKj(cell(kjColumn))
     const more = till.moreOf(at)
     const name = cell(shown) || fields.name
     const { path, others } = tillSection(kind, fields.section)
@@ -99,7 +106,10 @@ export function rowReader(
       },
       prices:
         more?.prices?.map((price) => ({ ...price, isOwn: true })) ??
-        (priceColumns ?? []).map(({ column, label = '' }) => ({ label, text: cell(column), column })),
+        (priceColumns ?? []).map(({ column, label = '' }) => {
+          const energy = energyAt(column)
+          return { label, text: cell(column), column, ...(energy && { energy }) }
+        }),
       path: more?.path ?? (inner === '' ? path : readPath([...path, inner].join(' > '))),
       otherSections: more?.otherSections ?? others,
       ...(unsold && { unsold }),
@@ -116,6 +126,8 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
     allergens: told.has('allergenFlag'),
     marks: told.has('alcohol'),
     column: told.has('prices'),
+    kcal: told.has('kj'),
+    priceKcal: told.has('kcalOfPrice') || told.has('kjOfPrice'),
     label: isTill(kind),
     choices: told.has('choiceFlag') || kind === 'clover' || kind === 'toast' || kind === 'lightspeed',
   }
@@ -123,6 +135,9 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
     MENU_FIELDS.map((field) => [field, told.has(field) || also[field] ? 0 : noColumns[field]]),
   ) as ColumnMatch
 }
+
+/** A bare figure of a column that is in kJ. */
+const inKj = (text: string): string => (/^[\d.,\s]+$/u.test(text) && text !== '' ? `${text} kJ` : text)
 
 const isField = (holds: ColumnUse['holds']): holds is MenuField => Object.hasOwn(noColumns, holds)
 

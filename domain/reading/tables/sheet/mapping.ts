@@ -10,6 +10,11 @@ export interface TableSheet {
 export const tableContents = [
   /** One of several columns of prices; its label is what is sold at them: `Large`, `Bottle`. */
   'prices',
+  /** The energy of what is sold at the price of another column: beside it, or at the same place. */
+  'kcalOfPrice',
+  'kjOfPrice',
+  /** The energy of a dish in kJ. */
+  'kj',
   /** The section within that of the column for sections. */
   'subsection',
   /** The name that guests see, where it is another. */

@@ -10,6 +10,10 @@ const words: Partial<Record<Content, string>> = {
   description: 'Description',
   price: 'Price',
   prices: 'Price of a size',
+  kcal: 'Calories of the dish',
+  kj: 'kJ of the dish',
+  kcalOfPrice: 'Calories of a size',
+  kjOfPrice: 'kJ of a size',
   section: 'Section',
   subsection: 'Section within the section',
   label: 'Size that the price is for',
@@ -48,7 +52,16 @@ const first: readonly Content[] = [
   'allergenFlag',
 ]
 
-const last: readonly Content[] = ['alcohol', 'archived', 'hidden', 'sellable', 'shownName']
+const last: readonly Content[] = [
+  'kj',
+  'kcalOfPrice',
+  'kjOfPrice',
+  'alcohol',
+  'archived',
+  'hidden',
+  'sellable',
+  'shownName',
+]
 
 /** Of tills and of our own tables: they are not to be chosen by hand. */
 const fromFilesOnly: readonly Content[] = ['token', 'choiceFlag', 'id', 'toConfirm', 'column']
