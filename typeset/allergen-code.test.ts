@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
+import { expansionsIn } from './testing/read-expansions.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { readQrCodes } from './testing/read-qr.ts'
 
@@ -32,6 +33,21 @@ it('is set with Latin names on a menu in Arabic, and waits for the link as the o
   expect((await readPdf((await typesetter.typeset(shared)).pdf)).text).toMatch(/\p{Script=Arabic}/u)
   const { findings } = await typesetter.typeset(buildInput(buildSections(4), design, { said }))
   expect(findings.map(({ code }) => code)).toEqual(['qr_without_link'])
+})
+
+it('draws icons beside names, which readers aloud and the legend say in words', async () => {
+  const sections = buildSections(2).map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, allergens: ['milk', 'wheat'], mayContain: ['walnuts'] })),
+  }))
+  const { pdf, findings } = await typesetter.typeset(buildInput(sections, { allergenMarks: 'icons' }))
+  expect(findings).toEqual([])
+  const { text } = await readPdf(pdf)
+  // Drawn beside names, where letters tell the members of a group; words in the legend alone, once each.
+  expect(text).toMatch(/Dish 0001\s+a\s+\(\s*c\)/)
+  for (const word of ['milk', 'wheat', 'walnuts']) expect(text.match(new RegExp(word, 'g'))).toHaveLength(1)
+  const spoken = expansionsIn(pdf)
+  for (const word of ['wheat', 'milk', 'May contain walnuts']) expect(spoken).toContain(word)
 })
 
 it('prints letters beside names, and what they mean', async () => {

@@ -1,3 +1,4 @@
+import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -136,6 +137,9 @@ export function sheetOf(
     units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
+    icons: Object.fromEntries(
+      printed.legend.flatMap(({ icon }) => (icon ? [[icon.group, iconOutlines(icon.group)]] : [])),
+    ),
     legend: printed.legend.map((mark) => ({ ...sheetMark(mark), name: printableLine(mark.meaning) })),
     closing: {
       notices: printed.notices.map(({ text, secondText }) => ({

@@ -1,3 +1,4 @@
+import type { OutlineStep } from '#domain/allergens/icons/allergen-icons.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { PageColors } from '../pictures/page-colors.ts'
@@ -78,6 +79,8 @@ export interface Sheet {
   readonly flows: readonly SheetFlow[]
   /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
   readonly isMultiPage: boolean
+  /** Outlines of the silhouettes that stand beside names, by their groups. */
+  readonly icons: Readonly<Record<string, readonly (readonly OutlineStep[])[]>>
   readonly legend: readonly (SheetMark & { readonly name: string })[]
   /** What is said at the foot of the last page alone. */
   readonly closing: SheetClosing

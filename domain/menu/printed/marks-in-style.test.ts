@@ -36,6 +36,25 @@ describe('allergens beside names', () => {
     expect(legend).toEqual(['( ) May contain'])
   })
 
+  it('are icons that the legend names, a letter for the cereal, in brackets and said as what a dish may contain', () => {
+    const menu = { ...newMenu([{ id: 1, name: 'A', items: [item] }]), language: 'en' }
+    const shown = { ...everythingShown, allergenMarks: 'icons' as const }
+    const { sections, legend } = printedMenu({ name: 'Lucia' }, menu, shown)
+    expect(
+      sections[0]?.items[0]?.marks.map(({ icon, spoken }) => [icon?.group, icon?.letter, spoken]),
+    ).toEqual([
+      ['gluten', 'a', undefined],
+      ['milk', '', undefined],
+      ['nuts', 'c', 'May contain walnuts'],
+    ])
+    expect(legend.map(({ icon, symbol, meaning }) => [icon?.group, symbol, meaning])).toEqual([
+      ['gluten', 'wheat', 'wheat'],
+      ['milk', 'milk', 'milk'],
+      ['nuts', 'walnuts', 'walnuts'],
+      [undefined, '( )', 'May contain'],
+    ])
+  })
+
   it('are none where the design wants none', () => {
     expect(printedIn('none')).toEqual({ symbols: [], legend: [] })
   })

@@ -1,4 +1,5 @@
 import { allergenCode } from '../../allergens/codes/codes.ts'
+import { allergenIcon } from '../../allergens/icons/allergen-icons.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { inOrder } from '../claims/allergen-states.ts'
 import type { MenuItem } from '../model/item.ts'
@@ -9,7 +10,7 @@ type Declared = Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>
 
 /**
  * All that is declared of an item as marks of one kind, in the order of the law; in brackets what it may contain. A word
- * that is no key has no code and stands as it was written.
+ * that is no key has neither code nor icon and stands as it was written.
  */
 export function marksInStyle(
   style: Exclude<AllergenMarkStyle, 'as-set'>,
@@ -20,9 +21,23 @@ export function marksInStyle(
   const marks = (keys: readonly string[]) =>
     inOrder(keys).map((key): PrintedMark => {
       const meaning = words.allergen(key)
-      const symbol = style === 'words' ? meaning : (allergenCode(style, key) ?? meaning)
-      return { id: `allergen:${key}`, kind: 'allergen', symbol, meaning }
+      const mark = { id: `allergen:${key}`, kind: 'allergen', symbol: meaning, meaning } as const
+      if (style === 'words') return mark
+      if (style !== 'icons') return { ...mark, symbol: allergenCode(style, key) ?? meaning }
+      const icon = allergenIcon(key)
+      return { ...mark, ...(icon && { icon }) }
     })
   const traces = marks(mayContain.filter((key) => !allergens.includes(key)))
-  return [...marks(allergens), ...traces.map((mark) => ({ ...mark, symbol: `(${mark.symbol})` }))]
+  return [...marks(allergens), ...traces.map((mark) => asTrace(mark, words))]
 }
+
+/** The mark of what a dish may contain. */
+export const asTrace = (mark: PrintedMark, { mayContain }: MenuWords): PrintedMark => ({
+  ...mark,
+  symbol: `(${mark.symbol})`,
+  spoken: `${mayContain} ${mark.meaning}`,
+})
+
+/** Whether a mark stands in brackets: `(G)`. */
+export const isTrace = ({ kind, symbol }: Pick<PrintedMark, 'kind' | 'symbol'>): boolean =>
+  kind === 'allergen' && /^\(.+\)$/u.test(symbol)

@@ -1,3 +1,4 @@
+import type { AllergenIcon } from '../../allergens/icons/allergen-icons.ts'
 import type { MenuMark } from '../model/marks.ts'
 
 /** A letter or a sign beside the name of an item, and what it means. */
@@ -9,4 +10,8 @@ export interface PrintedMark {
   readonly symbol: string
   /** Empty where the legend does not explain it. */
   readonly meaning: string
+  /** What is drawn in the place of its symbol. */
+  readonly icon?: AllergenIcon
+  /** What is said aloud for it, where that is not its meaning: `May contain milk`. */
+  readonly spoken?: string
 }

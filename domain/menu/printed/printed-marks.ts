@@ -7,7 +7,7 @@ import type { MenuItem } from '../model/item.ts'
 import { itemMarks, type MenuMark } from '../model/marks.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Notice } from '../model/notice.ts'
-import { marksInStyle } from './marks-in-style.ts'
+import { asTrace, marksInStyle } from './marks-in-style.ts'
 import type { PrintedMark } from './printed-mark.ts'
 import { menuWords } from './words/menu-words.ts'
 import type { MenuWords } from './words/words.ts'
@@ -120,7 +120,7 @@ export function allergenMarks(
   }
   const contained = marks(allergens)
   const traces = marks(mayContain).filter(({ id }) => !contained.some((mark) => mark.id === id))
-  return [...contained, ...traces.map((mark) => ({ ...mark, symbol: `(${mark.symbol})` }))]
+  return [...contained, ...traces.map((mark) => asTrace(mark, words))]
 }
 
 /**
@@ -171,8 +171,9 @@ export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 
   for (const mark of used) {
     const isTrace = mark.kind === 'allergen' && isInBrackets(mark, menu)
     mayContain ||= isTrace
+    const { spoken: _, ...said } = mark
     if (!marks.has(mark.id))
-      marks.set(mark.id, isTrace ? { ...mark, symbol: mark.symbol.slice(1, -1) } : mark)
+      marks.set(mark.id, isTrace ? { ...said, symbol: mark.symbol.slice(1, -1) } : mark)
   }
   const place = ({ kind, id, symbol }: PrintedMark) => {
     const key = id.slice(kind.length + 1)
@@ -207,7 +208,8 @@ const bracketsOf = ({ mayContain }: MenuWords): PrintedMark => ({
 const repeats = (mark: PrintedMark, before: PrintedMark | undefined): boolean =>
   before !== undefined && chiliesIn(mark.symbol) > 1 && mark.meaning === before.meaning
 
-const isPlain = ({ symbol, meaning }: PrintedMark): boolean => symbol.toLowerCase() === meaning.toLowerCase()
+const isPlain = ({ symbol, meaning, icon }: PrintedMark): boolean =>
+  icon === undefined && symbol.toLowerCase() === meaning.toLowerCase()
 
 function isExplained({ symbol, meaning }: PrintedMark, notices: readonly Notice[]): boolean {
   const sign = symbol.toLowerCase()

@@ -46,6 +46,8 @@ export interface SheetMark {
   readonly text: string
   /** How many chilies are drawn in the place of the text. */
   readonly chilies: number
+  /** The silhouette that stands before the text, in a bracket where the dish may contain it; null for none. */
+  readonly icon: { readonly group: string; readonly opening: string } | null
   /** What a screen reader says for it; empty where that is its text. */
   readonly alt: string
 }

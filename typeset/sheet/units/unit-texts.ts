@@ -1,3 +1,4 @@
+import { isTrace } from '#domain/menu/printed/marks-in-style.ts'
 import { optionText, type PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
@@ -18,7 +19,7 @@ export function namedOf(
   const signs = marks.filter(({ symbol }) => isSign(symbol))
   const letters = marks.filter((mark) => !signs.includes(mark))
   const meaning = (mark: PrintedMark) => meaningOf(mark, mayContain)
-  const isDrawn = letters.some(({ symbol }) => chiliesIn(symbol) > 0)
+  const isDrawn = letters.some(({ symbol, icon }) => icon !== undefined || chiliesIn(symbol) > 0)
   return {
     name: printableLine(number === undefined ? name : `${number} ${name}`),
     signs: [...new Set(signs.map(({ symbol }) => printableLine(symbol)))].join(''),
@@ -31,10 +32,16 @@ export function namedOf(
 }
 
 /** What a mark is an abbreviation of; its letters where it is none, or where nobody says. */
-function meaningOf({ kind, symbol, meaning }: PrintedMark, mayContain: string) {
+function meaningOf(mark: PrintedMark, mayContain: string) {
+  const { symbol, meaning } = mark
   const isShort = meaning !== '' && meaning.toLowerCase() !== symbol.toLowerCase()
-  const isTrace = kind === 'allergen' && /^\(.+\)$/u.test(symbol)
-  const words = isTrace ? `${mayContain} ${meaning}` : isShort ? meaning : chiliesIn(symbol) > 0 ? '' : symbol
+  const words = isTrace(mark)
+    ? `${mayContain} ${meaning}`
+    : isShort
+      ? meaning
+      : chiliesIn(symbol) > 0
+        ? ''
+        : symbol
   return { words: printableLine(words), isShort }
 }
 
@@ -48,11 +55,17 @@ function meaningsOf(signs: readonly Meaning[], letters: readonly Meaning[]): She
   return meanings.signs + meanings.letters === '' ? null : meanings
 }
 
-export const sheetMark = ({ symbol, meaning }: PrintedMark): SheetMark => {
+export const sheetMark = (mark: PrintedMark): SheetMark => {
+  const { symbol, meaning, icon } = mark
+  if (icon) {
+    const [opening, closing] = isTrace(mark) ? ['(', ')'] : ['', '']
+    return { text: icon.letter + closing, chilies: 0, icon: { group: icon.group, opening }, alt: '' }
+  }
   const chilies = chiliesIn(symbol)
   return {
     text: chilies > 0 ? '' : printableLine(symbol),
     chilies,
+    icon: null,
     alt: chilies > 0 ? printableLine(meaning) : '',
   }
 }

@@ -27,6 +27,7 @@ export function DietarySettings({ design, sections, onChange }: DietarySettingsP
           letters: 'Letters',
           numbers: 'Numbers',
           words: 'Words',
+          icons: 'Icons',
           none: 'None',
         }}
         columns={3}

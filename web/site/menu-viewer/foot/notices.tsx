@@ -21,12 +21,12 @@ export function Notices({ menu }: { menu: ViewerMenu }) {
       ))}
       {marks.length > 0 && (
         <ul className="legend">
-          {marks.map(({ id, symbol, meaning }) => (
-            <li key={id}>
+          {marks.map((mark) => (
+            <li key={mark.id}>
               <span className="mark">
-                <MarkSymbol symbol={symbol} meaning="" />
+                <MarkSymbol mark={mark} isSaid={false} />
               </span>{' '}
-              {meaning}
+              {mark.meaning}
             </li>
           ))}
         </ul>

@@ -1,26 +1,69 @@
+import { type AllergenIcon, allergenIcons, ICON_SIDE } from '#domain/allergens/icons/allergen-icons.ts'
+import { isTrace } from '#domain/menu/printed/marks-in-style.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 
-/** Letters and signs beside a name; who cannot see them hears what they mean. */
+/** Letters, signs and icons beside a name; who cannot see them hears what they mean. */
 export const Marks = ({ marks }: { marks: readonly PrintedMark[] }) =>
   marks.map((mark) => (
     <span key={`${mark.id} ${mark.symbol}`} className={isSign(mark.symbol) ? 'mark sign' : 'mark'}>
-      <MarkSymbol {...mark} />
+      <MarkSymbol mark={mark} />
     </span>
   ))
 
-export function MarkSymbol({ symbol, meaning }: Pick<PrintedMark, 'symbol' | 'meaning'>) {
-  const chilies = chiliesIn(symbol)
-  const drawn = chilies > 0 ? [1, 2, 3].slice(0, chilies).map((nth) => <Chili key={nth} />) : symbol
-  if (meaning === '' && chilies === 0) return symbol
+/** @param isSaid false where its meaning stands beside it */
+export function MarkSymbol({
+  mark,
+  isSaid = true,
+}: {
+  readonly mark: PrintedMark
+  readonly isSaid?: boolean
+}) {
+  const { symbol, meaning, icon, spoken = meaning } = mark
+  const isDrawn = icon !== undefined || chiliesIn(symbol) > 0
+  const said = isSaid ? spoken : ''
+  if (said === '' && !isDrawn) return symbol
   return (
     <>
-      <span aria-hidden="true" title={meaning}>
-        {drawn}
+      <span aria-hidden="true" title={said}>
+        <Drawn mark={mark} />
       </span>
-      <span className="spoken">{meaning || symbol}</span>
+      {(said !== '' || icon === undefined) && <span className="spoken">{said || symbol}</span>}
     </>
   )
 }
+
+function Drawn({ mark }: { mark: PrintedMark }) {
+  const { symbol, icon } = mark
+  if (icon)
+    return isTrace(mark) ? (
+      <>
+        (<Silhouette icon={icon} />)
+      </>
+    ) : (
+      <Silhouette icon={icon} />
+    )
+  const chilies = chiliesIn(symbol)
+  return chilies > 0 ? [1, 2, 3].slice(0, chilies).map((nth) => <Chili key={nth} />) : symbol
+}
+
+const Silhouette = ({ icon: { group, letter } }: { icon: AllergenIcon }) => (
+  <>
+    <svg
+      className="allergen-icon"
+      viewBox={`0 0 ${ICON_SIDE} ${ICON_SIDE}`}
+      width="16"
+      height="16"
+      fill="currentColor"
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
+      {allergenIcons[group].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+    {letter}
+  </>
+)
 
 /** Few phones without colored letters have a chili that reads. */
 const Chili = () => (
