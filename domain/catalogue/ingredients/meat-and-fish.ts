@@ -183,6 +183,7 @@ export const meatAndFish = {
   'smoked salmon': ['fish'],
   sardine: ['fish'],
   'sea bass': ['fish'],
+  saury: ['fish'],
   'sea bream': ['fish'],
   skate: ['fish'],
   smelt: ['fish'],
