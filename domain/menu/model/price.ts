@@ -44,8 +44,9 @@ const amountSchema = z.int(AMOUNT)
 const LABEL = `What is written at a price has 1 to ${MENU_TEXT_LIMITS.label} characters.`
 const labelSchema = z.string(LABEL).trim().min(1, LABEL).max(MENU_TEXT_LIMITS.label, LABEL)
 
-const KCAL = 'Energy is a whole number of kcal up to 20,000.'
-export const kcalSchema = z.int(KCAL).nonnegative(KCAL).max(20_000, KCAL)
+/** What is said of an energy that no portion has. */
+export const NO_ENERGY = 'Energy is a whole number of kcal up to 20,000.'
+export const kcalSchema = z.int(NO_ENERGY).nonnegative(NO_ENERGY).max(20_000, NO_ENERGY)
 
 /** One price of an item or of a whole section, in minor units of the currency of the menu. */
 export const priceSchema = z

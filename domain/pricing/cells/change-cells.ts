@@ -47,7 +47,10 @@ export function summaryOf(rows: readonly PriceRow[], cells: readonly PriceCell[]
 }
 
 function pricesIn(rows: readonly PriceRow[], cells: readonly PriceCell[]): Map<PriceRow, Price[]> {
-  const slots = Map.groupBy(cells, rowKey)
+  const slots = Map.groupBy(
+    cells.filter(({ holds }) => holds !== 'energy'),
+    rowKey,
+  )
   return new Map(
     rows.flatMap((row): [PriceRow, Price[]][] => {
       const own = slots.get(rowKey(row))

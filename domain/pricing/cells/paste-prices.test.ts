@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
+import { NO_ENERGY } from '../../menu/model/price.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { type PasteTarget, planPaste } from './paste-prices.ts'
 import { priceRows } from './price-cells.ts'
@@ -80,6 +81,21 @@ describe('planPaste', () => {
       misfits: [{ code: 'name_taken_twice' }],
     })
     expect(amounts(paste('Bread\t4\nBread\t5', {}, twice).menu)).toEqual([[400], [500]])
+  })
+
+  it('puts columns of calories to the prices beside which they stand, shown or not', () => {
+    const kcals = (of: Menu) => itemsOf(of).map(({ prices: [price] }) => price?.kcal)
+    const sheet = 'Dish\tPrice\tCalories\nFries\t9\t420\nClams\t10\t250'
+    expect(kcals(paste(sheet).menu)).toEqual([undefined, 250, undefined, 420, undefined])
+    expect(amounts(paste(sheet).menu)).toEqual([[2450], [1000], [2450], [900], [2450]])
+    expect(kcals(paste('10\t250\n11\t260', { prices: 1 }).menu).slice(0, 2)).toEqual([250, 260])
+    expect(kcals(paste('kJ\n1046\n1088').menu).slice(0, 2)).toEqual([250, 260])
+    const refused = paste('250\n-5\n40,000', { slot: 1, prices: 1 })
+    expect(kcals(refused.menu).slice(0, 3)).toEqual([250, undefined, undefined])
+    expect(refused.misfits).toMatchObject([
+      { number: 2, code: 'no_energy', problem: NO_ENERGY },
+      { number: 3, code: 'no_energy', problem: NO_ENERGY },
+    ])
   })
 
   it('reads amounts as the currency of the menu writes them', () => {

@@ -1,15 +1,19 @@
 import { foldName } from '../../catalogue/names.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
+import { energyUnitOf } from '../../reading/tables/mapping/energy-columns.ts'
 import { headedColumns } from '../../reading/tables/mapping/headed-columns.ts'
 import { clipboardTable } from './clipboard-table.ts'
-import { type PriceCell, type PriceRow, priceRows } from './price-cells.ts'
-import { type TypedCell, typeIntoCells } from './typed-cells.ts'
+import { type CellPlace, type PriceRow, priceRows } from './price-cells.ts'
+import { placeOfColumn, typeIntoTable } from './table-cells.ts'
+import type { TypedCell } from './typed-cells.ts'
 
 /** Why a row of the clipboard sets nothing. */
 export type Misfit =
   /** It cannot be read as a price; `problem` is the reason. */
   | 'no_price'
+  /** It cannot be read as an energy. */
+  | 'no_energy'
   /** There are more rows than dishes below the selected one. */
   | 'beyond_the_list'
   /** No dish has its name. */
@@ -53,7 +57,10 @@ export interface PasteTarget {
   readonly rows: readonly PriceRow[]
   /** Into which row the first goes: its place in `rows`. */
   readonly at: number
+  /** Into which column the first goes, from 0. */
   readonly slot: number
+  /** How many columns of prices stand before those of energies; absent where these are not shown. */
+  readonly prices?: number | undefined
   /** Are rows without a price passed over, so that the next price goes to the same dish? Judged by their number where absent. */
   readonly skipsWords?: boolean | undefined
 }
@@ -75,9 +82,14 @@ export function planPaste(menu: Menu, text: string, target: PasteTarget): PasteP
   const nameColumn = columns?.name ?? nameColumnOf(rows, isPrice)
   if (nameColumn !== null && rows.some(({ cells }) => cells.length > 1)) {
     const first = columns?.price ?? nameColumn + 1
-    return placed(menu, 'name', byName(menu, rows, nameColumn, first, target.slot), rows)
+    return placed(
+      menu,
+      'name',
+      byName(menu, rows, nameColumn, first, columnsOf(heading?.slice(first), target)),
+      rows,
+    )
   }
-  return placed(menu, 'place', byPlace(rows, target, isPrice), rows)
+  return placed(menu, 'place', byPlace(rows, target, columnsOf(heading ?? [], target), isPrice), rows)
 }
 
 interface ClipboardRow {
@@ -98,12 +110,12 @@ function placed(
   { cells, misfits, wordRows, skips }: Placing,
   rows: readonly ClipboardRow[],
 ): PastePlan {
-  const typed = typeIntoCells(menu, cells)
+  const typed = typeIntoTable(menu, cells)
   const refused = new Set<TypedCell>(typed.refused.map(({ cell }) => cell))
-  const unread = typed.refused.map(({ cell: { number, text }, problem }) => ({
+  const unread = typed.refused.map(({ cell: { number, text, holds }, problem }) => ({
     number,
     text,
-    code: 'no_price' as const,
+    code: holds === 'energy' ? ('no_energy' as const) : ('no_price' as const),
     problem,
   }))
   return {
@@ -122,7 +134,8 @@ function headingOf(table: readonly string[][], isPrice: (cell: string) => boolea
   const [first] = table
   if (!first || table.length < 2 || first.some((cell) => isPrice(cell) || /\d/.test(cell))) return null
   const { name, price } = headedColumns(first)
-  return name !== null || price !== null ? first : null
+  const isEnergy = first.some((cell) => energyUnitOf(cell) !== undefined)
+  return name !== null || price !== null || isEnergy ? first : null
 }
 
 /** A first column of words with prices behind it: names. */
@@ -137,7 +150,7 @@ function byName(
   rows: readonly ClipboardRow[],
   nameColumn: number,
   firstPrice: number,
-  slot: number,
+  columns: PastedColumns,
 ): Placing {
   const items = priceRows(menu).filter(({ itemId }) => itemId !== null)
   const known = Map.groupBy(items, ({ name }) => foldName(name))
@@ -150,7 +163,7 @@ function byName(
     const same = asked.get(foldName(name)) ?? []
     // As many rows as dishes of a name are meant in their order.
     const item = found.length === same.length ? found[same.indexOf(row)] : undefined
-    if (item) cells.push(...cellsOf(row, item, row.cells.slice(firstPrice), slot))
+    if (item) cells.push(...cellsOf(row, item, row.cells.slice(firstPrice), columns))
     else
       misfits.push({
         number: row.number,
@@ -163,7 +176,8 @@ function byName(
 
 function byPlace(
   rows: readonly ClipboardRow[],
-  { rows: list, at, slot, skipsWords }: PasteTarget,
+  { rows: list, at, skipsWords }: PasteTarget,
+  columns: PastedColumns,
   isPrice: (cell: string) => boolean,
 ): Placing {
   const items = list.slice(at).filter(({ itemId }) => itemId !== null)
@@ -181,20 +195,43 @@ function byPlace(
     }
     const item = items[next]
     next += 1
-    if (item) cells.push(...cellsOf(row, item, row.cells, slot))
+    if (item) cells.push(...cellsOf(row, item, row.cells, columns))
     else misfits.push({ number: row.number, text, code: 'beyond_the_list' })
   }
   return { cells, misfits, wordRows: wordRows.length, skips }
+}
+
+/** Where the cells of a row go, by their columns. */
+type PastedColumns = (at: number) => CellPlace & { readonly isInKj?: boolean }
+
+/**
+ * One column after the other from the selected cell; a column whose heading says calories or kJ goes to energies, be they
+ * shown or not.
+ */
+function columnsOf(
+  headings: readonly string[] | undefined = [],
+  { slot, prices }: PasteTarget,
+): PastedColumns {
+  const units = headings.map(energyUnitOf)
+  if (units.every((unit) => unit === undefined)) return (at) => placeOfColumn(slot + at, prices)
+  const { slot: first } = placeOfColumn(slot, prices)
+  return (at) => {
+    const isEnergy = units[at] !== undefined
+    const before = units.slice(0, at).filter((unit) => (unit !== undefined) === isEnergy).length
+    const place = { slot: first + before }
+    return isEnergy ? { ...place, holds: 'energy', isInKj: units[at] === 'kj' } : place
+  }
 }
 
 const cellsOf = (
   { number }: ClipboardRow,
   { sectionId, itemId, name }: PriceRow,
   texts: readonly string[],
-  slot: number,
+  columns: PastedColumns,
 ): PastedCell[] =>
-  texts.flatMap((text, at) =>
-    text === ''
-      ? []
-      : [{ sectionId, itemId, name, slot: slot + at, text, number } satisfies PastedCell & PriceCell],
-  )
+  texts.flatMap((written, at): PastedCell[] => {
+    if (written === '') return []
+    const { isInKj, ...place } = columns(at)
+    const text = isInKj && /\d$/u.test(written) ? `${written} kJ` : written
+    return [{ sectionId, itemId, name, ...place, text, number }]
+  })

@@ -13,10 +13,15 @@ export interface PriceRowPlace {
   readonly itemId: number | null
 }
 
-/** One place of the price list, as `priceSlots` counts them. */
-export interface PriceCell extends PriceRowPlace {
+/** A place in a row: a price as `priceSlots` counts them, or the energy of what is sold at it. */
+export interface CellPlace {
   readonly slot: number
+  /** A price where it is absent. */
+  readonly holds?: 'energy'
 }
+
+/** One place of the price list. */
+export interface PriceCell extends PriceRowPlace, CellPlace {}
 
 export const rowKey = ({ sectionId, itemId }: PriceRowPlace): string => `${sectionId}/${itemId ?? ''}`
 
@@ -24,6 +29,8 @@ export const rowKey = ({ sectionId, itemId }: PriceRowPlace): string => `${secti
 export interface PriceRow extends PriceRowPlace {
   readonly name: string
   readonly prices: readonly Price[]
+  /** Energy of an item as a whole. */
+  readonly kcal?: number | undefined
   /** The columns over its prices. */
   readonly heads: readonly PriceHead[]
   readonly section: Section
@@ -36,7 +43,7 @@ export const priceRows = (menu: Pick<Menu, 'sections'>): PriceRow[] =>
     const of = { sectionId: section.id, heads, section }
     return [
       { ...of, itemId: null, name: section.name, prices: section.prices ?? [] },
-      ...section.items.map(({ id, name, prices }) => ({ ...of, itemId: id, name, prices })),
+      ...section.items.map(({ id, name, prices, kcal }) => ({ ...of, itemId: id, name, prices, kcal })),
     ]
   })
 

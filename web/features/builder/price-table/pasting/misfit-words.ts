@@ -5,6 +5,7 @@ export function misfitWords({ code, text, problem }: MisfitRow): string {
   if (code === 'beyond_the_list') return 'There is no dish left for it.'
   if (code === 'unknown_name') return 'No dish has this name.'
   if (code === 'name_taken_twice') return 'More than one dish has this name.'
+  if (code === 'no_energy') return problem ?? 'These are no calories.'
   return (/\d/.test(text) && problem) || 'This is not a price.'
 }
 

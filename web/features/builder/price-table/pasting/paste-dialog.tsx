@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { type PastePlan, type PasteTarget, planPaste } from '#domain/pricing/cells/paste-prices.ts'
 import { priceRows, rowKey } from '#domain/pricing/cells/price-cells.ts'
-import { cellText } from '#domain/pricing/cells/typed-cells.ts'
+import { tableText } from '#domain/pricing/cells/table-cells.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -126,15 +126,17 @@ function Changes({ menu, plan }: { menu: Menu; plan: PastePlan }) {
       <ul className="divide-y divide-rule">
         {plan.cells.map((cell) => {
           const row = before.get(rowKey(cell))
-          const old = row && cellText(row, cell.slot, menu)
+          const old = row && tableText(row, cell, menu)
           return (
             <li
-              key={`${rowKey(cell)} ${cell.slot}`}
+              key={`${rowKey(cell)} ${cell.slot} ${cell.holds ?? ''}`}
               className="flex items-baseline justify-between gap-4 py-1.5 text-sm"
             >
               <span className="min-w-0 [overflow-wrap:anywhere]">{cell.name}</span>
               <span className="shrink-0 tabular-nums">
-                <span className="text-quiet">{old === '' ? 'no price' : old}</span>
+                <span className="text-quiet">
+                  {old || (cell.holds === 'energy' ? 'no calories' : 'no price')}
+                </span>
                 <span aria-hidden="true" className="px-2 text-quiet">
                   →
                 </span>

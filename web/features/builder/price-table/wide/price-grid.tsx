@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
+import type { PriceHead } from '#domain/menu/model/price.ts'
 import { headOfSlot, priceSlots } from '#domain/menu/prices/price-slots.ts'
-import { priceColumns } from '#domain/pricing/cells/price-cells.ts'
+import { energyText } from '#domain/pricing/cells/energy-cells.ts'
 import { cellText } from '#domain/pricing/cells/typed-cells.ts'
 import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { Grid } from '../../../../ui/grid/grid.tsx'
@@ -8,31 +9,45 @@ import type { GridCell, GridColumn, GridRange } from '../../../../ui/grid/grid-s
 import { PriceCell } from '../rows/price-cell.tsx'
 import { putName, putPrice, putPrices } from '../rows/put-prices.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
-import { cellsIn, copiedText, filledDown, slotOf } from './selected-cells.ts'
+import { cellsIn, copiedText, filledDown, placeOf, type Selected } from './selected-cells.ts'
 
 export interface PriceGridProps {
   rows: readonly ShownRow[]
+  /** Columns of prices. */
+  prices: number
+  /** Whether a column of energy stands behind them for each. */
+  showsEnergy: boolean
   onSelection: (range: GridRange) => void
   onPaste: (text: string, range: GridRange) => void
 }
 
 /** Every dish with its prices side by side. */
-export function PriceGrid({ rows, onSelection, onPaste }: PriceGridProps) {
+export function PriceGrid({ rows, prices, showsEnergy, onSelection, onPaste }: PriceGridProps) {
   const writing = usePriceWriting()
   const { menu } = writing
-  const count = priceColumns(rows.map(({ row }) => row))
-  const columns = useMemo(() => columnsFor(count), [count])
+  const columns = useMemo(() => columnsFor(prices, showsEnergy), [prices, showsEnergy])
+  const selected = (range: GridRange): Selected => ({ range, prices })
 
   const cell = useCallback(
     ({ row }: ShownRow, column: number): GridCell => {
-      const { name, prices, heads, itemId, section } = row
+      const { name, prices: own, heads, itemId, section } = row
       if (column === 0) {
         if (itemId !== null) return { content: name, text: name, boxLabel: `Name of ${name}` }
         return { content: <span className="font-display text-lg">{section.name}</span> }
       }
-      const slot = slotOf(column)
-      const price = priceSlots(prices, heads)[slot]
-      const head = headOfSlot(prices, heads, slot)
+      const { slot, holds } = placeOf(column, prices)
+      const price = priceSlots(own, heads)[slot]
+      const head = headOfSlot(own, heads, slot)
+      const sold = [name, head?.label ?? price?.label].filter(Boolean).join(', ')
+      if (holds === 'energy') {
+        const text = energyText(row, slot)
+        return {
+          content: text && <EnergyFigure head={head} kcal={text} />,
+          text,
+          boxLabel: `Calories of ${sold}`,
+          isNumeric: true,
+        }
+      }
       const ofSection = itemId === null && heads[slot]
       return {
         content: (
@@ -46,11 +61,11 @@ export function PriceGrid({ rows, onSelection, onPaste }: PriceGridProps) {
           </>
         ),
         text: cellText(row, slot, menu),
-        boxLabel: `Price of ${[name, head?.label ?? price?.label].filter(Boolean).join(', ')}`,
+        boxLabel: `Price of ${sold}`,
         isNumeric: true,
       }
     },
-    [writing, menu],
+    [writing, menu, prices],
   )
 
   return (
@@ -64,25 +79,34 @@ export function PriceGrid({ rows, onSelection, onPaste }: PriceGridProps) {
       onType={({ row }, column, text) =>
         column === 0
           ? putName(row, text)
-          : putPrice({ sectionId: row.sectionId, itemId: row.itemId, slot: slotOf(column), text })
+          : putPrice({ sectionId: row.sectionId, itemId: row.itemId, ...placeOf(column, prices), text })
       }
-      onClear={(range) => putPrices(cellsIn(rows, range).map((cell) => ({ ...cell, text: '' })))}
-      onFillDown={(range) => putPrices(filledDown(rows, range, writing))}
-      copyText={(range) => copiedText(rows, range, writing)}
+      onClear={(range) => putPrices(cellsIn(rows, selected(range)).map((cell) => ({ ...cell, text: '' })))}
+      onFillDown={(range) => putPrices(filledDown(rows, selected(range), writing))}
+      copyText={(range) => copiedText(rows, selected(range), writing)}
       onPaste={onPaste}
     />
   )
 }
 
-const columnsFor = (count: number): GridColumn[] => [
+function EnergyFigure({ head, kcal }: { head: PriceHead | undefined; kcal: string }) {
+  return (
+    <>
+      {head && <span className="sr-only">{head.label} </span>}
+      <span className="tabular-nums">{kcal}</span>
+    </>
+  )
+}
+
+const columnsFor = (prices: number, showsEnergy: boolean): GridColumn[] => [
   { id: 'name', label: 'Dish', widthRem: 16 },
-  ...Array.from(
-    { length: count },
-    (_, at): GridColumn => ({
-      id: `price-${at + 1}`,
-      label: at === 0 ? 'Price' : `Price ${at + 1}`,
-      widthRem: 11,
-      align: 'end',
-    }),
-  ),
+  ...Array.from({ length: prices }, (_, at) => columnOf('price', 'Price', at, 11)),
+  ...Array.from({ length: showsEnergy ? prices : 0 }, (_, at) => columnOf('energy', 'Calories', at, 7)),
 ]
+
+const columnOf = (id: string, label: string, at: number, widthRem: number): GridColumn => ({
+  id: `${id}-${at + 1}`,
+  label: at === 0 ? label : `${label} ${at + 1}`,
+  widthRem,
+  align: 'end',
+})

@@ -1,14 +1,21 @@
-import type { PriceCell, PriceRow } from '#domain/pricing/cells/price-cells.ts'
-import { cellText, type TypedCell } from '#domain/pricing/cells/typed-cells.ts'
+import type { CellPlace, PriceCell, PriceRow } from '#domain/pricing/cells/price-cells.ts'
+import { placeOfColumn, tableText } from '#domain/pricing/cells/table-cells.ts'
+import type { TypedCell } from '#domain/pricing/cells/typed-cells.ts'
 import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 import type { GridRange } from '../../../../ui/grid/grid-shape.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
 
-/** Column 0 of the grid holds the names. */
-export const slotOf = (column: number): number => column - 1
+/** A selection in a grid with so many columns of prices; what stands behind them are energies. */
+export interface Selected {
+  readonly range: GridRange
+  readonly prices: number
+}
 
-const slotsOf = ({ left, right }: GridRange): number[] =>
-  Array.from({ length: right - Math.max(left, 1) + 1 }, (_, at) => slotOf(Math.max(left, 1) + at))
+/** What a column holds; column 0 of the grid holds the names. */
+export const placeOf = (column: number, prices: number): CellPlace => placeOfColumn(column - 1, prices)
+
+const placesOf = ({ range: { left, right }, prices }: Selected): CellPlace[] =>
+  Array.from({ length: right - Math.max(left, 1) + 1 }, (_, at) => placeOf(Math.max(left, 1) + at, prices))
 
 const rowsOf = (rows: readonly ShownRow[], { top, bottom }: GridRange): PriceRow[] =>
   rows.slice(top, bottom + 1).map(({ row }) => row)
@@ -23,33 +30,47 @@ export function dishRows(rows: readonly ShownRow[], range: GridRange): PriceRow[
   return dishes.length === 0 ? all : dishes
 }
 
-const cellIn = ({ sectionId, itemId }: PriceRow, slot: number): PriceCell => ({ sectionId, itemId, slot })
+const cellIn = ({ sectionId, itemId }: PriceRow, place: CellPlace): PriceCell => ({
+  sectionId,
+  itemId,
+  ...place,
+})
 
-/** All cells of prices in a selection, those of sections too. */
-export const cellsIn = (rows: readonly ShownRow[], range: GridRange): PriceCell[] =>
-  rowsOf(rows, range).flatMap((row) => slotsOf(range).map((slot) => cellIn(row, slot)))
+/** All cells in a selection but those of names, those of sections too. */
+export const cellsIn = (rows: readonly ShownRow[], selected: Selected): PriceCell[] =>
+  rowsOf(rows, selected.range).flatMap((row) => placesOf(selected).map((place) => cellIn(row, place)))
+
+/** Those of them that hold prices. */
+export const pricesIn = (rows: readonly ShownRow[], selected: Selected): PriceCell[] =>
+  cellsIn(rows, selected).filter(({ holds }) => holds === undefined)
 
 /** The same text for each cell of the dishes. */
-export const cellsWith = (rows: readonly ShownRow[], range: GridRange, text: string): TypedCell[] =>
-  dishRows(rows, range).flatMap((row) => slotsOf(range).map((slot) => ({ ...cellIn(row, slot), text })))
+export const cellsWith = (rows: readonly ShownRow[], selected: Selected, text: string): TypedCell[] =>
+  dishRows(rows, selected.range).flatMap((row) =>
+    placesOf(selected).map((place) => ({ ...cellIn(row, place), text })),
+  )
 
 /** The first dish of the selection goes into all others. */
-export function filledDown(rows: readonly ShownRow[], range: GridRange, { menu }: PriceWriting): TypedCell[] {
-  const [first, ...others] = dishRows(rows, range)
+export function filledDown(
+  rows: readonly ShownRow[],
+  selected: Selected,
+  { menu }: PriceWriting,
+): TypedCell[] {
+  const [first, ...others] = dishRows(rows, selected.range)
   if (!first) return []
-  return slotsOf(range).flatMap((slot) => {
-    const text = cellText(first, slot, menu)
-    return others.map((row) => ({ ...cellIn(row, slot), text }))
+  return placesOf(selected).flatMap((place) => {
+    const text = tableText(first, place, menu)
+    return others.map((row) => ({ ...cellIn(row, place), text }))
   })
 }
 
 /** Rows of cells with tabs between them, as spreadsheets take them. */
-export const copiedText = (rows: readonly ShownRow[], range: GridRange, { menu }: PriceWriting): string =>
-  dishRows(rows, range)
+export const copiedText = (rows: readonly ShownRow[], selected: Selected, { menu }: PriceWriting): string =>
+  dishRows(rows, selected.range)
     .map((row) =>
       [
-        ...(range.left === 0 ? [row.name] : []),
-        ...slotsOf(range).map((slot) => cellText(row, slot, menu)),
+        ...(selected.range.left === 0 ? [row.name] : []),
+        ...placesOf(selected).map((place) => tableText(row, place, menu)),
       ].join('\t'),
     )
     .join('\n')

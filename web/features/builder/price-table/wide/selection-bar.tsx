@@ -2,26 +2,26 @@ import { ArrowDownToLine, Copy, Percent } from 'lucide-react'
 import { type PriceSummary, summaryOf } from '#domain/pricing/cells/change-cells.ts'
 import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { Button } from '../../../../ui/button.tsx'
-import type { GridRange } from '../../../../ui/grid/grid-shape.ts'
 import { amountText } from '../../prices/amount-text.ts'
 import { putPrices } from '../rows/put-prices.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
-import { cellsIn, copiedText, filledDown } from './selected-cells.ts'
+import { cellsIn, copiedText, filledDown, type Selected } from './selected-cells.ts'
 
 export interface SelectionBarProps {
   rows: readonly ShownRow[]
-  range: GridRange
+  selected: Selected
   onChange: () => void
 }
 
 /** What the selected prices say together, and what can be done with them. */
-export function SelectionBar({ rows, range, onChange }: SelectionBarProps) {
+export function SelectionBar({ rows, selected, onChange }: SelectionBarProps) {
   const writing = usePriceWriting()
   const summary = summaryOf(
     rows.map(({ row }) => row),
-    cellsIn(rows, range),
+    cellsIn(rows, selected),
   )
+  const { range } = selected
   const hasSeveral = range.bottom > range.top && range.right > 0
   return (
     <div className="flex flex-col gap-2">
@@ -43,7 +43,7 @@ export function SelectionBar({ rows, range, onChange }: SelectionBarProps) {
           size="sm"
           icon={ArrowDownToLine}
           disabled={!hasSeveral}
-          onClick={() => putPrices(filledDown(rows, range, writing))}
+          onClick={() => putPrices(filledDown(rows, selected, writing))}
         >
           Fill Down
         </Button>
@@ -51,8 +51,8 @@ export function SelectionBar({ rows, range, onChange }: SelectionBarProps) {
           variant="secondary"
           size="sm"
           icon={Copy}
-          disabled={summary.prices === 0}
-          onClick={() => copyToClipboard(copiedText(rows, range, writing))}
+          disabled={range.right === 0}
+          onClick={() => copyToClipboard(copiedText(rows, selected, writing))}
         >
           Copy
         </Button>
