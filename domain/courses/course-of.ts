@@ -3,13 +3,11 @@ import { type CategoryId, isCategoryId } from '../catalogue/reference.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
 import { parentOf } from '../menu/model/walk.ts'
+import type { Course } from './course.ts'
 import { isExtra, isForChildren } from './portion.ts'
+import { courseToldByItem } from './told-by-item.ts'
 
-/**
- * What a guest orders something as. `set` is a meal at one price (a tasting menu, an omakase), `apart`
- * what belongs to no course: plates for children, happy hours, sauces, what a section's name does not tell.
- */
-export type Course = 'starter' | 'main' | 'dessert' | 'side' | 'drink' | 'set' | 'apart'
+export type { Course } from './course.ts'
 
 const ofCategory: Readonly<Record<CategoryId, Course>> = {
   1: 'starter',
@@ -26,57 +24,37 @@ export const categoryOfCourse = (course: Course): CategoryId | undefined =>
 /** By the words of a section's name, the most telling first. */
 const bySectionName: readonly (readonly [RegExp, Course])[] = [
   [
-    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki|formules?|(?:dinners?|meals?|feasts?) for (?:two|three|four|six|\d+))\b/,
+    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki|formules?|set (?:dinners?|meals?|menus?)|(?:dinners?|meals?|feasts?) for (?:two|three|four|six|\d+))\b/,
     'set',
   ],
   [
-    /\b(?:kids?|children s?|childrens|little ones|happy hour|late night|extras?|add ons?|toppings?|sauces?|supplements?|condiments?|merch\w*|retail|catering|gift)\b/,
+    /\b(?:kids?|kiddos|children s?|childrens|little (?:ones|guests)|kinder|kinderen|enfants?|ninos|bambini|barnen?|born|keiki|seniors|take home|packs|happy hour|late night|extras?|add ons?|toppings?|sauces?|supplements?|condiments?|merch\w*|retail|catering|gift)\b/,
     'apart',
   ],
   [
-    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes|vins?|boissons?|bieres?|cafes?|getranke|weine?|bebidas?|vinos?|cervezas?|bevande|vini|birre)\b/,
+    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes|aguas frescas|margaritas|draughts?|drafts|shots|cidres?|ciders?|sojus?|vins?|blancs?|rouges?|boissons?|drinken|dranken|dryck|drikke|napoje|bieres?|cafes?|getranke|weine?|bebidas?|vinos?|cervezas?|bevande|vini|birre)\b/,
     'drink',
   ],
   [
-    /\b(?:desserts?|nachspeisen?|nachtische?|su(?:ss|ß)(?:es|speisen?)|sweets?|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
+    /\b(?:desserts?|sobremesas|nagerechten|efterratter|kuchen|torten|eisbecher|helados|patisseries|nachspeisen?|nachtische?|su(?:ss|ß)(?:es|speisen?)|sweets?(?! (?:and )?sour| potato)|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
     'dessert',
   ],
   [
-    /\b(?:sides?|beilagen?|garnitures|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/,
+    /\b(?:sides?|beilagen?|accompagnements?|garnitures|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/,
     'side',
   ],
   [
-    /\b(?:appetizers?|starters?|vorspeisen?|suppen?|salate|fromages?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
+    /\b(?:appeti[sz]ers?|apps|starters?|forratter|voorgerechten|petiscos|para (?:empezar|picar)|zuppe|sopas|caldos|soepen|zupy|shareables|vorspeisen?|suppen?|salate|fromages?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
     'starter',
   ],
   [
-    /\b(?:main|mains|main courses?|hauptgerichte?|hauptspeisen?|hauptgange|plats?|viandes?|poissons?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
+    /\b(?:main|mains|main courses?|hauptgerichte?|hauptspeisen?|hauptgange|hoofdgerechten|varmratter|platos|pratos|pizze rosse|arroces|pescados?|carnes?|peixe|nudeln|noodle soups?|schnitzels?|fajitas|tortas|subs|calzon[ei]|galettes|chow mein|stews|stir fries|wings|plats?|viandes?|poissons?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
     'main',
   ],
 ]
 
-/** Dishes that tell their course by a word of their name, wherever they stand. */
-const byDishName: readonly (readonly [RegExp, Course])[] = [
-  [
-    /\b(?:cabernet|chardonnay|pinot|merlot|malbec|syrah|shiraz|riesling|sauvignon|zinfandel|prosecco|champagne|cava|lager|ipa|pilsner|stout|cola|lemonade|espresso|cappuccino|latte|americano|coffee|tea|martini|negroni|margarita|old fashioned|spritz|sake|bourbon|whiskey|scotch|seltzer|soda|barolo|chianti|rioja|bordeaux|burgundy)\b/,
-    'drink',
-  ],
-  [
-    /\b(?:cheesecake|tiramisu|brownie|gelato|sorbet|ice cream|sundae|creme brulee|panna cotta|cobbler)\b/,
-    'dessert',
-  ],
-  [
-    /\b(?:ribeye|rib eye|sirloin|filet mignon|strip steak|new york strip|porterhouse|t bone|tomahawk|short ribs?|pork chops?|lamb chops?|rack of lamb|cheeseburger|hamburger|burger|meatloaf|pot roast|pizza|margherita|lasagna|lasagne|spaghetti|rigatoni|tagliatelle|linguine|branzino|swordfish|roast chicken|half chicken|brick chicken|sandwich|club|reuben|pancakes|omelet|omelette)\b/,
-    'main',
-  ],
-  [
-    /\b(?:oysters?|clams|shrimp cocktail|tartare|crudo|carpaccio|ceviche|bruschetta|crostini|wings|chowder|soup|caesar|wedge|deviled eggs|calamari|charcuterie|olives)\b/,
-    'starter',
-  ],
-]
-
-const match = (list: readonly (readonly [RegExp, Course])[], name: string): Course | undefined =>
-  list.find(([words]) => words.test(foldName(name)))?.[1]
+const toldBySectionName = (name: string): Course | undefined =>
+  bySectionName.find(([words]) => words.test(foldName(name)))?.[1]
 
 /** A section that has fewer dishes of one course than this share is of none. */
 const SECTION_SHARE = 0.6
@@ -94,7 +72,7 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   const parent = parentOf(sections, section)
   const above = parent && courseToldBy(sections, parent)
   if (above === 'set' || above === 'apart') return above
-  const named = match(bySectionName, section.name)
+  const named = toldBySectionName(section.name)
   if (named === 'apart' || named === 'set') return named
   // The owner may call a section of the catalogue what they like; what it is stays.
   if (isCategoryId(section.id)) return ofCategory[section.id]
@@ -107,7 +85,7 @@ const isFrenchStarter = (sections: readonly Section[], { name }: Section): boole
   /\bentrees?\b/.test(foldName(name)) && sections.some((other) => /\bplats?\b/.test(foldName(other.name)))
 
 function courseOfMost(items: readonly MenuItem[]): Course | undefined {
-  const courses = items.map(({ name }) => match(byDishName, name))
+  const courses = items.map(courseToldByItem)
   const counts = Map.groupBy(courses, (course) => course)
   return [...counts].find(
     ([course, of]) => course !== undefined && of.length >= 2 && of.length >= SECTION_SHARE * items.length,

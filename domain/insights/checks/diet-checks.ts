@@ -30,6 +30,7 @@ function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'mi
     const missing = (dietNorms[categoryId] ?? [])
       .filter(({ fromDishes }) => course.length >= fromDishes)
       .map(({ dietaryOptionId }) => dietaryOptionId)
+      .filter((option) => isMarkedHere(review, course, option))
       .filter((option) => course.every((item) => dietStandingOf(item, option) === 'does_not'))
     const [first] = course
     if (missing.length === 0 || !first) return []
@@ -53,6 +54,11 @@ function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'mi
     })
   })
 }
+
+/** Does this menu say of a diet where it is met? An owner who marks no dish gluten-free has not said that none is. */
+const isMarkedHere = ({ items }: Review, course: readonly ReviewedItem[], option: DietaryOptionId): boolean =>
+  course.every(({ isAsWritten }) => isAsWritten) ||
+  items.some((reviewed) => !reviewed.isAsWritten && dietStandingOf(reviewed, option) === 'meets')
 
 interface Cover {
   readonly options: readonly DietaryOptionId[]

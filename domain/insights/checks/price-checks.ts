@@ -4,6 +4,7 @@ import { levelBeside, priceLevel, type Review, usualAmount } from '../review/men
 import { breaksHabit, endingFigures, habitOf, withEnding } from '../review/price-endings.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
 import { itemFindingId, nameOfAmount, type ReviewedItem } from '../review/reviewed-item.ts'
+import { checkPortions } from './portion-checks.ts'
 import type { RecommendationOf } from './recommendation.ts'
 import { amountPointer, checkOrder, checkSlips, type PriceOfItem, pricesOf } from './variant-checks.ts'
 
@@ -19,6 +20,8 @@ type PriceFinding = RecommendationOf<
   | 'price_above'
   | 'price_below'
   | 'price_slip'
+  | 'price_slip_low'
+  | 'portion_price'
   | 'price_order'
   | 'section_price_level'
   | 'price_endings'
@@ -35,10 +38,18 @@ export function checkPrices(review: Review): PriceFinding[] {
     ...sections,
     ...asked.flatMap((item) => checkPrice(review, item)),
     ...bySection.flatMap((items) => checkSlips(items, (item) => comparePrice(review, item) === undefined)),
-    ...bySection.flatMap(checkOrder),
+    ...bySection.flatMap(checkSizes),
     ...checkMissing(review),
     ...checkEndings(review),
   ]
+}
+
+/** Two sizes the wrong way round, each said once: by the other dishes of the section, else by the measures themselves. */
+function checkSizes(section: readonly ReviewedItem[]): PriceFinding[] {
+  const byOthers = checkOrder(section)
+  const isSaid = ({ pointer }: PriceFinding) =>
+    byOthers.some((other) => pointer.startsWith(`${other.pointer}/`))
+  return [...byOthers, ...checkPortions(section).filter((finding) => !isSaid(finding))]
 }
 
 const levelFindingId = ({ id }: Pick<ReviewedItem['section'], 'id'>): string => `section_price_level:${id}`
@@ -168,10 +179,15 @@ const scaled = (amount: number, { ending, menu: { currency } }: Review): number 
 
 /** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
 const MOST_EXCEPTIONS = 5
+const OWN_EXCEPTIONS = 0.1
 /** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
 const MOST_MOVED = 0.05
 
-function checkEndings({ items, menu: { currency } }: Review): RecommendationOf<'price_endings'>[] {
+function checkEndings({
+  items,
+  isKindKnown,
+  menu: { currency },
+}: Review): RecommendationOf<'price_endings'>[] {
   const prices = pricesOf(items.filter(({ course }) => course !== 'drink'))
   const habit = habitOf(
     prices.map(([, { amount }]) => amount),
@@ -188,6 +204,8 @@ function checkEndings({ items, menu: { currency } }: Review): RecommendationOf<'
     return exceptions.length * 2 < ofSection.length ? exceptions : []
   })
   if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
+  // Most restaurateurs who write 9.80 among whole prices mean it: of more than one in ten we say nothing.
+  if (!isKindKnown && others.length > prices.length * OWN_EXCEPTIONS) return []
   const newAmount = (amount: number) => withEnding(amount, habit, currency)
   return [
     {
@@ -200,7 +218,8 @@ function checkEndings({ items, menu: { currency } }: Review): RecommendationOf<'
         figures: endingFigures(habit, currency),
         ...changesOf(others, newAmount),
       },
-      edits: editsOf(others, newAmount),
+      // On a menu of the owner's own it is asked, not proposed.
+      edits: isKindKnown ? editsOf(others, newAmount) : [],
     },
   ]
 }

@@ -1,11 +1,14 @@
 import { createDishPicker, type MenuToReview, reviewMenu } from '../review/menu-review.ts'
 import { checkBalance } from './balance-checks.ts'
+import { checkComposition } from './composition-checks.ts'
 import { checkDescriptions } from './description-checks.ts'
 import { checkDiets } from './diet-checks.ts'
+import { checkOrder } from './order-checks.ts'
 import { checkPrices } from './price-checks.ts'
 import { type Recommendation, topicOf, topics } from './recommendation.ts'
 import { checkRepetition } from './repetition-checks.ts'
 import { checkSeason, checkTrends } from './season-checks.ts'
+import { checkTexts } from './text-checks.ts'
 
 /**
  * Everything that would make a menu better, by topic, each with what would mend it. Applying the edits
@@ -18,8 +21,11 @@ export function recommend(input: MenuToReview): Recommendation[] {
     ...checkPrices(review),
     ...checkRepetition(review, picker),
     ...checkDiets(review, picker),
+    ...checkComposition(review, picker),
     ...checkBalance(review, picker),
+    ...checkOrder(review),
     ...checkDescriptions(review),
+    ...checkTexts(review),
     ...checkSeason(review, picker),
     ...checkTrends(review, picker),
   ]

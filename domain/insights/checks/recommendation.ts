@@ -38,6 +38,17 @@ const shareParams = {
   proposed: z.array(z.object({ name: dishName, price: amount.nullable() })),
 }
 
+/** A dish that would be added to a section; null where none is known. */
+const addedParams = { sectionName, proposed: dishName.nullable(), price: amount.nullable() }
+
+/** A dish, and what would take its place; null where nothing is known. */
+const replacedParams = {
+  name: dishName,
+  proposed: dishName.nullable(),
+  price: amount.nullable(),
+  newPrice: amount.nullable(),
+}
+
 /** Everything that a look at a menu can find, each with its figures and what would mend it. */
 export const recommendationSchema = z.discriminatedUnion('code', [
   recommendation('price_missing', { names: z.array(dishName) }),
@@ -45,6 +56,15 @@ export const recommendationSchema = z.discriminatedUnion('code', [
   recommendation('price_below', priceParams),
   /** A dish at many times the price of the next dearest of its section. */
   recommendation('price_slip', { name: dishName, price: amount, next: amount }),
+  /** A dish at a fraction of the price of the next cheapest of its section. */
+  recommendation('price_slip_low', { name: dishName, price: amount, next: amount }),
+  /** One dish in two measures of which the larger costs less, or no more. */
+  recommendation('portion_price', {
+    larger: dishName,
+    largerPrice: amount,
+    smaller: dishName,
+    smallerPrice: amount,
+  }),
   /** Two sizes of a dish whose prices stand the other way round than those of all others of its section. */
   recommendation('price_order', {
     name: dishName,
@@ -98,6 +118,45 @@ export const recommendationSchema = z.discriminatedUnion('code', [
       z.object({ name: dishName, proposed: dishName, price: amount.nullable(), newPrice: amount.nullable() }),
     ),
   }),
+  /** No main course of this kind, on a menu that has it elsewhere. */
+  recommendation('lacks_main_kind', { kind: z.enum(['fish', 'meat']), count: z.int(), ...addedParams }),
+  /** A house that pours alcohol without a wine to have with dinner, or without a drink for who drives. */
+  recommendation('lacks_drink', {
+    kind: z.enum(['still wine', 'without alcohol']),
+    count: z.int(),
+    ...addedParams,
+  }),
+  /** What the cuisine lives of. */
+  recommendation('lacks_staple', { staple: z.enum(['bread', 'rice']), ...addedParams }),
+  /** All dishes of a course are cold, or fried. */
+  recommendation('one_sort', {
+    sort: z.enum(['cold', 'fried']),
+    sectionName,
+    count: z.int(),
+    ...replacedParams,
+  }),
+  /** Two plates with the same on them. */
+  recommendation('shared_garnish', { other: dishName, garnish: z.array(z.string()), ...replacedParams }),
+  /** A dish whose words say what it is meant for, which is not on the menu. */
+  recommendation('accompaniment_alone', { meantFor: z.string(), ...replacedParams }),
+  /** A section that stands before what is eaten before it, or behind what is eaten after it. */
+  recommendation('section_order', {
+    sectionName,
+    side: z.enum(['before', 'after']),
+    otherSectionName: sectionName,
+  }),
+  recommendation('misplaced_dish', { name: dishName, sectionName }),
+  /** A dish that the owner wants to sell stands in the middle of its section. */
+  recommendation('list_end', { name: dishName, sectionName, end: z.enum(['first', 'last']) }),
+  recommendation('doubled_word', {
+    name: dishName,
+    word: z.string(),
+    before: z.string(),
+    proposed: z.string(),
+  }),
+  recommendation('placeholder_text', { name: dishName, words: z.string() }),
+  /** Words of a description that name another season than the present one. */
+  recommendation('season_words', { name: dishName, season, words: z.string() }),
   /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
   recommendation('description_short', {
     dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
@@ -146,21 +205,35 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   price_above: 'prices',
   price_below: 'prices',
   price_slip: 'prices',
+  price_slip_low: 'prices',
+  portion_price: 'prices',
   price_order: 'prices',
   section_price_level: 'prices',
   price_endings: 'prices',
   duplicate: 'dishes',
   near_duplicate: 'dishes',
   main_ingredient_repeats: 'dishes',
+  shared_garnish: 'dishes',
+  accompaniment_alone: 'dishes',
+  misplaced_dish: 'dishes',
   missing_diet: 'diets',
   untagged_diets: 'diets',
   section_thin: 'balance',
   section_crowded: 'balance',
+  lacks_main_kind: 'balance',
+  lacks_drink: 'balance',
+  lacks_staple: 'balance',
+  one_sort: 'balance',
+  section_order: 'balance',
+  list_end: 'balance',
   description_short: 'words',
   description_long: 'words',
+  doubled_word: 'words',
+  placeholder_text: 'words',
   description_repeated: 'words',
   word_repeated: 'words',
   overused_word: 'words',
   out_of_season: 'season',
+  season_words: 'season',
   trending: 'trends',
 }

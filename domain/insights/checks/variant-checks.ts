@@ -26,38 +26,51 @@ const BY_THE_GLASS = /\b(?:glass|gl|verre|glas|draft|draught|can|cup)\b/i
 const canSlip = ([{ course, isOrdinary }, { variant }]: PriceOfItem): boolean =>
   course === 'drink' ? variant !== null && BY_THE_GLASS.test(variant) : isOrdinary
 
+/** Dishes that cost next to nothing on purpose. */
+const GIVEN =
+  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsa|ingredientes?|supplément|beer nuts|espresso|tea|coffee)\b/i
+
+type Slip = RecommendationOf<'price_slip' | 'price_slip_low'>
+
 /**
- * Dishes of the owner's own at many times the price of their neighbors, each price beside those for the same
- * portion in its section: asked, never proposed.
+ * Dishes of the owner's own at many times the price of their neighbors, or at a fraction of it, each price beside those
+ * for the same portion in its section: asked, never proposed.
  * @param isAsked leaves out what is judged otherwise
  */
 export function checkSlips(
   section: readonly ReviewedItem[],
   isAsked: (item: ReviewedItem) => boolean,
-): RecommendationOf<'price_slip'>[] {
+): Slip[] {
   const byPortion = Map.groupBy(pricesOf(section).filter(canSlip), ([, own]) => variantKey(own))
   return [...byPortion.values()].flatMap((prices) => {
     const amounts = ascending(prices.map(([, { amount }]) => amount))
     return prices
-      .filter(([item]) => isAsked(item) && !LUXURY.test(`${item.item.name} ${item.item.description}`))
-      .flatMap(([reviewed, own]): RecommendationOf<'price_slip'>[] => {
-        const others = amounts.toSpliced(amounts.indexOf(own.amount), 1)
-        const next = others.at(-1)
-        if (next === undefined || others.length < SLIP.minOthers) return []
-        const isSlip = own.amount >= quantile(others, 0.5) * SLIP.ofMiddle && own.amount >= next * SLIP.ofNext
-        return isSlip
-          ? [
-              {
-                code: 'price_slip',
-                id: `${itemFindingId('price_slip', reviewed)}:${own.priceId}`,
-                pointer: amountPointer(reviewed, own),
-                params: { name: nameOfAmount(reviewed, own), price: own.amount, next },
-                edits: [],
-              },
-            ]
-          : []
-      })
+      .filter(([item]) => isAsked(item))
+      .flatMap((one) => slipOf(one, amounts.toSpliced(amounts.indexOf(one[1].amount), 1)))
   })
+}
+
+/** @param others the amounts of its neighbors, ascending */
+function slipOf([reviewed, own]: PriceOfItem, others: readonly number[]): Slip[] {
+  const [lowest, highest] = [others[0], others.at(-1)]
+  if (lowest === undefined || highest === undefined || others.length < SLIP.minOthers) return []
+  const { amount } = own
+  const middle = quantile(others, 0.5)
+  const words = `${reviewed.item.name} ${reviewed.item.description}`
+  const isDear = amount >= middle * SLIP.ofMiddle && amount >= highest * SLIP.ofNext && !LUXURY.test(words)
+  const isCheap =
+    amount <= middle / SLIP.ofMiddle && amount <= lowest / SLIP.ofNext && !GIVEN.test(reviewed.item.name)
+  if (!isDear && !isCheap) return []
+  const code = isDear ? 'price_slip' : 'price_slip_low'
+  return [
+    {
+      code,
+      id: `${itemFindingId(code, reviewed)}:${own.priceId}`,
+      pointer: amountPointer(reviewed, own),
+      params: { name: nameOfAmount(reviewed, own), price: amount, next: isDear ? highest : lowest },
+      edits: [],
+    },
+  ]
 }
 
 /** So many other items must agree on which of two sizes costs more. */

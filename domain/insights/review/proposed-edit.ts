@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { takePlace } from '../../generation/take-place.ts'
 import { claimsOf, settleClaims, withSaid } from '../../menu/claims/claims.ts'
+import { moveItem, moveSection } from '../../menu/editing/arrange.ts'
 import {
   addItemToSection,
   editItems,
@@ -24,6 +25,8 @@ import { optimizeItem, optimizePrice } from '../../pricing/optimize.ts'
 import { setPrices } from '../../pricing/set-price.ts'
 
 export const itemPlaceSchema = z.object({ sectionId: z.int(), itemId: z.int() })
+
+const positionSchema = z.int().min(0).max(MENU_SIZE_LIMITS.items)
 
 /** One change of a menu as data: what a finding proposes and `applyEdits` does. */
 export const proposedEditSchema = z.discriminatedUnion('kind', [
@@ -63,6 +66,10 @@ export const proposedEditSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replace-item'), place: itemPlaceSchema, item: menuItemSchema }),
   /** Where the same item stands twice in one section, the later one goes. */
   z.object({ kind: z.literal('remove-item'), place: itemPlaceSchema }),
+  /** To a place in its section, counted from 0 and without it; beyond the last is the end. */
+  z.object({ kind: z.literal('move-item'), place: itemPlaceSchema, position: positionSchema }),
+  /** To a place among the sections that stand where it stands, counted from 0 and without it. */
+  z.object({ kind: z.literal('move-section'), sectionId: idSchema, position: positionSchema }),
 ])
 
 export type ProposedEdit = z.infer<typeof proposedEditSchema>
@@ -79,6 +86,7 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
     const place = { sectionId: edit.section.id, itemId: edit.item.id }
     return findItem(menu, place) || !hasRoom(menu) ? menu : addItemToSection(menu, edit.section, edit.item)
   }
+  if (edit.kind === 'move-section') return moveSection(menu, edit.sectionId, edit.position)
   if (edit.kind === 'optimize-section') return optimizeSection(menu, edit.sectionId, edit.multipliers)
   const item = findItem(menu, edit.place)
   if (!item) return menu
@@ -100,6 +108,8 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
       return takePlace(menu, edit.place, edit.item)
     case 'remove-item':
       return withoutLast(menu, edit.place)
+    case 'move-item':
+      return moveItem(menu, edit.place, { sectionId: edit.place.sectionId, position: edit.position })
   }
 }
 

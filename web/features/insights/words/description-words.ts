@@ -29,8 +29,25 @@ const rewritten = (proposed: string | null, whyNot: string) =>
 
 /** What the findings on descriptions say on the screen. */
 export const descriptionWords: WordsByCode<
-  'description_short' | 'description_long' | 'description_repeated' | 'word_repeated'
+  | 'description_short'
+  | 'description_long'
+  | 'description_repeated'
+  | 'word_repeated'
+  | 'doubled_word'
+  | 'placeholder_text'
 > = {
+  doubled_word: ({ name, word, before, proposed }) => ({
+    title: `${name}: “${word} ${word}”`,
+    reason: 'A word stands twice in a row.',
+    proposal: 'Write:',
+    changes: [{ name, before, after: proposed }],
+    done: `${name} has its description without the second “${word}”.`,
+  }),
+  placeholder_text: ({ name, words }) => ({
+    title: `${name}: a text that is not finished`,
+    reason: `“${words}” is printed as it stands.`,
+    whyNot: 'Only you know what is to be written there.',
+  }),
   description_short({ dishes }) {
     const isNone = dishes.every(({ length }) => length === 0)
     const isOne = dishes.length === 1

@@ -1,5 +1,6 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import type { Recommendation, Topic } from '#domain/insights/checks/recommendation.ts'
+import { atPrice, compositionWords, NO_DISH, named } from './composition-words.ts'
 import { descriptionWords, type FindingWords, type WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
 import { money, type Said } from './money.ts'
@@ -9,22 +10,10 @@ const list = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const dietName = (id: number): string =>
   dietaryOptions.find((option) => option.id === id)?.name.toLowerCase() ?? ''
-/** Where the menu's kind is not known, or nothing of the catalogue keeps its rules. */
-const NO_DISH = 'We know of no dish that would suit your menu here.'
-
-/** `at $18.00 instead of $22.00`, or `at $22.00 as before`; nothing where no price is known. */
-function atPrice(newPrice: number | null, price: number | null, said: Said): string {
-  if (newPrice === null) return ''
-  if (newPrice === price) return `, at ${said(price)} as before`
-  return price === null ? `, at ${said(newPrice)}` : `, at ${said(newPrice)} instead of ${said(price)}`
-}
-
-const named = (name: string, price: number | null, said: Said): string =>
-  price === null ? name : `${name} for ${said(price)}`
-
 const words: WordsByCode<Recommendation['code']> = {
   ...descriptionWords,
   ...priceWords,
+  ...compositionWords,
   missing_diet: ({ sectionName, dietaryOptionIds, count, proposed, price }, said) => ({
     title: `Nothing ${either.format(dietaryOptionIds.map(dietName))} among your ${sectionName.toLowerCase()}`,
     reason: `None of the ${count} is marked so. One such dish can win the whole party.`,
@@ -97,6 +86,11 @@ const words: WordsByCode<Recommendation['code']> = {
     proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}${atPrice(newPrice, price, said)}.`,
     done: `${proposed} replaced ${name}.`,
   }),
+  season_words: ({ name, season, words }) => ({
+    title: `${name} speaks of ${season}`,
+    reason: `Its description says “${words}”.`,
+    whyNot: 'Only you know whether that is still so.',
+  }),
   trending: ({ name, description, sectionName, price, reasons }, said) => ({
     title: name,
     reason: `${description} ${capitalised(list.format(reasons.map((reason) => reasonWords(reason, sectionName))))}.`,
@@ -139,7 +133,10 @@ export const topicWords: Readonly<Record<Topic, TopicWords>> = {
   prices: { title: 'Prices', lead: 'Missing prices, likely slips and odd endings.' },
   dishes: { title: 'Dishes', lead: 'Dishes that repeat, or that guests may mix up.' },
   diets: { title: 'Diets', lead: 'Guests who would find nothing to eat, or cannot tell.' },
-  balance: { title: 'Balance', lead: 'Sections that are small or large for a menu of this size.' },
+  balance: {
+    title: 'Balance',
+    lead: 'What the menu as a whole lacks or has too much of, and where it stands.',
+  },
   words: { title: 'Words', lead: 'Descriptions that say too little, too much, or the same again.' },
   season: { title: 'Season', lead: 'Dishes whose season has passed or is yet to come.' },
   trends: {

@@ -25,7 +25,7 @@ const priceApart = (
   done: `${name} costs ${said(suggested)} now.`,
 })
 
-type PriceCode = Extract<Recommendation['code'], `price_${string}` | 'section_price_level'>
+type PriceCode = Extract<Recommendation['code'], `price_${string}` | 'section_price_level' | 'portion_price'>
 
 /** What the findings on prices say on the screen. */
 export const priceWords: WordsByCode<PriceCode> = {
@@ -46,6 +46,19 @@ export const priceWords: WordsByCode<PriceCode> = {
     reason: `The next most expensive dish of its section costs ${said(next)}; a decimal point may be missing.`,
     whyNot: 'Only you know what it costs.',
   }),
+  price_slip_low: ({ name, price, next }, said) => ({
+    title: `Is ${said(price)} right for ${name}?`,
+    reason: `The next cheapest dish of its section costs ${said(next)}; a figure may be missing.`,
+    whyNot: 'Only you know what it costs.',
+  }),
+  portion_price: ({ larger, largerPrice, smaller, smallerPrice }, said) => ({
+    title: `${larger} costs ${said(largerPrice)}, ${smaller} ${said(smallerPrice)}`,
+    reason:
+      largerPrice === smallerPrice
+        ? 'The larger one costs no more than the smaller one.'
+        : 'The larger one costs less than the smaller one.',
+    whyNot: 'Only you know which of the two prices is wrong.',
+  }),
   price_order: ({ name, variant, price, other, otherPrice }, said) => ({
     title: `${name}: ${variant} ${said(price)}, ${other} ${said(otherPrice)}`,
     reason: 'In every other dish of the section it is the other way around.',
@@ -62,6 +75,7 @@ export const priceWords: WordsByCode<PriceCode> = {
     title: 'Some prices end differently',
     reason: `Most of your ${total} food prices end ${ends(figures)}; ${some(changes.map(({ name }) => name))} ${changes.length === 1 ? 'does' : 'do'} not.`,
     proposal: 'Round to the nearest price of that kind:',
+    whyNot: 'Only you know whether they are meant so.',
     changes: priceChanges(changes, said),
     done: `All food prices end ${ends(figures)}.`,
   }),

@@ -1,0 +1,121 @@
+import { foldName } from '../catalogue/names.ts'
+import type { Size } from '../menu/model/price.ts'
+import { wordsWithoutPortion } from './portion.ts'
+
+/** How much of something is sold. Two amounts of one scale can be compared, and no others. */
+export interface Measure {
+  /**
+   * `weight` in grams, `volume` in milliliters, `length` in centimeters, `count` of pieces, `share` of one ordinary
+   * plate (a plate for children and a half one are 0.5, one for two is 2), `size` from small to large, `vessel`
+   * from the glass to the magnum.
+   */
+  readonly scale: 'weight' | 'volume' | 'length' | 'count' | 'share' | 'size' | 'vessel'
+  readonly amount: number
+}
+
+const units: Readonly<Record<string, readonly [Measure['scale'], number]>> = {
+  oz: ['weight', 28.35],
+  ounce: ['weight', 28.35],
+  ounces: ['weight', 28.35],
+  lb: ['weight', 453.6],
+  lbs: ['weight', 453.6],
+  kg: ['weight', 1000],
+  g: ['weight', 1],
+  gr: ['weight', 1],
+  floz: ['volume', 29.57],
+  ml: ['volume', 1],
+  cl: ['volume', 10],
+  dl: ['volume', 100],
+  l: ['volume', 1000],
+  in: ['length', 2.54],
+  inch: ['length', 2.54],
+  '"': ['length', 2.54],
+  '”': ['length', 2.54],
+  '″': ['length', 2.54],
+  cm: ['length', 1],
+  piece: ['count', 1],
+  pieces: ['count', 1],
+  pcs: ['count', 1],
+  pc: ['count', 1],
+  person: ['share', 1],
+}
+
+const WITH_UNIT =
+  /(\d+\/\d+|[½¼¾]|\d+(?:[.,]\d+)?)\s*(oz|ounces?|lbs?|kg|gr?|floz|ml|cl|dl|l|inch|in|"|”|″|cm|pieces?|pcs?|person)(?![\p{L}\d])/giu
+
+/** Folded words that are a measure of their own, the longest first. */
+const byWords: readonly (readonly [RegExp, Measure])[] = [
+  [/\b(?:half (?:a )?dozen|media docena|halbes dutzend|demi douzaine)\b/, { scale: 'count', amount: 6 }],
+  [
+    /(?<!half )(?<!half a )(?<!media )(?<!halbes )(?<!demi )\b(?:dozen|docena|dutzend|douzaine)\b/,
+    { scale: 'count', amount: 12 },
+  ],
+  [/\b(?:half bottle|demi bouteille)\b/, { scale: 'vessel', amount: 3 }],
+  [
+    /\b(?:half|halbe?s?|demi|media)\b(?! (?:a )?(?:dozen|docena|dutzend|douzaine|bottle|bouteille|lb|pound))/,
+    { scale: 'share', amount: 0.5 },
+  ],
+  [/\b(?:whole|full|regular|ganze?s?|entera)\b/, { scale: 'share', amount: 1 }],
+  [/\bquarter\b/, { scale: 'share', amount: 0.25 }],
+  [/\b(?:kids?|children s?|childrens|junior|kinder)\b/, { scale: 'share', amount: 0.5 }],
+  [/\bfor two\b|\bfur zwei\b|\bpour deux\b/, { scale: 'share', amount: 2 }],
+  [/\bfor three\b/, { scale: 'share', amount: 3 }],
+  [/\bfor four\b/, { scale: 'share', amount: 4 }],
+  [/\b(?:small|klein\w*|petite?|piccol[oa])\b/, { scale: 'size', amount: 1 }],
+  [/\b(?:medium|mittel)\b/, { scale: 'size', amount: 2 }],
+  [/\b(?:large|gross\w*|groß\w*)\b/, { scale: 'size', amount: 3 }],
+  [/\b(?:glass|glas|verre|copa|bicchiere|calice)\b/, { scale: 'vessel', amount: 1 }],
+  [/\b(?:carafe|karaffe|pichet|caraffa)\b/, { scale: 'vessel', amount: 2 }],
+  [
+    /(?<!half )(?<!demi )\b(?:bottle|btl|flasche|bouteille|botella|bottiglia)\b/,
+    { scale: 'vessel', amount: 4 },
+  ],
+  [/\bmagnum\b/, { scale: 'vessel', amount: 5 }],
+]
+
+/** One ordinary plate, of which nothing else is said. */
+export const ONE_PLATE: Measure = { scale: 'share', amount: 1 }
+
+/**
+ * How much the words of a name or of a price say that something is, and its size where it has one. {@link ONE_PLATE}
+ * where they say nothing, undefined where they say two things at once: `half, 12 oz`.
+ */
+export function measureOf(words: string, size?: Size): Measure | undefined {
+  const said = [...(size ? [`${size.amount} ${size.unit}`] : []), words].join(' ')
+  const found = [
+    ...[...said.matchAll(WITH_UNIT)].flatMap(([, amount = '', unit = '']) => {
+      const known = units[unit.toLowerCase()]
+      return known ? [{ scale: known[0], amount: numberOf(amount) * known[1] }] : []
+    }),
+    ...byWords.filter(([pattern]) => pattern.test(foldName(words))).map(([, measure]) => measure),
+  ]
+  const [first, ...others] = found
+  if (!first) return ONE_PLATE
+  return others.every(({ scale, amount }) => scale === first.scale && amount === first.amount)
+    ? first
+    : undefined
+}
+
+const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+/** `12`, `1,5`, `1/4`, `½` */
+function numberOf(written: string): number {
+  const [whole = '', below] = written.replace(',', '.').split('/')
+  return halves[written] ?? Number(whole) / Number(below ?? 1)
+}
+
+/** Words that say for whom or how much, and not what. */
+const OF_MEASURE = new Set(
+  'for two three four kids kid child children childrens s junior kinder halbe halber demi media klein kleine gross grosse petit petite verre glas flasche bouteille pichet'.split(
+    ' ',
+  ),
+)
+
+/** Are these names one dish in two measures: `Filet Mignon 8 oz` and `Filet Mignon 12 oz`? */
+export function areOneDish(a: string, b: string): boolean {
+  const [mine, theirs] = [dishWords(a), dishWords(b)]
+  return mine.size > 0 && mine.size === theirs.size && mine.isSubsetOf(theirs)
+}
+
+const dishWords = (name: string): ReadonlySet<string> =>
+  new Set([...wordsWithoutPortion(name)].filter((word) => word !== '' && !OF_MEASURE.has(word)))
