@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SectionStyle } from '#domain/design/page-style.ts'
 import { templates } from '#domain/design/templates.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import type { Region } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
+import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
+import { readPdf } from './testing/read-pdf.ts'
 
 let typesetter: OwnTypesetter
 beforeAll(() => {
@@ -85,4 +87,29 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       else expect(first && last && placesOf([first, last])).toHaveLength(2)
     },
   )
+})
+
+test('sets prices in columns beside the names of a section of full width, where its column left no room for them', async () => {
+  const heads = ['125 ml', '175 ml', '250 ml', 'Bottle'].map((label, at) => ({ id: `h${at}`, label }))
+  const wines = {
+    id: 2,
+    name: 'Wine',
+    priceHeads: heads,
+    items: [
+      buildItem(20, 2, {
+        name: 'Picpoul de Pinet',
+        description: '',
+        prices: heads.map(({ id }, at) => ({ ...fixedPrice(540 + 210 * at, id), head: id })),
+      }),
+    ],
+  }
+  const below = async (style: Partial<SectionStyle>): Promise<number> => {
+    const design = { columns: 2, sectionStyles: { 2: { ...IN_FLOW, ...style } } }
+    const { pdf } = await typesetter.typeset(buildInput([...buildSections(8), wines], design))
+    const texts = (await readPdf(pdf)).pages.flatMap((page) => page.texts)
+    const yOf = (words: string) => texts.find(({ text }) => text.includes(words))?.y ?? Number.NaN
+    return yOf('$5.40') - yOf('Picpoul')
+  }
+  expect(await below({})).toBeGreaterThan(8)
+  expect(Math.abs(await below({ isFullWidth: true }))).toBeLessThan(1)
 })

@@ -2,6 +2,7 @@ import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
@@ -21,6 +22,7 @@ import { flowsOf, sectionsByFlow } from './sheet-flows.ts'
 import type { SheetImages } from './sheet-images.ts'
 import { styleOf } from './sheet-style.ts'
 import { usualScale } from './type-scale.ts'
+import { chainOf } from './units/nesting.ts'
 import { sheetMark } from './units/unit-texts.ts'
 import { unitsOf } from './units/units-of.ts'
 
@@ -70,11 +72,12 @@ export function sheetOf(
   const columnWidth = (width - columnGap * (columns - 1)) / columns
   const style = styleOf(design, setting)
   const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * fonts.textScale * style.name)
-  const measure = { columnEm: columnWidth / nameSize, letterWidth: fonts.letterWidth }
+  const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth: fonts.letterWidth })
+  const isAcross = ({ id }: PrintedSection) => design.sectionStyles[id]?.isFullWidth === true
   const picture = pictureColumn(style, { scale, columnWidth })
   const parts = sectionsByFlow(printed.sections, design).map((sections) =>
     unitsOf(sections, {
-      measure,
+      measureOf: (section) => measure(chainOf(section, sections).some(isAcross) ? width : columnWidth),
       or: printed.or,
       mayContain: words.declaration.mayContain,
       pictures: images,

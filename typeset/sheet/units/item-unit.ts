@@ -19,17 +19,18 @@ interface ItemContext {
 
 export function itemOf(
   item: PrintedItem,
-  { id: sectionId, level }: PrintedSection,
+  section: PrintedSection,
   {
     columns,
     heads,
     isUnpriced,
     isPaired,
     isBesidePictures,
-    context: { measure, mayContain, pictures, pictureEm },
+    context: { measureOf, mayContain, pictures, pictureEm },
   }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
+  const measure = measureOf(section)
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, mayContain)
   const wine = isPaired ? null : lineOrNull(item.wine)
   const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
@@ -53,8 +54,8 @@ export function itemOf(
   return {
     kind: 'item',
     id,
-    sectionId,
-    level,
+    sectionId: section.id,
+    level: section.level,
     ...named,
     price,
     description: textOrNull(item.description),

@@ -1,7 +1,9 @@
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Measure } from './sheet-prices.ts'
 
 export interface UnitsContext {
-  readonly measure: Measure
+  /** The room of the lines of a section. */
+  readonly measureOf: (section: PrintedSection) => Measure
   /** Between the choices of a course. */
   readonly or: string
   /** Before allergens in brackets. */

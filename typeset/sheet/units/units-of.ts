@@ -70,7 +70,7 @@ function columnsBySection(
   sections: readonly PrintedSection[],
   ancestry: readonly (readonly PrintedSection[])[],
   besidePictures: ReadonlySet<number>,
-  { measure, pictureEm }: UnitsContext,
+  { measureOf, pictureEm }: UnitsContext,
 ): Map<number, PriceColumns> {
   const found = new Map<number, PriceColumns>()
   for (const owner of sections) {
@@ -79,6 +79,7 @@ function columnsBySection(
       (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
     )
     const hasPictures = under.some(({ id }) => besidePictures.has(id))
+    const measure = measureOf(owner)
     const columnEm = measure.columnEm - (hasPictures ? pictureEm : 0)
     const columns = columnsOf(owner, under, { ...measure, columnEm })
     if (columns) found.set(owner.id, columns)
