@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { COLUMN_RANGE } from '#domain/design/page-style.ts'
 import { paperKeys } from '#domain/design/paper/paper.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
@@ -7,25 +8,8 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { itemMarks } from '#domain/menu/model/marks.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { TypesetInput } from '../job/job.ts'
+import { type TextKind, type TextScript, textOf } from './any-words.ts'
 import { buildInput, buildItem } from './build-input.ts'
-
-/** Each kind of text has words of its own, so that a printed word says what it is part of. */
-export const WORDS = {
-  section: ['Starters', 'Fish', 'Specialities', 'Afters', 'Vegetables'],
-  name: ['Lobster', 'Tart', 'Rib', 'Bouillabaisse', 'Quail', 'Consommé', 'Gnocchi'],
-  secondName: ['Hummer', 'Ente', 'Zwiebelkuchen', 'Kalb', 'Rotkohl'],
-  description: ['thyme', 'parsley', 'slowly', 'butter', 'marinated', 'oil', 'wilderness'],
-} as const
-
-type TextKind = keyof typeof WORDS
-
-/** A text of a kind: words taken in turn, and last one that no other text of the menu has. */
-function textOf(kind: TextKind, index: number, { words, turn }: { words: number; turn: number }): string {
-  const pool: readonly string[] = WORDS[kind]
-  const said = Array.from({ length: words }, (_, place) => pool[(turn + place * 3) % pool.length])
-  const code = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))
-  return [...said, `Q${kind.charAt(0).toUpperCase()}${code}`].join(' ')
-}
 
 const fewWords = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) },
@@ -55,26 +39,38 @@ const anySection = fc.record({
 
 const MOST_ITEMS = 60
 
+const anyScript = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<TextScript>('latin') },
+  fc.constantFrom<TextScript[]>('arabic', 'hebrew', 'chinese'),
+)
+
 const anySections: fc.Arbitrary<readonly Section[]> = fc
-  .array(anySection, { minLength: 1, maxLength: 8 })
-  .filter((sections) => sections.reduce((sum, { items }) => sum + items.length, 0) <= MOST_ITEMS)
-  .map((sections) => {
+  .record({ script: anyScript, sections: fc.array(anySection, { minLength: 1, maxLength: 8 }) })
+  .filter(({ sections }) => sections.reduce((sum, { items }) => sum + items.length, 0) <= MOST_ITEMS)
+  .map(({ script, sections }) => {
     let items = 0
     return sections.map((section, index) => ({
       id: index + 1,
-      name: textOf('section', index, { words: section.words, turn: index }),
-      items: section.items.map((item) => itemOf(item, items++, index + 1)),
+      name: textOf('section', index, { script, words: section.words, turn: index }),
+      items: section.items.map((item) => itemOf(item, { script, index: items++, sectionId: index + 1 })),
     }))
   })
 
 const PRICED_FOR = ['half', 'whole', 'for two'] as const
 
+interface ItemPlace {
+  readonly script: TextScript
+  /** Of the item among all. */
+  readonly index: number
+  readonly sectionId: number
+}
+
 function itemOf(
   { turn, nameWords, secondNameWords, descriptionWords, prices, saysWhatFor, marks }: AnyItem,
-  index: number,
-  sectionId: number,
+  { script, index, sectionId }: ItemPlace,
 ): MenuItem {
-  const text = (kind: TextKind, words: number) => (words === 0 ? '' : textOf(kind, index, { words, turn }))
+  const text = (kind: TextKind, words: number) =>
+    words === 0 ? '' : textOf(kind, index, { script, words, turn })
   const secondName = text('secondName', secondNameWords)
   return buildItem(index + 1, sectionId, {
     name: text('name', nameWords),
@@ -114,9 +110,57 @@ const anyPageStyle = fc.record({
   hasBleed: fc.boolean(),
 } as const)
 
-/** A menu of 1 to 60 items that an owner may have, with any template, paper and page style. */
+/** What an owner may want of a section: mostly nothing. */
+const anySectionStyle = fc.record({
+  begins: fc.constant('in-flow' as const),
+  isKeptTogether: fc.constantFrom(false, false, true),
+  isFullWidth: fc.constantFrom(false, false, false, true),
+  isBoxed: fc.constant(false),
+})
+
+/** Four to three, as pictures of dishes are printed: then nothing of it is cut away. */
+const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#808080' } })
+  .png()
+  .toBuffer()
+
+/** Which dishes and sections have pictures: of so many, beginning with the first, those of a residue. */
+const anyPictures = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  fc.record({ step: fc.integer({ min: 1, max: 4 }), ofSections: fc.boolean() }),
+)
+
+const picturesOf = (ids: readonly number[], step: number): ReadonlyMap<number, Buffer> =>
+  new Map(ids.filter((id) => id % step === 0).map((id) => [id, picture]))
+
+/** A menu of 1 to 60 items that an owner may have, with any template, paper, page style and pictures. */
 export const anyInput: fc.Arbitrary<TypesetInput> = fc
-  .record({ sections: anySections, template: fc.constantFrom(...templates), style: anyPageStyle })
-  .map(({ sections, template, style }) =>
-    buildInput(sections, { ...defaultDesign, ...template.preset, ...style }, { templateId: template.id }),
-  )
+  .record({
+    sections: anySections,
+    template: fc.constantFrom(...templates),
+    style: anyPageStyle,
+    sectionStyles: fc.array(anySectionStyle, { minLength: 8, maxLength: 8 }),
+    pictures: anyPictures,
+  })
+  .map(({ sections, template, style, sectionStyles, pictures }) => {
+    const styles = Object.fromEntries(
+      sections.flatMap(({ id }, index) => (sectionStyles[index] ? [[id, sectionStyles[index]]] : [])),
+    )
+    const design = { ...style, sectionStyles: styles, showImages: pictures !== null }
+    const images = pictures && {
+      items: picturesOf(
+        sections.flatMap(({ items }) => items.map(({ id }) => id)),
+        pictures.step,
+      ),
+      sections: pictures.ofSections
+        ? picturesOf(
+            sections.map(({ id }) => id),
+            2,
+          )
+        : new Map(),
+    }
+    return buildInput(
+      sections,
+      { ...defaultDesign, ...template.preset, ...design },
+      { templateId: template.id, ...(images && { images }) },
+    )
+  })

@@ -17,13 +17,14 @@ const bottomOf = ({ y, height }: Region): number => y + height
 const TOLERANCE_PT = 2
 
 /**
- * The columns of the last page end within the height of what is not to be parted there, with the space above it: an
- * item, the first two of a section with its heading, its last two, a box, a set
- * menu or a short table. At the top of a column that space is not to be seen.
+ * The columns of the last page, and those above a section that stands across them, end within the height of what is not
+ * to be parted there, with the space above it: an item, the first two of a section with its heading, its last two, a
+ * box, a set menu, a short table or a section that is kept whole. At the top of a column that space is not to be seen.
  * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
  * sequences”, Israel Journal of Mathematics 206 (2015).
  */
-export function unevenColumns({ regions, pages, sectionGap, blockOf }: SetMenu): string[] {
+export function unevenColumns(set: SetMenu): string[] {
+  const { regions, pages } = set
   const last = Math.max(...regions.filter(isItem).map(({ page }) => page))
   const header = regions.find(({ kind }) => kind === 'header')
   const placed = regions.filter(({ page, kind }) => page === last && kind !== 'header')
@@ -31,21 +32,60 @@ export function unevenColumns({ regions, pages, sectionGap, blockOf }: SetMenu):
   // What is taller than a page runs over, and has no column.
   const { trim } = pages[last - 1] ?? pages[0] ?? { trim: { heightPt: 0 } }
   if (placed.some(({ height }) => height > trim.heightPt * 0.9)) return []
+  return bandsOf(placed, set).flatMap((band) => unevenBand(band, last, header, set))
+}
+
+/** What stands above, between and below the sections that stand across all columns. */
+function bandsOf(placed: readonly Region[], { isAcross }: SetMenu): Region[][] {
+  const bands: Region[][] = [[]]
+  for (const region of placed)
+    if (isAcross(sectionOf(region))) bands.push([])
+    else bands.at(-1)?.push(region)
+  return bands.filter((band) => band.length > 0)
+}
+
+const sectionOf = (region: Region): number => (region.kind === 'item' ? region.sectionId : region.id)
+
+function unevenBand(
+  placed: readonly Region[],
+  page: number,
+  header: Region,
+  { regions, sectionGap, blockOf }: SetMenu,
+): string[] {
   const columns = Map.groupBy(placed, ({ x }) => x)
   const top = Math.min(...placed.map(({ y }) => y))
   const bottoms = [...columns.values()].map((column) => Math.max(...column.map(bottomOf)))
   if (columns.size < columnCount(header, [...columns.keys()], placed[0]?.width ?? 0)) bottoms.push(top)
   const apart = Math.max(...bottoms) - Math.min(...bottoms)
   const isEnd = endsOfSteps(regions.filter(isItem))
-  const steps = [...columns.values()].flatMap((column) => stepsOf(column, isEnd, blockOf))
+  const steps = [...columns.values()].flatMap((column) => stepsOf(column, { top, isEnd, blockOf }))
   const betweenItems = Math.max(...steps.filter(({ isHeaded }) => !isHeaded).map(({ gap }) => gap), 0)
   const gap = Math.max(...steps.map((step) => step.gap), betweenItems * sectionGap)
   const allowed = Math.max(...steps.map(({ height }) => height)) + gap
   return apart > allowed + TOLERANCE_PT
     ? [
-        `the columns of page ${last} end ${apart.toFixed()} pt apart, and no step is higher than ${allowed.toFixed()} pt`,
+        `the columns of page ${page} end ${apart.toFixed()} pt apart, and no step is higher than ${allowed.toFixed()} pt`,
       ]
     : []
+}
+
+/** A section that is kept whole and higher than this share of the paper may not find a page that holds it. */
+const SURELY_HELD = 0.5
+
+/** A section that its owner wants whole stands in one column. */
+export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
+  const sections = Map.groupBy(
+    regions.filter(({ kind }) => kind !== 'header'),
+    sectionOf,
+  )
+  return [...sections].flatMap(([id, all]) => {
+    const places = new Set(all.map(({ page, x }) => `${page} ${x}`))
+    const height = all.reduce((sum, region) => sum + region.height, 0)
+    const paper = Math.min(...pages.map(({ trim }) => trim.heightPt))
+    return isKept(id) && places.size > 1 && height < SURELY_HELD * paper
+      ? [`section ${id} is parted, which is kept whole`]
+      : []
+  })
 }
 
 /** The columns that a page has, by those that are seen. */
@@ -70,15 +110,22 @@ interface Step {
   /** With the heading of its section where it is the first there. */
   readonly height: number
   readonly isHeaded: boolean
-  /** The space above; none at the top of a column. */
+  /** The space above; at the top of a column that of a name which is repeated there. */
   readonly gap: number
 }
 
 /** What stands together in a column, one below the other; a box, a set menu and a short table are read as one. */
 function stepsOf(
   column: readonly Region[],
-  isEnd: (item: ItemRegion) => boolean,
-  blockOf: SetMenu['blockOf'],
+  {
+    top,
+    isEnd,
+    blockOf,
+  }: {
+    readonly top: number
+    readonly isEnd: (item: ItemRegion) => boolean
+    readonly blockOf: SetMenu['blockOf']
+  },
 ): Step[] {
   let begin = 0
   return column.flatMap((region, index) => {
@@ -92,7 +139,7 @@ function stepsOf(
       {
         height: bottomOf(region) - first.y,
         isHeaded: !isItem(first),
-        gap: above ? first.y - bottomOf(above) : 0,
+        gap: first.y - (above ? bottomOf(above) : top),
       },
     ]
   })

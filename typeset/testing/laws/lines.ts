@@ -1,5 +1,6 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn } from '#domain/menu/printed/printed-marks.ts'
+import { isRightToLeft } from '../any-words.ts'
 import type { PrintedText } from '../read-pdf.ts'
 import { isItem, linesOf, type SetMenu, textsIn } from './set-menu.ts'
 
@@ -24,8 +25,11 @@ export function lonelyLines(set: SetMenu): string[] {
     const lines = linesOf(textsIn(set, region))
     return lines.flatMap((line, index) => {
       const said = line.map(({ text }) => text).join(' ')
-      if (/^[·/•]/u.test(said.trim())) return [`a line of “${item.name}” begins with “${said}”`]
-      const isAlone = isLonely(said, item) && widthTogether(lines, index, item) <= region.width
+      // Of a line that is read from the right the left end is not its beginning.
+      const isFromLeft = !isRightToLeft(item.name)
+      if (isFromLeft && /^[·/•]/u.test(said.trim())) return [`a line of “${item.name}” begins with “${said}”`]
+      const isAlone =
+        isLonely(said, item) && widthTogether(lines, index, item) <= set.wordsShare * region.width
       return isAlone ? [`“${said}” of “${item.name}” stands alone on its line`] : []
     })
   })
@@ -50,10 +54,11 @@ function isLonely(said: string, item: PrintedItem): boolean {
 function widthTogether(lines: readonly PrintedText[][], index: number, item: PrintedItem): number {
   const texts = lines.flat()
   const em = Math.max(...texts.map(({ height }) => height))
-  const last = lines
+  const words = lines
     .slice(0, index)
-    .flat()
-    .findLast(({ text }) => !isBehindWords(text, item))
+    .map((line) => line.filter(({ text }) => !isBehindWords(text, item)))
+    .findLast((line) => line.length > 0)
+  const last = words?.at(isRightToLeft(item.name) ? 0 : -1)
   const word =
     last?.text
       .trim()

@@ -1,6 +1,6 @@
 import type { TypesetInput, TypesetResult } from '../../job/job.ts'
 import type { ReadPdf } from '../read-pdf.ts'
-import { strandedHeadings, unevenColumns } from './columns.ts'
+import { partedSections, strandedHeadings, unevenColumns } from './columns.ts'
 import { lonelyLines } from './lines.ts'
 import { textsOutsideColumn, textsOutsideTrim, textsOverTexts } from './places.ts'
 import { setMenuOf } from './set-menu.ts'
@@ -15,6 +15,7 @@ const laws = [
   lonelyLines,
   strandedHeadings,
   unevenColumns,
+  partedSections,
 ] as const
 
 /** What pages break of the laws that the pages of every menu keep, a sentence each; nothing for good pages. */

@@ -14,14 +14,23 @@ export interface SetMenu {
   readonly regions: readonly Region[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
-  /** Of a section, the box or the set menu in which it stands, or itself if it is a short table: each is read as one. */
+  /** Of a section, the box or the set menu in which it stands, or itself if it is a short table or kept whole. */
   readonly blockOf: (sectionId: number) => number | undefined
+  /** Whether a section stands across all columns. */
+  readonly isAcross: (sectionId: number) => boolean
+  /** Whether a section stays whole where a page holds it. */
+  readonly isKept: (sectionId: number) => boolean
+  /** Of the width of a dish, what its words surely have: all of it, or what a picture leaves. */
+  readonly wordsShare: number
   /** How many times higher the space above a section is than that between items. */
   readonly sectionGap: number
 }
 
+/** What pictures leave at least: they take three tenths of a narrow column with a gap, and both sides of a centred one. */
+const BESIDE_PICTURE = 0.5
+
 export const setMenuOf = (
-  { restaurant, menu, design, templateId }: TypesetInput,
+  { restaurant, menu, design, templateId, images }: TypesetInput,
   { regions, pages }: Pick<TypesetResult, 'regions' | 'pages'>,
   read: ReadPdf,
 ): SetMenu => {
@@ -31,6 +40,7 @@ export const setMenuOf = (
   const isBlock = ({ id, level, layout: kind, heads, items }: PrintedSection): boolean =>
     kind === 'courses' ||
     (heads.length > 0 && items.length <= MOST_IN_SHORT_TABLE) ||
+    design.sectionStyles[id]?.isKeptTogether === true ||
     (level === 0 && (layout?.boxesSections === true || design.sectionStyles[id]?.isBoxed === true))
   const blockOf = (sectionId: number): number | undefined => {
     const section = sections.find(({ id }) => id === sectionId)
@@ -43,6 +53,9 @@ export const setMenuOf = (
   return {
     items: sections.flatMap(({ items }) => items),
     blockOf,
+    isAcross: (sectionId) => design.sectionStyles[sectionId]?.isFullWidth === true,
+    isKept: (sectionId) => design.sectionStyles[sectionId]?.isKeptTogether === true,
+    wordsShare: design.showImages && images?.items !== undefined ? BESIDE_PICTURE : 1,
     regions,
     pages,
     read,
@@ -52,9 +65,12 @@ export const setMenuOf = (
 
 export const isItem = (region: Region): region is ItemRegion => region.kind === 'item'
 
-/** Letters alone: without white space, hyphens at the ends of lines, and the case that a template may change. */
+/**
+ * Letters alone: without white space, hyphens at the ends of lines, signs of direction that a reader of PDFs adds, and
+ * the case that a template may change.
+ */
 export const lettersOf = (text: string): string =>
-  text.replace(/[\s\u200b\u00ad\u2060\u2010-]/gu, '').toLowerCase()
+  text.replace(/[\s\u200b\u200e\u200f\u202a-\u202e\u00ad\u2060\u2010-]/gu, '').toLowerCase()
 
 /** What says something, as no white space does. */
 export const wordsOn = ({ read }: SetMenu, page: number): PrintedText[] =>

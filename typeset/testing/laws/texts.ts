@@ -1,6 +1,6 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { FLOORS_PT } from '../../sheet/floors.ts'
-import { WORDS } from '../any-input.ts'
+import { isRightToLeft, type TextKind, wordsOf } from '../any-words.ts'
 import { isItem, lettersOf, type SetMenu, textsIn } from './set-menu.ts'
 
 const saidOf = ({ name, secondName = '', description, prices }: PrintedItem): string[] =>
@@ -21,6 +21,7 @@ export function textsLostOrMoved(set: SetMenu): string[] {
             .join(''),
         )
       : ''
+    if (isRightToLeft(item.name)) return lettersLost(item, ofItem)
     const at = printed.indexOf(lettersOf(item.name), from)
     from = Math.max(from, at)
     return [
@@ -31,6 +32,21 @@ export function textsLostOrMoved(set: SetMenu): string[] {
       ]),
     ]
   })
+}
+
+const RIGHT_TO_LEFT_LETTERS = /[^\p{Script=Arabic}\p{Script=Hebrew}]/gu
+const inOrder = (text: string): string =>
+  [...text.normalize('NFKC').replaceAll(RIGHT_TO_LEFT_LETTERS, '')].toSorted().join('')
+
+/** Of words that run from right to left their letters alone are known, not the order in which a reader gives them. */
+function lettersLost(item: PrintedItem, printed: string): string[] {
+  const others = saidOf(item).filter((text) => !isRightToLeft(text))
+  return [
+    ...(inOrder(printed) === inOrder(saidOf(item).join('')) ? [] : [`“${item.name}” has other letters`]),
+    ...others
+      .filter((text) => printed.split(text).length !== 2)
+      .map((text) => `“${text}” is not printed once and whole`),
+  ]
 }
 
 /** No text is smaller than can be read, by what it is. */
@@ -46,7 +62,7 @@ export function textsTooSmall({ read }: SetMenu): string[] {
 }
 
 function floorOf(text: string): number {
-  const hasOneOf = (words: readonly string[]) => words.some((word) => text.includes(word))
-  if (hasOneOf(WORDS.name)) return FLOORS_PT.name
-  return hasOneOf(WORDS.description) || hasOneOf(WORDS.secondName) ? FLOORS_PT.description : FLOORS_PT.mark
+  const hasOneOf = (kind: TextKind) => wordsOf(kind).some((word) => text.includes(word))
+  if (hasOneOf('name')) return FLOORS_PT.name
+  return hasOneOf('description') || hasOneOf('secondName') ? FLOORS_PT.description : FLOORS_PT.mark
 }
