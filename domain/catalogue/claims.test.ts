@@ -39,7 +39,7 @@ const sources: Partial<Record<NamedAllergen, RegExp>> = {
 /** Plant milks, namesakes, denials ("without milk"), pairings ("for grilled fish") and tasting notes. */
 const innocent = new RegExp(
   [
-    '(?<=(coconut|almond|walnut|soy)[- ])(milk|cream|yogurt)',
+    '(?<=(coconut|almond|walnut|soy|oat)[- ])(milk|cream|yogurt)',
     '(?<=peanut )butter|butter(?= lettuce)|vegetarian oyster(?= sauce)|spaghetti(?= squash)|oyster(?= mushroom)',
     'cream of tartar|cashew feni|almond tofu',
     '(root|ginger) beer|ginger ale|fish[- ](fry|shaped|fragrant)',

@@ -282,6 +282,7 @@ export const netCarbsPer100g: Readonly<Partial<Record<IngredientName, number>>> 
   'heavy cream': 2.7,
   'creme fraiche': 2.9,
   'mexican crema': 4.6,
+  'sour cream': 4.6,
   yogurt: 4.7,
   'greek yogurt': 4,
   labneh: 4,
