@@ -95,7 +95,7 @@ test('an owner checks a menu by the law of California, mends it, and takes it to
 
   await test.step('in Germany the volume of the drink is what is lacking', async () => {
     await openPreflight(page)
-    await panelOf(page).getByText('What decides which laws bind you').click()
+    await panelOf(page).getByRole('button', { name: 'Change', exact: true }).click()
     await panelOf(page).getByLabel('Country').selectOption('DE')
     await expect(panelOf(page)).toContainText('Asked for Germany')
     const volume = levelOf(page, 'Must')

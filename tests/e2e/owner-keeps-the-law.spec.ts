@@ -84,6 +84,7 @@ test('an owner of a chain brings sixty dishes, declares and signs ten, and keeps
     await openView(page, 'Kitchen')
     for (const [name, recipe] of Object.entries(recipes)) {
       await openDish(page, name)
+      await expect(editor(page).getByText('Ingredients', { exact: true })).toBeInViewport()
       await editor(page).getByText('Ingredients', { exact: true }).click()
       await editor(page).getByLabel('Ingredients of this dish').fill(recipe)
       const unknown = editor(page).getByRole('region', { name: 'Not understood' })
@@ -197,7 +198,7 @@ test('an owner of a chain brings sixty dishes, declares and signs ten, and keeps
   })
 
   await test.step('takes the menu to Germany, whose law asks other things', async () => {
-    await preflight(page).getByText('What decides which laws bind you').click()
+    await preflight(page).getByRole('button', { name: 'Change', exact: true }).click()
     await preflight(page).getByLabel('Country').selectOption('DE')
     await expect(findingOf(page, 'Must', /^The 14 allergens/)).toContainText('50 dishes declare no allergens')
     await expect(findingOf(page, 'Must', /^Each drink has its volume/)).toContainText(

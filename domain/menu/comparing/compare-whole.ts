@@ -66,7 +66,7 @@ function compareList<Part extends { readonly id: string; readonly name?: string 
 
 function noticeText({ kind, text, secondText, fee }: Notice): string {
   const share = fee?.percent === undefined ? '' : ` (${fee.percent}%)`
-  return `${kind === 'text' ? '' : `${kind}: `}${[text, secondText].filter(Boolean).join(' / ')}${share}`
+  return `${kind === 'text' ? '' : `${capitalized(kind)}: `}${[text, secondText].filter(Boolean).join(' / ')}${share}`
 }
 
 const withText = ({ id, name }: ModifierGroup, text: string) => ({ id, name, text })
@@ -82,3 +82,5 @@ function choicesText({ name, min, max, options }: ModifierGroup, menu: MenuToCom
 
 const markText = ({ kind, key, symbol, meaning }: MenuMark): string =>
   [symbol, meaning || (key ? `${kind} ${key}` : '')].filter(Boolean).join(' ')
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

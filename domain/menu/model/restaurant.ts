@@ -26,7 +26,7 @@ export const restaurantPricingSchema = z.object({
 export type RestaurantPricing = z.infer<typeof restaurantPricingSchema>
 
 /** Signs that a house can hang up instead of printing their words on its menu. */
-export const postedSigns = ['proposition-65', 'allergen-sign', 'tip-sign'] as const
+export const postedSigns = ['proposition-65', 'allergen-sign'] as const
 
 /** What decides which laws bind a restaurant, as far as its owner has said it. */
 export const businessSchema = z.object({

@@ -1,5 +1,5 @@
 import { additiveCode, allergenCode } from '../../allergens/codes/codes.ts'
-import { additiveNameIn } from '../../menu/claims/additives.ts'
+import { additiveName, additiveNameIn } from '../../menu/claims/additives.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
@@ -26,14 +26,10 @@ const LMZDV = {
   readOn: '2026-11-22',
 }
 
-/** Drinks that have an additive by what they are. */
-const expected: readonly (readonly [RegExp, string, string])[] = [
-  [
-    anyWord('cola*, coca*, pepsi*, energy*, red bull, club mate, spezi, mezzo mix'),
-    'caffeine',
-    'koffeinhaltig',
-  ],
-  [anyWord('tonic*, bitter lemon, gin tonic'), 'quinine', 'chininhaltig'],
+/** Drinks that have an additive by what they are: words of their names, and its key. */
+const expected: readonly (readonly [words: RegExp, key: string])[] = [
+  [anyWord('cola*, coca*, pepsi*, energy*, red bull, club mate, spezi, mezzo mix'), 'caffeine'],
+  [anyWord('tonic*, bitter lemon, gin tonic'), 'quinine'],
 ]
 
 const lackingAdditives = (menu: MenuContent, words: RegExp, key: string) =>
@@ -101,12 +97,12 @@ export const declarations: readonly Rule[] = [
     title: 'Drinks with caffeine or quinine declare it',
     source: LMZDV,
     check: (menu) =>
-      expected.flatMap(([pattern, key, words]) => {
+      expected.flatMap(([pattern, key]) => {
         const items = lackingAdditives(menu, pattern, key)
         if (items.length === 0) return []
         return [
           {
-            sentence: `By their names these are “${words}”, and do not declare it: ${listed(namesOf(items))}.`,
+            sentence: `By their names these are “${additiveNameIn('de', key)}” (${additiveName(key)}), and do not declare it: ${listed(namesOf(items))}.`,
             places: pointersOf(items),
           },
         ]

@@ -23,6 +23,8 @@ import { ItemFormFrame } from './item-form-frame.tsx'
 export interface PlacedItem {
   readonly place: ItemPlace
   readonly item: MenuItem
+  /** What its form begins with: its first field, or what it declares and is made of. */
+  readonly startsAt?: 'declaration'
 }
 
 export interface EditItemDialogProps {
@@ -53,7 +55,7 @@ interface EditItemFormProps {
   onDirty: (isDirty: boolean) => void
 }
 
-function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFormProps) {
+function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: EditItemFormProps) {
   const extras = useItemExtras(item)
   const { picks, pick, isDirty } = useItemPicks(item)
   const [details, setDetails] = useState<PriceDetails>({})
@@ -92,6 +94,7 @@ function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFor
       extras={extras}
       picks={picks}
       onPick={pick}
+      startsAtDeclaration={startsAt === 'declaration'}
       item={shown}
       submitLabel="Save Changes"
       onSubmit={save}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type Statement, statedAlso } from '#domain/menu/claims/claims.ts'
 import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -38,13 +38,24 @@ export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
   /** The dish as the form stands, with what was stated of it. */
   readonly item: MenuItem
+  /** Whether the form is shown from here on. */
+  readonly isStart: boolean
 }
 
 /** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
-export function ItemExtras({ extras: { state, picture, recipe }, item }: ItemExtrasProps) {
+export function ItemExtras({ extras: { state, picture, recipe }, item, isStart }: ItemExtrasProps) {
+  const claims = useRef<HTMLDivElement>(null)
+  // The dialog leaves the focus where it is found inside.
+  useLayoutEffect(() => {
+    if (!isStart) return
+    claims.current?.focus({ preventScroll: true })
+    claims.current?.scrollIntoView({ block: 'start' })
+  }, [isStart])
   return (
     <>
-      <ClaimEditor item={item} onState={state} />
+      <div ref={claims} tabIndex={-1} className="outline-none">
+        <ClaimEditor item={item} onState={state} />
+      </div>
       <SignOffNote item={item} />
       <RecipeField item={item} onState={state} recipe={recipe} />
       <PictureField

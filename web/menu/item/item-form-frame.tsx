@@ -19,6 +19,8 @@ export interface ItemFormFrameProps<Typed extends TypedItem, Read> extends PickF
   readonly isDirty: boolean
   readonly onDirty: (isDirty: boolean) => void
   readonly onClose: () => void
+  /** Whether the form is shown from the claims on. */
+  readonly startsAtDeclaration?: boolean
   /** The fields above the marks, the claims and the picture. */
   readonly children: ReactNode
 }
@@ -36,6 +38,7 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
   children,
   picks,
   onPick,
+  startsAtDeclaration = false,
 }: ItemFormFrameProps<Typed, Read>) {
   const isDirty = form.formState.isDirty || extras.isDirty || isDirtyBesides
   // Before the next key: Escape right after the last letter has to ask.
@@ -65,7 +68,7 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
             errors={form.formState.errors as ItemErrors}
           />
         </div>
-        <ItemExtras extras={extras} item={item} />
+        <ItemExtras extras={extras} item={item} isStart={startsAtDeclaration} />
       </div>
       <FormActions onCancel={onClose} disabled={extras.isUploading}>
         {submitLabel}

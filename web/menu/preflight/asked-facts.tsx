@@ -1,38 +1,45 @@
 import { useState } from 'react'
 import type { Preflight } from '#domain/preflight/preflight.ts'
 import { factWords, missingFacts } from '#domain/preflight/telling/words.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FactFields } from '../facts/fact-fields.tsx'
 import { factsInShort } from '../facts/fact-words.ts'
 import type { RestaurantFacts } from '../facts/facts-of-restaurant.ts'
 import { keepFacts, useOpenFacts } from './open-facts.ts'
 
-/** The facts that decide which rules bind: open while one that would tell more is missing. */
+/**
+ * The facts that decide which rules bind, in one line with what opens their fields, which stand open as long as nobody
+ * has said the country: findings follow below, and on a phone the fields alone fill a screen.
+ */
 export function AskedFacts({ answer }: { answer: Preflight }) {
   const facts = useOpenFacts()
   const missing = missingFacts(answer)
   // Answers must not take the fields away from who fills them in.
-  const [isAsking] = useState(missing.length > 0)
-  const fields = <FactFields facts={facts} onFacts={(said: RestaurantFacts) => keepFacts(said)} />
-  if (!isAsking) {
-    return (
-      <Disclosure label="What decides which laws bind you" summary={factsInShort(facts)}>
-        {fields}
-      </Disclosure>
-    )
-  }
+  const [isOpen, setOpen] = useState(facts.market === undefined)
   return (
     <section
       aria-label="What decides which laws bind you"
-      className="flex flex-col gap-3 border-rule border-t pt-3"
+      className="flex flex-col gap-2 border-rule border-y py-3"
     >
-      <h3 className="font-medium text-sm">What decides which laws bind you</h3>
-      <p className="text-quiet text-sm">
-        {missing.length > 0
-          ? `Preflight could tell more if it knew ${factWords(missing)}. Each of them may stay empty.`
-          : 'Preflight knows all that it asks for here.'}
-      </p>
-      {fields}
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-medium text-sm">What decides which laws bind you</h3>
+          <p className="text-sm [overflow-wrap:anywhere]">{factsInShort(facts) || 'Nothing is said yet.'}</p>
+        </div>
+        <Button size="sm" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Done' : 'Change'}
+        </Button>
+      </div>
+      {missing.length > 0 && (
+        <p className="text-quiet text-sm">
+          Preflight could tell more if it knew {factWords(missing)}. Each of them may stay empty.
+        </p>
+      )}
+      {isOpen && (
+        <div className="pt-2">
+          <FactFields facts={facts} onFacts={(said: RestaurantFacts) => keepFacts(said)} />
+        </div>
+      )}
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
         onClick={() =>
           openDialog({
             kind: 'edit-item',
-            edited: { place: { sectionId: section.id, itemId: item.id }, item },
+            edited: { place: { sectionId: section.id, itemId: item.id }, item, startsAt: 'declaration' },
           })
         }
       >

@@ -4,9 +4,10 @@ import { findingSentences } from '../../../menu/pages/typesetting/finding-senten
 import type { TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FirstAndRest } from '../../../ui/first-and-rest.tsx'
 import { fitChanges } from './fit-changes.ts'
 
-/** The number of findings that are shown one by one. */
+/** So many findings are shown at once. */
 const FINDINGS_TOLD = 3
 
 export interface FindingsNoteProps {
@@ -19,17 +20,13 @@ export function FindingsNote({ shown, onChange }: FindingsNoteProps) {
   const hasPapers = usePlanAllows('feature:advancedLayout')
   const sentences = findingSentences(shown)
   if (sentences.length === 0) return null
-  const more = sentences.length - FINDINGS_TOLD
   const changes = shown.findings.flatMap(fitChanges).filter(({ isOfPaper }) => hasPapers || !isOfPaper)
   return (
     <div className="flex shrink-0 gap-2 border-rule border-b bg-warn-soft px-4 py-2 text-sm">
       <Info size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warn-ink" />
       <div className="flex min-w-0 flex-col gap-1">
         <ul role="status" className="flex flex-col gap-1">
-          {sentences.slice(0, FINDINGS_TOLD).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-          {more > 0 && <li className="text-quiet">{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}
+          <FirstAndRest all={sentences} first={FINDINGS_TOLD} />
         </ul>
         {changes.length > 0 && (
           <div className="flex flex-wrap gap-2 py-1">

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../../lib/api.ts'
+import { FirstAndRest } from '../../../ui/first-and-rest.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type MadeEdition, PREVIEW_WIDTH_PX, type useEdition } from './use-edition.ts'
 
-/** The number of notes that are shown one by one. */
+/** So many notes are shown at once. */
 const NOTES_TOLD = 3
 
 export interface EditionPreviewProps {
@@ -44,9 +45,6 @@ function FirstPage({ picture }: Pick<MadeEdition, 'picture'>) {
 
 const Notes = ({ notes }: Pick<MadeEdition, 'notes'>) => (
   <ul className="flex flex-col gap-1 rounded-control bg-warn-soft p-3 text-sm">
-    {notes.slice(0, NOTES_TOLD).map((note) => (
-      <li key={note}>{note}</li>
-    ))}
-    {notes.length > NOTES_TOLD && <li className="text-quiet">And {notes.length - NOTES_TOLD} more.</li>}
+    <FirstAndRest all={notes} first={NOTES_TOLD} />
   </ul>
 )
