@@ -46,6 +46,16 @@ describe('the course of a section', () => {
     expect(coursesOf(sections)).toEqual(['dessert', 'main'])
   })
 
+  it('is what a section of the catalogue is called or holds by now, not what it was', () => {
+    const wines = ['Barolo', 'Chianti', 'Rioja'].map((name, id) => buildItem({ id, name }))
+    const sections = [
+      section(5, 'Desserts'),
+      section(1, 'From the Cellar Door', { items: wines }),
+      section(2, 'Ours', { items: wines }),
+    ]
+    expect(coursesOf(sections)).toEqual(['dessert', 'drink', 'drink'])
+  })
+
   it('knows the words of other languages', () => {
     const french = [section(1000, 'Entrées'), section(1001, 'Plats'), section(1002, 'Vins')]
     expect(coursesOf(french)).toEqual(['starter', 'main', 'drink'])

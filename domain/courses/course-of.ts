@@ -60,8 +60,8 @@ const toldBySectionName = (name: string): Course | undefined =>
 const SECTION_SHARE = 0.6
 
 /**
- * The course of a section: by its name, else by the catalogue's category it is of, else that of the section it
- * stands in (the reds of Italy are drinks), else by what most of its dishes are. `apart` where none of these
+ * The course of a section: by its name; else, of one that is a category of the catalogue, by what most of its dishes
+ * are, or by that category; else that of the section it stands in (the reds of Italy are drinks), else by its dishes. `apart` where none of these
  * tells: its size and its prices are then not judged. What stands in a meal at one price is part of that meal.
  */
 export const courseOfSection = (sections: readonly Section[], section: Section): Course =>
@@ -74,9 +74,9 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   if (above === 'set' || above === 'apart') return above
   const named = toldBySectionName(section.name)
   if (named === 'apart' || named === 'set') return named
-  // The owner may call a section of the catalogue what they like; what it is stays.
-  if (isCategoryId(section.id)) return ofCategory[section.id]
   if (named === 'main' && isFrenchStarter(sections, section)) return 'starter'
+  // A section of the catalogue may be called anything, and hold other things than at first.
+  if (isCategoryId(section.id)) return named ?? courseOfMost(section.items) ?? ofCategory[section.id]
   return named ?? above
 }
 
