@@ -1,3 +1,4 @@
+import { setFields } from '../menu/editing/set-fields.ts'
 import type { MenuContent } from '../menu/model/menu.ts'
 import { packs } from './packs.ts'
 import { type Fact, type Facts, factsOf } from './rules/facts.ts'
@@ -37,10 +38,12 @@ export interface AsPrinted {
 
 /** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
 export function preflight(
-  menu: MenuContent,
+  written: MenuContent,
   { pageFindings = [], allergenMarks = 'as-set', energy = 'market' }: AsPrinted = {},
 ): Preflight {
-  const facts = factsOf(menu)
+  const facts = factsOf(written)
+  // Rules look at marks as they are printed: by the restaurant's market where the menu has none of its own.
+  const menu = setFields(written, { market: written.market ?? written.restaurant.market })
   const asked = packs.filter((pack) => pack.isFor(facts))
   const pages = { findings: pageFindings, allergenMarks, energy }
   const findings = asked.flatMap((pack) =>

@@ -135,6 +135,17 @@ describe('the legend', () => {
     expect(legendOf(printed([section(1, { items })], { language: 'fr' }))).toEqual([])
   })
 
+  it('numbers them by the market of the restaurant where the menu has none of its own', () => {
+    const menu = {
+      ...newMenu([section(1, { items: [buildItem({ additives: ['phosphate'] })] })]),
+      language: 'fr',
+    }
+    const legendIn = (market: Menu['market'], own?: Menu['market']) =>
+      printedMenu({ name: 'Lucia', market }, { ...menu, ...(own && { market: own }) }, everythingShown).legend
+    expect(legendIn({ country: 'CH' }).map(({ symbol }) => symbol)).toEqual(['11'])
+    expect(legendIn({ country: 'CH' }, { country: 'FR' })).toEqual([])
+  })
+
   it('gives no number beside numbers of the owner', () => {
     const items = [buildItem({ additives: ['phosphate', 'coloring'], allergens: ['milk'] })]
     const own = { id: 'm1', kind: 'additive', key: 'phosphate', symbol: '1', meaning: '' } as const

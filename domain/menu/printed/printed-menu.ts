@@ -1,3 +1,4 @@
+import { setFields } from '../editing/set-fields.ts'
 import type { Menu } from '../model/menu.ts'
 import type { NoticeKind } from '../model/notice.ts'
 import type { Restaurant } from '../model/restaurant.ts'
@@ -33,7 +34,9 @@ export interface PrintedNotice {
 /** What is printed of the restaurant. */
 export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description' | 'market'>>
 
-export function printedMenu(restaurant: Heading, menu: Menu, design: Shown): PrintedMenu {
+export function printedMenu(restaurant: Heading, written: Menu, design: Shown): PrintedMenu {
+  // A menu without a market of its own is sold in that of its restaurant, whose customs its marks follow.
+  const menu = setFields(written, { market: written.market ?? restaurant.market })
   const shown = { ...design, market: restaurant.market }
   const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, shown)))
   const used = sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks))
