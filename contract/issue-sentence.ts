@@ -131,6 +131,7 @@ const words: Readonly<Record<string, string>> = {
   former: 'former price',
   original: 'price before the optimization',
   kcal: 'calories',
+  sodiumMg: 'sodium',
   abv: 'alcohol by volume',
   mayContain: 'allergens that it may contain',
   removable: 'allergens that can be left out',

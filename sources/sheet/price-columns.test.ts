@@ -111,3 +111,14 @@ it('says an energy that no dish has or that has no price, and keeps the dish', (
     'cell_unclear 90',
   ])
 })
+
+it('reads the sodium of a dish in mg or g, and says what no dish has', () => {
+  const text = 'Item,Price,Sodium (mg)\nRamen,14,"2,450 mg"\nSoup,9,0.8 g\nPie,8,-5\nStew,8,400000\n'
+  expect(read(text).content.sections[0]?.items.map(({ sodiumMg }) => sodiumMg)).toEqual([
+    2450,
+    800,
+    undefined,
+    undefined,
+  ])
+  expect(doubtsOf(text)).toEqual(['cell_unclear -5', 'cell_unclear 400000'])
+})

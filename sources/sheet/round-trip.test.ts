@@ -52,6 +52,7 @@ const toldOf = (item: MenuItem, { sections }: Menu, at: number) => {
     secondDescription: item.secondDescription,
     number: item.number,
     kcal: item.kcal,
+    sodiumMg: item.sodiumMg,
     origin: item.origin,
     serves: item.serves,
     isFeatured: item.isFeatured ?? false,

@@ -69,6 +69,7 @@ const anyWords = fc.record(
     origin: anyLine(120),
     serves: anyServes,
     kcal: fc.integer({ min: 0, max: 20_000 }),
+    sodiumMg: fc.integer({ min: 0, max: 100_000 }),
     isFeatured: fc.boolean(),
     recipeId: fc.integer({ min: 1, max: 900 }),
   },

@@ -52,6 +52,7 @@ const anyLoosePrice: fc.Arbitrary<LoosePrice> = fc
         words: label,
         former: anyAmount,
         kcal: fc.integer({ min: 0, max: 20_000 }),
+        sodiumMg: fc.integer({ min: 0, max: 100_000 }),
       },
       { requiredKeys: ['id', 'kind'] },
     ),

@@ -108,7 +108,16 @@ function saidInItem(item: MenuItem, of: string, section: Section, menu: MenuCont
     ...(item.allergens ? [{ kind: 'allergens' as const, of, what: item.allergens }] : []),
     ...together('further_claims', of, item.dietsOnRequest, item.mayContain, item.removable, item.additives),
     ...together('item_marks', of, item.marks, item.ownMarks),
-    ...together('details', of, item.wine, item.origin, item.serves, item.kcal, item.isFeatured),
+    ...together(
+      'details',
+      of,
+      item.wine,
+      item.origin,
+      item.serves,
+      item.kcal,
+      item.sodiumMg,
+      item.isFeatured,
+    ),
     ...(prices.length === 0 ? [{ kind: 'unpriced' as const, of, what: [] }] : []),
     ...prices.flatMap((price) => saidInPrice(price, of, section, menu)),
   ]
@@ -127,7 +136,7 @@ function saidInPrice(price: Price, item: string, section: Section, { sections }:
     { kind: 'kept', of, what: amount },
     ...together('kinds_of_price', of, kind === 'fixed' ? undefined : [kind, per]),
     ...together('former_prices', of, former),
-    ...together('details', of, price.kcal),
+    ...together('details', of, price.kcal, price.sodiumMg),
   ]
 }
 

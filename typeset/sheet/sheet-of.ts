@@ -140,9 +140,7 @@ export function sheetOf(
     units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
-    icons: Object.fromEntries(
-      printed.legend.flatMap(({ icon }) => (icon ? [[icon.group, iconOutlines(icon.group)]] : [])),
-    ),
+    icons: iconsOf(printed),
     legend: printed.legend.map((mark) => ({ ...sheetMark(mark), name: printableLine(mark.meaning) })),
     closing: {
       notices: printed.notices.map(({ text, secondText }) => ({
@@ -170,3 +168,10 @@ const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others,
 
 /** Words that no line holds, with spaces as everybody types them. */
 const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
+
+/** What is drawn beside names; the legend leaves out a sign that the owner's own words explain. */
+function iconsOf({ legend, sections }: PrintedMenu): Sheet['icons'] {
+  const marks = [...legend, ...sections.flatMap(({ items }) => items.flatMap((item) => item.marks))]
+  const groups = new Set(marks.flatMap(({ icon }) => icon?.group ?? []))
+  return Object.fromEntries([...groups].map((group) => [group, iconOutlines(group)]))
+}

@@ -4,14 +4,21 @@ import { allergenCode } from '../codes/codes.ts'
 /** Side of the square that the shapes are drawn in. */
 export const ICON_SIDE = 24
 
+/** What is drawn: an allergen of the 14 groups, or the warning of much sodium. */
+export type IconShape = Allergen | 'sodium'
+
 /**
  * Silhouettes of the 14 groups: paths of an SVG in that square, in the absolute commands M, L, C and Z alone, which the
  * engine draws as curves, so that they take the ink of the words. Holes are those of the even-odd rule. Each was looked
  * at beside the others at 7, 8 and 9 points and 300 dots an inch. Soybeans, sulphites and molluscs are our own; the
  * others are those of @menuella/food-safety (MIT, `docs/licences.md`), of which these three could not be told from
- * others at that size.
+ * others at that size. The salt shaker in a black triangle as wide as it is tall is our own drawing of the icon that New
+ * York City's Health Code 81.49 asks for.
  */
-export const allergenIcons: Readonly<Record<Allergen, readonly string[]>> = {
+export const allergenIcons: Readonly<Record<IconShape, readonly string[]>> = {
+  sodium: [
+    'M12 0.6L23.6 23.8L0.4 23.8ZM8.8 11.6C8.8 8.2 15.2 8.2 15.2 11.6ZM8.8 12.8L15.2 12.8L16.6 21.4L7.4 21.4Z',
+  ],
   gluten: [
     'M12.9 3.5C12.9 3 12.5 2.6 12 2.6C11.5 2.6 11.1 3 11.1 3.5L11.1 21.8C11.1 22.3 11.5 22.7 12 22.7C12.5 22.7 12.9 22.3 12.9 21.8Z',
     'M12 1.2C13.9 2.5 13.9 3.8 12 5C10.1 3.8 10.1 2.5 12 1.2Z',
@@ -85,7 +92,7 @@ export const allergenIcons: Readonly<Record<Allergen, readonly string[]>> = {
 
 /** How an allergen is drawn: the silhouette of its group, and a letter behind it for a cereal or a nut with a name. */
 export interface AllergenIcon {
-  readonly group: Allergen
+  readonly group: IconShape
   /** Empty for the group itself: `a` of wheat, as Czech menus count. */
   readonly letter: string
 }
@@ -96,11 +103,14 @@ export function allergenIcon(key: string): AllergenIcon | undefined {
   return group && { group, letter: allergenCode('numbers', key)?.replace(/^\d+/, '') ?? '' }
 }
 
+/** The warning of much sodium. */
+export const sodiumIcon: AllergenIcon = { group: 'sodium', letter: '' }
+
 /** A part of an outline: a command, and the numbers that it takes. */
 export type OutlineStep = readonly [command: 'M' | 'L' | 'C' | 'Z', ...numbers: number[]]
 
 /** The outlines of a silhouette, step by step. */
-export const iconOutlines = (group: Allergen): OutlineStep[][] => allergenIcons[group].map(stepsOf)
+export const iconOutlines = (group: IconShape): OutlineStep[][] => allergenIcons[group].map(stepsOf)
 
 const stepsOf = (path: string): OutlineStep[] =>
   [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, command, numbers = '']) => [

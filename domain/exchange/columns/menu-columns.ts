@@ -17,6 +17,8 @@ export const MENU_HEADINGS = {
   former: 'Former price',
   priceKcal: 'Calories of the price',
   kcal: 'Calories',
+  priceSodium: 'Sodium of the price (mg)',
+  sodium: 'Sodium (mg)',
   dietary: 'Dietary',
   onRequest: 'Can be made',
   allergens: 'Allergens',

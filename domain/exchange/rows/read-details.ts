@@ -1,5 +1,6 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { readKcal } from '../../menu/price-text/typed-energy.ts'
+import { readSodiumMg } from '../../menu/price-text/typed-sodium.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { type LabelReading, readAdditiveWords, readMarkWords } from '../words/label-words.ts'
 import { splitList } from '../words/list-words.ts'
@@ -34,7 +35,7 @@ export function readDetails(fields: Fields, columns: ColumnMatch, notUnderstood:
     ...cell('abv', readPercent),
     ...cell('bin', line(MENU_TEXT_LIMITS.sign)),
   }
-  const { featured, ...rest } = {
+  const { featured, sodium, ...rest } = {
     ...cell('number', line(MENU_TEXT_LIMITS.sign)),
     ...cell('secondName', line(MENU_TEXT_LIMITS.name)),
     ...cell('secondDescription', line(MENU_TEXT_LIMITS.description)),
@@ -45,10 +46,12 @@ export function readDetails(fields: Fields, columns: ColumnMatch, notUnderstood:
     ...cell('origin', line(DETAIL)),
     ...cell('serves', readServes),
     ...cell('kcal', readKcal),
+    ...cell('sodium', readSodiumMg),
     ...cell('choices', splitList),
-  } as ReadDetails & { featured?: true | null }
+  } as ReadDetails & { featured?: true | null; sodium?: number | null }
   return {
     ...rest,
+    ...(sodium !== undefined && { sodiumMg: sodium }),
     ...(featured !== undefined && { isFeatured: featured }),
     ...(Object.keys(wine).length > 0 && { wine }),
   }

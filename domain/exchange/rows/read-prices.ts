@@ -1,5 +1,6 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { readKcal } from '../../menu/price-text/typed-energy.ts'
+import { readSodiumMg } from '../../menu/price-text/typed-sodium.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { readKind } from '../words/kind-words.ts'
@@ -87,7 +88,7 @@ function readSold(
   const size = fields.size === '' ? undefined : readSize(fields.size)
   // A size in words, `Small`, is what is sold.
   const label = [fields.label, size || fields.size === '' ? '' : fields.size].filter(Boolean).join(' ')
-  const { priceKcal, ...rest } = {
+  const { priceKcal, priceSodium, ...rest } = {
     ...cell('column', line),
     ...cell('per', line),
     ...cell('words', line),
@@ -96,11 +97,16 @@ function readSold(
       return 'amount' in read ? read.amount : undefined
     }),
     ...cell('priceKcal', readKcal),
-  } as Omit<ReadPrice, 'kind' | 'amount'> & { priceKcal?: number | undefined }
+    ...cell('priceSodium', readSodiumMg),
+  } as Omit<ReadPrice, 'kind' | 'amount'> & {
+    priceKcal?: number | undefined
+    priceSodium?: number | undefined
+  }
   if (label.length > MENU_TEXT_LIMITS.label) notUnderstood('label', label)
   return {
     ...rest,
     ...(columns.priceKcal !== null && { kcal: priceKcal }),
+    ...(columns.priceSodium !== null && { sodiumMg: priceSodium }),
     ...(columns.size !== null && { size }),
     ...((columns.label !== null || label !== '') && {
       label: label === '' || label.length > MENU_TEXT_LIMITS.label ? undefined : label,

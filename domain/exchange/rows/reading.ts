@@ -30,6 +30,7 @@ export interface ReadDetails {
   readonly origin?: string | null
   readonly serves?: { readonly from: number; readonly to: number } | null
   readonly kcal?: number | null
+  readonly sodiumMg?: number | null
   /** Names of choices and extras. */
   readonly choices?: readonly string[] | null
 }

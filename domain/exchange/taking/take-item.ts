@@ -44,6 +44,7 @@ const detailFields = [
   'origin',
   'serves',
   'kcal',
+  'sodiumMg',
 ] as const satisfies readonly (keyof ReadDetails & keyof MenuItem)[]
 
 function withDetails(item: MenuItem, read: ReadDetails, menu: Named): MenuItem {

@@ -29,7 +29,7 @@ export function updatedItem(item: MenuItem, read: MenuItem, referred: Referred, 
   const isOptimized = referred.prices.some(({ original }) => original !== undefined)
   const changed = setFields(item, {
     prices: referred.prices,
-    ...said(read, ['secondName', 'secondDescription', 'origin', 'serves', 'kcal', 'additives']),
+    ...said(read, ['secondName', 'secondDescription', 'origin', 'serves', 'kcal', 'sodiumMg', 'additives']),
     ...(told.number && { number: read.number }),
     ...(read.wine && { wine: { ...item.wine, ...read.wine } }),
     ...(read.marks && { marks: union(item.marks, read.marks) }),

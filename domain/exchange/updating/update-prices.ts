@@ -45,6 +45,7 @@ export function updatedPrices(known: InColumns, read: InColumns, heads: readonly
     const isSame = before?.kind === price.kind && before.amount === price.amount
     return {
       ...(before?.kcal !== undefined && { kcal: before.kcal }),
+      ...(before?.sodiumMg !== undefined && { sodiumMg: before.sodiumMg }),
       ...(isSame && before.original !== undefined && { original: before.original }),
       ...price,
       id,

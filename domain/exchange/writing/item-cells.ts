@@ -19,6 +19,7 @@ export function itemCells(item: MenuItem, menu: Pick<Menu, 'modifierGroups' | 'm
     description: item.description,
     secondDescription: item.secondDescription,
     kcal: item.kcal?.toString(),
+    sodium: item.sodiumMg?.toString(),
     ...claimCells(item),
     additives: item.additives?.join('; '),
     marks: item.marks?.join('; '),

@@ -5,7 +5,7 @@ import type { Cells } from './item-cells.ts'
 
 /** One price in cells: amounts as decimals with the digits of the currency. */
 export function priceCells(price: Price, heads: readonly PriceHead[], currency: string): Cells {
-  const { kind, amount, label, size, head, per, words, former, kcal } = price
+  const { kind, amount, label, size, head, per, words, former, kcal, sodiumMg } = price
   const decimal = (minor: number) => toMajor(minor, currency).toFixed(currencyDigits(currency))
   const column = heads.find(({ id }) => id === head)?.label
   return {
@@ -19,5 +19,6 @@ export function priceCells(price: Price, heads: readonly PriceHead[], currency: 
     ...(words && { words }),
     ...(former !== undefined && { former: decimal(former) }),
     ...(kcal !== undefined && { priceKcal: String(kcal) }),
+    ...(sodiumMg !== undefined && { priceSodium: String(sodiumMg) }),
   }
 }

@@ -75,6 +75,7 @@ const itemTexts: Texts<Exclude<keyof MenuItem, OtherItemField>, PlacedItem> = {
     'serves',
     ({ item: { serves } }) => (serves ? [...new Set([serves.from, serves.to])].join('–') : ''),
   ],
+  sodiumMg: ['sodiumMg', ({ item }) => (item.sodiumMg === undefined ? '' : `${item.sodiumMg} mg`)],
   kcal: ['kcal', ({ item }) => (item.kcal === undefined ? '' : `${item.kcal} kcal`)],
   isFeatured: ['isFeatured', ({ item }) => yes(item.isFeatured)],
 }

@@ -53,7 +53,8 @@ function labelled({ prices, menu, heads }: PricesAt): LabelledPrice[] {
   return prices.map((price, at) => {
     const { label = '', text = '', former, kcal } = written[at] ?? {}
     const head = heads.find(({ id }) => id === price.head)?.label
-    const notes = [former, kcal === undefined ? '' : `${kcal} kcal`].filter(Boolean).join(', ')
+    const sodium = price.sodiumMg === undefined ? '' : `${price.sodiumMg} mg of sodium`
+    const notes = [former, kcal === undefined ? '' : `${kcal} kcal`, sodium].filter(Boolean).join(', ')
     return {
       price,
       label: [head, label].filter(Boolean).join(' '),

@@ -110,6 +110,7 @@ export const comparedFields = {
   origin: 'Origin',
   serves: 'Serves',
   kcal: 'Energy',
+  sodiumMg: 'Sodium',
   isFeatured: 'Featured',
 } as const satisfies Record<string, string>
 

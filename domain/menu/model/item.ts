@@ -3,7 +3,7 @@ import { claimsShape, openClaimsSchema, stampedClaimsSchema } from './claimed.ts
 import { idSchema, keySchema } from './ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from './limits.ts'
 import { itemMarks, MOST_OWN_MARKS } from './marks.ts'
-import { kcalSchema, priceSchema } from './price.ts'
+import { kcalSchema, priceSchema, sodiumSchema } from './price.ts'
 
 /** The factors that made an optimized price; `final` is their product. */
 export const appliedMultipliersSchema = z.object({
@@ -80,6 +80,8 @@ export const menuItemSchema = z.object({
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The second number is the larger one.' })
     .optional(),
   kcal: kcalSchema.optional(),
+  /** Never printed: it decides what bears a warning. */
+  sodiumMg: sodiumSchema.optional(),
   /** Stands in a box. */
   isFeatured: z.boolean().optional(),
   /** The dish of the catalogue that it comes from, where its own id does not name it. */

@@ -48,6 +48,10 @@ const labelSchema = z.string(LABEL).trim().min(1, LABEL).max(MENU_TEXT_LIMITS.la
 export const NO_ENERGY = 'Energy is a whole number of kcal up to 20,000.'
 export const kcalSchema = z.int(NO_ENERGY).nonnegative(NO_ENERGY).max(20_000, NO_ENERGY)
 
+const SODIUM = 'Sodium is a whole number of mg up to 100,000.'
+/** Of one serving, in mg. */
+export const sodiumSchema = z.int(SODIUM).nonnegative(SODIUM).max(100_000, SODIUM)
+
 /** One price of an item or of a whole section, in minor units of the currency of the menu. */
 export const priceSchema = z
   .object({
@@ -67,6 +71,7 @@ export const priceSchema = z
     /** What it cost before, printed beside it. Minor units. */
     former: amountSchema.nonnegative('A former price cannot be below zero.').optional(),
     kcal: kcalSchema.optional(),
+    sodiumMg: sodiumSchema.optional(),
     /** The amount before an optimization, kept so that it can be undone. Minor units. */
     original: amountSchema.optional(),
   })

@@ -185,13 +185,15 @@ const isAlike = (one: Price, other: Price): boolean =>
 
 /** The price with what its text cannot say; an amount before an optimization stays only with the amount that it made. */
 function keeping(price: Price, old: Price): Price {
-  const { kcal, former, original, per, words } = old
+  const { kcal, sodiumMg, former, original, per, words } = old
   const isSameAmount = price.amount === old.amount && price.kind === old.kind
+  const isSold = isSameAmount || isAlike(price, old)
   const saysWords = price.kind === 'market' || price.kind === 'included'
   return {
     ...price,
     id: old.id,
-    ...(price.kcal === undefined && kcal !== undefined && (isSameAmount || isAlike(price, old)) && { kcal }),
+    ...(sodiumMg !== undefined && isSold && { sodiumMg }),
+    ...(price.kcal === undefined && kcal !== undefined && isSold && { kcal }),
     ...(price.former === undefined &&
       former !== undefined &&
       (isSameAmount || former > (price.amount ?? 0)) && { former }),

@@ -1,4 +1,5 @@
 import { additiveCode } from '../../allergens/codes/codes.ts'
+import { sodiumIcon } from '../../allergens/icons/allergen-icons.ts'
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { allergenGroup, allergenKeys } from '../claims/allergen-names.ts'
@@ -34,6 +35,9 @@ const usualSymbols: Readonly<Record<string, string>> = {
   'spicy-3': '\u{1f336}\u{1f336}\u{1f336}',
   signature: '★',
 }
+
+/** Drawn as the warning of New York City wants it: white in a black triangle. */
+export const SALT_SHAKER = '\u{1f9c2}'
 
 interface MarksShown {
   readonly showsDiets: boolean
@@ -71,7 +75,15 @@ export function marksOf(
   const own = (item.ownMarks ?? []).flatMap((id) =>
     menu.marks
       .filter((mark) => mark.kind === 'own' && mark.id === id)
-      .map(({ symbol, meaning }): PrintedMark => ({ id: `own:${id}`, kind: 'own', symbol, meaning })),
+      .map(
+        ({ symbol, meaning }): PrintedMark => ({
+          id: `own:${id}`,
+          kind: 'own',
+          symbol,
+          meaning,
+          ...(symbol === SALT_SHAKER && { icon: sodiumIcon }),
+        }),
+      ),
   )
   return [
     ...itemMarks

@@ -1,31 +1,70 @@
-import type { UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { expect, it } from 'vitest'
+import { menuUnderLaw, type UnderLaw } from '#tests/builders/menu-under-law.ts'
 import { tryRules } from '#tests/builders/try-rules.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { everythingShown } from '../../menu/printed/printed-item.ts'
+import { printedMenu } from '../../menu/printed/printed-menu.ts'
+import { preflight } from '../preflight.ts'
 import { newYorkCity } from './new-york-city.ts'
+import { SODIUM_WARNING } from './sodium.ts'
 
-const chain = {
-  market: 'US-NY',
-  business: { city: 'new-york', locations: 15 },
-  items: [{ name: 'Ramen' }],
-} satisfies UnderLaw
+const chain = { market: 'US-NY', business: { city: 'new-york', locations: 15 } } satisfies UnderLaw
 const small = { business: { city: 'new-york' as const, locations: 14 } }
+const salty = {
+  ...chain,
+  items: [
+    { name: 'Ramen', sodiumMg: 2300 },
+    { name: 'Salad', sodiumMg: 2299 },
+  ],
+}
+const large = { ...fixedPrice(1800, 'p2'), label: 'Large', sodiumMg: 2900 }
 const marked = {
   ...chain,
+  items: [{ name: 'Ramen', ownMarks: ['m1'], prices: [fixedPrice(1200), large] }],
   marks: [{ id: 'm1', kind: 'own' as const, symbol: 'S', meaning: 'High in sodium' }],
 }
-const WARNING =
-  'S: more sodium than the recommended 2,300 mg a day, which can raise blood pressure and the risk of heart disease.'
+const unknown = { ...chain, items: [{ name: 'Ramen' }] }
 
 tryRules(newYorkCity, {
   'us-nyc.sodium': {
-    breaks: chain,
-    says: /2,300 mg of sodium/,
+    breaks: salty,
+    says: /^1 dish with 2,300 mg of sodium or more in a serving.*: “Ramen”\.$/,
     keeps: marked,
-    exempt: { ...chain, ...small },
+    exempt: { ...salty, ...small },
+    mends: ['mark-sodium'],
+  },
+  'us-nyc.sodium-figures': {
+    breaks: unknown,
+    says: /1 dish has 2,300 mg.*“Ramen”/,
+    keeps: salty,
+    exempt: { ...unknown, ...small },
   },
   'us-nyc.sodium-statement': {
     breaks: marked,
     says: /lacks the warning/,
-    keeps: { ...marked, notices: [WARNING] },
+    keeps: { ...marked, notices: [SODIUM_WARNING] },
     exempt: { ...marked, ...small },
+    mends: ['insert-notice'],
   },
+})
+
+it('draws the sign beside the dish and explains it, with all rules kept after one mend', () => {
+  const menu = menuUnderLaw(salty)
+  const [found] = preflight(menu).findings.filter(({ rule }) => rule.id === 'us-nyc.sodium')
+  const mended = { ...menu, ...found?.mends?.[0]?.apply(menu) }
+  expect(preflight(mended).findings.filter(({ pack }) => pack.key === 'us-nyc')).toEqual([])
+  const { sections, legend, notices } = printedMenu(menu.restaurant, mended, everythingShown)
+  const sign = { icon: { group: 'sodium' }, meaning: 'Sodium warning' }
+  expect(sections[0]?.items.map(({ marks }) => marks)).toMatchObject([[sign], []])
+  expect(legend).toMatchObject([sign])
+  expect(notices.map(({ text }) => text)).toEqual([SODIUM_WARNING])
+})
+
+it('marks a dish whose larger size alone has so much', () => {
+  const menu = menuUnderLaw({
+    ...marked,
+    marks: [],
+    items: [{ name: 'Ramen', prices: [fixedPrice(1200), large] }],
+  })
+  expect(preflight(menu).findings.map(({ rule }) => rule.id)).toContain('us-nyc.sodium')
 })

@@ -50,6 +50,11 @@ export function PriceDetailFields({ prices, context, onDetails }: PriceDetailFie
               inputMode="numeric"
               {...box('kcal', price.kcal === undefined ? '' : String(price.kcal))}
             />
+            <TextField
+              label="Sodium in mg"
+              inputMode="numeric"
+              {...box('sodiumMg', price.sodiumMg === undefined ? '' : String(price.sodiumMg))}
+            />
           </fieldset>
         )
       })}

@@ -1,5 +1,5 @@
 import { setFields } from '#domain/menu/editing/set-fields.ts'
-import { type Price, priceSchema } from '#domain/menu/model/price.ts'
+import { NO_ENERGY, type Price, priceSchema } from '#domain/menu/model/price.ts'
 import type { PriceContext, PriceReading, TypedPriceDetails } from './price-reading.ts'
 import { noAmount, readAmount } from './typed-amount.ts'
 
@@ -17,18 +17,24 @@ export function withDetails(
 /** A sentence where something of it cannot be read. */
 function withDetail(price: Price, typed: TypedPriceDetails, currency: string): Price | string {
   if (Object.keys(typed).length === 0) return price
-  const changes: { -readonly [Field in 'former' | 'kcal' | 'words']?: Price[Field] } = {}
+  const changes: { -readonly [Field in 'former' | 'kcal' | 'sodiumMg' | 'words']?: Price[Field] } = {}
   if (typed.former !== undefined) {
     const former = readAmount(typed.former, currency)
     if (former === null || former < 0) return noAmount(currency)
     changes.former = former === 0 ? undefined : former
   }
   if (typed.kcal !== undefined) {
-    const kcal = typed.kcal.trim() === '' ? undefined : Number(typed.kcal)
-    if (!priceSchema.shape.kcal.safeParse(kcal).success)
-      return 'Energy is a whole number of kcal up to 20,000.'
-    changes.kcal = kcal
+    const read = priceSchema.shape.kcal.safeParse(wholeNumber(typed.kcal))
+    if (!read.success) return NO_ENERGY
+    changes.kcal = read.data
+  }
+  if (typed.sodiumMg !== undefined) {
+    const read = priceSchema.shape.sodiumMg.safeParse(wholeNumber(typed.sodiumMg))
+    if (!read.success) return read.error.issues[0]?.message ?? ''
+    changes.sodiumMg = read.data
   }
   if (typed.words !== undefined) changes.words = typed.words.trim() || undefined
   return setFields(price, changes)
 }
+
+const wholeNumber = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed))

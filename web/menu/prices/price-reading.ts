@@ -6,6 +6,7 @@ import type { PriceWriting } from './price-writing.ts'
 export interface TypedPriceDetails {
   readonly former?: string
   readonly kcal?: string
+  readonly sodiumMg?: string
   readonly words?: string
 }
 

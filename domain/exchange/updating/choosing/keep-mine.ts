@@ -61,6 +61,7 @@ const details = [
   'origin',
   'serves',
   'kcal',
+  'sodiumMg',
   'modifierGroups',
   'isFeatured',
 ] as const satisfies readonly (keyof MenuItem)[]

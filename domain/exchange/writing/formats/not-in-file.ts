@@ -100,7 +100,8 @@ const till: Counts = {
   allergens,
   further_claims: furtherClaims,
   details: count(
-    ({ wine, origin, serves, kcal, isFeatured }) => wine ?? origin ?? serves ?? kcal ?? isFeatured,
+    ({ wine, origin, serves, kcal, sodiumMg, isFeatured }) =>
+      wine ?? origin ?? serves ?? kcal ?? sodiumMg ?? isFeatured,
   ),
   open_prices: prices(({ kind }) => kind === 'market'),
   unpriced,

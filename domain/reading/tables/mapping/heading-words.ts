@@ -70,6 +70,7 @@ const phrases: readonly (readonly [MenuField | TableContent, string])[] = [
     'number|no|nr|num|item no|item number|dish no|dish number|nummer|artikelnummer|numero|n|code|番号|编号|번호',
   ],
   ['kcal', 'calories|kcal|cal|energy|kalorien|calorias|calorie|calorieen|カロリー|热量|칼로리'],
+  ['sodium', 'sodium|sodium mg|natrium|sodio'],
   ['vintage', 'vintage|year|jahrgang|millesime|annee|anada|annata|ano|jaargang|argang|年份'],
   [
     'producer',

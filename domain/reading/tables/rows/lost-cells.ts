@@ -14,6 +14,7 @@ const OF_EACH_ROW: ReadonlySet<MenuField> = new Set<MenuField>([
   'words',
   'former',
   'priceKcal',
+  'priceSodium',
   'choices',
   'id',
 ])

@@ -21,10 +21,16 @@ interface Box {
 
 const groups: readonly { readonly label: string; readonly boxes: readonly Box[] }[] = [
   {
-    label: 'Origin, portion, energy',
+    label: 'Origin, portion, nutrition',
     boxes: [
       { field: 'origin', label: 'Origin', hint: 'As printed: “origine France”.' },
       { field: 'kcal', label: 'Energy in kcal', isNumber: true },
+      {
+        field: 'sodiumMg',
+        label: 'Sodium in mg',
+        hint: 'Of one serving. Not printed: it decides about warnings.',
+        isNumber: true,
+      },
       { field: 'servesFrom', label: 'Serves', isNumber: true },
       { field: 'servesTo', label: 'Serves up to', isNumber: true },
     ],

@@ -41,6 +41,7 @@ export const typedDetailsShape = {
   servesFrom: number(100, true),
   servesTo: number(100, true),
   kcal: number(20_000, true),
+  sodiumMg: number(100_000, true),
   producer: text(120),
   region: text(120),
   grape: text(120),
@@ -56,7 +57,7 @@ export type ReadDetails = z.output<typeof typedDetailsSchema>
 
 /** What the boxes show of an item. */
 export function typedDetailsOf(item: Partial<MenuItem>): TypedDetails {
-  const { number, secondName, secondDescription, origin, serves, kcal, wine = {} } = item
+  const { number, secondName, secondDescription, origin, serves, kcal, sodiumMg, wine = {} } = item
   return {
     number: number ?? '',
     secondName: secondName ?? '',
@@ -65,6 +66,7 @@ export function typedDetailsOf(item: Partial<MenuItem>): TypedDetails {
     servesFrom: serves ? String(serves.from) : '',
     servesTo: serves && serves.to !== serves.from ? String(serves.to) : '',
     kcal: kcal === undefined ? '' : String(kcal),
+    sodiumMg: sodiumMg === undefined ? '' : String(sodiumMg),
     producer: wine.producer ?? '',
     region: wine.region ?? '',
     grape: wine.grape ?? '',
