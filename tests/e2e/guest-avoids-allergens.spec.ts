@@ -6,6 +6,19 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { TestClient } from '../support/test-client.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 
+/** A choice that a guest has to make: one with milk, one without, and one that a file declares and nobody confirmed. */
+const sauces = {
+  id: 'g1',
+  name: 'Sauce',
+  min: 1,
+  max: 1,
+  options: [
+    { id: 'o1', name: 'Beurre blanc', amount: 0, allergens: ['milk'], confirmedName: 'Beurre blanc' },
+    { id: 'o2', name: 'Salsa verde', amount: 0, allergens: [], confirmedName: 'Salsa verde' },
+    { id: 'o3', name: 'Romesco', amount: 0, allergens: ['walnuts'] },
+  ],
+}
+
 /** What a guest with an allergy has to tell apart. */
 function declaredContent() {
   const dish = (id: number, name: string, said: Parameters<typeof stateClaims>[1]) =>
@@ -19,7 +32,7 @@ function declaredContent() {
         name: 'Plates',
         items: [
           dish(1, 'Burrata', { allergens: ['milk'] }),
-          dish(2, 'Grilled Bream', { allergens: ['fish'] }),
+          { ...dish(2, 'Grilled Bream', { allergens: ['fish'] }), modifierGroups: ['g1'] },
           dish(3, 'Walnut Bread', { allergens: ['wheat', 'walnuts'], mayContain: ['milk'] }),
           dish(4, 'Pancakes', { allergens: ['wheat', 'milk'], removable: ['milk'] }),
           buildItem({ id: 5, name: 'Soup of the Day' }),
@@ -27,6 +40,7 @@ function declaredContent() {
       },
       { id: 2, name: 'Sweets', items: [dish(6, 'Panna Cotta', { allergens: ['milk'] })] },
     ]),
+    modifierGroups: [sauces],
     market: { country: 'DE' },
   }
 }
@@ -48,6 +62,9 @@ test('a guest who avoids milk is shown what is declared without it, and why the 
   await page.goto(path)
   const dishes = page.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(dishes).toHaveCount(6)
+  await expect(page.getByText('Beurre blanc: Contains milk')).toBeVisible()
+  // What a file says of an option is nobody's word.
+  await expect(page.getByText('Romesco: Contains')).toHaveCount(0)
 
   await test.step('the choice says how many dishes each allergen hides', async () => {
     await page.getByText('Avoid an allergen').click()
@@ -59,6 +76,9 @@ test('a guest who avoids milk is shown what is declared without it, and why the 
   await test.step('what is left is declared without milk', async () => {
     await expect(dishes).toHaveCount(1)
     await expect(dishes).toContainText('Grilled Bream')
+    await expect(dishes).toContainText('Sauce: Salsa verde')
+    await expect(dishes).not.toContainText(/Beurre blanc|Romesco/)
+    await expect(page.getByText('of which nothing is declared, are hidden as well')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sweets' })).toHaveCount(0)
     await expect(
       page.getByText(
@@ -97,6 +117,8 @@ for (const { width, colorScheme } of [
     await expect(row('Walnut Bread')).toContainText('May contain traces')
     await expect(row('Soup of the Day')).toContainText('Not declared: please ask')
     await expect(row('Soup of the Day').getByRole('cell')).toHaveCount(1)
+    await expect(row('Beurre blanc').getByRole('cell', { name: 'Contains' })).toHaveCount(1)
+    await expect(row('Romesco').getByRole('cell')).toHaveText('Not declared: please ask')
     await expect(page.getByText('5 of 6 dishes declared')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

@@ -92,7 +92,19 @@ test('an owner writes what a dish is made of, declares it, and signs it until it
     await choices.getByRole('button', { name: 'Save Choices' }).click()
     await choices.getByRole('button', { name: 'Edit Add to any salad' }).click()
     await expect(choices.getByText('walnuts', { exact: true })).toBeVisible()
-    await choices.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('confirms it again where the extra is something else by now', async () => {
+    const choices = page.getByRole('dialog', { name: 'Choices & Extras' })
+    await choices.getByLabel('Option 1', { exact: true }).fill('praline')
+    await choices.getByRole('button', { name: 'Save Choices' }).click()
+    await expect(choices.getByText('Allergens of 1 option to confirm')).toBeVisible()
+    await choices.getByRole('button', { name: 'Edit Add to any salad' }).click()
+    await choices.getByText('Allergens of praline').click()
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await choices.getByRole('button', { name: 'Confirm allergens of praline' }).click()
+    await choices.getByRole('button', { name: 'Save Choices' }).click()
+    await expect(choices.getByText(/to confirm/)).toHaveCount(0)
     await choices.getByRole('button', { name: 'Done' }).click()
   })
 
