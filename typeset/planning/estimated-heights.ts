@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/units/sheet-units.ts'
+import type { SheetItem, SheetUnit } from '../sheet/units/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 
 /**
@@ -8,13 +8,23 @@ import type { SheetHeights } from './height-book.ts'
  */
 const BY_WIDTH = { wider: -0.85, narrower: -0.35 } as const
 
-/** About the width of a letter of a description, as a share of the size of names, which are a little larger. */
+/** About the width of a letter of a description and of a name, as shares of the size of names. */
 const LETTER_EM = 0.36
+const NAME_LETTER_EM = 0.5
+
+/** Behind a name stand marks and a price, in letters. */
+const BEHIND_NAME = 10
+
+/** Of its last line a text leaves about half empty. */
+const OF_LAST_LINE = 0.45
 
 /** Share of the header that follows the size of the restaurant's name. */
 const NAME_OF_HEADER = 0.6
 
-/** About how tall the parts of a sheet are at least, from their heights on another sheet of the same menu. */
+/** Whether heights are guessed on the low side, so that nothing is ruled out that may fit, or as they are on average. */
+export type Guess = 'least' | 'likely'
+
+/** About how tall the parts of a sheet are, from their heights on another sheet of the same menu. */
 export function estimatedHeights(
   {
     sheet: known,
@@ -23,6 +33,7 @@ export function estimatedHeights(
   sheet: Sheet,
   /** Of names, in points at scale 1. */
   nameSize: number,
+  guess: Guess = 'least',
 ): SheetHeights {
   const type = sheet.scale / known.scale
   const width = sheet.columnWidth / known.columnWidth / type
@@ -32,6 +43,20 @@ export function estimatedHeights(
     unit?.kind === 'item' ? (unit.description ?? '').length < letters : unit?.kind === 'section'
   const title = NAME_OF_HEADER * (sheet.style.title / known.style.title) + 1 - NAME_OF_HEADER
   const times = (share: number, of: readonly number[]) => of.map((height) => height * share)
+  const linesOn = (room: Sheet) => {
+    const em = nameSize * room.scale
+    const [ofName, ofDescription] = [NAME_LETTER_EM, LETTER_EM].map(
+      (letter) => room.columnWidth / (letter * em),
+    )
+    return ({ name, description }: SheetItem) =>
+      lines(name.length + BEHIND_NAME, ofName ?? 1) + lines(description?.length ?? 0, ofDescription ?? 1)
+  }
+  const [linesBefore, linesNow] = [linesOn(known), linesOn(sheet)]
+  const shareOf = (unit: SheetUnit | undefined) => {
+    if (guess === 'likely' && unit?.kind === 'item') return (type * linesNow(unit)) / linesBefore(unit)
+    // What has one line keeps it in a narrower column.
+    return isShort(unit) ? Math.min(type, inColumn) : inColumn
+  }
   return {
     header: heights.header * type * Math.min(1, title),
     laterHeader: heights.laterHeader * type * Math.min(1, title),
@@ -39,9 +64,10 @@ export function estimatedHeights(
     lastFoot: heights.lastFoot * type,
     continued: times(type, heights.continued),
     heads: times(type, heights.heads),
-    // What has one line keeps it in a narrower column.
-    units: heights.units.map(
-      (height, index) => height * (isShort(sheet.units[index]) ? Math.min(type, inColumn) : inColumn),
-    ),
+    units: heights.units.map((height, index) => height * shareOf(sheet.units[index])),
   }
 }
+
+/** So many lines take these letters on average; nothing takes none. */
+const lines = (letters: number, onLine: number): number =>
+  letters === 0 ? 0 : Math.max(1, letters / onLine + OF_LAST_LINE)

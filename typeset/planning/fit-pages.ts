@@ -58,23 +58,18 @@ const fitOf = (planned: PlannedSheet): PageFit => ({
 })
 
 /** The menu on so many pages with the largest type that can be had, as little else as possible giving way. */
-function largestFitting(
-  planner: SheetPlanner,
-  pages: number,
-  isHopeless: (setting: PageSetting) => boolean = () => false,
-): PlannedSheet | undefined {
+function largestFitting(planner: SheetPlanner, pages: number): PlannedSheet | undefined {
   const natural = planner.at()
   if (fits(natural, pages)) {
     if (planner.isTypeFixed) return natural
     const at = (typePercent: number) => ({ ...AS_CHOSEN, typePercent })
-    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages, () => false) ?? natural
+    return largestType({ least: 101, most: FIT_RANGE.most }, [at], planner, pages) ?? natural
   }
   const least = leastTypePercent(planner, FIT_RANGE.least)
   const inTurn = settingsInTurn(planner, [])
   const sizes = tightestOf(inTurn).map((setting) => (typePercent: number) => ({ ...setting, typePercent }))
   return (
-    firstFitting(planner, natural, inTurn, pages) ??
-    largestType({ least, most: 99 }, sizes, planner, pages, isHopeless)
+    firstFitting(planner, natural, inTurn, pages) ?? largestType({ least, most: 99 }, sizes, planner, pages)
   )
 }
 
@@ -84,13 +79,11 @@ function largestType(
   ways: readonly ((typePercent: number) => PageSetting)[],
   planner: SheetPlanner,
   pages: number,
-  isHopeless: (setting: PageSetting) => boolean,
 ): PlannedSheet | undefined {
   let best: PlannedSheet | undefined
   for (const way of ways) {
     let [least, most] = [best ? best.setting.typePercent + 1 : range.least, range.most]
     if (least > most) break
-    if (isHopeless(way(least))) continue
     let largest = planner.at(way(least))
     if (!fits(largest, pages)) continue
     while (least < most) {
@@ -125,14 +118,19 @@ function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number
   return best
 }
 
-/** That a menu would take a page fewer in type which is smaller than is chosen without being asked. */
+/**
+ * That a menu would most likely take a page fewer in type which is smaller than is chosen without being asked. Nobody asked
+ * for it: nothing is measured.
+ */
 function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFinding[] {
   if (!isWorthTrying(natural)) return []
   const pages = pagesOf(natural) - 1
-  // Nobody asked for it: what a guess rules out is not measured.
-  const largest = largestFitting(planner, pages, (setting) => !planner.mayFit(setting, pages, natural))
-  if (!largest) return []
-  return [{ code: 'fits_smaller', params: { pages, scalePercent: largest.setting.typePercent } }]
+  const least = leastTypePercent(planner, FIT_RANGE.least)
+  const ways = tightestOf(settingsInTurn(planner, []))
+  for (let scalePercent = 99; scalePercent >= least; scalePercent--)
+    if (ways.some((way) => planner.likelyFits({ ...way, typePercent: scalePercent }, pages, natural)))
+      return [{ code: 'fits_smaller', params: { pages, scalePercent } }]
+  return []
 }
 
 function doesNotFit(planner: SheetPlanner, { sheet, plan }: PlannedSheet, wanted: number): TypesetFinding {

@@ -118,7 +118,10 @@ export function isWorthTrying({ plan, sheet }: PlannedSheet): boolean {
   return share < most
 }
 
-/** The first of these settings in which the menu takes so few pages; the hopeless ones are not measured. */
+/**
+ * The first of these settings in which the menu takes so few pages. The hopeless ones are not measured, nor those before the
+ * first in which it most likely fits: pages that can hardly hold it look crammed.
+ */
 export function firstFitting(
   planner: SheetPlanner,
   natural: PlannedSheet,
@@ -130,7 +133,8 @@ export function firstFitting(
   // What was measured is known better than what was guessed, among settings of as many columns.
   const knownByColumns = new Map([[natural.sheet.columns, natural]])
   let trials = 0
-  for (const setting of settings) {
+  const likely = settings.findIndex((setting) => planner.likelyFits(setting, wanted, natural))
+  for (const setting of settings.slice(Math.max(0, likely))) {
     const known = knownByColumns.get(planner.sheetAt(setting).columns) ?? natural
     if (!planner.mayFit(setting, wanted, known)) continue
     const planned = planner.at(setting)

@@ -26,7 +26,7 @@ const LEAST_AIR = Math.min(...AIRS)
 export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
   const limits = bandLimits(units)
   const tight = SpacedMenu.of(units, frame, LEAST_AIR)
-  const filled = fewestPages(new PageEnds(tight, limits), units.length)
+  const filled = tightestPath(new PageEnds(tight, limits), units.length)
   const pages = filled.length
   let best: { menu: SpacedMenu; path: readonly PageEnd[]; cost: number } | undefined
   for (const air of AIRS) {
@@ -42,8 +42,12 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
   return { pages: layPages(best.menu, best.path), cost: best.cost }
 }
 
+/** How many pages {@link planPages} gives to a menu. */
+export const fewestPages = (units: readonly PlanUnit[], frame: PlanFrame): number =>
+  tightestPath(new PageEnds(SpacedMenu.of(units, frame, LEAST_AIR), bandLimits(units)), units.length).length
+
 /** The pages that it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
-function fewestPages(pageEnds: PageEnds, end: number): readonly PageEnd[] {
+function tightestPath(pageEnds: PageEnds, end: number): readonly PageEnd[] {
   const path: PageEnd[] = []
   for (let at = 0; path.length <= end + 2; ) {
     const isFirst = path.length === 0

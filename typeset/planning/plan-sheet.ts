@@ -2,7 +2,7 @@ import type { Gap, TemplateLayout } from '#templates/shared/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
-import { planPages } from './page-plan.ts'
+import { fewestPages, planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
 import { planInBestOrder } from './section-order.ts'
 import { forcedBreaks, itemsOfShortTables, keptSections, wideUnitsOf } from './section-places.ts'
@@ -35,11 +35,28 @@ const MOST_LAST_FOOT = 0.4
 export function planSheet(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): SheetPlan {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   const withoutFeet = () => planWithin({ height: room, lastFoot: 0 }, 'own', sheet, template, heights)
-  if (heights.foot > room * MOST_FOOT || heights.lastFoot > room * MOST_LAST_FOOT) return withoutFeet()
-  const kept = (foot: number) => (foot > 0 ? foot + template.aboveFoot * sheet.scale : 0)
-  const [each, last] = [kept(heights.foot), kept(heights.lastFoot)]
+  if (isFootTooTall(room, heights)) return withoutFeet()
+  const { each, last } = feetOf(room, sheet, template, heights)
   const plan = planWithin({ height: room - each, lastFoot: last - each }, 'each', sheet, template, heights)
   return last > 0 && hasOverflow(plan) ? withoutFeet() : plan
+}
+
+const isFootTooTall = (room: number, { foot, lastFoot }: SheetHeights): boolean =>
+  foot > room * MOST_FOOT || lastFoot > room * MOST_LAST_FOOT
+
+/** What the foot of each page takes of it, and that of the last one, with the space above. */
+function feetOf(room: number, { scale }: Sheet, { aboveFoot }: TemplateLayout, heights: SheetHeights) {
+  if (isFootTooTall(room, heights)) return { each: 0, last: 0 }
+  const kept = (foot: number) => (foot > 0 ? foot + aboveFoot * scale : 0)
+  return { each: kept(heights.foot), last: kept(heights.lastFoot) }
+}
+
+/** On how many pages a sheet has room with the tightest white space: sooner known than a plan. */
+export function pagesNeeded(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): number {
+  const room = sheet.page.height - sheet.page.top - sheet.page.bottom
+  const { each, last } = feetOf(room, sheet, template, heights)
+  const flows = framedFlows({ height: room - each, lastFoot: last - each }, sheet, template, heights)
+  return flows.reduce((sum, { units, frame }) => sum + fewestPages(units, frame), 0)
 }
 
 /** `height` is what a page has for the menu; `lastFoot` is what the last page of all has less. */
@@ -50,27 +67,20 @@ function planWithin(
   template: TemplateLayout,
   heights: SheetHeights,
 ): SheetPlan {
-  const frame = frameOf(height, sheet, template, heights)
-  const placed = planUnits(sheet, heights, frame)
-  const flows = sheet.flows.map((flow, index) => {
-    const units = placed.slice(flow.from, flow.to)
-    const isHeaded = index === 0 || sheet.isMultiPage
-    const ofFlow = {
-      ...frame,
-      headerHeight: isHeaded ? (index === 0 ? heights.header : heights.laterHeader) : 0,
-      keptOnLastPage: index === sheet.flows.length - 1 ? lastFoot : 0,
-    }
-    const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
-    const unitAt = (place: number) => flow.from + (plan.order?.[place] ?? place)
-    const pages = plan.pages.map((page, number) => {
-      const hasHeader = isHeaded && number === 0
-      const bands = page.bands.map((band) => placedIn(band, unitAt))
-      if (template.hangs === 'top') return { ...page, bands, top: 0, hasHeader }
-      const isPinned = hasHeader && sheet.headerStyle === 'banner'
-      return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
-    })
-    return { pages, cost: plan.cost, fullPages: fullPages(units, ofFlow) }
-  })
+  const flows = framedFlows({ height, lastFoot }, sheet, template, heights).map(
+    ({ flow, units, isHeaded, frame: ofFlow }, index) => {
+      const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
+      const unitAt = (place: number) => flow.from + (plan.order?.[place] ?? place)
+      const pages = plan.pages.map((page, number) => {
+        const hasHeader = isHeaded && number === 0
+        const bands = page.bands.map((band) => placedIn(band, unitAt))
+        if (template.hangs === 'top') return { ...page, bands, top: 0, hasHeader }
+        const isPinned = hasHeader && sheet.headerStyle === 'banner'
+        return { ...(isPinned ? underPinnedHeader({ ...page, bands }) : { ...page, bands }), hasHeader }
+      })
+      return { pages, cost: plan.cost, fullPages: fullPages(units, ofFlow) }
+    },
+  )
   return {
     heights,
     pages: flows.flatMap(({ pages }) => pages),
@@ -80,6 +90,24 @@ function planWithin(
     cost: flows.reduce((sum, { cost }) => sum + cost, 0),
     fullPages: flows.reduce((sum, flow) => sum + flow.fullPages, 0),
   }
+}
+
+/** Each flow of a sheet with its units and what its pages have for them. */
+function framedFlows(
+  { height, lastFoot }: { height: number; lastFoot: number },
+  sheet: Sheet,
+  template: TemplateLayout,
+  heights: SheetHeights,
+) {
+  const frame = frameOf(height, sheet, template, heights)
+  const placed = planUnits(sheet, heights, frame)
+  return sheet.flows.map((flow, index) => {
+    const isHeaded = index === 0 || sheet.isMultiPage
+    const headerHeight = isHeaded ? (index === 0 ? heights.header : heights.laterHeader) : 0
+    const keptOnLastPage = index === sheet.flows.length - 1 ? lastFoot : 0
+    const units = placed.slice(flow.from, flow.to)
+    return { flow, units, isHeaded, frame: { ...frame, headerHeight, keptOnLastPage } }
+  })
 }
 
 /** The units of all flows with what their owner wants of their sections; places within a flow are its own. */

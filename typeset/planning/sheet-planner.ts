@@ -2,9 +2,9 @@ import type { Design } from '#domain/design/settings.ts'
 import type { TemplateLayout } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { estimatedHeights } from './estimated-heights.ts'
+import { estimatedHeights, type Guess } from './estimated-heights.ts'
 import type { SheetHeights } from './height-book.ts'
-import { hasOverflow, planSheet, type SheetPlan } from './plan-sheet.ts'
+import { hasOverflow, pagesNeeded, planSheet, type SheetPlan } from './plan-sheet.ts'
 
 /** The pages of a menu in one setting. */
 export interface PlannedSheet {
@@ -23,12 +23,16 @@ export interface SheetSource {
   readonly heightsOf: (sheet: Sheet) => SheetHeights
 }
 
+/** Pages that would be filled further with natural white space are crammed. */
+const MOST_FILLED = 0.985
+
 /** Plans one menu in several settings, or as another design has it, each once. */
 export class SheetPlanner {
   readonly design: Design
   readonly layout: TemplateLayout
   readonly isTypeFixed: boolean
   readonly #source: SheetSource
+  readonly #sheets = new Map<string, Sheet>()
   readonly #planned = new Map<string, PlannedSheet>()
 
   constructor(source: SheetSource) {
@@ -49,7 +53,10 @@ export class SheetPlanner {
   }
 
   sheetAt(setting: PageSetting): Sheet {
-    return this.#source.sheetOf(this.design, setting)
+    const key = JSON.stringify(setting)
+    const sheet = this.#sheets.get(key) ?? this.#source.sheetOf(this.design, setting)
+    this.#sheets.set(key, sheet)
+    return sheet
   }
 
   plan(sheet: Sheet, heights: SheetHeights): SheetPlan {
@@ -59,8 +66,18 @@ export class SheetPlanner {
   /** Whether a menu may take so few pages in a setting, by its heights in another one: surely not, or it has to be measured. */
   mayFit(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
     const sheet = this.sheetAt(setting)
-    const plan = this.plan(sheet, estimatedHeights(known, sheet, this.layout.nameSize))
-    return pagesOf({ plan }) <= pages
+    return pagesNeeded(sheet, this.layout, this.#estimated(sheet, known, 'least')) <= pages
+  }
+
+  /** Whether it most likely takes so few pages, and does not look crammed on them. */
+  likelyFits(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
+    const sheet = this.sheetAt(setting)
+    const plan = this.plan(sheet, this.#estimated(sheet, known, 'likely'))
+    return pagesOf({ plan }) <= pages && plan.fullPages <= pages * MOST_FILLED
+  }
+
+  #estimated(sheet: Sheet, known: PlannedSheet, guess: Guess) {
+    return estimatedHeights(known, sheet, this.layout.nameSize, guess)
   }
 
   /** The same menu in a design with these changes. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { GlyphCoverage } from './glyph-coverage.ts'
 
 /** Words longer than this get places where they may be broken; German dishes stay whole. */
@@ -27,8 +28,17 @@ export const plainLine = (text: string): string =>
     .replace(/\s+/gu, (spaces) => (UNBREAKABLE_SPACE.test(spaces) ? spaces : ' '))
     .trim()
 
+/** Lines of some twenty menus: each is asked for once in every setting that is planned, and again after an edit. */
+const printableLines = new LRUCache<string, string>({ max: 4000 })
+
 /** A plain line whose overlong words may be broken anywhere, at invisible marks. */
-export const printableLine = (text: string): string => breakableWords(withSidedMarks(plainLine(text)))
+export function printableLine(text: string): string {
+  const known = printableLines.get(text)
+  if (known !== undefined) return known
+  const printable = breakableWords(withSidedMarks(plainLine(text)))
+  printableLines.set(text, printable)
+  return printable
+}
 
 /** A text that keeps its line ends and is otherwise as {@link printableLine}. */
 export const printableText = (text: string): string =>

@@ -1,7 +1,7 @@
 /** About how wide a text is, in em, rather too wide than too narrow: it keeps room free for tabular figures. */
 export function widthInEm(text: string, letterWidth: number): number {
   let width = 0
-  for (const letter of text) width += widthOf(letter, letterWidth)
+  for (const letter of text) width += inEm[kindOf(letter)](letterWidth)
   return width
 }
 
@@ -14,12 +14,35 @@ export function mostEm(text: string): number {
   return wide + WIDEST_EM * (text.length - wide)
 }
 
-function widthOf(letter: string, letterWidth: number): number {
-  if (/[.,:;'’|!\s]/u.test(letter)) return Math.max(0.3, letterWidth - 0.24)
-  if (/[\d$€£¥+−–]/u.test(letter)) return 0.64
-  if (WIDE.test(letter)) return 1
-  if (/\p{M}/u.test(letter)) return 0
-  return /\p{Lu}/u.test(letter) ? letterWidth * 1.4 : letterWidth * 1.12
+type LetterKind = 'narrow' | 'figure' | 'square' | 'mark' | 'capital' | 'usual'
+
+/** By the mean width of the letters of a typeface. */
+const inEm: Record<LetterKind, (letterWidth: number) => number> = {
+  narrow: (letterWidth) => Math.max(0.3, letterWidth - 0.24),
+  figure: () => 0.64,
+  square: () => 1,
+  mark: () => 0,
+  capital: (letterWidth) => letterWidth * 1.4,
+  usual: (letterWidth) => letterWidth * 1.12,
+}
+
+/** There are few letters, and each is looked at in every setting that is planned. */
+const kinds = new Map<string, LetterKind>()
+
+function kindOf(letter: string): LetterKind {
+  const known = kinds.get(letter)
+  if (known) return known
+  const kind = kindByPattern(letter)
+  kinds.set(letter, kind)
+  return kind
+}
+
+function kindByPattern(letter: string): LetterKind {
+  if (/[.,:;'’|!\s]/u.test(letter)) return 'narrow'
+  if (/[\d$€£¥+−–]/u.test(letter)) return 'figure'
+  if (WIDE.test(letter)) return 'square'
+  if (/\p{M}/u.test(letter)) return 'mark'
+  return /\p{Lu}/u.test(letter) ? 'capital' : 'usual'
 }
 
 const WIDE =

@@ -42,7 +42,7 @@ it('tells by how much a menu does not fit', () => {
 
 it('tells in which type a menu would take a page fewer', () => {
   expect(findingSentence({ code: 'fits_smaller', params: { pages: 1, scalePercent: 84 } }, menu)).toBe(
-    'At 84 % of the size the menu fits on 1 page.',
+    'At about 84 % of the size the menu should fit on 1 page.',
   )
 })
 

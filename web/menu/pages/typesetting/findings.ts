@@ -32,7 +32,7 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
     case 'does_not_fit':
       return `Even in the smallest type the menu does not fit on ${pagesOf(params.wanted)}: ${dishesOf(params.overBy)} too many. It is set on ${pagesOf(params.pages)} as usual.`
     case 'fits_smaller':
-      return `At ${params.scalePercent} % of the size the menu fits on ${pagesOf(params.pages)}.`
+      return `At about ${params.scalePercent} % of the size the menu should fit on ${pagesOf(params.pages)}.`
     case 'qr_without_link':
       return 'The QR code is printed once the menu is shared.'
     case 'qr_without_room':
