@@ -51,12 +51,22 @@ function feetOf(room: number, { scale }: Sheet, { aboveFoot }: TemplateLayout, h
   return { each: kept(heights.foot), last: kept(heights.lastFoot) }
 }
 
-/** On how many pages a sheet has room with the tightest white space: sooner known than a plan. */
-export function pagesNeeded(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): number {
+/** How a sheet fills its pages, which is sooner known than a plan of them. */
+export interface PageNeeds {
+  /** On so many it has room with the tightest white space. */
+  readonly pages: number
+  /** So many it fills to the foot with natural white space. */
+  readonly fullPages: number
+}
+
+export function pageNeeds(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): PageNeeds {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   const { each, last } = feetOf(room, sheet, template, heights)
   const flows = framedFlows({ height: room - each, lastFoot: last - each }, sheet, template, heights)
-  return flows.reduce((sum, { units, frame }) => sum + fewestPages(units, frame), 0)
+  return {
+    pages: flows.reduce((sum, { units, frame }) => sum + fewestPages(units, frame), 0),
+    fullPages: flows.reduce((sum, { units, frame }) => sum + fullPages(units, frame), 0),
+  }
 }
 
 /** `height` is what a page has for the menu; `lastFoot` is what the last page of all has less. */

@@ -4,7 +4,7 @@ import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { estimatedHeights, type Guess } from './estimated-heights.ts'
 import type { SheetHeights } from './height-book.ts'
-import { hasOverflow, pagesNeeded, planSheet, type SheetPlan } from './plan-sheet.ts'
+import { hasOverflow, type PageNeeds, pageNeeds, planSheet, type SheetPlan } from './plan-sheet.ts'
 
 /** The pages of a menu in one setting. */
 export interface PlannedSheet {
@@ -65,19 +65,18 @@ export class SheetPlanner {
 
   /** Whether a menu may take so few pages in a setting, by its heights in another one: surely not, or it has to be measured. */
   mayFit(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
-    const sheet = this.sheetAt(setting)
-    return pagesNeeded(sheet, this.layout, this.#estimated(sheet, known, 'least')) <= pages
+    return this.#needs(setting, known, 'least').pages <= pages
   }
 
   /** Whether it most likely takes so few pages, and does not look crammed on them. */
   likelyFits(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
-    const sheet = this.sheetAt(setting)
-    const plan = this.plan(sheet, this.#estimated(sheet, known, 'likely'))
-    return pagesOf({ plan }) <= pages && plan.fullPages <= pages * MOST_FILLED
+    const needs = this.#needs(setting, known, 'likely')
+    return needs.pages <= pages && needs.fullPages <= pages * MOST_FILLED
   }
 
-  #estimated(sheet: Sheet, known: PlannedSheet, guess: Guess) {
-    return estimatedHeights(known, sheet, this.layout.nameSize, guess)
+  #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): PageNeeds {
+    const sheet = this.sheetAt(setting)
+    return pageNeeds(sheet, this.layout, estimatedHeights(known, sheet, this.layout.nameSize, guess))
   }
 
   /** The same menu in a design with these changes. */
