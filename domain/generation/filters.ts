@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '../catalogue/reference.ts'
+import { byMeal } from './composing/eating-order.ts'
 
 export const ITEMS_PER_CATEGORY_RANGE = { min: 0, max: 10, default: 3 } as const
 export const MAX_NOTES_LENGTH = 300
@@ -45,6 +46,15 @@ export const generationFiltersSchema = z
       .trim()
       .max(MAX_NOTES_LENGTH, `Notes have at most ${MAX_NOTES_LENGTH} characters.`)
       .optional(),
+    /** The season to cook for; the present one where the restaurant lies when absent. */
+    season: z
+      .enum(['spring', 'summer', 'autumn', 'winter'], 'A season is spring, summer, autumn or winter.')
+      .optional(),
+    /** Where the restaurant lies, by the two letters of ISO 3166-1: it tells which half of the earth. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'A country has two capital letters, as in US.')
+      .optional(),
     /** The same filters with the same seed give the same menu. */
     seed: z.int().min(0).max(0xffffffff).optional(),
   })
@@ -61,7 +71,7 @@ export interface RequestedCount {
 }
 
 /**
- * How many items the filters ask for in each category, in the order of the categories' ids, without
+ * How many items the filters ask for in each category, as they are eaten, drinks last, without
  * categories that have a count of 0. A custom count wins; a category that is selected without one gets
  * `itemsPerCategory`.
  */
@@ -78,5 +88,5 @@ export function requestedCounts(filters: {
   return [...counts]
     .map(([categoryId, count]) => ({ categoryId, count }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => a.categoryId - b.categoryId)
+    .sort((a, b) => byMeal(a.categoryId, b.categoryId))
 }

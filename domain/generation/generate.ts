@@ -1,15 +1,18 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
-import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
+import { isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
-import { pickWeighted, type Random, seededRandom } from './choosing/random.ts'
-import { servedNow } from './choosing/season.ts'
-import { welcome } from './choosing/variety.ts'
+import { compose } from './composing/compose.ts'
+import { dishOfItem } from './composing/dish-of-item.ts'
+import type { Judge } from './composing/judge.ts'
+import { remarksOn } from './composing/remarks.ts'
+import type { Course } from './composing/rules.ts'
+import type { Place } from './composing/search.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
-import { sharedWithVegetarians } from './vegetarian-share.ts'
+import { formOf } from './forms/forms.ts'
 import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
 
 export interface GenerationInput {
@@ -22,45 +25,106 @@ export interface GenerationInput {
   /** Items of another origin that already fit the filters; the catalogue fills up what they leave. */
   readonly accepted?: readonly MenuItem[]
   readonly pictureOf?: PictureOf
+  /** Looks at the menu before it is answered; what it would mend is composed anew. */
+  readonly judge?: Judge
 }
 
+export interface GeneratedMenu {
+  readonly sections: Section[]
+  /** Sentences on rules of a good menu that could not be kept. */
+  readonly remarks: readonly string[]
+}
+
+/** Menus that are composed anew for a judge, at most. */
+const MAX_ROUNDS = 4
+
 /**
- * The sections of a menu, in US dollars, of dishes from the catalogue: exactly the counts asked for, every dish of the cuisine, inside
- * the price band and meeting all dietary options, none twice. A section that cannot be filled carries
- * a `shortfall` that says what is missing and why.
+ * The sections of a menu as they are eaten, in US dollars, of dishes from the catalogue: exactly the counts asked for,
+ * every dish of the cuisine, inside the price band and meeting all dietary options, none twice, composed by the form of
+ * the cuisine. A section that cannot be filled carries a `shortfall` that says what is missing and why.
  */
-export function generateMenu(input: GenerationInput): Section[] {
-  const { catalogue, filters, seed, season, accepted = [], pictureOf } = input
-  const random = seededRandom(seed)
-  const acceptedNames = accepted.map(({ name }) => tellingWords(name))
-  const chosen: Dish[] = []
-  return requestedCounts(filters).map((request) => {
-    const standard = houseStandardFor(filters, request)
-    const items = standard ? [] : acceptedFor(request, accepted)
-    const fitting = fittingDishes(catalogue, filters, request.categoryId).filter(
-      (dish) => !isNamedLike(dish, acceptedNames),
-    )
-    const dishes =
-      standard ??
-      chooseDishes(
-        fitting,
-        { categoryId: request.categoryId, wanted: request.count - items.length },
-        chosen,
-        season,
-        random,
-      )
-    chosen.push(...dishes)
+export function composeMenu(input: GenerationInput): GeneratedMenu {
+  let best = composed(input, new Set())
+  if (!input.judge) return best
+  const banned = new Set<number>()
+  let faults = input.judge(best.sections)
+  for (let round = 1; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
+    for (const { itemIds } of faults) for (const id of itemIds) banned.add(id)
+    const next = composed(input, banned)
+    const found = input.judge(next.sections)
+    if (found.length < faults.length) [best, faults] = [next, found]
+  }
+  return best
+}
+
+/** The sections alone, for who needs no more. */
+export const generateMenu = (input: GenerationInput): Section[] => composeMenu(input).sections
+
+interface Part extends Course {
+  readonly request: RequestedCount
+  readonly items: readonly MenuItem[]
+  readonly fixed: readonly Place[]
+}
+
+function composed(input: GenerationInput, banned: ReadonlySet<number>): GeneratedMenu {
+  const { catalogue, filters, seed, season, pictureOf } = input
+  const parts = requestedCounts(filters).map((request) => partOf(request, input, banned))
+  const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === filters.cuisineId)
+  const { chosen, breaches } = compose({
+    form: formOf(filters.cuisineId),
+    courses: parts,
+    fixed: parts.flatMap(({ fixed }) => fixed),
+    cuisine,
+    season,
+    seed,
+  })
+  const sections = parts.map(({ request, items }) => {
+    const dishes = chosen.get(String(request.categoryId)) ?? []
     return toSection(
       [...items, ...dishes.map((dish) => dishToItem(dish, filters.priceRange, pictureOf))],
       request,
       filters,
     )
   })
+  return { sections, remarks: remarksOn(breaches, filters, cuisine) }
 }
 
-const acceptedFor = ({ categoryId, count }: RequestedCount, accepted: readonly MenuItem[]): MenuItem[] =>
-  accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
-
+/** A section with what stands in it already: a house standard, or items of another origin. */
+function partOf(request: RequestedCount, input: GenerationInput, banned: ReadonlySet<number>): Part {
+  const { catalogue, filters, accepted = [], pictureOf } = input
+  const { categoryId, count } = request
+  const id = String(categoryId)
+  const standard = houseStandardFor(filters, request)
+  if (standard) {
+    return {
+      request,
+      id,
+      categoryId,
+      size: standard.length,
+      pool: [],
+      items: standard.map((dish) => dishToItem(dish, filters.priceRange, pictureOf)),
+      fixed: standard.map((dish) => ({ courseId: id, dish, isFixed: true })),
+    }
+  }
+  const names = accepted.map(({ name }) => tellingWords(name))
+  const items = accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
+  const fitting = fittingDishes(catalogue, filters, categoryId).filter((dish) => !isNamedLike(dish, names))
+  const allowed = fitting.filter((dish) => !banned.has(dish.id))
+  return {
+    request,
+    id,
+    categoryId,
+    size: count,
+    // Nobody is served less because a judge would have chosen otherwise.
+    pool: items.length + allowed.length >= count ? allowed : fitting,
+    items,
+    fixed: items.map((item) => ({
+      courseId: id,
+      dish: dishOfItem(item, filters.cuisineId, categoryId),
+      isFixed: true,
+    })),
+  }
+}
 /** Dishes of a cuisine and category that keep to all wishes. */
 export const fittingDishes = (
   catalogue: readonly Dish[],
@@ -86,29 +150,6 @@ export function houseStandardFor(
   )
   if (!standard || count >= standard.minimum) return undefined
   return standard.dishes.every((dish) => fitsWishes(dish, wishes)) ? standard.dishes : undefined
-}
-
-function chooseDishes(
-  fitting: readonly Dish[],
-  request: { readonly categoryId: number; readonly wanted: number },
-  menu: readonly Dish[],
-  season: Season | undefined,
-  random: Random,
-): Dish[] {
-  const section: Dish[] = []
-  let candidates = fitting.filter((dish) => !menu.some((other) => areSameDish(dish, other)))
-  while (section.length < request.wanted) {
-    const company = { section, menu: [...menu, ...section] }
-    const dish = pickWeighted(
-      sharedWithVegetarians(servedNow(candidates, season), section, request),
-      (candidate) => welcome(candidate, company, season),
-      random,
-    )
-    if (!dish) break
-    section.push(dish)
-    candidates = candidates.filter((other) => !areSameDish(dish, other))
-  }
-  return section
 }
 
 function toSection(items: MenuItem[], request: RequestedCount, wishes: DishWishes): Section {

@@ -1,10 +1,14 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
+import { categories } from '../catalogue/reference.ts'
 import type { MenuItem } from '../menu/model/item.ts'
-import { pickWeighted, seededRandom } from './choosing/random.ts'
+import { seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
-import { welcome } from './choosing/variety.ts'
+import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
+import { type Course, rulesFor } from './composing/rules.ts'
+import { createTally } from './composing/tally.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
+import { formOf } from './forms/forms.ts'
 import { fittingDishes } from './generate.ts'
 
 export interface RefreshInput {
@@ -15,6 +19,8 @@ export interface RefreshInput {
   readonly dietaryOptions: readonly number[]
   /** The owner's own words: what Carte understands of them is kept to. */
   readonly notes?: string
+  /** The item to replace, so that what it stood for is looked for again. */
+  readonly itemId?: number
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of what is on the menu and in no catalogue, so that no dish of the same name joins it. */
@@ -25,21 +31,37 @@ export interface RefreshInput {
 }
 
 /**
- * Another dish of the same cuisine, category, price band and diets that is not on the menu yet;
- * undefined when there is none left.
+ * Another dish of the same cuisine, category, price band and diets that is not on the menu yet and keeps the rules of
+ * its form; undefined when there is none left.
  */
 export function refreshItem(input: RefreshInput): MenuItem | undefined {
-  const onMenu = input.catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
-  const section = onMenu.filter((dish) => dish.categoryId === input.categoryId)
+  const { catalogue, cuisineId, categoryId, season, itemId } = input
+  const onMenu = catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
   const otherNames = (input.menuItemNames ?? []).map(tellingWords)
-  const candidates = fittingDishes(input.catalogue, input, input.categoryId).filter(
+  const fitting = fittingDishes(catalogue, input, categoryId)
+  const pool = fitting.filter(
     (dish) => !onMenu.some((other) => areSameDish(dish, other)) && !isNamedLike(dish, otherNames),
   )
-  const company = { section, menu: onMenu }
-  const dish = pickWeighted(
-    servedNow(candidates, input.season),
-    (candidate) => welcome(candidate, company, input.season),
-    seededRandom(input.seed),
+  const courses = categories.map((category): Course => {
+    const size = onMenu.filter((dish) => dish.categoryId === category.id).length
+    return {
+      id: String(category.id),
+      categoryId: category.id,
+      size,
+      pool: category.id === categoryId ? fitting : [],
+    }
+  })
+  const cuisine = catalogue.filter((dish) => dish.cuisineId === cuisineId)
+  const tally = createTally(
+    rulesFor(formOf(cuisineId), courses, { standing: onMenu, cuisine, season }),
+    season,
   )
+  for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
+  const dish = pickKeeping(servedNow(pool, season), {
+    company: companyIn(onMenu, categoryId),
+    tally,
+    season,
+    random: seededRandom(input.seed),
+  })
   return dish && dishToItem(dish, input.priceRange, input.pictureOf)
 }

@@ -8,7 +8,10 @@ const has = (dish: Dish, traits: readonly string[]): boolean =>
     (lexicon[name] as readonly string[]).some((trait) => traits.includes(trait)),
   )
 
-const sea = (dish: Dish) => ['fish', 'shellfish'].includes(dish.family)
+const ofTraits = (dish: Dish, traits: readonly string[]): boolean =>
+  has({ ...dish, ingredients: dish.ingredients.slice(0, 1) }, traits)
+const sea = (dish: Dish) =>
+  ['fish', 'shellfish'].includes(dish.family) || ofTraits(dish, ['fish', 'crustacean', 'mollusc'])
 const meat = (dish: Dish) => !sea(dish) && has(dish, ['meat', 'poultry'])
 const vegetarian = ({ dietaryOptions }: Dish) => dietaryOptions.includes(diet.vegetarian)
 
@@ -18,7 +21,8 @@ const stillWine = ({ family, ingredients, temperature }: Dish) =>
   family === 'wine' && ingredients.length === 1 && temperature === 'cold' && STILL.has(ingredients[0] ?? '')
 
 const starch = ({ family, name }: Dish) =>
-  ['bread', 'rice', 'potato', 'noodle'].includes(family) || /couscous|polenta|mantou|mac and/i.test(name)
+  ['bread', 'rice', 'potato', 'noodle'].includes(family) ||
+  /couscous|polenta|freekeh|mantou|mac and|gnocchi|spätzle/i.test(name)
 
 const inCategory = (menu: CountedMenu, category: number): Dish[] =>
   menu.dishes.filter(({ categoryId }) => categoryId === category)

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generation.ts'
 import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
-import { seasonOf } from '#domain/generation/choosing/season.ts'
+import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
+import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
@@ -36,6 +37,10 @@ export function mountGeneration(
   const generatorFor = (user: User | null) => (user ? menuGenerator : catalogueGenerator)
   const asksAi = (user: User | null) => user !== null && env.ai !== undefined
 
+  /** The season that was asked for, else the present one where the restaurant lies. */
+  const seasonFor = ({ season, country }: GenerationFilters) =>
+    season ?? seasonOf(clock(), hemisphereOf(country))
+
   const circumstances = (c: HttpContext, user: User | null) => ({
     caller: user ? { id: user.id, plan: user.subscriptionPlan } : STRANGER,
     season: seasonOf(clock()),
@@ -47,14 +52,19 @@ export function mountGeneration(
     const message = impossibleWishes(filters)
     if (message) throw new AppError('impossible_wishes', { message })
     const seed = filters.seed ?? randomSeed()
-    const sections = await generatorFor(user).generate({ ...circumstances(c, user), filters, seed })
+    const { sections, remarks } = await generatorFor(user).generate({
+      ...circumstances(c, user),
+      season: seasonFor(filters),
+      filters,
+      seed,
+    })
     if (sections.every(({ items }) => items.length === 0)) {
       throw new AppError('impossible_wishes', { message: nothingFits(sections) })
     }
     // The catalogue and the bands of its prices are in US dollars.
     const menu = menuForPlan(newMenu(sections), planOf(user))
     const [first, ...others] = menu.sections.map((section) => specifiedGroup(section, menu))
-    return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user)) }, ...others] : []
+    return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
   })
 
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
@@ -84,13 +94,17 @@ function nothingFits([first, ...others]: readonly Section[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** Undefined where there were no wishes in words. */
-function wishAnswer(notes: string | undefined, asksAi: boolean): WishAnswer | undefined {
-  if (!notes) return undefined
+/** Undefined where there were no wishes in words, and nothing of the menu is to be said. */
+function wishAnswer(
+  notes: string | undefined,
+  asksAi: boolean,
+  onMenu: readonly string[] = [],
+): WishAnswer | undefined {
+  if (!notes && onMenu.length === 0) return undefined
   const { understood, remarks, notUnderstood } = readWishes(notes)
   return {
     understood: [...understood],
-    remarks: [...remarks],
+    remarks: [...remarks, ...onMenu],
     notUnderstood: asksAi ? [] : [...notUnderstood],
     leftToAi: asksAi ? [...notUnderstood] : [],
   }

@@ -1,9 +1,10 @@
 import type { LanguageModel } from 'ai'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type RequestedCount, requestedCounts } from '#domain/generation/filters.ts'
-import { generateMenu, houseStandardFor } from '#domain/generation/generate.ts'
+import { composeMenu, houseStandardFor } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
+import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { dishImageUrl, illustrationUrl } from '#illustration/address.ts'
 import type { Logger } from '../../../watching/log.ts'
@@ -92,11 +93,21 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         spare: 0,
       }
       const { accepted, failure } = await propose(data, request, catalogue)
-      const generated = generateMenu({ catalogue, filters, seed, season, accepted, pictureOf: dishImageUrl })
-      return generated.map((section) => {
+      const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
+      const generated = composeMenu({
+        catalogue,
+        filters,
+        seed,
+        season,
+        accepted,
+        pictureOf: dishImageUrl,
+        judge,
+      })
+      const noted = generated.sections.map((section) => {
         const isAsked = sections.some(({ categoryId }) => categoryId === section.id)
         return isAsked ? withNotice(section, countIn(section.id, accepted), failure) : section
       })
+      return { ...generated, sections: noted }
     },
 
     async refresh(request) {

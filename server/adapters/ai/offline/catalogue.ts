@@ -1,11 +1,17 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { generateMenu } from '#domain/generation/generate.ts'
+import { composeMenu } from '#domain/generation/generate.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
+import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import { dishImageUrl as pictureOf } from '#illustration/address.ts'
 import type { MenuGenerator } from '../ports/menu-generator.ts'
 
 /** The generator that needs no key and no network: a seeded choice from the catalogue. */
 export const createCatalogueGenerator = (dishes: () => Promise<readonly Dish[]>): MenuGenerator => ({
-  generate: async (request) => generateMenu({ ...request, catalogue: await dishes(), pictureOf }),
+  async generate(request) {
+    const catalogue = await dishes()
+    const { season, filters } = request
+    const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
+    return composeMenu({ ...request, catalogue, pictureOf, judge })
+  },
   refresh: async (request) => ({ item: refreshItem({ ...request, catalogue: await dishes(), pictureOf }) }),
 })

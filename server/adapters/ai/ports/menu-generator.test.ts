@@ -127,7 +127,7 @@ describe.each<[string, () => MenuGenerator]>([
       priceRange: 5,
       itemsPerCategoryCustom: { 1: 4, 3: 3 },
     }
-    const sections = await open().generate(asking(filters))
+    const { sections } = await open().generate(asking(filters))
     expect(menuSchema.parse(newMenu(sections)).sections).toEqual(sections)
     expect(sections.map(({ id, items }) => [id, items.length])).toEqual([
       [1, 4],
@@ -155,7 +155,9 @@ describe.each<[string, () => MenuGenerator]>([
       dietaryOptions: [diet.vegan, diet.keto, diet.seafood],
       itemsPerCategoryCustom: { 3: 2 },
     }
-    const [section] = await open().generate(asking(filters))
+    const {
+      sections: [section],
+    } = await open().generate(asking(filters))
     expect(section).toMatchObject({ items: [], shortfall: { requested: 2, found: 0 } })
     expect(section?.ownerNotice).toBeUndefined()
   })
@@ -175,7 +177,9 @@ describe.each<[string, () => MenuGenerator]>([
   })
 
   it('leaves the Indian house standard alone', async () => {
-    const [section] = await open().generate(asking({ cuisineId: 4, itemsPerCategoryCustom: { 1: 2 } }))
+    const {
+      sections: [section],
+    } = await open().generate(asking({ cuisineId: 4, itemsPerCategoryCustom: { 1: 2 } }))
     expect(section?.items.map(({ name }) => name)).toEqual([
       'Samosa',
       'Pakora',
@@ -199,7 +203,7 @@ describe.each<[AiSettings['provider'], string]>([
 
   it('a good model makes the menu with one call', async () => {
     ai.script('good')
-    const sections = await generator().generate(asking())
+    const { sections } = await generator().generate(asking())
     expect(itemsOf(sections)).toHaveLength(5)
     expect(itemsOf(sections).every(isProposed)).toBe(true)
     expect(notices(sections)).toEqual([undefined, undefined])
@@ -210,7 +214,7 @@ describe.each<[AiSettings['provider'], string]>([
     'an answer that is no use (%s) is asked for once more',
     async (behaviour) => {
       ai.script(behaviour, 'good')
-      const sections = await generator().generate(asking())
+      const { sections } = await generator().generate(asking())
       expect(itemsOf(sections).every(isProposed)).toBe(true)
       expect(ai.calls).toHaveLength(2)
       expect(ai.calls[1]?.prompt.user).toContain('unreadable_answer')
@@ -222,7 +226,7 @@ describe.each<[AiSettings['provider'], string]>([
     ['rate limited', 'The AI is busy'],
   ])('a failure (%s) is not asked again, and the owner is told', async (behaviour, words) => {
     ai.script(behaviour)
-    const sections = await generator().generate(asking())
+    const { sections } = await generator().generate(asking())
     expect(itemsOf(sections).some(isProposed)).toBe(false)
     expect(notices(sections)).toEqual(Array(2).fill(`${words}, so these dishes come from our catalog.`))
     expect(ai.calls).toHaveLength(1)
@@ -239,7 +243,7 @@ describe('a language model', () => {
       price: 8,
     }
     ai.script({ dishes: [bad] }, 'good')
-    const sections = await modelGenerator().generate(asking())
+    const { sections } = await modelGenerator().generate(asking())
     expect(itemsOf(sections).every(isProposed)).toBe(true)
     expect(ai.calls).toHaveLength(2)
     expect(ai.calls[1]?.prompt.user).toContain('"reason":"text_not_plain"')
@@ -256,7 +260,7 @@ describe('a language model', () => {
       price: 8,
     }
     ai.script({ dishes: [salad] }, { dishes: [] })
-    const sections = await modelGenerator().generate(asking())
+    const { sections } = await modelGenerator().generate(asking())
     expect(sections[0]?.items.map(isProposed)).toEqual([true, false, false])
     expect(notices(sections)).toEqual([
       '2 of these dishes come from our catalog: the AI proposed only 1 that fits.',
@@ -267,7 +271,7 @@ describe('a language model', () => {
   it('that never answers is left at the time limit, its connection closed', async () => {
     ai.script('never')
     const start = performance.now()
-    const sections = await modelGenerator({ timeLimitMs: 250 }).generate(asking())
+    const { sections } = await modelGenerator({ timeLimitMs: 250 }).generate(asking())
     expect(performance.now() - start).toBeLessThan(1500)
     expect(notices(sections)[0]).toBe('The AI took too long, so these dishes come from our catalog.')
     await expect.poll(() => ai.open).toBe(0)
@@ -292,7 +296,7 @@ describe('a language model', () => {
 
   it('is not asked beyond the budget', async () => {
     ai.script('good')
-    const sections = await modelGenerator({ takeCall: async () => false }).generate(asking())
+    const { sections } = await modelGenerator({ takeCall: async () => false }).generate(asking())
     expect(ai.calls).toHaveLength(0)
     expect(notices(sections)[0]).toBe(
       'Your AI requests for today are used up, so these dishes come from our catalog.',
@@ -318,7 +322,7 @@ describe('a language model', () => {
     await plain.generate(asking())
     const clean = ai.calls[0]?.prompt.system
     ai.script('good')
-    const sections = await plain.generate(asking({ notes }))
+    const { sections } = await plain.generate(asking({ notes }))
     const { system, user } = ai.calls[0]?.prompt ?? { system: '', user: '' }
     expect(system).toBe(clean)
     expect(user.startsWith('<request>{') && user.endsWith('}</request>')).toBe(true)

@@ -1,7 +1,7 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
+import type { GeneratedMenu } from '#domain/generation/generate.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import type { Section } from '#domain/menu/model/section.ts'
 import type { ModelCaller } from './model-caller.ts'
 
 interface Request {
@@ -26,6 +26,8 @@ export interface RefreshRequest extends Request {
   readonly dietaryOptions: readonly number[]
   /** The owner's wishes in their own words. */
   readonly notes?: string
+  /** The item to replace. */
+  readonly itemId?: number
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of dishes on the menu, at least of those outside the catalogue. */
@@ -46,7 +48,7 @@ export interface RefreshAnswer {
  * from where it was asked for carries an `ownerNotice`. Prices are in cents of a US dollar. Failures of a provider are no errors of the port.
  */
 export interface MenuGenerator {
-  /** The sections in the order of the categories' ids. */
-  generate(request: GenerateRequest): Promise<Section[]>
+  /** The sections as they are eaten, drinks last. */
+  generate(request: GenerateRequest): Promise<GeneratedMenu>
   refresh(request: RefreshRequest): Promise<RefreshAnswer>
 }

@@ -1,0 +1,37 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { Rank } from '../forms/relaxing.ts'
+import { plateOf } from '../plate/plate.ts'
+import { type Key, keysOf, seasonKeysOf } from './keys.ts'
+import { breachOf, type Rules } from './rules.ts'
+
+/** A rule that a menu could not keep. */
+export interface Breach {
+  readonly rank: Rank
+  readonly key: Key
+  /** The dishes that break it together; none where one is missing. */
+  readonly dishes: readonly Dish[]
+}
+
+/** Every rule that these dishes do not keep, for what is said to the owner and for tests. */
+export function breachesOf(dishes: readonly Dish[], rules: Rules, season: Season | undefined): Breach[] {
+  const byKey = new Map<Key, Dish[]>(rules.required.map((key) => [key, []]))
+  for (const dish of dishes) {
+    for (const key of [...keysOf(dish), ...seasonKeysOf(dish, season)]) {
+      byKey.set(key, [...(byKey.get(key) ?? []), dish])
+    }
+  }
+  const bounded = [...byKey].flatMap(([key, holders]): Breach[] => {
+    const bound = rules.boundOf(key)
+    return bound && breachOf(bound, holders.length) > 0
+      ? [{ rank: bound.rank, key, dishes: holders.length < bound.atLeast ? [] : holders }]
+      : []
+  })
+  const lonely = dishes.flatMap((dish): Breach[] => {
+    const { asksFor } = plateOf(dish)
+    return asksFor && !byKey.has(`company|${asksFor}`)
+      ? [{ rank: 'company', key: `asks|${asksFor}`, dishes: [dish] }]
+      : []
+  })
+  const unmet = rules.unmeetable.map((key): Breach => ({ rank: 'needs', key, dishes: [] }))
+  return [...unmet, ...bounded, ...lonely]
+}

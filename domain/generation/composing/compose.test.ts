@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { categories, cuisines, diet } from '../../catalogue/reference.ts'
+import { formOf } from '../forms/forms.ts'
+import { needRecord, needsMetBy } from '../forms/need.ts'
+import { costOf, isTaste } from '../forms/relaxing.ts'
+import { plateOf } from '../plate/plate.ts'
+import { writtenDish } from '../testing/written-dish.ts'
+import { breachesOf } from './breaches.ts'
+import { compose } from './compose.ts'
+import { matterOf } from './keys.ts'
+import { remarksOn } from './remarks.ts'
+import { type Course, rulesFor } from './rules.ts'
+
+const catalogue = loadCatalogue()
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Season[]
+const ofCuisine = (id: number) => catalogue.filter(({ cuisineId }) => cuisineId === id)
+const named = (...names: string[]): Dish[] =>
+  names.map((name) => {
+    const dish = catalogue.find((one) => one.name === name)
+    if (!dish) throw new Error(`The catalogue has no ${name}`)
+    return dish
+  })
+
+function coursesOf(
+  cuisine: readonly Dish[],
+  counts: Record<number, number>,
+  diets: readonly number[],
+): Course[] {
+  return Object.entries(counts).map(([id, size]) => ({
+    id,
+    categoryId: Number(id),
+    size,
+    pool: cuisine.filter(
+      (dish) =>
+        dish.categoryId === Number(id) &&
+        diets.every((one) => (dish.dietaryOptions as number[]).includes(one)),
+    ),
+  }))
+}
+
+const menuArbitrary = fc.record({
+  cuisineId: fc.constantFrom(...cuisines.map(({ id }) => id)),
+  season: fc.constantFrom(...seasons),
+  seed: fc.nat(),
+  diets: fc.oneof(
+    { weight: 3, arbitrary: fc.constant<number[]>([]) },
+    {
+      weight: 1,
+      arbitrary: fc.subarray([diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFree], {
+        maxLength: 2,
+      }),
+    },
+  ),
+  counts: fc.record(
+    Object.fromEntries(categories.map(({ id }) => [id, fc.integer({ min: 1, max: id === 2 ? 8 : 6 })])),
+  ),
+})
+
+describe('a composed menu', () => {
+  it('holds what its form asks of it wherever a dish of that kind can be served, and no dish twice', () => {
+    fc.assert(
+      fc.property(menuArbitrary, ({ cuisineId, season, seed, diets, counts }) => {
+        const cuisine = ofCuisine(cuisineId)
+        const courses = coursesOf(cuisine, counts, diets)
+        const form = formOf(cuisineId)
+        const { chosen, breaches } = compose({ form, courses, fixed: [], cuisine, season, seed })
+        const dishes = [...chosen.values()].flat()
+        expect(new Set(dishes).size).toBe(dishes.length)
+        for (const { categoryId, name, from } of form.needs) {
+          const own = chosen.get(String(categoryId)) ?? []
+          if ((counts[categoryId] ?? 0) < from || own.length < from) continue
+          if (own.some((dish) => needsMetBy(dish).includes(name))) continue
+          const isKnown = cuisine.some(
+            (dish) => dish.categoryId === categoryId && needsMetBy(dish).includes(name),
+          )
+          if (!isKnown) continue
+          // What is missing is never passed over in silence.
+          expect(breaches.map(({ key }) => key)).toContain(`${categoryId} need|${name}`)
+        }
+        if (diets.length === 0) {
+          const broken = breaches.filter(({ rank, dishes: of }) => rank === 'needs' && of.length === 0)
+          for (const { key } of broken) {
+            const [categoryId = ''] = key.split(' ')
+            const others = cuisine.filter(
+              (dish) =>
+                dish.categoryId === Number(categoryId) &&
+                (dish.season ?? season) === season &&
+                needsMetBy(dish).some((name) => name === matterOf(key)),
+            )
+            expect(
+              others.map(({ name }) => name),
+              `${key} could have been met`,
+            ).toEqual([])
+          }
+          expect(breaches.filter(({ rank }) => rank === 'company' || rank === 'season')).toEqual([])
+        }
+      }),
+      { numRuns: 400 },
+    )
+  }, 120_000)
+
+  it('repeats no sauce, garnish or main ingredient on a menu of usual size', () => {
+    for (const { id: cuisineId } of cuisines) {
+      const cuisine = ofCuisine(cuisineId)
+      for (const season of seasons) {
+        const courses = coursesOf(cuisine, { 1: 5, 2: 5, 4: 3, 3: 3, 5: 4 }, [])
+        const { breaches } = compose({
+          form: formOf(cuisineId),
+          courses,
+          fixed: [],
+          cuisine,
+          season,
+          seed: 7,
+        })
+        expect(breaches.filter(({ rank }) => !isTaste(rank))).toEqual([])
+      }
+    }
+  })
+
+  it('keeps what stands already and chooses the rest around it', () => {
+    const cuisine = ofCuisine(1)
+    const tagliata = writtenDish('Tagliata', 'Sliced steak over arugula.', { family: 'beef' })
+    for (let seed = 0; seed < 30; seed += 1) {
+      const { chosen } = compose({
+        form: formOf(1),
+        courses: coursesOf(cuisine, { 1: 4, 2: 4 }, []),
+        fixed: [{ courseId: '2', dish: tagliata, isFixed: true }],
+        cuisine,
+        season: 'winter',
+        seed,
+      })
+      expect(chosen.get('2')).toHaveLength(3)
+      const others = [...chosen.values()].flat()
+      expect(others.some((dish) => plateOf(dish).garnishes.includes('arugula'))).toBe(false)
+    }
+  })
+})
+
+describe('planted faults', () => {
+  const breachesIn = (cuisineId: number, dishes: readonly Dish[], season: Season = 'autumn') => {
+    const cuisine = ofCuisine(cuisineId)
+    const courses = categories.map(({ id }) => ({
+      id: String(id),
+      categoryId: id,
+      size: dishes.filter(({ categoryId }) => categoryId === id).length,
+      pool: cuisine.filter(({ categoryId }) => categoryId === id),
+    }))
+    return breachesOf(dishes, rulesFor(formOf(cuisineId), courses, { standing: [], cuisine, season }), season)
+  }
+  const keys = (cuisineId: number, dishes: readonly Dish[], season?: Season) =>
+    breachesIn(cuisineId, dishes, season).map(({ key }) => key)
+
+  it('finds three mains without fish, without meat, or without a vegetarian dish', () => {
+    expect(keys(1, named('Porchetta', 'Pollo alla Cacciatora', 'Spaghetti al Pomodoro'))).toContain(
+      '2 need|sea',
+    )
+    expect(keys(1, named('Spaghetti al Pomodoro', 'Pizza Marinara', "Branzino all'Acqua Pazza"))).toContain(
+      '2 need|meat',
+    )
+    expect(keys(1, named('Porchetta', 'Pollo alla Cacciatora', "Branzino all'Acqua Pazza"))).toContain(
+      '2 need|vegetarian',
+    )
+  })
+
+  it('finds arugula and Parmigiano twice, alioli twice, and cornichons twice', () => {
+    const twice = (description: string) =>
+      keys(1, [writtenDish('One', description, { categoryId: 1 }), writtenDish('Other', description)])
+    expect(twice('Over arugula, with shaved Parmigiano.')).toEqual(
+      expect.arrayContaining(['garnish|arugula', 'garnish|shaved Parmigiano']),
+    )
+    expect(twice('With a spoon of alioli.')).toContain('sauce|aioli')
+    expect(twice('With cornichons.')).toContain('garnish|cornichons')
+  })
+
+  it('finds Indian sides without bread or rice, and four drinks without still wine', () => {
+    const sides = named('Cucumber Raita', 'Mango Pickle', 'Jeera Aloo')
+    expect(keys(4, sides)).toEqual(expect.arrayContaining(['4 need|bread', '4 need|rice']))
+    expect(keys(1, named('Espresso', 'Negroni', 'Grappa', 'Chinotto'))).toContain('5 need|stillWine')
+  })
+
+  it('finds a side for a steak where there is none, and only cold desserts', () => {
+    const side = writtenDish('Mushrooms', 'In butter, meant for the steak.', { categoryId: 4 })
+    expect(keys(1, [side, writtenDish('Lobster', 'In a roll.')])).toContain('asks|steak')
+    expect(keys(1, [side, writtenDish('Ribeye', 'Seared in iron.')])).not.toContain('asks|steak')
+    expect(keys(1, named('Tiramisù', 'Torta Caprese'))).toContain('3 need|hot')
+  })
+
+  it('finds peaches in November', () => {
+    expect(keys(1, named('Burrata con Pesche'))).toContain('1 late|autumn')
+    expect(keys(1, named('Burrata con Pesche'), 'summer')).not.toContain('1 late|summer')
+  })
+
+  it('says them to the owner in sentences, and misses no steak on a vegan menu', () => {
+    const cuisine = ofCuisine(1)
+    const mains = named('Porchetta', 'Pollo alla Cacciatora', 'Spaghetti al Pomodoro')
+    expect(remarksOn(breachesIn(1, mains), { cuisineId: 1, dietaryOptions: [] }, cuisine)).toEqual([
+      'This menu has no main course of fish or shellfish: what we have of it is out of season or does not go with the rest.',
+    ])
+    const vegan = named('Spaghetti al Pomodoro', 'Pizza Marinara', 'Polenta ai Funghi')
+    const remarks = remarksOn(breachesIn(1, vegan), { cuisineId: 1, dietaryOptions: [diet.vegan] }, cuisine)
+    expect(remarks.join(' ')).not.toContain('meat')
+    expect(needRecord('meat').ruledOutBy).toContain(diet.vegan)
+  })
+})
+
+describe('the order in which rules give way', () => {
+  it('breaks two of what gives way first rather than one of what gives way next', () => {
+    expect(costOf('needs')).toBeGreaterThan(2 * costOf('vegetarian share'))
+    expect(costOf('season')).toBeGreaterThan(2 * costOf('needs'))
+    expect(costOf('sauces')).toBeLessThan(costOf('company'))
+    expect(isTaste('shapes')).toBe(true)
+    expect(isTaste('garnishes')).toBe(false)
+  })
+})

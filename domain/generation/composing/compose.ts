@@ -1,0 +1,67 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import { areSameDish } from '../../catalogue/names.ts'
+import { seededRandom } from '../choosing/random.ts'
+import type { Form } from '../forms/form.ts'
+import { type Breach, breachesOf } from './breaches.ts'
+import { inEatingOrder } from './eating-order.ts'
+import { type Course, rulesFor } from './rules.ts'
+import { type Place, searchMenu } from './search.ts'
+
+export interface CompositionInput {
+  readonly form: Form
+  /** In the order in which they are drawn. */
+  readonly courses: readonly Course[]
+  /** Dishes that stand already, each in its section. */
+  readonly fixed: readonly Place[]
+  /** All dishes of the cuisine: what most of them have may repeat. */
+  readonly cuisine: readonly Dish[]
+  /** Absent: seasons do not count. */
+  readonly season: Season | undefined
+  /** An integer from 0 to 2³² − 1; the same input gives the same menu. */
+  readonly seed: number
+}
+
+export interface Composition {
+  /** The chosen dishes of each section, by its id, as they are eaten, without those that stood already. */
+  readonly chosen: ReadonlyMap<string, readonly Dish[]>
+  readonly breaches: readonly Breach[]
+}
+
+/**
+ * Chooses dishes for sections by the rules of a form, then by taste. It never chooses what a pool does not hold, and
+ * no dish twice; a pool too small leaves its section short.
+ */
+export function compose({ form, courses, fixed, cuisine, season, seed }: CompositionInput): Composition {
+  const sized = courses.map((course) => ({
+    ...course,
+    size: Math.min(course.size, capacityOf(course, fixed)),
+  }))
+  const standing = fixed.map(({ dish }) => dish)
+  const rules = rulesFor(form, sized, { standing, cuisine, season })
+  const places = searchMenu({ courses: sized, fixed, rules, season, random: seededRandom(seed) })
+  const chosen = places.filter(({ isFixed }) => !isFixed)
+  const breaches = breachesOf(
+    places.map(({ dish }) => dish),
+    rules,
+    season,
+  )
+  return {
+    chosen: new Map(
+      sized.map(({ id }) => [
+        id,
+        inEatingOrder(chosen.flatMap((place) => (place.courseId === id ? place.dish : []))),
+      ]),
+    ),
+    // What stood there already, and breaks a rule with nothing else, was not composed.
+    breaches: breaches.filter(
+      ({ dishes }) => dishes.length === 0 || dishes.some((dish) => !standing.includes(dish)),
+    ),
+  }
+}
+
+/** How many dishes a section can hold at most: a rule for ten says nothing of the three that there are. */
+function capacityOf({ id, pool }: Course, fixed: readonly Place[]): number {
+  const standing = fixed.filter((place) => place.courseId === id)
+  const free = pool.filter((dish) => !standing.some((place) => areSameDish(place.dish, dish)))
+  return standing.length + free.length
+}

@@ -1,0 +1,39 @@
+import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import type { CategoryId, CuisineId, DietaryOptionId } from '../../catalogue/reference.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import { fleshOf, type PlateKind } from '../plate/kind.ts'
+
+const families: Readonly<Record<PlateKind, IngredientFamily>> = {
+  'red meat': 'beef',
+  poultry: 'poultry',
+  fish: 'fish',
+  shellfish: 'shellfish',
+  vegan: 'vegetable',
+  vegetarian: 'vegetable',
+  meatless: 'vegetable',
+}
+
+/**
+ * An item that no catalogue knows, read by its words as a dish, so that it counts for the rules of a menu: its flesh is
+ * the first that is named. Only for composing: nothing that a guest is told follows from it.
+ */
+export function dishOfItem(item: MenuItem, cuisineId: number, categoryId: number): Dish {
+  const ingredients = mentionedIngredients(`${item.name}. ${item.description}`)
+  const flesh = ingredients.map(fleshOf).find((kind) => kind !== undefined)
+  return {
+    id: item.id,
+    name: item.name,
+    description: item.description,
+    ingredients,
+    price: 0,
+    family: families[flesh ?? 'meatless'],
+    temperature: 'hot',
+    weight: 'medium',
+    art: [],
+    cuisineId: cuisineId as CuisineId,
+    categoryId: categoryId as CategoryId,
+    dietaryOptions: item.dietaryOptions as DietaryOptionId[],
+    allergens: [],
+  }
+}

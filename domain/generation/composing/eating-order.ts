@@ -1,0 +1,45 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import type { DrinkKind } from '../plate/drink-kind.ts'
+import { type Plate, plateOf } from '../plate/plate.ts'
+
+/** Sections as they are eaten: starters, main courses with their sides, desserts; drinks stand last. */
+const meal: readonly number[] = [1, 2, 4, 3, 5]
+
+/** Compares two categories by their place in a meal. */
+export const byMeal = (a: number, b: number): number => meal.indexOf(a) - meal.indexOf(b)
+
+const drinks: readonly DrinkKind[] = [
+  'cocktail',
+  'sparkling wine',
+  'white wine',
+  'rosé wine',
+  'red wine',
+  'rice wine',
+  'sweet or fortified wine',
+  'beer',
+  'cider',
+  'spirit',
+  'zero-proof',
+  'soft drink',
+  'tea',
+  'coffee',
+  'hot drink',
+]
+
+/** Within a section, lighter before heavier: the lowest stands first. */
+function placeOf({ categoryId, weight, family }: Dish, plate: Plate): number {
+  const heaviness = { light: 0, medium: 1, rich: 2 }[weight]
+  if (categoryId === 5) return plate.drink ? drinks.indexOf(plate.drink) : drinks.length
+  if (categoryId === 1) return (plate.serving === 'hot' ? 10 : 0) + heaviness
+  if (categoryId === 3) return (family === 'cheese' ? 20 : 0) + (plate.serving === 'hot' ? 10 : 0) + heaviness
+  if (categoryId === 4) return 0
+  const kinds = { vegan: 0, vegetarian: 0, meatless: 0, fish: 1, shellfish: 1, poultry: 2, 'red meat': 3 }
+  return kinds[plate.isCentral ? plate.kind : 'meatless'] * 10 + heaviness
+}
+
+/** The dishes of one section as a guest reads them. */
+export const inEatingOrder = (dishes: readonly Dish[]): Dish[] =>
+  dishes
+    .map((dish) => ({ dish, place: placeOf(dish, plateOf(dish)) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ dish }) => dish)

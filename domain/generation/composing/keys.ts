@@ -1,0 +1,67 @@
+import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
+import { isOutOfSeason } from '../choosing/season.ts'
+import { needsMetBy } from '../forms/need.ts'
+import { plateOf } from '../plate/plate.ts'
+
+/**
+ * What is counted of a dish, `group|value`: rules bound how often a key may stand on a menu. A group that begins with a
+ * category's id is counted in its section, any other on the whole menu.
+ */
+export type Key = `${string}|${string}`
+
+export const groupOf = (key: Key): string => key.slice(0, key.indexOf('|'))
+export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
+
+/** A cuisine's staples may repeat: three dishes of pasta are usual. */
+const STAPLES: ReadonlySet<IngredientFamily> = new Set(['noodle', 'rice', 'bread', 'pastry', 'potato'])
+
+const DESSERTS = 3
+const DRINKS = 5
+
+/** So many ingredients make a dish recognizable; what follows seasons it. */
+const TELLING = 6
+
+const isSavory = ({ categoryId }: Dish): boolean => categoryId !== DESSERTS && categoryId !== DRINKS
+const isOfCourse = ({ categoryId }: Dish): boolean => categoryId === 1 || categoryId === 2
+
+const keysByDish = new WeakMap<Dish, readonly Key[]>()
+
+/** All keys of a dish that no date changes. */
+export function keysOf(dish: Dish): readonly Key[] {
+  const known = keysByDish.get(dish)
+  if (known) return known
+  const keys = [...new Set(readKeys(dish))]
+  keysByDish.set(dish, keys)
+  return keys
+}
+
+function* readKeys(dish: Dish): Generator<Key> {
+  const { categoryId, family, ingredients } = dish
+  const plate = plateOf(dish)
+  for (const name of needsMetBy(dish)) yield `${categoryId} need|${name}`
+  if (plate.drink) yield `${categoryId} drink|${plate.drink}`
+  if (plate.region) yield `region|${plate.region}`
+  for (const companion of plate.companyFor) yield `company|${companion}`
+  if (plate.asksFor) yield `asks|${plate.asksFor}`
+  if (categoryId === DRINKS) return
+  if (plate.main && !STAPLES.has(family)) yield `${categoryId} main|${plate.main}`
+  if (!isSavory(dish)) return
+  if (plate.shape) yield `${categoryId} shape|${plate.shape}`
+  if (plate.technique) yield `${categoryId} technique|${plate.technique}`
+  if (plate.color) yield `${categoryId} color|${plate.color}`
+  for (const sauce of plate.sauces) yield `sauce|${sauce}`
+  for (const garnish of plate.garnishes) yield `garnish|${garnish}`
+  if (!isOfCourse(dish) || !plate.main) return
+  for (const other of ingredients.slice(1, TELLING) as readonly string[])
+    yield `pair|${plate.main} + ${other}`
+}
+
+/** The keys that a season adds. Only food is counted as seasonal. */
+export function seasonKeysOf(dish: Dish, season: Season | undefined): readonly Key[] {
+  if (season === undefined) return []
+  const { categoryId } = dish
+  if (isOutOfSeason(dish, season)) return [`${categoryId} late|${season}`]
+  return categoryId !== DRINKS && plateOf(dish).seasons.includes(season)
+    ? [`${categoryId} seasonal|${season}`]
+    : []
+}

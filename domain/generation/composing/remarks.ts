@@ -1,0 +1,82 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
+import { type NeedName, needRecord, needsMetBy } from '../forms/need.ts'
+import { saidRanks } from '../forms/relaxing.ts'
+import { type DishWishes, fitsWishes, wantedDiets } from '../wishes/heeded.ts'
+import type { Breach } from './breaches.ts'
+import { matterOf } from './keys.ts'
+
+/** More pairs than this are a list that nobody reads. */
+const MOST_LISTED = 3
+
+const listed = (texts: readonly string[]): string => {
+  const shown = texts.slice(0, MOST_LISTED)
+  const rest = texts.length - shown.length
+  return new Intl.ListFormat('en').format(rest > 0 ? [...shown, `${rest} more`] : shown)
+}
+
+/**
+ * What a menu could not keep, in sentences to its owner. What a wish rules out by its meaning is not said: nobody who
+ * asks for a vegan menu misses a steak.
+ * @param cuisine all dishes of the cuisine
+ */
+export function remarksOn(
+  breaches: readonly Breach[],
+  wishes: DishWishes,
+  cuisine: readonly Dish[],
+): string[] {
+  const said = breaches.filter(({ rank }) => saidRanks.has(rank))
+  return [
+    ...missing(
+      said.filter(({ rank }) => rank === 'needs'),
+      wishes,
+      cuisine,
+    ),
+    ...repeated(said),
+    ...said.filter(({ rank }) => rank === 'company').map(lonely),
+    ...late(said.filter(({ rank }) => rank === 'season')),
+  ]
+}
+
+function missing(breaches: readonly Breach[], wishes: DishWishes, cuisine: readonly Dish[]): string[] {
+  const diets = wantedDiets(wishes)
+  const names = [...new Set(breaches.map(({ key }) => matterOf(key) as NeedName))].filter(
+    (name) => !needRecord(name).ruledOutBy?.some((option) => diets.includes(option)),
+  )
+  const servable = cuisine.filter((dish) => fitsWishes(dish, wishes))
+  const pours = servable.some(
+    ({ categoryId, ingredients }) => categoryId === 5 && ingredients.some(isAlcoholic),
+  )
+  const wanted = names.filter((name) => pours || !needRecord(name).isAlcohol)
+  const isThere = (name: NeedName) => servable.some((dish) => needsMetBy(dish).includes(name))
+  const [none, left] = [wanted.filter((name) => !isThere(name)), wanted.filter(isThere)]
+  const say = (list: readonly NeedName[]) =>
+    new Intl.ListFormat('en', { type: 'disjunction' }).format(list.map((name) => needRecord(name).says))
+  return [
+    ...(none.length > 0 ? [`Your wishes leave no ${say(none)} in our catalog.`] : []),
+    ...(left.length > 0
+      ? [`This menu has no ${say(left)}: what we have of it is out of season or does not go with the rest.`]
+      : []),
+  ]
+}
+
+/** What two dishes have in common, as a guest sees it. */
+function repeated(breaches: readonly Breach[]): string[] {
+  const twice = breaches.filter(
+    ({ rank }) => rank === 'sauces' || rank === 'garnishes' || rank === 'main ingredients',
+  )
+  if (twice.length === 0) return []
+  const texts = twice.map(
+    ({ key, dishes }) =>
+      `${matterOf(key)} (${new Intl.ListFormat('en').format(dishes.map(({ name }) => name))})`,
+  )
+  return [`So few dishes are left that some repeat: ${listed(texts)}.`]
+}
+
+const lonely = ({ key, dishes: [dish] }: Breach): string =>
+  `${dish?.name ?? 'A side'} goes with a ${matterOf(key)}, and this menu has none.`
+
+function late(breaches: readonly Breach[]): string[] {
+  const names = breaches.flatMap(({ dishes }) => dishes.map(({ name }) => name))
+  return names.length === 0 ? [] : [`Out of season, because nothing else is left: ${listed(names)}.`]
+}

@@ -1,0 +1,216 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import { diet } from '../../catalogue/reference.ts'
+import { isOutOfSeason } from '../choosing/season.ts'
+import type { Form } from '../forms/form.ts'
+import { costOf, type Rank } from '../forms/relaxing.ts'
+import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
+
+/** How often a key may stand on a menu. */
+export interface Bound {
+  readonly atLeast: number
+  readonly atMost: number
+  readonly rank: Rank
+}
+
+/** A section to be composed. Several may hold dishes of one category: pasta and main courses, wines and cocktails. */
+export interface Course {
+  readonly id: string
+  readonly categoryId: number
+  /** Dishes it is to hold, those that stand already included. */
+  readonly size: number
+  /** What may be chosen, all wishes kept. */
+  readonly pool: readonly Dish[]
+}
+
+/** The rules of one menu. */
+export interface Rules {
+  /** Undefined for a key that may stand as often as it comes. */
+  boundOf(key: Key): Bound | undefined
+  /** All that must stand somewhere. */
+  readonly required: readonly Key[]
+  /** What the form asks for, the cuisine has, and no dish that may be chosen meets. */
+  readonly unmeetable: readonly Key[]
+}
+
+/** What more than one in eight of a cuisine's dishes have is how it cooks, and may repeat. */
+const USUAL = 1 / 8
+
+/** The share of a section's dishes that should show the season, and of those there are, what one menu may take. */
+const SEASONAL = { share: 0.4, ofPool: 0.5 } as const
+
+const ONCE: ReadonlyMap<string, Rank> = new Map([
+  ['sauce', 'sauces'],
+  ['garnish', 'garnishes'],
+  ['pair', 'pairs'],
+  ['1 main', 'main ingredients'],
+  ['2 main', 'main ingredients'],
+  ['3 main', 'main ingredients'],
+  ['4 main', 'main ingredients'],
+])
+
+/** The largest share of a section of one look, one technique, one color or one kind of drink. */
+const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
+  shape: ['shapes', 1 / 2],
+  technique: ['techniques', 0.55],
+  color: ['colors', 0.6],
+  drink: ['drinks of one kind', 1 / 3],
+}
+
+/** Drinks that a list may hold more of. */
+const LONGER = new Set(['cocktail', 'zero-proof', 'soft drink'])
+
+const atMost = (most: number, rank: Rank): Bound => ({ atLeast: 0, atMost: most, rank })
+
+/** All sections of one category. */
+interface Load {
+  readonly categoryId: number
+  readonly size: number
+  /** What may be chosen for them, and what stands in them. */
+  readonly dishes: readonly Dish[]
+}
+
+/**
+ * The rules for sections of these sizes.
+ * @param standing dishes that stand on the menu already
+ * @param cuisine all dishes of the cuisine: what most of them have may repeat, and what none has is not asked for
+ */
+export function rulesFor(
+  form: Form,
+  courses: readonly Course[],
+  {
+    standing,
+    cuisine,
+    season,
+  }: { standing: readonly Dish[]; cuisine: readonly Dish[]; season: Season | undefined },
+): Rules {
+  const loads = loadsOf(courses, standing)
+  const sizes = new Map(loads.map(({ categoryId, size }) => [String(categoryId), size]))
+  const usual = usualKeys(cuisine)
+  const bounds = new Map<Key, Bound | undefined>()
+  const unmeetable: Key[] = []
+  for (const load of loads) {
+    const { meetable, ...needs } = needsOf(form, load, season)
+    for (const key of meetable) bounds.set(key, { atLeast: 1, atMost: load.size, rank: 'needs' })
+    unmeetable.push(...needs.unmeetable.filter((key) => usual.has(key)))
+    for (const [key, bound] of boundsOfLoad(load, season)) bounds.set(key, bound)
+  }
+  const required = [...bounds].flatMap(([key, bound]) => (bound && bound.atLeast > 0 ? [key] : []))
+  return {
+    required,
+    unmeetable,
+    boundOf(key) {
+      if (bounds.has(key)) return bounds.get(key)
+      const bound = boundByGroup(key, sizes, usual)
+      bounds.set(key, bound)
+      return bound
+    },
+  }
+}
+
+const loadsOf = (courses: readonly Course[], standing: readonly Dish[]): Load[] =>
+  [...Map.groupBy(courses, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
+    categoryId,
+    size: own.reduce((sum, { size }) => sum + size, 0),
+    dishes: [
+      ...new Set([
+        ...own.flatMap(({ pool }) => pool),
+        ...standing.filter((dish) => dish.categoryId === categoryId),
+      ]),
+    ],
+  }))
+
+const isLate = (dish: Dish, season: Season | undefined): boolean =>
+  season !== undefined && isOutOfSeason(dish, season)
+
+/** What the form asks of a section of this size, by whether any dish that can be served now is of that kind. */
+function needsOf(form: Form, { categoryId, size, dishes }: Load, season: Season | undefined) {
+  const servable = new Set(dishes.filter((dish) => !isLate(dish, season)).flatMap(keysOf))
+  const asked = form.needs
+    .filter((need) => need.categoryId === categoryId && size >= need.from)
+    .map(({ name }): Key => `${categoryId} need|${name}`)
+  return {
+    meetable: asked.filter((key) => servable.has(key)),
+    unmeetable: [...new Set(asked.filter((key) => !servable.has(key)))],
+  }
+}
+
+function* boundsOfLoad(
+  { categoryId, size, dishes }: Load,
+  season: Season | undefined,
+): Generator<[Key, Bound]> {
+  const vegetarian = dishes.filter(({ dietaryOptions }) => dietaryOptions.includes(diet.vegetarian))
+  const isMixed = vegetarian.length > 0 && vegetarian.length < dishes.length
+  if (categoryId === 2 && size > 1 && isMixed) {
+    const least = size >= 3 ? 1 : 0
+    yield ['2 need|vegetarian', { atLeast: least, atMost: Math.floor(size / 2), rank: 'vegetarian share' }]
+  }
+  if (season === undefined) return
+  const inSeason = dishes.filter((dish) => !isLate(dish, season))
+  yield [`${categoryId} late|${season}`, atMost(Math.max(0, size - inSeason.length), 'season')]
+  const seasonal = inSeason.filter((dish) => seasonKeysOf(dish, season).length > 0)
+  const wanted = Math.min(Math.ceil(size * SEASONAL.share), Math.floor(seasonal.length * SEASONAL.ofPool))
+  yield [`${categoryId} seasonal|${season}`, { atLeast: wanted, atMost: size, rank: 'seasonal dishes' }]
+}
+
+function boundByGroup(
+  key: Key,
+  sizes: ReadonlyMap<string, number>,
+  usual: ReadonlyMap<Key, number>,
+): Bound | undefined {
+  const group = groupOf(key)
+  const share = usual.get(key) ?? 0
+  const once = ONCE.get(group)
+  if (once) return share > USUAL ? undefined : atMost(1, once)
+  const [categoryId = '', aspect = ''] = group.split(' ')
+  const size = sizes.get(categoryId)
+  const limit = SHARES[aspect]
+  if (size === undefined || !limit) return undefined
+  const [rank, part] = limit
+  if (aspect === 'drink')
+    return atMost(
+      Math.max(1, LONGER.has(matterOf(key)) ? Math.ceil(size / 2) : Math.floor(size * part)),
+      rank,
+    )
+  return atMost(Math.max(1, Math.round(size * part), Math.ceil(size * share)), rank)
+}
+
+const sharesByCuisine = new WeakMap<Dish, ReadonlyMap<Key, number>>()
+
+/** For each key the share of dishes that have it, among those of the sections it is counted in. */
+function usualKeys(cuisine: readonly Dish[]): ReadonlyMap<Key, number> {
+  const [first] = cuisine
+  const known = first && sharesByCuisine.get(first)
+  if (known) return known
+  const counts = new Map<Key, number>()
+  const pairs = new Map<string, number>()
+  const savory = cuisine.filter(({ categoryId }) => categoryId === 1 || categoryId === 2)
+  for (const dish of cuisine) for (const key of keysOf(dish)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { ingredients } of savory)
+    for (const name of ingredients) pairs.set(name, (pairs.get(name) ?? 0) + 1)
+  const inCategory = new Map(
+    [...Map.groupBy(cuisine, ({ categoryId }) => String(categoryId))].map(([id, all]) => [id, all.length]),
+  )
+  const shares = new Map(
+    [...counts].map(([key, count]) => {
+      const group = groupOf(key)
+      if (group === 'pair') return [key, usualPart(key, pairs, savory.length)]
+      const among = inCategory.get(group.split(' ')[0] ?? '') ?? savory.length
+      return [key, count / Math.max(1, among)]
+    }),
+  )
+  if (first) sharesByCuisine.set(first, shares)
+  return shares
+}
+
+/** A pair is as usual as the more usual of both: garlic beside anything tells nothing. */
+function usualPart(key: Key, uses: ReadonlyMap<string, number>, dishes: number): number {
+  const parts = matterOf(key).split(' + ')
+  return Math.max(...parts.map((name) => (uses.get(name) ?? 0) / Math.max(1, dishes)))
+}
+
+/** What a breach of a bound costs at a count. */
+export const breachOf = ({ atLeast, atMost: most }: Bound, count: number): number =>
+  Math.max(0, atLeast - count, count - most)
+
+export const costOfBreach = (bound: Bound, count: number): number =>
+  breachOf(bound, count) * costOf(bound.rank)

@@ -1,0 +1,24 @@
+import type { CategoryId, CuisineId } from '../../catalogue/reference.ts'
+import type { NeedName } from './need.ts'
+
+/** From so many dishes on, a section holds at least one of these. */
+export interface Need {
+  readonly categoryId: CategoryId
+  readonly name: NeedName
+  readonly from: number
+}
+
+/** The form of a cuisine's menus: what each section must hold, from which size up. */
+export interface Form {
+  readonly cuisineId: CuisineId
+  readonly needs: readonly Need[]
+}
+
+/** From so many dishes up, for each name: `section(2, { 3: ['sea', 'meat'] })`. */
+export const section = (
+  categoryId: CategoryId,
+  bySize: Readonly<Record<number, readonly NeedName[]>>,
+): readonly Need[] =>
+  Object.entries(bySize).flatMap(([from, names]) =>
+    names.map((name) => ({ categoryId, name, from: Number(from) })),
+  )

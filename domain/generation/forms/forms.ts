@@ -1,0 +1,105 @@
+import { type CuisineId, type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import { dietNorms } from '../../courses/section-norms.ts'
+import { type Form, type Need, section } from './form.ts'
+import type { NeedName } from './need.ts'
+
+const STARTERS = 1
+const MAINS = 2
+const DESSERTS = 3
+const SIDES = 4
+const DRINKS = 5
+
+const byDiet: Readonly<Record<DietaryOptionId, NeedName>> = {
+  [diet.vegetarian]: 'vegetarian',
+  [diet.vegan]: 'vegan',
+  [diet.glutenFree]: 'glutenFree',
+  [diet.dairyFree]: 'dairyFree',
+  [diet.keto]: 'keto',
+  [diet.seafood]: 'seafood',
+}
+
+/** The norms that the adviser judges by: one list, so that what is generated keeps what is advised. */
+const forDiets: readonly Need[] = Object.entries(dietNorms).flatMap(([categoryId, norms]) =>
+  norms.map(({ dietaryOptionId, fromDishes }) => ({
+    categoryId: Number(categoryId) as Need['categoryId'],
+    name: byDiet[dietaryOptionId],
+    from: fromDishes,
+  })),
+)
+
+/** What guests look for on any card (our own editorial rules, after what cooks missed on generated menus). */
+const everywhere: readonly Need[] = [
+  ...forDiets,
+  ...section(STARTERS, { 4: ['hot', 'cold'] }),
+  ...section(MAINS, { 3: ['sea', 'meat', 'vegetarian'] }),
+  ...section(DESSERTS, { 2: ['hot', 'cold'], 4: ['fruit'], 5: ['chocolate'], 6: ['frozen'] }),
+  ...section(SIDES, { 3: ['greens'] }),
+  ...section(DRINKS, {
+    2: ['withoutAlcohol'],
+    5: ['coffeeOrTea'],
+    6: ['beer', 'cocktail'],
+    8: ['redWine', 'whiteWine'],
+  }),
+]
+
+/** A card where wine is poured with dinner. */
+const withWine = section(DRINKS, { 4: ['stillWine'], 6: ['redWine', 'whiteWine'] })
+
+const own: Readonly<Record<CuisineId, readonly Need[]>> = {
+  // Italian
+  1: [
+    ...section(MAINS, { 4: ['pasta'], 5: ['roastOrBraise'] }),
+    ...section(SIDES, { 3: ['filling'] }),
+    ...withWine,
+  ],
+  // Japanese
+  2: [
+    ...section(MAINS, { 4: ['noodles'], 6: ['grilled'] }),
+    ...section(SIDES, { 2: ['rice'] }),
+    ...section(DRINKS, { 3: ['tea'], 4: ['wineOrRiceWine'] }),
+  ],
+  // Mexican
+  3: [
+    ...section(MAINS, { 4: ['tortilla'], 6: ['grilled'] }),
+    ...section(SIDES, { 2: ['tortillaOrRice'], 3: ['beans'] }),
+    ...section(DRINKS, { 4: ['stillWine', 'cocktail'] }),
+  ],
+  // Indian
+  4: [
+    ...section(MAINS, { 4: ['grilled'] }),
+    ...section(SIDES, { 2: ['bread', 'rice'] }),
+    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+  ],
+  // American
+  5: [
+    ...section(MAINS, { 4: ['grilled'] }),
+    ...section(SIDES, { 2: ['filling'], 4: ['potato'] }),
+    ...withWine,
+  ],
+  // Thai
+  6: [
+    ...section(MAINS, { 4: ['curry', 'noodles'] }),
+    ...section(SIDES, { 2: ['rice'] }),
+    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'] }),
+  ],
+  // Mediterranean
+  7: [...section(MAINS, { 4: ['grilled'] }), ...section(SIDES, { 2: ['breadOrRice'] }), ...withWine],
+  // French
+  8: [
+    ...section(MAINS, { 4: ['roastOrBraise'] }),
+    ...section(SIDES, { 2: ['filling'], 4: ['potato'] }),
+    ...withWine,
+  ],
+  // Chinese
+  9: [
+    ...section(MAINS, { 5: ['noodles'] }),
+    ...section(SIDES, { 2: ['rice'] }),
+    ...section(DRINKS, { 2: ['tea'], 4: ['wineOrRiceWine'] }),
+  ],
+}
+
+/** The form of each cuisine. A cuisine of no form of its own has what guests look for on any card. */
+export const formOf = (cuisineId: number): Form => ({
+  cuisineId: cuisineId as CuisineId,
+  needs: [...everywhere, ...(own[cuisineId as CuisineId] ?? [])],
+})

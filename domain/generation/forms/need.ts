@@ -1,0 +1,130 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import { stillWines } from '../plate/drink-kind.ts'
+import { type Plate, plateOf } from '../plate/plate.ts'
+
+interface NeedRecord {
+  readonly isMet: (plate: Plate, dish: Dish) => boolean
+  /** After "We found …": what a menu lacks without it. */
+  readonly says: string
+  /** Diets that rule it out by their very meaning: their owner misses nothing. */
+  readonly ruledOutBy?: readonly DietaryOptionId[]
+  /** It is alcohol, which a wish may leave out. */
+  readonly isAlcohol?: true
+}
+
+const meetsDiet =
+  (option: DietaryOptionId) =>
+  (_: Plate, { dietaryOptions }: Dish): boolean =>
+    dietaryOptions.includes(option) ||
+    ((option === diet.vegetarian || option === diet.dairyFree) && dietaryOptions.includes(diet.vegan))
+
+const meatless = [diet.vegetarian, diet.vegan]
+const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
+const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
+const FILLING = new Set(['bread', 'rice', 'potato', 'noodle', 'grain', 'tortilla'])
+const GREENS =
+  /\b(?:spinach|kale|chicory|broccol\w*|asparagus|(?:mixed|baby|collard|mustard) greens?|lettuce|cabbage|bean|bok choy|pea|zucchini|cucumber|artichoke|okra|endive|fennel|sprout|spinach|nopal|quelite)\b/
+
+/** What a section may be asked to hold, each a claim about a dish. */
+export const needRecords = {
+  sea: { isMet: isOfSea, says: 'main course of fish or shellfish', ruledOutBy: meatless },
+  meat: { isMet: isOfMeat, says: 'main course of meat or poultry', ruledOutBy: [...meatless, diet.seafood] },
+  vegetarian: { isMet: meetsDiet(diet.vegetarian), says: 'vegetarian dish', ruledOutBy: [diet.seafood] },
+  vegan: { isMet: meetsDiet(diet.vegan), says: 'vegan dish', ruledOutBy: [diet.seafood] },
+  glutenFree: { isMet: meetsDiet(diet.glutenFree), says: 'gluten-free dish' },
+  dairyFree: { isMet: meetsDiet(diet.dairyFree), says: 'dairy-free dish' },
+  keto: { isMet: meetsDiet(diet.keto), says: 'keto-friendly dish' },
+  seafood: { isMet: meetsDiet(diet.seafood), says: 'seafood dish' },
+  hot: { isMet: ({ serving }) => serving === 'hot', says: 'hot dish' },
+  cold: { isMet: ({ serving }) => serving !== 'hot', says: 'cold dish' },
+  frozen: { isMet: ({ serving }) => serving === 'frozen', says: 'ice cream or sorbet' },
+  fruit: { isMet: (_, { family }) => family === 'fruit', says: 'dessert of fruit' },
+  chocolate: {
+    isMet: (_, { ingredients }) => ingredients.some((name) => /chocolate|cocoa/.test(name)),
+    says: 'dessert of chocolate',
+  },
+  filling: {
+    isMet: ({ starch }) => starch !== undefined && FILLING.has(starch),
+    says: 'side of bread, rice, potatoes or noodles',
+  },
+  bread: { isMet: ({ starch }) => starch === 'bread', says: 'bread' },
+  rice: { isMet: ({ starch }) => starch === 'rice', says: 'rice' },
+  potato: { isMet: ({ starch }) => starch === 'potato', says: 'side of potatoes' },
+  breadOrRice: {
+    isMet: ({ starch }) => starch === 'bread' || starch === 'rice' || starch === 'grain',
+    says: 'side of bread, rice or grains',
+  },
+  tortillaOrRice: {
+    isMet: ({ starch }) => starch === 'tortilla' || starch === 'rice' || starch === 'bread',
+    says: 'side of tortillas or rice',
+  },
+  beans: { isMet: (_, { family }) => family === 'legume', says: 'side of beans' },
+  greens: {
+    isMet: (_, { ingredients, family }) =>
+      family === 'leaf' || ingredients.slice(0, 2).some((name) => GREENS.test(name)),
+    says: 'green vegetable',
+  },
+  pasta: {
+    isMet: ({ shape }, { name, family }) =>
+      shape === 'pasta' || /risotto|polenta/i.test(name) || family === 'noodle',
+    says: 'pasta or risotto',
+  },
+  noodles: { isMet: (_, { family }) => family === 'noodle', says: 'dish of noodles' },
+  curry: { isMet: ({ shape }) => shape === 'curry', says: 'curry' },
+  tortilla: {
+    isMet: ({ starch, shape }) => starch === 'tortilla' || shape === 'tortilla',
+    says: 'dish on tortillas',
+  },
+  grilled: {
+    isMet: ({ technique }) => technique === 'grilled' || technique === 'smoked',
+    says: 'dish from the grill',
+  },
+  roastOrBraise: {
+    isMet: (plate) => isOfMeat(plate) && (plate.technique === 'braised' || plate.technique === 'baked'),
+    says: 'roast or braise of meat',
+    ruledOutBy: [...meatless, diet.seafood],
+  },
+  stillWine: {
+    isMet: ({ drink }) => drink !== undefined && stillWines.has(drink),
+    says: 'still wine by the glass',
+    isAlcohol: true,
+  },
+  redWine: { isMet: ({ drink }) => drink === 'red wine', says: 'red wine by the glass', isAlcohol: true },
+  whiteWine: {
+    isMet: ({ drink }) => drink === 'white wine',
+    says: 'white wine by the glass',
+    isAlcohol: true,
+  },
+  wineOrRiceWine: {
+    isMet: ({ drink }) => drink !== undefined && (stillWines.has(drink) || drink === 'rice wine'),
+    says: 'wine or rice wine',
+    isAlcohol: true,
+  },
+  beer: { isMet: ({ drink }) => drink === 'beer' || drink === 'cider', says: 'beer', isAlcohol: true },
+  cocktail: { isMet: ({ drink }) => drink === 'cocktail', says: 'cocktail', isAlcohol: true },
+  withoutAlcohol: {
+    isMet: ({ drink }) => drink === 'zero-proof' || drink === 'soft drink',
+    says: 'cold drink without alcohol',
+  },
+  coffeeOrTea: { isMet: ({ drink }) => drink === 'coffee' || drink === 'tea', says: 'coffee or tea' },
+  tea: { isMet: ({ drink }) => drink === 'tea', says: 'tea' },
+} as const satisfies Readonly<Record<string, NeedRecord>>
+
+export type NeedName = keyof typeof needRecords
+
+const names = Object.keys(needRecords) as NeedName[]
+
+export const needRecord = (name: NeedName): NeedRecord => needRecords[name]
+
+const met = new WeakMap<Dish, readonly NeedName[]>()
+
+/** All that a dish can stand for in a section. */
+export function needsMetBy(dish: Dish): readonly NeedName[] {
+  const known = met.get(dish)
+  if (known) return known
+  const plate = plateOf(dish)
+  const found = names.filter((name) => needRecord(name).isMet(plate, dish))
+  met.set(dish, found)
+  return found
+}

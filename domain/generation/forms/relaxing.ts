@@ -1,0 +1,39 @@
+/** What is preferred where nothing else is lost by it: a matter of draw, so that two menus differ. */
+const taste = ['colors', 'seasonal dishes', 'techniques', 'pairs', 'shapes', 'drinks of one kind'] as const
+
+/**
+ * The rules of a menu in the order in which they give way where not all can be kept: the first gives way first, and all
+ * of taste before it. Wishes are no rules; they never give way.
+ */
+const rules = [
+  'regions',
+  'sauces',
+  'garnishes',
+  'main ingredients',
+  'company',
+  'vegetarian share',
+  'needs',
+  'season',
+] as const
+
+export type Rank = (typeof taste)[number] | (typeof rules)[number]
+
+const order: readonly Rank[] = [...taste, ...rules]
+
+/** A rule weighs more than two breaches of the one that gives way before it. */
+const costs = new Map(order.map((rank, index) => [rank, 2.2 ** index]))
+
+/** What a breach of a rule costs the menu. */
+export const costOf = (rank: Rank): number => costs.get(rank) ?? 0
+
+export const isTaste = (rank: Rank): boolean => costOf(rank) < costOf('regions')
+
+/** What is told to the owner where it was broken. Taste and the mixing of coasts are seen, not told. */
+export const saidRanks: ReadonlySet<Rank> = new Set<Rank>([
+  'sauces',
+  'garnishes',
+  'main ingredients',
+  'company',
+  'needs',
+  'season',
+])

@@ -1,0 +1,15 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { readingOf } from './words.ts'
+
+export type Serving = 'hot' | 'cold' | 'frozen'
+
+const FROZEN =
+  /\b(?:ice cream|gelato|sorbet\w*|granita|granite|semifreddo|nieve|paleta|kulfi|kakigori|shave ice|helado|aisu|itim|glace|dondurma|frozen|affogato|tartufo di pizzo|sundae|colonel)\b/
+
+/** Is it served frozen, with nothing warm? Ice cream beside a warm pie makes it no frozen dessert. */
+export const servingOf = (
+  dish: Pick<Dish, 'name' | 'description' | 'temperature' | 'categoryId'>,
+): Serving =>
+  dish.temperature === 'cold' && dish.categoryId === 3 && FROZEN.test(readingOf(dish))
+    ? 'frozen'
+    : dish.temperature

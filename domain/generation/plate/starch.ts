@@ -1,0 +1,28 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { firstRead, readingOf, type WordTable } from './words.ts'
+
+export type Starch = 'bread' | 'rice' | 'potato' | 'noodle' | 'tortilla' | 'grain'
+
+const byFamily: Readonly<Partial<Record<Dish['family'], Starch>>> = {
+  bread: 'bread',
+  rice: 'rice',
+  potato: 'potato',
+  noodle: 'noodle',
+}
+
+/** For families that are none: couscous is told as a dish of nuts, polenta as one of milk. */
+const words: WordTable<Starch> = {
+  tortilla: /\b(?:tortillas?|masa|tacos?|tostadas?|arepas?)\b/,
+  noodle: /\b(?:noodles?|vermicelli|pasta|spaghetti|macaroni|spatzle)\b/,
+  rice: /\b(?:rice|risotto|pilaf|biryani)\b/,
+  grain: /\b(?:couscous|polenta|freekeh|bulgur|quinoa|grits|semolina|cornbread)\b/,
+  potato: /\b(?:potato\w*|fries|gnocchi|taro)\b/,
+  bread: /\b(?:bread|buns?|rolls?|naan|roti|pita|baguette|toast)\b/,
+}
+
+/** The starch that fills, by the family of a dish, then by its first ingredients and its name. */
+export function starchOf({ family, name, ingredients }: Dish): Starch | undefined {
+  const own = byFamily[family]
+  if (own === 'bread' && words.tortilla.test(readingOf({ name, description: '' }))) return 'tortilla'
+  return own ?? firstRead(words, readingOf({ name, description: ingredients.slice(0, 2).join(' ') }))
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { cuisines } from '../../catalogue/reference.ts'
+import { generationFiltersSchema } from '../../generation/filters.ts'
+import { composeMenu, generateMenu } from '../../generation/generate.ts'
+import { judgeOfFreshMenus } from './judge-fresh-menus.ts'
+
+const catalogue = loadCatalogue()
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+
+describe('the adviser as the judge of fresh menus', () => {
+  it('finds nothing on a menu of any cuisine, size, range and season', () => {
+    const sizes = [
+      { 1: 5, 2: 5, 3: 3, 4: 3, 5: 4 },
+      { 1: 3, 2: 3, 3: 2, 4: 2, 5: 3 },
+      { 1: 8, 2: 8, 3: 6, 4: 5, 5: 8 },
+    ]
+    for (const { id: cuisineId } of cuisines) {
+      for (const [index, season] of seasons.entries()) {
+        for (const [at, itemsPerCategoryCustom] of sizes.entries()) {
+          const priceRange = ((index + at) % 5) + 1
+          const filters = generationFiltersSchema.parse({ cuisineId, priceRange, itemsPerCategoryCustom })
+          const judge = judgeOfFreshMenus({ catalogue, cuisineId, season })
+          const { sections } = composeMenu({ catalogue, filters, seed: index * 7 + at, season, judge })
+          expect(judge(sections), `cuisine ${cuisineId}, ${season}, size ${at}`).toEqual([])
+        }
+      }
+    }
+  }, 120_000)
+
+  it('finds a dish out of season, names it, and has it composed anew', () => {
+    const filters = generationFiltersSchema.parse({
+      cuisineId: 1,
+      itemsPerCategoryCustom: { 1: 4, 2: 4, 3: 3 },
+    })
+    const summer = Array.from({ length: 20 }, (_, seed) =>
+      generateMenu({ catalogue, filters, seed, season: 'summer' }),
+    )
+    const judge = judgeOfFreshMenus({ catalogue, cuisineId: 1, season: 'winter' })
+    const late = summer.flatMap((sections) => judge(sections)).filter(({ code }) => code === 'out_of_season')
+    expect(late.length).toBeGreaterThan(20)
+    const ids = new Set(catalogue.filter(({ season }) => season && season !== 'winter').map(({ id }) => id))
+    expect(late.every(({ itemIds }) => itemIds.some((id) => ids.has(id)))).toBe(true)
+  })
+
+  it('has a dish exchanged that it names', () => {
+    const filters = generationFiltersSchema.parse({ cuisineId: 1, itemsPerCategoryCustom: { 1: 4, 2: 4 } })
+    const plain = generateMenu({ catalogue, filters, seed: 3, season: 'winter' })
+    const disliked = plain[1]?.items[0]?.id ?? 0
+    const { sections } = composeMenu({
+      catalogue,
+      filters,
+      seed: 3,
+      season: 'winter',
+      judge: (all) =>
+        all.some(({ items }) => items.some(({ id }) => id === disliked))
+          ? [{ code: 'disliked', itemIds: [disliked] }]
+          : [],
+    })
+    expect(sections.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain(disliked)
+    expect(sections.map(({ items }) => items.length)).toEqual([4, 4])
+  })
+})

@@ -1,0 +1,37 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { CuisineId } from '../../catalogue/reference.ts'
+import type { Judge } from '../../generation/composing/judge.ts'
+import { newMenu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { recommend } from '../checks/recommend.ts'
+import type { Recommendation } from '../checks/recommendation.ts'
+
+/**
+ * What is no fault of a fresh menu: dishes in demand are offered beside any menu, and how large a section is was asked
+ * for by its owner.
+ */
+const NO_FAULT: ReadonlySet<Recommendation['code']> = new Set(['trending', 'section_thin', 'section_crowded'])
+
+/** Sees a menu that was just composed as the adviser will see it once its owner asks. */
+export const judgeOfFreshMenus =
+  ({
+    catalogue,
+    cuisineId,
+    season,
+  }: {
+    readonly catalogue: readonly Dish[]
+    readonly cuisineId: number
+    readonly season: Season
+  }): Judge =>
+  (sections) =>
+    recommend({ menu: newMenu([...sections]), cuisineId: cuisineId as CuisineId, season, catalogue })
+      .filter(({ code }) => !NO_FAULT.has(code))
+      .map((found) => ({ code: found.code, itemIds: itemsOf(found, sections) }))
+
+/** The items that a finding would change, and the one it points at. */
+function itemsOf({ edits, pointer }: Recommendation, sections: readonly Section[]): number[] {
+  const [, section, item] = /^\/sections\/(\d+)\/items\/(\d+)/.exec(pointer) ?? []
+  const pointed = section === undefined ? undefined : sections[Number(section)]?.items[Number(item)]?.id
+  const edited = edits.flatMap((edit) => ('place' in edit ? [edit.place.itemId] : []))
+  return [...new Set(pointed === undefined ? edited : [pointed, ...edited])]
+}
