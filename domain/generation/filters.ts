@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '../catalogue/reference.ts'
-import { byMeal } from './composing/eating-order.ts'
+import { byMeal } from '../courses/meal-order.ts'
 
 export const ITEMS_PER_CATEGORY_RANGE = { min: 0, max: 10, default: 3 } as const
 export const MAX_NOTES_LENGTH = 300

@@ -2,12 +2,6 @@ import type { Dish } from '../../catalogue/dish.ts'
 import type { DrinkKind } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 
-/** Sections as they are eaten: starters, main courses with their sides, desserts; drinks stand last. */
-const meal: readonly number[] = [1, 2, 4, 3, 5]
-
-/** Compares two categories by their place in a meal. */
-export const byMeal = (a: number, b: number): number => meal.indexOf(a) - meal.indexOf(b)
-
 const drinks: readonly DrinkKind[] = [
   'cocktail',
   'sparkling wine',

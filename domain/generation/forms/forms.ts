@@ -56,7 +56,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   2: [
     ...section(MAINS, { 4: ['noodles'], 6: ['grilled'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 3: ['tea'], 4: ['wineOrRiceWine'] }),
+    ...section(DRINKS, { 3: ['tea'], 4: ['stillWine'], 5: ['riceWine'] }),
   ],
   // Mexican
   3: [
@@ -94,7 +94,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   9: [
     ...section(MAINS, { 5: ['noodles'] }),
     ...section(SIDES, { 2: ['rice'] }),
-    ...section(DRINKS, { 2: ['tea'], 4: ['wineOrRiceWine'] }),
+    ...section(DRINKS, { 2: ['tea'], 4: ['stillWine'] }),
   ],
 }
 

@@ -96,11 +96,7 @@ export const needRecords = {
     says: 'white wine by the glass',
     isAlcohol: true,
   },
-  wineOrRiceWine: {
-    isMet: ({ drink }) => drink !== undefined && (stillWines.has(drink) || drink === 'rice wine'),
-    says: 'wine or rice wine',
-    isAlcohol: true,
-  },
+  riceWine: { isMet: ({ drink }) => drink === 'rice wine', says: 'sake', isAlcohol: true },
   beer: { isMet: ({ drink }) => drink === 'beer' || drink === 'cider', says: 'beer', isAlcohol: true },
   cocktail: { isMet: ({ drink }) => drink === 'cocktail', says: 'cocktail', isAlcohol: true },
   withoutAlcohol: {

@@ -1,0 +1,5 @@
+/** Sections as they are eaten: starters, main courses with their sides, desserts; drinks stand last. */
+const meal: readonly number[] = [1, 2, 4, 3, 5]
+
+/** Compares two categories by their place in a meal. */
+export const byMeal = (a: number, b: number): number => meal.indexOf(a) - meal.indexOf(b)
