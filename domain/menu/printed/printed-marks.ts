@@ -38,6 +38,16 @@ const usualSymbols: Readonly<Record<string, string>> = {
 
 /** Drawn as the warning of New York City wants it: white in a black triangle. */
 export const SALT_SHAKER = '\u{1f9c2}'
+/** What it means where the owner says nothing else. */
+export const SODIUM_WARNING = 'Sodium warning'
+
+/** No face of ours has a salt shaker: it is drawn, and its words stand where nothing can be. */
+function ownMark(key: string, symbol: string, meaning: string): PrintedMark {
+  const mark = { id: `own:${key}`, kind: 'own', symbol, meaning } as const
+  if (symbol !== SALT_SHAKER) return mark
+  const words = meaning || SODIUM_WARNING
+  return { ...mark, symbol: words, meaning: words, icon: sodiumIcon }
+}
 
 interface MarksShown {
   readonly showsDiets: boolean
@@ -75,15 +85,7 @@ export function marksOf(
   const own = (item.ownMarks ?? []).flatMap((id) =>
     menu.marks
       .filter((mark) => mark.kind === 'own' && mark.id === id)
-      .map(
-        ({ symbol, meaning }): PrintedMark => ({
-          id: `own:${id}`,
-          kind: 'own',
-          symbol,
-          meaning,
-          ...(symbol === SALT_SHAKER && { icon: sodiumIcon }),
-        }),
-      ),
+      .map(({ symbol, meaning }) => ownMark(id, symbol, meaning)),
   )
   return [
     ...itemMarks

@@ -6,7 +6,7 @@ import { everythingShown } from '../../menu/printed/printed-item.ts'
 import { printedMenu } from '../../menu/printed/printed-menu.ts'
 import { preflight } from '../preflight.ts'
 import { newYorkCity } from './new-york-city.ts'
-import { SODIUM_WARNING } from './sodium.ts'
+import { SODIUM_STATEMENT } from './sodium.ts'
 
 const chain = { market: 'US-NY', business: { city: 'new-york', locations: 15 } } satisfies UnderLaw
 const small = { business: { city: 'new-york' as const, locations: 14 } }
@@ -42,7 +42,7 @@ tryRules(newYorkCity, {
   'us-nyc.sodium-statement': {
     breaks: marked,
     says: /lacks the warning/,
-    keeps: { ...marked, notices: [SODIUM_WARNING] },
+    keeps: { ...marked, notices: [SODIUM_STATEMENT] },
     exempt: { ...marked, ...small },
     mends: ['insert-notice'],
   },
@@ -54,10 +54,10 @@ it('draws the sign beside the dish and explains it, with all rules kept after on
   const mended = { ...menu, ...found?.mends?.[0]?.apply(menu) }
   expect(preflight(mended).findings.filter(({ pack }) => pack.key === 'us-nyc')).toEqual([])
   const { sections, legend, notices } = printedMenu(menu.restaurant, mended, everythingShown)
-  const sign = { icon: { group: 'sodium' }, meaning: 'Sodium warning' }
+  const sign = { icon: { group: 'sodium' }, symbol: 'Sodium warning', meaning: 'Sodium warning' }
   expect(sections[0]?.items.map(({ marks }) => marks)).toMatchObject([[sign], []])
   expect(legend).toMatchObject([sign])
-  expect(notices.map(({ text }) => text)).toEqual([SODIUM_WARNING])
+  expect(notices.map(({ text }) => text)).toEqual([SODIUM_STATEMENT])
 })
 
 it('marks a dish whose larger size alone has so much', () => {

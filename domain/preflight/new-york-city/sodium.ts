@@ -5,7 +5,7 @@ import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import { MOST_OWN_MARKS } from '../../menu/model/marks.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import { mapItems } from '../../menu/model/walk.ts'
-import { SALT_SHAKER } from '../../menu/printed/printed-marks.ts'
+import { SALT_SHAKER, SODIUM_WARNING } from '../../menu/printed/printed-marks.ts'
 import { insertNotice, withNotice } from '../mends/insert-notice.ts'
 import { isStandardItem } from '../nutrition/standard-item.ts'
 import { says } from '../parts/menu-texts.ts'
@@ -18,10 +18,8 @@ import { counted, listed } from '../words/listed.ts'
 const MUCH_MG = 2300
 
 /** In the words of the city's campaign, with the name of the sign in the place of the sign, which the legend explains. */
-export const SODIUM_WARNING =
+export const SODIUM_STATEMENT =
   'Warning: the salt shaker indicates that the sodium (salt) content of this item is higher than the total daily recommended limit (2,300 mg). High sodium intake can increase blood pressure and risk of heart disease and stroke.'
-
-const MEANING = 'Sodium warning'
 
 const SODIUM = anyWord('sodium, salt')
 
@@ -43,7 +41,7 @@ const unmarked = (item: MenuItem, menu: Marks): boolean => hasMuch(item) && !isM
 const withSaltMark = (menu: Menu): Menu =>
   menu.marks.some(isSaltMark) || menu.marks.length >= MENU_SIZE_LIMITS.marks
     ? menu
-    : addMark(menu, { kind: 'own', symbol: SALT_SHAKER, meaning: MEANING })
+    : addMark(menu, { kind: 'own', symbol: SALT_SHAKER, meaning: SODIUM_WARNING })
 
 const hasWarning = (menu: Menu): boolean => says(menu, /sodium/, /2 300 mg/, /blood pressure/)
 
@@ -60,7 +58,7 @@ const markSodium: Mend = {
         ? { ...item, ownMarks: [...ownMarks, id] }
         : item
     })
-    return hasWarning(marked) ? marked : withNotice(marked, { kind: 'text', text: SODIUM_WARNING })
+    return hasWarning(marked) ? marked : withNotice(marked, { kind: 'text', text: SODIUM_STATEMENT })
   },
 }
 
@@ -101,7 +99,7 @@ export function checkWarning(menu: MenuContent): Breach[] {
       sentence:
         'The menu marks dishes with much sodium and lacks the warning that explains the sign: the 2,300 mg a day, and blood pressure, heart disease and stroke.',
       places: [`/marks/${at}`],
-      mends: [insertNotice({ kind: 'text', text: SODIUM_WARNING }, 'Add the warning')],
+      mends: [insertNotice({ kind: 'text', text: SODIUM_STATEMENT }, 'Add the warning')],
     },
   ]
 }

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SALT_SHAKER } from '#domain/menu/printed/printed-marks.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { buildInput, buildItem } from './testing/build-input.ts'
+import { readPdf } from './testing/read-pdf.ts'
+
+let typesetter: OwnTypesetter
+beforeAll(() => {
+  typesetter = createOwnTypesetter({ workers: 1 })
+})
+afterAll(() => typesetter.close())
+
+test.each(['Sodium warning', ''])(
+  'draws the salt shaker beside a dish, with no letter in its place (meaning “%s”)',
+  async (meaning) => {
+    const items = [buildItem(1, 1, { name: 'Ramen', ownMarks: ['m1'] }), buildItem(2, 1, { name: 'Salad' })]
+    const marks = [{ id: 'm1', kind: 'own' as const, symbol: SALT_SHAKER, meaning }]
+    const { pdf, findings } = await typesetter.typeset(
+      buildInput([{ id: 1, name: 'Mains', items }], {}, { said: { marks } }),
+    )
+    expect(findings.map(({ code }) => code)).not.toContain('missing_glyph')
+    const { text } = await readPdf(pdf)
+    expect(text).not.toContain('Ramen?')
+    expect(text).toContain('Sodium warning')
+  },
+)
