@@ -636,7 +636,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4831,
     name: 'Som Tum Jay',
-    description: 'Pounded to order without shrimp or fish sauce: green papaya, tamari, lime, peanuts.',
+    description: 'Pounded to order without fish sauce or shrimp paste: green papaya, tamari, lime, peanuts.',
     ingredients: [
       'green papaya',
       'long bean',
