@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shareSavedMenu } from '#contract/saved-menus.ts'
 import { diet } from '#domain/catalogue/reference.ts'
-import { proposeClaims, readFromFile } from '#domain/menu/claims/claims.ts'
+import { proposeClaims, readFromFile } from '#domain/menu/claims/proposals.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'

@@ -1,4 +1,4 @@
-import { readFromFile } from '../../menu/claims/claims.ts'
+import { readFromFile } from '../../menu/claims/proposals.ts'
 import { setFields } from '../../menu/editing/set-fields.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'

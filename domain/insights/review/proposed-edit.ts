@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { takePlace } from '../../generation/take-place.ts'
-import { claimsOf, settleClaims, withSaid } from '../../menu/claims/claims.ts'
+import { claimsOf, settleClaims } from '../../menu/claims/claims.ts'
+import { withSaid } from '../../menu/claims/proposals.ts'
 import { moveItem, moveSection } from '../../menu/editing/arrange.ts'
 import {
   addItemToSection,

@@ -3,7 +3,8 @@ import { customItem } from '../editing/edits.ts'
 import type { MenuItem } from '../model/item.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
 import { type AllergenState, saidOfAllergen, stateAllergen, stateMember } from './allergen-states.ts'
-import { proposeClaims, type Statement, stateClaims } from './claims.ts'
+import { type Statement, stateClaims } from './claims.ts'
+import { proposeClaims } from './proposals.ts'
 
 const tart = customItem(
   { name: 'Tart', description: 'Almonds.', prices: [fixedPrice(900)], dietaryOptions: [] },

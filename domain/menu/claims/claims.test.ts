@@ -5,18 +5,9 @@ import { customItem, rewriteItem } from '../editing/edits.ts'
 import { newMenu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
-import {
-  claimByRecipe,
-  claimsOf,
-  confirmationOf,
-  countToConfirm,
-  proposeClaims,
-  proposeMenu,
-  settleByCatalogue,
-  standingOfAllergens,
-  standingOfDiet,
-  stateClaims,
-} from './claims.ts'
+import { claimByRecipe, claimsOf, confirmationOf, settleByCatalogue, stateClaims } from './claims.ts'
+import { proposeClaims, proposeMenu } from './proposals.ts'
+import { countToConfirm, standingOfAllergens, standingOfDiet } from './standings.ts'
 
 const { vegetarian, vegan, glutenFree, keto } = diet
 

@@ -2,7 +2,7 @@ import { fnv1a } from '../model/fnv.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { inOneSpelling } from '../model/one-spelling.ts'
-import { itemsOf, mapItems } from '../model/walk.ts'
+import { mapItems } from '../model/walk.ts'
 import {
   among,
   bothOf,
@@ -14,9 +14,8 @@ import {
   withClaims,
   withoutClaims,
 } from './claim-lists.ts'
-import { type Contradiction, contradictionIn } from './contradictions.ts'
+import { contradictionIn } from './contradictions.ts'
 import { isCoveredBy, namedAsIn, unionByName } from './naming.ts'
-import { proposeOptions } from './option-claims.ts'
 
 /** The words of a dish and the claims that its recipe in the catalogue supports. */
 export interface Recipe extends Claims {
@@ -26,9 +25,6 @@ export interface Recipe extends Claims {
 
 /** A recipe by the id of its dish; undefined for what the catalogue does not have. */
 export type RecipeOf = (dishId: number) => Recipe | undefined
-
-/** How well a claim is confirmed. */
-export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
 
 type Words = Pick<MenuItem, 'name' | 'description' | 'ingredients'>
 
@@ -206,15 +202,6 @@ export function confirmationOfFile(item: MenuItem): Statement {
   }
 }
 
-/** An item with exactly these claims: those that were confirmed before stay confirmed. */
-export const withSaid = (item: MenuItem, claims: Claims): MenuItem => settleClaims(withClaims(item, claims))
-
-/** An item with claims of a file, a model or another program, all unconfirmed. */
-export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
-  const { confirmedClaims: _, recipeClaims: __, recipeId: ___, ...rest } = item
-  return withSaid(rest, claims)
-}
-
 /** A menu with its confirmed claims alone, by what the document itself says. */
 export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
   mapItems(menu, (item) => settleClaims(item))
@@ -240,72 +227,3 @@ const stampOf = (recipe: Recipe) => ({
   dietaryOptions: [...recipe.dietaryOptions],
   ...(recipe.allergens && { allergens: [...recipe.allergens] }),
 })
-
-/** Who stands behind a diet of an item. */
-export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing {
-  if (!item.dietaryOptions.includes(dietaryOption)) return 'to-confirm'
-  const { confirmedClaims: confirmed } = item
-  return confirmed?.words === wordsKey(item) && confirmed.dietaryOptions.includes(dietaryOption)
-    ? 'confirmed'
-    : 'recipe'
-}
-
-/** Who stands behind an item's allergens, its traces among them; null where none are declared. */
-export const standingOfAllergens = (item: MenuItem): Standing | null =>
-  hasAllergensToConfirm(item) ? 'to-confirm' : standingOfContained(item)
-
-/** Who stands behind what an item is declared to contain; null where that is not declared. */
-export function standingOfContained(item: MenuItem): Standing | null {
-  if (item.claimsToConfirm?.allergens) return 'to-confirm'
-  if (!item.allergens) return null
-  const { confirmedClaims: confirmed } = item
-  return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'
-}
-
-/** Why what an owner states of an item cannot be true; null where it can. */
-export function refusedClaim(item: MenuItem): Contradiction | null {
-  const words = wordsKey(item)
-  const { confirmedClaims: confirmed, recipeClaims: recipe } = item
-  const stated = confirmed?.words === words ? confirmed.dietaryOptions : []
-  const supported = recipe?.words === words ? recipe.allergens : []
-  return contradictionIn({
-    dietaryOptions: union(item.dietaryOptions, stated),
-    allergens: item.allergens ?? union(claimsOf(item).allergens, supported),
-  })
-}
-
-/** Does an item leave anything of its allergens open? */
-const hasAllergensToConfirm = ({ claimsToConfirm: open }: MenuItem): boolean =>
-  [open?.allergens, open?.mayContain, open?.removable].some((list) => list !== undefined)
-
-/** Has an item unconfirmed claims? */
-const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
-
-/** An item of whose present words a file of the owner's own says this; it keeps what the file says nothing about. */
-export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
-  if (Object.keys(said).length === 0) return settleClaims(item)
-  const { readClaims: _, ...proposed } = withSaid(item, { ...claimsOf(item), ...said })
-  if (!proposed.claimsToConfirm) return proposed
-  return { ...proposed, readClaims: { words: wordsKey(item), ...present({ dietaryOptions: [], ...said }) } }
-}
-
-/**
- * A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here, of its items
- * and of the options of its choices.
- */
-export const proposeMenu = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(menu: Of): Of =>
-  mapItems(proposeOptions(menu), ({ confirmedClaims, ...item }) =>
-    settleClaims({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),
-  )
-
-/** How many items of a menu do, and how many of these leave their allergens open. */
-export function countToConfirm(menu: Pick<Menu, 'sections'>): {
-  toConfirm: number
-  allergensToConfirm: number
-} {
-  const waiting = itemsOf(menu).filter(hasClaimsToConfirm)
-  return {
-    toConfirm: waiting.length,
-    allergensToConfirm: waiting.filter(hasAllergensToConfirm).length,
-  }
-}

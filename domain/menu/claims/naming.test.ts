@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { customItem } from '../editing/edits.ts'
 import type { MenuItem } from '../model/item.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
-import {
-  claimsOf,
-  type Recipe,
-  settleByCatalogue,
-  settleClaims,
-  standingOfAllergens,
-  standingOfContained,
-  stateClaims,
-} from './claims.ts'
+import { claimsOf, type Recipe, settleByCatalogue, settleClaims, stateClaims } from './claims.ts'
 import { isCoveredBy, namedAsIn, toBeNamed, unionByName } from './naming.ts'
+import { standingOfAllergens, standingOfContained } from './standings.ts'
 
 describe('a group without a name', () => {
   it('is to be named until one of its members is', () => {

@@ -8,8 +8,8 @@ import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
 import { savedMenuForm } from '../stored/forms.ts'
 import { menuFile, readMenuFile } from '../stored/menu-file.ts'
 import { readStoredText, storedText } from '../stored/read-stored.ts'
-import { proposeMenu } from './claims.ts'
 import { confirmedAllergens, hasAllergensToConfirm } from './option-claims.ts'
+import { proposeMenu } from './proposals.ts'
 
 const shrimp: ModifierOption = { id: 'o1', name: 'Shrimp', amount: 900, allergens: ['crustaceans'] }
 const confirmed: ModifierOption = { ...shrimp, confirmedName: 'Shrimp' }

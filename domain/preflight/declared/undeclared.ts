@@ -1,5 +1,5 @@
-import { standingOfContained } from '../../menu/claims/claims.ts'
 import { toBeNamed } from '../../menu/claims/naming.ts'
+import { standingOfContained } from '../../menu/claims/standings.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'

@@ -1,4 +1,4 @@
-import { readFromFile } from '../../menu/claims/claims.ts'
+import { readFromFile } from '../../menu/claims/proposals.ts'
 import type { MenuItem, Wine } from '../../menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { Price } from '../../menu/model/price.ts'

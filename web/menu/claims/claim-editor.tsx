@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
-import { claimsOf, refusedClaim } from '#domain/menu/claims/claims.ts'
+import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { contradictionIn, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import { refusedClaim } from '#domain/menu/claims/standings.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'

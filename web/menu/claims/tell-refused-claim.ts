@@ -1,5 +1,5 @@
-import { refusedClaim } from '#domain/menu/claims/claims.ts'
 import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import { refusedClaim } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { toast } from '../../ui/toast-store.ts'
 

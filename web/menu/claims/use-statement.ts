@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import { refusedClaim } from '#domain/menu/claims/standings.ts'
 import { type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { useOpenMenu } from '../store/open-menu.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diet } from '#domain/catalogue/reference.ts'
-import { proposeClaims, readFromFile } from '#domain/menu/claims/claims.ts'
+import { proposeClaims, readFromFile } from '#domain/menu/claims/proposals.ts'
 import { customItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'

@@ -23,7 +23,7 @@ export function AskedFacts({ answer }: { answer: Preflight }) {
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-medium text-sm">What decides which laws bind you</h3>
+          <p className="font-medium text-sm">What decides which laws bind you</p>
           <p className="text-sm [overflow-wrap:anywhere]">{factsInShort(facts) || 'Nothing is said yet.'}</p>
         </div>
         <Button size="sm" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

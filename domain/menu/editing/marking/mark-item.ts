@@ -1,13 +1,7 @@
 import { allergenGroup } from '../../claims/allergen-names.ts'
 import { saidOfAllergen, stateAllergen, stateMember } from '../../claims/allergen-states.ts'
-import {
-  claimsOf,
-  type Standing,
-  type Statement,
-  standingOfContained,
-  standingOfDiet,
-  stateClaims,
-} from '../../claims/claims.ts'
+import { claimsOf, type Statement, stateClaims } from '../../claims/claims.ts'
+import { type Standing, standingOfContained, standingOfDiet } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import { type ItemMark, MOST_OWN_MARKS } from '../../model/marks.ts'
 import { setFields } from '../set-fields.ts'

@@ -1,5 +1,5 @@
-import { refusedClaim } from '../../claims/claims.ts'
 import type { Contradiction } from '../../claims/contradictions.ts'
+import { refusedClaim } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import type { Menu } from '../../model/menu.ts'
 import { mapSections } from '../../model/walk.ts'

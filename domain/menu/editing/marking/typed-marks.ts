@@ -1,5 +1,6 @@
-import { refusedClaim, stateClaims } from '../../claims/claims.ts'
+import { stateClaims } from '../../claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '../../claims/contradictions.ts'
+import { refusedClaim } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import { type ItemMark, itemMarks, type MenuMark } from '../../model/marks.ts'
 import { chiliesIn, isSign } from '../../printed/printed-marks.ts'

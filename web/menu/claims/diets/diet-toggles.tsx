@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
-import { claimsOf, type Statement, standingOfDiet } from '#domain/menu/claims/claims.ts'
+import { claimsOf, type Statement } from '#domain/menu/claims/claims.ts'
+import { standingOfDiet } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

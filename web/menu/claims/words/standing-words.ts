@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/menu/claims/claims.ts'
+import type { Standing } from '#domain/menu/claims/standings.ts'
 
 /** Who stands behind a claim, as its owner reads it. */
 export const standingWords: Readonly<Record<Standing, string>> = {

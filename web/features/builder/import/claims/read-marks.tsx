@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { claimsOf, refusedClaim, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import { refusedClaim } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
 import { ClaimEditor } from '../../../../menu/claims/claim-editor.tsx'

@@ -1,6 +1,7 @@
 import { allergenGroup } from '#domain/menu/claims/allergen-names.ts'
 import { type AllergenState, saidOfAllergen } from '#domain/menu/claims/allergen-states.ts'
-import { claimsOf, type Standing } from '#domain/menu/claims/claims.ts'
+import { claimsOf } from '#domain/menu/claims/claims.ts'
+import type { Standing } from '#domain/menu/claims/standings.ts'
 import { standingOf } from '#domain/menu/editing/marking/mark-item.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'

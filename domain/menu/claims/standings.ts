@@ -1,0 +1,61 @@
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import { itemsOf } from '../model/walk.ts'
+import { union } from './claim-lists.ts'
+import { claimsOf, wordsKey } from './claims.ts'
+import { type Contradiction, contradictionIn } from './contradictions.ts'
+
+/** How well a claim is confirmed. */
+export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
+
+/** Who stands behind a diet of an item. */
+export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing {
+  if (!item.dietaryOptions.includes(dietaryOption)) return 'to-confirm'
+  const { confirmedClaims: confirmed } = item
+  return confirmed?.words === wordsKey(item) && confirmed.dietaryOptions.includes(dietaryOption)
+    ? 'confirmed'
+    : 'recipe'
+}
+
+/** Who stands behind an item's allergens, its traces among them; null where none are declared. */
+export const standingOfAllergens = (item: MenuItem): Standing | null =>
+  hasAllergensToConfirm(item) ? 'to-confirm' : standingOfContained(item)
+
+/** Who stands behind what an item is declared to contain; null where that is not declared. */
+export function standingOfContained(item: MenuItem): Standing | null {
+  if (item.claimsToConfirm?.allergens) return 'to-confirm'
+  if (!item.allergens) return null
+  const { confirmedClaims: confirmed } = item
+  return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'
+}
+
+/** Why what an owner states of an item cannot be true; null where it can. */
+export function refusedClaim(item: MenuItem): Contradiction | null {
+  const words = wordsKey(item)
+  const { confirmedClaims: confirmed, recipeClaims: recipe } = item
+  const stated = confirmed?.words === words ? confirmed.dietaryOptions : []
+  const supported = recipe?.words === words ? recipe.allergens : []
+  return contradictionIn({
+    dietaryOptions: union(item.dietaryOptions, stated),
+    allergens: item.allergens ?? union(claimsOf(item).allergens, supported),
+  })
+}
+
+/** Does an item leave anything of its allergens open? */
+const hasAllergensToConfirm = ({ claimsToConfirm: open }: MenuItem): boolean =>
+  [open?.allergens, open?.mayContain, open?.removable].some((list) => list !== undefined)
+
+/** Has an item unconfirmed claims? */
+const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
+
+/** How many items of a menu do, and how many of these leave their allergens open. */
+export function countToConfirm(menu: Pick<Menu, 'sections'>): {
+  toConfirm: number
+  allergensToConfirm: number
+} {
+  const waiting = itemsOf(menu).filter(hasClaimsToConfirm)
+  return {
+    toConfirm: waiting.length,
+    allergensToConfirm: waiting.filter(hasAllergensToConfirm).length,
+  }
+}
