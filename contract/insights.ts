@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adviceSchema } from '#domain/insights/advice/advice.ts'
 import { recommendationSchema } from '#domain/insights/checks/recommendation.ts'
 import { optimizationSchema } from '#domain/insights/optimization/optimization.ts'
 import { trendSchema } from '#domain/insights/optimization/trends.ts'
@@ -34,7 +35,10 @@ const recommendationsReportSchema = z.object({
   subject: subjectSchema,
   season: z.enum(['spring', 'summer', 'autumn', 'winter']),
   figures: menuFiguresSchema,
+  /** Everything that was found, topic by topic. */
   findings: z.array(recommendationSchema),
+  /** What of it the owner is told, and in which order. */
+  advice: adviceSchema,
   /** Most of the menu's food is the catalogue's: only then are dishes proposed. */
   isKindKnown: z.boolean(),
   /** Every trending dish of the cuisine that would suit the menu. */

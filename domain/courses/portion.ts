@@ -12,7 +12,7 @@ const PORTION_WORDS = new Set(
 )
 
 /** What is sold beside or on top of a dish. */
-const EXTRA = /^(?:add|extra|sub|substitute|with|side of|side)\b|\badd[- ]?ons?\b|\bsupplement\b/
+const EXTRA = /^(?:add|extra|swap|sub|substitute|with|side of|side)\b|\badd[- ]?ons?\b|\bsupplement\b/
 
 const FOR_SEVERAL = /\bfor (?:two|three|four|six|\d+|the table|the group)\b/
 

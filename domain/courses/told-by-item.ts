@@ -11,7 +11,7 @@ const byDishName: readonly (readonly [RegExp, Course])[] = [
     'drink',
   ],
   [
-    /\b(?:cheesecake|tiramisu|brownies?|gelato|sorbet|sorbetto|ice cream|sundae|creme brulee|creme caramel|panna cotta|cobbler|profiteroles?|affogato|cannoli|baklava|churros|key lime pie|apple pie|pecan pie|chocolate (?:cake|mousse|tart)|mousse au chocolat|lava cake|sticky toffee pudding|bread pudding|pavlova|tarte tatin|flan|tres leches|semifreddo|beignets)\b/,
+    /\b(?:cheesecake|tiramisu|brownies?|gelato|sorbet|sorbetto|ice cream|sundae|creme brulee|creme caramel|panna cotta|cobbler|profiteroles?|affogato|cannoli|baklava|churros|key lime pie|apple pie|pecan pie|chocolate (?:cake|mousse|tart)|mousse au chocolat|lava cake|sticky toffee pudding|bread pudding|pavlova|tarte tatin|tres leches|semifreddo|beignets)\b/,
     'dessert',
   ],
   [

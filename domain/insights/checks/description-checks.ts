@@ -1,13 +1,9 @@
 import { foldName } from '../../catalogue/names.ts'
 import { wordsWithoutPortion } from '../../courses/portion.ts'
-import { claimsOf } from '../../menu/claims/claims.ts'
 import type { Review } from '../review/menu-review.ts'
-import { ascending, quantile } from '../review/quantiles.ts'
 import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
-
-/** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */
-export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
+import { checkShort, DESCRIPTION_NORM, rewriting } from './short-descriptions.ts'
 
 /** Praise that says nothing of a dish once every second dish has it. Each can go without a trace. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
@@ -34,54 +30,6 @@ export const checkDescriptions = (review: Review): WordsFinding[] => [
   ...checkEmptyWords(review),
 ]
 
-const rewriting = ({ place }: ReviewedItem, description: string | null) =>
-  description === null ? [] : [{ kind: 'set-description' as const, place, description }]
-
-/** A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. */
-const needsWords = ({ course, isOrdinary }: ReviewedItem): boolean =>
-  isOrdinary && (course === 'starter' || course === 'main' || course === 'dessert')
-
-/** A house that describes fewer of its dishes than this share does so on purpose. */
-const DESCRIBED_SHARE = 1 / 3
-
-/** A house whose descriptions are shorter than this in the middle is terse on purpose. */
-const TALKATIVE = 60
-
-/**
- * One finding for all dishes that have words in the catalogue, and one for all others. A description is short
- * only beside longer ones of the same menu; a missing one is always missing.
- */
-function checkShort(review: Review): RecommendationOf<'description_short'>[] {
-  const lengths = ascending(
-    review.items.map(({ item }) => item.description.trim().length).filter((length) => length > 0),
-  )
-  const least = lengths.length > 0 && quantile(lengths, 0.5) >= TALKATIVE ? DESCRIPTION_NORM.min : 1
-  const dishes = review.items.filter(needsWords)
-  const described = dishes.filter(({ item }) => item.description.trim() !== '')
-  if (described.length < DESCRIBED_SHARE * dishes.length) return []
-  const short = dishes
-    .filter(({ item }) => item.description.trim().length < least)
-    .map((reviewed) => ({ reviewed, proposed: catalogueWords(review, reviewed) }))
-  return [
-    short.filter(({ proposed }) => proposed !== null),
-    short.filter(({ proposed }) => proposed === null),
-  ]
-    .filter((found) => found.length > 0)
-    .map((found) => ({
-      code: 'description_short',
-      id: `${found[0] ? itemFindingId('description_short', found[0].reviewed) : ''}:${found.length}`,
-      pointer: found.length === 1 ? `${found[0]?.reviewed.pointer}/description` : '',
-      params: {
-        dishes: found.map(({ reviewed: { item }, proposed }) => ({
-          name: item.name,
-          length: item.description.trim().length,
-          proposed,
-        })),
-      },
-      edits: found.flatMap(({ reviewed, proposed }) => rewriting(reviewed, proposed)),
-    }))
-}
-
 function checkLong(reviewed: ReviewedItem): RecommendationOf<'description_long'>[] {
   const { item, pointer } = reviewed
   const length = item.description.trim().length
@@ -96,18 +44,6 @@ function checkLong(reviewed: ReviewedItem): RecommendationOf<'description_long'>
       edits: rewriting(reviewed, proposed),
     },
   ]
-}
-
-/**
- * How the catalogue describes a dish of that name, on a menu of its kind, if every tag of the owner's holds
- * for it. Elsewhere the same name may be another recipe, and its words would be untrue.
- */
-function catalogueWords({ isKindKnown, cuisineId }: Review, { item, dish }: ReviewedItem): string | null {
-  if (!isKindKnown || dish?.cuisineId !== cuisineId || dish.description === item.description) return null
-  const holds = claimsOf(item).dietaryOptions.every((option) =>
-    dish.dietaryOptions.some((id) => id === option),
-  )
-  return holds ? dish.description : null
 }
 
 /** As many whole sentences from the beginning as fit; null where the first alone is too long. */
@@ -151,6 +87,7 @@ function checkRepeats({ items }: Review): RecommendationOf<'description_repeated
         id: itemFindingId('description_repeated', first),
         pointer: `${first.pointer}/description`,
         params: { names: different.map(({ item }) => item.name), words: first.item.description.trim() },
+        items: different.map(({ item }) => item.id),
         edits: [],
       },
     ]

@@ -116,9 +116,13 @@ const isWithoutPrice = ({ item, amounts, hasPriceOfTheWhole }: ReviewedItem): bo
 
 /** One finding for all: only the owner knows whether a dish is free, comes with another or was forgotten. */
 function checkMissing({ items }: Review): RecommendationOf<'price_missing'>[] {
-  const names = items.filter(isWithoutPrice).map(({ item }) => item.name)
-  if (names.length === 0) return []
-  return [{ code: 'price_missing', id: 'price_missing', pointer: '', params: { names }, edits: [] }]
+  const without = items.filter(isWithoutPrice).map(({ item }) => item)
+  if (without.length === 0) return []
+  const names = without.map(({ name }) => name)
+  const ids = without.map(({ id }) => id)
+  return [
+    { code: 'price_missing', id: 'price_missing', pointer: '', params: { names }, items: ids, edits: [] },
+  ]
 }
 
 function checkSections(review: Review): RecommendationOf<'section_price_level'>[] {

@@ -3,6 +3,7 @@ import { checkBalance } from './balance-checks.ts'
 import { checkComposition } from './composition-checks.ts'
 import { checkDescriptions } from './description-checks.ts'
 import { checkDiets } from './diet-checks.ts'
+import { checkListEnds } from './list-end-checks.ts'
 import { checkOrder } from './order-checks.ts'
 import { checkPrices } from './price-checks.ts'
 import { type Recommendation, topicOf, topics } from './recommendation.ts'
@@ -24,6 +25,7 @@ export function recommend(input: MenuToReview): Recommendation[] {
     ...checkComposition(review, picker),
     ...checkBalance(review, picker),
     ...checkOrder(review),
+    ...checkListEnds(review),
     ...checkDescriptions(review),
     ...checkTexts(review),
     ...checkSeason(review, picker),

@@ -18,6 +18,8 @@ const recommendation = <const Code extends string, Params extends z.ZodRawShape>
     /** A JSON pointer into the menu: an item, a field of it, or a section; '' for the whole menu. */
     pointer: z.string(),
     params: z.object(params),
+    /** Ids of the items that it is about, where pointer and edits do not tell. */
+    items: z.array(z.int()).optional(),
     /** What would mend it, all together; empty where only the owner can. */
     edits: z.array(proposedEditSchema),
   })

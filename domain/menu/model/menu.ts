@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_CURRENCY, isCurrency } from '../../money/currency.ts'
+import { adviceNotesSchema } from './advice-notes.ts'
 import { checkMenu } from './check-menu.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from './limits.ts'
 import { marketSchema } from './market.ts'
@@ -69,6 +70,7 @@ const menuShape = {
     .max(MENU_SIZE_LIMITS.marks, `A menu explains at most ${MENU_SIZE_LIMITS.marks} marks.`)
     .default([]),
   contact: contactSchema.optional(),
+  adviceNotes: adviceNotesSchema.optional(),
 }
 
 export const menuSchema = z.object(menuShape).superRefine(checkMenu)

@@ -8,10 +8,11 @@ import { withoutPrivateParts } from './without-recipes.ts'
 const made = (item: MenuItem) =>
   stateClaims({ ...item, ingredients: ['grandmother’s ham'] }, { allergens: ['milk'] })
 
-it('takes the recipes and the business off, and leaves what is confirmed confirmed', () => {
+it('takes the recipes, the business and what was said to advice off, and leaves what is confirmed confirmed', () => {
   const content = mapItems(buildContent({ items: 2 }), made)
   const told = withoutPrivateParts({
     ...content,
+    adviceNotes: { dismissed: [{ id: 'grandmother', items: [] }], promoted: [] },
     restaurant: { ...content.restaurant, business: { employees: 7 } },
   })
   expect(JSON.stringify(told)).not.toMatch(/grandmother|employees/u)

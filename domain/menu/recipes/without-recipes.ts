@@ -4,12 +4,13 @@ import type { MenuContent } from '../model/menu.ts'
 import { mapItems } from '../model/walk.ts'
 
 /**
- * A menu for whoever may get hold of it: without the recipes of the kitchen, and without what the owner said of the
- * business for the law. What was confirmed for the present words stays so.
+ * A menu for whoever may get hold of it: without the recipes of the kitchen, without what the owner said of the
+ * business for the law, and without what was said to advice. What was confirmed for the present words stays so.
  */
 export function withoutPrivateParts<Of extends MenuContent>(content: Of): Of {
   const { business: _, ...restaurant } = content.restaurant
-  return { ...mapItems(content, withoutRecipe), restaurant }
+  const { adviceNotes: __, ...told } = mapItems(content, withoutRecipe)
+  return { ...told, restaurant } as Of
 }
 
 function withoutRecipe(item: MenuItem): MenuItem {

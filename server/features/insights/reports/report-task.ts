@@ -1,6 +1,7 @@
 import type { OptimizationReport, RecommendationsReport } from '#contract/insights.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type CuisineId, isCuisineId } from '#domain/catalogue/reference.ts'
+import { adviceOn } from '#domain/insights/advice/advice.ts'
 import { recommend } from '#domain/insights/checks/recommend.ts'
 import { optimizationOf } from '#domain/insights/optimization/optimization.ts'
 import { trendsOf } from '#domain/insights/optimization/trends.ts'
@@ -71,10 +72,12 @@ export function makeReport(
 const bodies: { readonly [Kind in ReportKind]: (menu: MenuToReview) => ReportBodies[Kind] } = {
   recommendations(menu) {
     const review = reviewMenu(menu)
+    const findings = recommend(menu)
     return {
       season: menu.season,
       figures: menuFigures(review),
-      findings: recommend(menu),
+      findings,
+      advice: adviceOn(menu.menu, findings),
       isKindKnown: review.isKindKnown,
       trends: trendsOf(review),
     }

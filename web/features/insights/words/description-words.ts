@@ -1,5 +1,5 @@
-import { DESCRIPTION_NORM } from '#domain/insights/checks/description-checks.ts'
 import type { Recommendation, RecommendationOf } from '#domain/insights/checks/recommendation.ts'
+import { DESCRIPTION_NORM } from '#domain/insights/checks/short-descriptions.ts'
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
 import type { Said } from './money.ts'
 

@@ -1,0 +1,92 @@
+import type { Recommendation } from '../checks/recommendation.ts'
+
+type Code = Recommendation['code']
+
+/**
+ * What a finding is worth to a house, the most first: what a guest would read wrong or pay wrong tonight; what the
+ * kitchen cannot serve; who would leave; what sells better; what reads as one; what is a matter of taste and length.
+ */
+const byValue: readonly Code[] = [
+  'placeholder_text',
+  'price_slip',
+  'price_slip_low',
+  'portion_price',
+  'price_order',
+  'price_missing',
+  'price_above',
+  'price_below',
+  'section_price_level',
+  'duplicate',
+  'misplaced_dish',
+  'doubled_word',
+  'accompaniment_alone',
+  'out_of_season',
+  'season_words',
+  'missing_diet',
+  'untagged_diets',
+  'lacks_main_kind',
+  'lacks_drink',
+  'lacks_staple',
+  'list_end',
+  'near_duplicate',
+  'shared_garnish',
+  'main_ingredient_repeats',
+  'one_sort',
+  'section_order',
+  'section_thin',
+  'section_crowded',
+  'description_repeated',
+  'description_short',
+  'word_repeated',
+  'overused_word',
+  'description_long',
+  'price_endings',
+  'trending',
+]
+
+/** A place in the order of value, from 0. */
+export const rankOf = (code: Code): number => byValue.indexOf(code)
+
+/**
+ * How sure a finding is. `fact`: it stands on the menu, whoever reads it. `likely`: a rule with few exceptions, one of
+ * which may be this. `judgment`: our editors' opinion, or a study's.
+ */
+export type Sureness = 'fact' | 'likely' | 'judgment'
+
+export const surenessOf: Readonly<Record<Code, Sureness>> = {
+  placeholder_text: 'likely',
+  price_slip: 'likely',
+  price_slip_low: 'likely',
+  portion_price: 'likely',
+  price_order: 'likely',
+  price_missing: 'fact',
+  price_above: 'likely',
+  price_below: 'likely',
+  section_price_level: 'judgment',
+  duplicate: 'fact',
+  misplaced_dish: 'likely',
+  doubled_word: 'fact',
+  accompaniment_alone: 'likely',
+  out_of_season: 'likely',
+  season_words: 'fact',
+  missing_diet: 'fact',
+  untagged_diets: 'fact',
+  lacks_main_kind: 'fact',
+  lacks_drink: 'fact',
+  lacks_staple: 'judgment',
+  list_end: 'judgment',
+  near_duplicate: 'likely',
+  shared_garnish: 'likely',
+  main_ingredient_repeats: 'judgment',
+  one_sort: 'judgment',
+  section_order: 'judgment',
+  section_thin: 'judgment',
+  section_crowded: 'judgment',
+  description_repeated: 'fact',
+  description_short: 'fact',
+  word_repeated: 'fact',
+  overused_word: 'judgment',
+  description_long: 'judgment',
+  price_endings: 'judgment',
+  trending: 'judgment',
+}

@@ -1,0 +1,34 @@
+import { type AdviceNotes, type Dismissed, MOST_DISMISSED, MOST_PROMOTED } from '../model/advice-notes.ts'
+import type { Menu } from '../model/menu.ts'
+import { setFields } from './set-fields.ts'
+
+const notesOf = ({ adviceNotes }: Menu): AdviceNotes => adviceNotes ?? { dismissed: [], promoted: [] }
+
+/** A menu with these notes; without any where they say nothing. */
+const withNotes = (menu: Menu, notes: AdviceNotes): Menu =>
+  setFields<Menu>(menu, {
+    adviceNotes: notes.dismissed.length + notes.promoted.length > 0 ? notes : undefined,
+  })
+
+/** Dismisses findings; of too many the oldest come back. */
+export function dismissFindings(menu: Menu, findings: readonly Dismissed[]): Menu {
+  const notes = notesOf(menu)
+  const ids = new Set(findings.map(({ id }) => id))
+  const dismissed = [...notes.dismissed.filter(({ id }) => !ids.has(id)), ...findings].slice(-MOST_DISMISSED)
+  return withNotes(menu, { ...notes, dismissed })
+}
+
+/** Brings dismissed findings back. */
+export function recallFindings(menu: Menu, ids: readonly string[]): Menu {
+  const notes = notesOf(menu)
+  const dismissed = notes.dismissed.filter(({ id }) => !ids.includes(id))
+  return dismissed.length === notes.dismissed.length ? menu : withNotes(menu, { ...notes, dismissed })
+}
+
+/** Notes that an item sells or earns well, or that it no longer does; beyond the most that can be nothing changes. */
+export function promoteItem(menu: Menu, itemId: number, isPromoted: boolean): Menu {
+  const notes = notesOf(menu)
+  const others = notes.promoted.filter((id) => id !== itemId)
+  if (!isPromoted) return withNotes(menu, { ...notes, promoted: others })
+  return others.length >= MOST_PROMOTED ? menu : withNotes(menu, { ...notes, promoted: [...others, itemId] })
+}

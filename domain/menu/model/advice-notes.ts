@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { idSchema } from './ids.ts'
+import { MENU_SIZE_LIMITS } from './limits.ts'
+
+/** So many findings can be dismissed on one menu; the oldest come back first. */
+export const MOST_DISMISSED = 200
+
+/** So many dishes can an owner want to sell: who pushes everything pushes nothing. */
+export const MOST_PROMOTED = 20
+
+/** A finding that the owner does not want to hear again. */
+export const dismissedSchema = z.object({
+  /** Of the finding. */
+  id: z.string().min(1).max(200),
+  /** The items that it was about: a finding that is about more of them is another one. */
+  items: z.array(idSchema).max(MENU_SIZE_LIMITS.items),
+})
+
+export type Dismissed = z.infer<typeof dismissedSchema>
+
+/** What the owner said to the advice on a menu. Private: it is never printed and no guest gets it. */
+export const adviceNotesSchema = z.object({
+  dismissed: z.array(dismissedSchema).max(MOST_DISMISSED).default([]),
+  /** Items that sell or earn well, by the owner's word: what no menu tells. */
+  promoted: z.array(idSchema).max(MOST_PROMOTED).default([]),
+})
+
+export type AdviceNotes = z.infer<typeof adviceNotesSchema>
