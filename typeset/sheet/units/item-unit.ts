@@ -110,6 +110,6 @@ const widthOfPrices = (price: string | null, { line, cells }: SheetPrices, lette
     : widthInEm(price, letterWidth)
 
 const mostEmOf = ({ line, cells }: SheetPrices): number =>
-  line.reduce((sum, { label, text, former }) => sum + mostEm(label + text + former), 0) +
+  line.reduce((sum, { label, text, former, energy }) => sum + mostEm(label + text + former + energy), 0) +
   WIDEST_EM * 4 * Math.max(0, line.length - 1) +
   WIDEST_EM * 1.5 * cells.reduce((sum, { width }) => sum + width, 0)
