@@ -4,17 +4,8 @@ import type { IngredientName } from './index.ts'
 export const ALCOHOLIC_NAME =
   /\bwine\b(?! vinegar)|(?<!ginger |root )\bbeer$|lager$|(?<!apple )cider$|\b(?:sake|rum|whiske?y|vermouth|liqueur)$/
 
-/** Those whose names do not. */
-export const alcoholicNames = [
-  'pulque',
-  'tepache',
-  'kombucha',
-  'lager',
-  'mexican lager',
-  'pale ale',
-  'india pale ale',
-  'stout',
-  'hard cider',
+/** Wines whose names do not, sparkling, fortified and flavored ones among them. */
+export const wineNames = [
   'prosecco',
   'champagne',
   'cava',
@@ -26,6 +17,25 @@ export const alcoholicNames = [
   'port',
   'vin santo',
   'lillet blanc',
+] as const satisfies readonly IngredientName[]
+
+/** Beers whose names do not. */
+export const beerNames = [
+  'lager',
+  'mexican lager',
+  'pale ale',
+  'india pale ale',
+  'stout',
+] as const satisfies readonly IngredientName[]
+
+/** All whose names do not. */
+export const alcoholicNames = [
+  'pulque',
+  'tepache',
+  'kombucha',
+  ...beerNames,
+  'hard cider',
+  ...wineNames,
   'mirin',
   'absinthe',
   'amaretto',

@@ -1,5 +1,10 @@
 import { cereals, treeNuts } from '../../allergens/allergen-keys.ts'
-import { ALCOHOLIC_NAME, alcoholicNames } from '../../catalogue/ingredients/alcoholic.ts'
+import {
+  ALCOHOLIC_NAME,
+  alcoholicNames,
+  beerNames,
+  wineNames,
+} from '../../catalogue/ingredients/alcoholic.ts'
 import type { Matter } from './matter.ts'
 
 /** Alcohol, allergens of plants, and the vegetables, spices and grains that owners ask to leave out. */
@@ -29,26 +34,14 @@ export const plantMatters = {
   wine: {
     words: ['wine', 'vino', 'vin'],
     like: /\bwine\b(?! vinegar)|vermouth/,
-    names: [
-      'prosecco',
-      'champagne',
-      'cava',
-      'cremant',
-      'retsina',
-      'sherry',
-      'madeira',
-      'marsala',
-      'port',
-      'vin santo',
-      'lillet blanc',
-    ],
+    names: wineNames,
     families: ['wine'],
     texts: /\b(?:wines?(?! vinegar)|sherry|marsala|port|cava|prosecco|champagne|sangria|mimosa)\b/,
   },
   beer: {
     words: ['beer', 'cerveza', 'bier'],
     like: /(?<!ginger |root )\bbeer$/,
-    names: ['lager', 'mexican lager', 'pale ale', 'india pale ale', 'stout'],
+    names: beerNames,
     families: ['beer'],
     texts: /(?<!ginger |root )\b(?:beers?|lager|ale|stout)\b/,
   },

@@ -10,9 +10,9 @@ import { says } from '../parts/menu-texts.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Mend, Rule, Source } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
-import { withoutVolume } from '../words/drink-volume.ts'
 import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
+import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {
   title: 'Arrêté du 27 mars 1987, in L’Hôtellerie Restauration and three more',
@@ -137,20 +137,7 @@ export const prices: readonly Rule[] = [
     title: 'Each set menu says whether a drink is included',
     check: checkMeals,
   },
-  {
-    ...ofAll,
-    id: 'fr.drink-volume',
-    title: 'Each drink has its volume',
-    check: (menu) => withoutVolume(menu, 'alcohol', 'soft'),
-  },
-  {
-    ...ofAll,
-    certainty: 'D',
-    level: 'know',
-    id: 'fr.mixed-drink-volume',
-    title: 'Cocktails and hot drinks may need their volume',
-    check: (menu) => withoutVolume(menu, 'mixed', 'hot', 'unknown'),
-  },
+  ...volumeRules('fr', ofAll),
   {
     ...ofAll,
     level: 'should',

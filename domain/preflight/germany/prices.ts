@@ -5,9 +5,10 @@ import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/plac
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { drinkKind, isAlcoholic } from '../words/drink-kind.ts'
-import { pouredPrices, withoutVolume } from '../words/drink-volume.ts'
+import { pouredPrices } from '../words/drink-volume.ts'
 import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
+import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {
   title: 'Preisangabenverordnung of 2022, in pages of the trade; its sections were not checked',
@@ -92,20 +93,7 @@ function checkSoftDrink(menu: MenuContent): Breach[] {
 }
 
 export const prices: readonly Rule[] = [
-  {
-    ...ofAll,
-    id: 'de.drink-volume',
-    title: 'Each drink has its volume',
-    check: (menu) => withoutVolume(menu, 'alcohol', 'soft'),
-  },
-  {
-    ...ofAll,
-    certainty: 'D',
-    level: 'know',
-    id: 'de.mixed-drink-volume',
-    title: 'Cocktails and hot drinks may need their volume',
-    check: (menu) => withoutVolume(menu, 'mixed', 'hot', 'unknown'),
-  },
+  ...volumeRules('de', ofAll),
   { ...ofAll, id: 'de.final-prices', title: 'Prices are exact sums', check: checkFinal },
   {
     ...ofAll,
