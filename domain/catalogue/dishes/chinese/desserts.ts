@@ -358,4 +358,15 @@ export const chineseDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['tofu', 'jasmine', 'bowl'],
   },
+  {
+    id: 7529,
+    name: 'Coconut Agar Pearls',
+    description: 'Coconut set in agar and cut into pearls, lychee syrup, young coconut.',
+    ingredients: ['coconut milk', 'agar', 'young coconut', 'lychee', 'rock sugar'],
+    price: 7,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['jelly', 'coconut', 'bubbles'],
+  },
 ]
