@@ -1,4 +1,5 @@
 import { login, register, requestPasswordReset } from './accounts.ts'
+import { composeMenu } from './composing.ts'
 import type { Endpoint } from './endpoint.ts'
 import { generateMenu, refreshMenuItem } from './generation.ts'
 import { foodImage } from './images.ts'
@@ -62,6 +63,25 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
         dietaryOptions: [2],
         selectedCategories: [1, 2],
         itemsPerCategory: 2,
+      },
+    },
+  ],
+  [
+    composeMenu,
+    {
+      body: {
+        cuisineId: 1,
+        kind: 'a-la-carte',
+        sections: [
+          { name: 'Antipasti', count: 4 },
+          { name: 'Primi' },
+          { name: 'Secondi' },
+          { name: 'Dolci' },
+        ],
+        mustUse: ['squash', 'radicchio'],
+        leaveOut: ['pork'],
+        country: 'US',
+        perHead: 6500,
       },
     },
   ],

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as auditTrail from './audit-trail.ts'
 import * as billing from './billing.ts'
 import * as audit from './catalogue-audit.ts'
+import * as composing from './composing.ts'
 import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
@@ -23,7 +24,7 @@ import * as uploads from './uploads.ts'
 const resources: readonly (readonly [name: string, summary: string, contents: object])[] = [
   ['Accounts', 'Who is who, sessions, passwords, mails.', accounts],
   ['Reference', 'The catalog of dishes and the lists that menus are made from.', reference],
-  ['Generation', 'Menus and dishes from filters.', generation],
+  ['Generation', 'Menus and dishes from filters and briefs.', { ...generation, ...composing }],
   ['Saved menus', 'What an owner keeps, shares and downloads.', { ...savedMenus, ...keptMenus, ...signOffs }],
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],

@@ -140,6 +140,14 @@ export const errorTable = {
     message:
       'This page says nothing until its programs run, so there is no menu to read. Print it to a PDF in your browser, or copy its text and paste it here.',
   },
+  sections_not_understood: {
+    status: 422,
+    message: 'We cannot tell what these sections sell. Please name them by what is served.',
+  },
+  target_out_of_reach: {
+    status: 422,
+    message: 'No menu of ours comes near this target per head. Please change it.',
+  },
   impossible_wishes: {
     status: 422,
     message: 'No dish keeps to all of these wishes. Please change one of them.',

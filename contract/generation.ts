@@ -6,7 +6,7 @@ import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.
 import { specifiedGroupSchema, specifiedItemSchema } from './specified-menu.ts'
 
 /** What became of the wishes in the owner's own words. */
-const wishAnswerSchema = z.object({
+export const wishAnswerSchema = z.object({
   /** In Carte's words: `no pork`. Every dish keeps to these, also one that a language model proposed. */
   understood: z.array(z.string()),
   /** Sentences on what a wish means here, and what remains the owner's. */

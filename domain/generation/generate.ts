@@ -2,11 +2,13 @@ import type { Dish, Season } from '../catalogue/dish.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
+import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
 import { compose } from './composing/compose.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import type { Judge } from './composing/judge.ts'
+import { judged } from './composing/judged.ts'
 import { remarksOn } from './composing/remarks.ts'
 import type { Course } from './composing/rules.ts'
 import type { Place } from './composing/search.ts'
@@ -35,27 +37,13 @@ export interface GeneratedMenu {
   readonly remarks: readonly string[]
 }
 
-/** Menus that are composed anew for a judge, at most. */
-const MAX_ROUNDS = 4
-
 /**
  * The sections of a menu as they are eaten, in US dollars, of dishes from the catalogue: exactly the counts asked for,
  * every dish of the cuisine, inside the price band and meeting all dietary options, none twice, composed by the form of
  * the cuisine. A section that cannot be filled carries a `shortfall` that says what is missing and why.
  */
-export function composeMenu(input: GenerationInput): GeneratedMenu {
-  let best = composed(input, new Set())
-  if (!input.judge) return best
-  const banned = new Set<number>()
-  let faults = input.judge(best.sections)
-  for (let round = 1; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
-    for (const { itemIds } of faults) for (const id of itemIds) banned.add(id)
-    const next = composed(input, banned)
-    const found = input.judge(next.sections)
-    if (found.length < faults.length) [best, faults] = [next, found]
-  }
-  return best
-}
+export const composeMenu = (input: GenerationInput): GeneratedMenu =>
+  judged((banned) => composed(input, banned), input.judge)
 
 /** The sections alone, for who needs no more. */
 export const generateMenu = (input: GenerationInput): Section[] => composeMenu(input).sections
@@ -125,7 +113,7 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
     })),
   }
 }
-/** Dishes of a cuisine and category that keep to all wishes. */
+/** Dishes of a cuisine and category that keep to all wishes; plates for children stand on menus of their own. */
 export const fittingDishes = (
   catalogue: readonly Dish[],
   wishes: DishWishes,
@@ -133,7 +121,10 @@ export const fittingDishes = (
 ): readonly Dish[] =>
   catalogue.filter(
     (dish) =>
-      dish.cuisineId === wishes.cuisineId && dish.categoryId === categoryId && fitsWishes(dish, wishes),
+      dish.cuisineId === wishes.cuisineId &&
+      dish.categoryId === categoryId &&
+      !isForChildren(dish.name) &&
+      fitsWishes(dish, wishes),
   )
 
 /**

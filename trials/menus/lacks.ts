@@ -17,8 +17,8 @@ const vegetarian = ({ dietaryOptions }: Dish) => dietaryOptions.includes(diet.ve
 
 /** A glass of wine as it came from the bottle; no cocktail, nothing sparkling, fortified or warmed. */
 const STILL = new Set(['red wine', 'white wine', 'rose wine', 'unfined red wine', 'unfined white wine'])
-const stillWine = ({ family, ingredients, temperature }: Dish) =>
-  family === 'wine' && ingredients.length === 1 && temperature === 'cold' && STILL.has(ingredients[0] ?? '')
+const stillWine = ({ family, ingredients }: Dish) =>
+  family === 'wine' && ingredients.length === 1 && STILL.has(ingredients[0] ?? '')
 
 const starch = ({ family, name }: Dish) =>
   ['bread', 'rice', 'potato', 'noodle'].includes(family) ||

@@ -60,7 +60,7 @@ function* readKeys(dish: Dish): Generator<Key> {
 export function seasonKeysOf(dish: Dish, season: Season | undefined): readonly Key[] {
   if (season === undefined) return []
   const { categoryId } = dish
-  if (isOutOfSeason(dish, season)) return [`${categoryId} late|${season}`]
+  if (isOutOfSeason(dish, season)) return [`late|${season}`]
   return categoryId !== DRINKS && plateOf(dish).seasons.includes(season)
     ? [`${categoryId} seasonal|${season}`]
     : []

@@ -146,7 +146,6 @@ function* boundsOfLoad(
   }
   if (season === undefined) return
   const inSeason = dishes.filter((dish) => !isLate(dish, season))
-  yield [`${categoryId} late|${season}`, atMost(Math.max(0, size - inSeason.length), 'season')]
   const seasonal = inSeason.filter((dish) => seasonKeysOf(dish, season).length > 0)
   const wanted = Math.min(Math.ceil(size * SEASONAL.share), Math.floor(seasonal.length * SEASONAL.ofPool))
   yield [`${categoryId} seasonal|${season}`, { atLeast: wanted, atMost: size, rank: 'seasonal dishes' }]
@@ -158,6 +157,7 @@ function boundByGroup(
   usual: ReadonlyMap<Key, number>,
 ): Bound | undefined {
   const group = groupOf(key)
+  if (group === 'late') return atMost(0, 'season')
   const share = usual.get(key) ?? 0
   const once = ONCE.get(group)
   if (once) return share > USUAL ? undefined : atMost(1, once)

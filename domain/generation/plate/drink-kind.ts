@@ -65,7 +65,7 @@ export function drinkKindOf(dish: Dish): DrinkKind | undefined {
 }
 
 function alcoholicKind(dish: Dish, alcoholic: readonly IngredientName[]): DrinkKind {
-  const { ingredients, family, temperature } = dish
+  const { ingredients, family } = dish
   const [first] = ingredients
   const isPoured = alcoholic.length === 1 && ingredients.length === 1
   if (family === 'beer') return 'beer'
@@ -73,7 +73,7 @@ function alcoholicKind(dish: Dish, alcoholic: readonly IngredientName[]): DrinkK
   const bottle = poured[first ?? '']
   if (bottle === 'rice wine' || (bottle === 'sweet or fortified wine' && alcoholic.length === 1))
     return bottle
-  if (isPoured && temperature === 'cold' && bottle) {
+  if (isPoured && bottle) {
     return stillWines.has(bottle) && BUBBLES.test(readingOf(dish)) ? 'sparkling wine' : bottle
   }
   const isNeat = alcoholic.length === 1 && ingredients.every((name) => isAlcoholic(name) || !isMixer(name))

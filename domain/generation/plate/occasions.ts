@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isForChildren } from '../../courses/portion.ts'
 import { readingOf } from './words.ts'
 
 /** When and for whom a dish is ordered, besides at dinner. */
@@ -23,7 +24,8 @@ export function occasionsOf(dish: Dish): Occasion[] {
   const whole = `${text} ${dish.ingredients.join(' ')}`
   const found: Occasion[] = []
   if (BRUNCH.test(text) || (dish.family === 'egg' && dish.categoryId !== 3)) found.push('brunch')
-  if (CHILDREN.test(text) && !NOT_FOR_CHILDREN.test(whole)) found.push('children')
+  if (isForChildren(dish.name) || (CHILDREN.test(text) && !NOT_FOR_CHILDREN.test(whole)))
+    found.push('children')
   if (BAR.test(text) && (dish.categoryId === 1 || dish.categoryId === 4)) found.push('bar')
   return found
 }

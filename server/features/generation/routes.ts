@@ -1,15 +1,20 @@
 import { randomInt } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
+import { composeMenu } from '#contract/composing.ts'
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generation.ts'
 import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
+import { wishesOf } from '#domain/generation/brief/brief.ts'
+import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
+import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { itemForPlan, menuForPlan } from '#domain/plans/output.ts'
 import { type Plan, STRANGERS_PLAN } from '#domain/plans/plans.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -38,7 +43,7 @@ export function mountGeneration(
   const asksAi = (user: User | null) => user !== null && env.ai !== undefined
 
   /** The season that was asked for, else the present one where the restaurant lies. */
-  const seasonFor = ({ season, country }: GenerationFilters) =>
+  const seasonFor = ({ season, country }: Pick<GenerationFilters, 'season' | 'country'>) =>
     season ?? seasonOf(clock(), hemisphereOf(country))
 
   const circumstances = (c: HttpContext, user: User | null) => ({
@@ -65,6 +70,26 @@ export function mountGeneration(
     const menu = menuForPlan(newMenu(sections), planOf(user))
     const [first, ...others] = menu.sections.map((section) => specifiedGroup(section, menu))
     return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
+  })
+
+  mount(api, composeMenu, async ({ user, body: brief }) => {
+    admitToTrial(user, env)
+    const message = impossibleWishes({ ...brief, notes: wishesOf(brief) })
+    if (message) throw new AppError('impossible_wishes', { message })
+    const dishes = await catalogue.dishes()
+    const season = seasonFor(brief)
+    const { menu, refusal } = composeBrief({
+      catalogue: dishes,
+      brief,
+      season,
+      seed: brief.seed ?? randomSeed(),
+      pictureOf: dishImageUrl,
+      judge: judgeOfFreshMenus({ catalogue: dishes, cuisineId: brief.cuisineId, season }),
+    })
+    if (refusal) throw new AppError(refusal.code, { message: refusal.sentence })
+    const { sections } = menuForPlan(newMenu(menu.sections), planOf(user))
+    const { estimate, priceRange } = menu
+    return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), false, menu.remarks) }
   })
 
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
@@ -100,7 +125,10 @@ function wishAnswer(
   asksAi: boolean,
   onMenu: readonly string[] = [],
 ): WishAnswer | undefined {
-  if (!notes && onMenu.length === 0) return undefined
+  return !notes && onMenu.length === 0 ? undefined : answerTo(notes, asksAi, onMenu)
+}
+
+function answerTo(notes: string | undefined, asksAi: boolean, onMenu: readonly string[]): WishAnswer {
   const { understood, remarks, notUnderstood } = readWishes(notes)
   return {
     understood: [...understood],

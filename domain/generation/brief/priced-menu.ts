@@ -1,0 +1,138 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
+import { dishToItem, type PictureOf } from '../dish-to-item.ts'
+import type { MenuBrief } from './brief.ts'
+import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
+import { kindRecord } from './kinds.ts'
+import { pairingFor } from './pairing.ts'
+import type { SectionSort } from './section-sorts.ts'
+
+/** A section with its dishes, before anything has a price. */
+export interface FilledSection {
+  readonly id: number
+  readonly name: string
+  readonly sort: SectionSort
+  /** Dishes that were asked for. */
+  readonly size: number
+  readonly dishes: readonly Dish[]
+}
+
+interface Pricing {
+  readonly brief: MenuBrief
+  readonly priceRange: number
+  /** What may be poured with a meal. */
+  readonly drinks: readonly Dish[]
+  readonly pictureOf: PictureOf | undefined
+  /** What dishes were asked to be, as it follows `There are no more dishes`. */
+  readonly clause: string
+}
+
+interface PricedMenu {
+  readonly sections: Section[]
+  readonly estimate: Estimate
+  readonly priceRange: number
+}
+
+/** Prices of plates count in half dollars, prices of meals in whole ones: cents. */
+const STEP = { plate: 50, meal: 100 } as const
+
+/** A pairing pours half glasses (our own figure). */
+const POURED = 0.6
+
+const rounded = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step)
+
+/** The menu with its prices at a range (1 to 5), in cents of a US dollar: of each plate, or of the meal. */
+export function pricedMenu(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
+  const { brief } = pricing
+  const isMeal = kindRecord(brief.kind).isAtOnePrice === true && brief.sections === undefined
+  return isMeal ? mealOf(filled, pricing) : platesOf(filled, pricing)
+}
+
+const itemOf = (dish: Dish, { priceRange, pictureOf }: Pricing): MenuItem =>
+  dishToItem(dish, priceRange, pictureOf)
+
+const amountOf = (item: MenuItem): number => leadPrice(item)?.amount ?? 0
+
+function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
+  const { priceFactor } = kindRecord(pricing.brief.kind)
+  const priced: Priced[] = []
+  const sections = filled.map((section): Section => {
+    const items = section.dishes.map((dish) => {
+      const item = itemOf(dish, pricing)
+      const amount = priceFactor === 1 ? amountOf(item) : rounded(amountOf(item) * priceFactor, STEP.plate)
+      priced.push({ dish, amount })
+      return { ...item, prices: [fixedPrice(amount)] }
+    })
+    return { ...shellOf(section, pricing), items }
+  })
+  return { sections, estimate: estimateByHabit(priced), priceRange: pricing.priceRange }
+}
+
+const MEAL_ID = FIRST_OWN_SECTION_ID + 900
+
+/** One section with the price of the meal, and one in it for each course. */
+function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
+  const { brief, drinks } = pricing
+  const { priceFactor, portion = 1 } = kindRecord(brief.kind)
+  const priced = filled.flatMap(({ dishes }) =>
+    dishes.map((dish): Priced => ({ dish, amount: amountOf(itemOf(dish, pricing)) })),
+  )
+  // A course costs what its choices cost on average.
+  const full = filled.reduce((sum, { dishes }) => {
+    const own = priced.filter(({ dish }) => dishes.includes(dish))
+    return sum + own.reduce((all, { amount }) => all + amount, 0) / Math.max(1, own.length)
+  }, 0)
+  const meal = rounded(full * priceFactor, STEP.meal)
+  const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
+  const poured = brief.withPairing && brief.kind === 'tasting' ? pairingFor(leads, drinks) : []
+  const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(itemOf(drink, pricing)) : 0), 0)
+  const courses = filled.map((section): Section => {
+    const [lead] = section.dishes
+    const drink = lead && poured[leads.indexOf(lead)]
+    return {
+      ...shellOf(section, pricing),
+      id: section.id < FIRST_OWN_SECTION_ID ? MEAL_ID + section.id : section.id,
+      parentId: MEAL_ID,
+      ...(drink && { footer: `Paired with ${drink.name}` }),
+      items: section.dishes.map((dish) => ({ ...itemOf(dish, pricing), prices: [] })),
+    }
+  })
+  const title = brief.kind === 'tasting' ? 'Tasting Menu' : 'Prix Fixe'
+  const head: Section = {
+    id: MEAL_ID,
+    name: title,
+    layout: 'courses',
+    items: [],
+    prices: [
+      fixedPrice(meal),
+      ...(pairing > 0
+        ? [{ ...fixedPrice(rounded(meal + pairing * POURED, STEP.meal), 'p2'), label: 'with pairing' }]
+        : []),
+    ],
+    intro: `${filled.filter(({ dishes }) => dishes.length > 0).length} courses`,
+  }
+  return {
+    sections: [head, ...courses],
+    estimate: estimateOfMeal(meal, priced, full * portion),
+    priceRange: pricing.priceRange,
+  }
+}
+
+function shellOf({ id, name, size, dishes }: FilledSection, { clause }: Pricing): Section {
+  const found = dishes.length
+  return {
+    id,
+    name,
+    items: [],
+    ...(found < size && {
+      shortfall: {
+        requested: size,
+        found,
+        reason: `There are no ${found > 0 ? 'more ' : ''}dishes for ${name}${clause}.`,
+      },
+    }),
+  }
+}

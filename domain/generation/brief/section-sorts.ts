@@ -1,0 +1,224 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import type { CategoryId } from '../../catalogue/reference.ts'
+import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
+import { stillWines } from '../plate/drink-kind.ts'
+import { type Plate, plateOf } from '../plate/plate.ts'
+
+/** What a section sells, whatever it is called. */
+interface SortRecord {
+  /** As it is called where its owner gave no name. */
+  readonly name: string
+  /** The category whose rules hold for it. */
+  readonly categoryId: CategoryId
+  /** Dishes where its owner asked for no number. */
+  readonly count: number
+  readonly takes: (dish: Dish, plate: Plate) => boolean
+}
+
+const STARTERS = 1
+const MAINS = 2
+const DESSERTS = 3
+const SIDES = 4
+const DRINKS = 5
+
+const of =
+  (categoryId: CategoryId, isTaken: (plate: Plate, dish: Dish) => boolean = () => true) =>
+  (dish: Dish, plate: Plate): boolean =>
+    dish.categoryId === categoryId && isTaken(plate, dish)
+
+const drink = (...kinds: readonly Plate['drink'][]) => of(DRINKS, (plate) => kinds.includes(plate.drink))
+const isPrimo = (plate: Plate, { family, name }: Dish): boolean =>
+  plate.shape === 'pasta' || family === 'noodle' || /risotto|polenta|gnocchi/i.test(name)
+const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
+const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
+const isMeatless = ({ kind }: Plate) => kind === 'vegan' || kind === 'vegetarian'
+const isForChildren = ({ occasions }: Plate) => occasions.includes('children')
+const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
+
+export const sectionSorts = {
+  starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
+  soups: {
+    name: 'Soups',
+    categoryId: STARTERS,
+    count: 2,
+    takes: of(STARTERS, ({ shape }) => shape === 'soup'),
+  },
+  salads: {
+    name: 'Salads',
+    categoryId: STARTERS,
+    count: 3,
+    takes: (dish, { shape }) => shape === 'salad' && [STARTERS, MAINS, SIDES].includes(dish.categoryId),
+  },
+  rawBar: {
+    name: 'Raw Bar',
+    categoryId: STARTERS,
+    count: 3,
+    takes: (dish, { technique }) => technique === 'raw' && [STARTERS, MAINS].includes(dish.categoryId),
+  },
+  barSnacks: {
+    name: 'Bar Snacks',
+    categoryId: STARTERS,
+    count: 7,
+    takes: (dish, { occasions }) => occasions.includes('bar') && dish.categoryId !== DRINKS,
+  },
+  mains: { name: 'Main Courses', categoryId: MAINS, count: 5, takes: of(MAINS) },
+  primi: { name: 'Primi', categoryId: MAINS, count: 4, takes: of(MAINS, isPrimo) },
+  secondi: {
+    name: 'Secondi',
+    categoryId: MAINS,
+    count: 4,
+    takes: of(MAINS, (plate, dish) => !isPrimo(plate, dish) && plate.starch !== 'bread'),
+  },
+  fish: { name: 'Fish & Seafood', categoryId: MAINS, count: 3, takes: of(MAINS, isOfSea) },
+  meat: { name: 'Meat', categoryId: MAINS, count: 4, takes: of(MAINS, isOfMeat) },
+  meatless: { name: 'Vegetarian', categoryId: MAINS, count: 3, takes: of(MAINS, isMeatless) },
+  grill: {
+    name: 'From the Grill',
+    categoryId: MAINS,
+    count: 4,
+    takes: of(MAINS, ({ technique }) => technique === 'grilled' || technique === 'smoked'),
+  },
+  pizza: { name: 'Pizza', categoryId: MAINS, count: 3, takes: (_, { shape }) => shape === 'pizza' },
+  sandwiches: {
+    name: 'Sandwiches',
+    categoryId: MAINS,
+    count: 4,
+    takes: of(MAINS, ({ shape }) => shape === 'sandwich'),
+  },
+  tacos: {
+    name: 'Tacos',
+    categoryId: MAINS,
+    count: 4,
+    takes: of(MAINS, ({ shape }) => shape === 'tortilla'),
+  },
+  curries: {
+    name: 'Curries',
+    categoryId: MAINS,
+    count: 4,
+    takes: of(MAINS, ({ shape }) => shape === 'curry'),
+  },
+  noodles: {
+    name: 'Noodles',
+    categoryId: MAINS,
+    count: 4,
+    takes: of(MAINS, ({ shape, starch }) => shape === 'noodles' || starch === 'noodle'),
+  },
+  rice: {
+    name: 'Rice',
+    categoryId: MAINS,
+    count: 3,
+    takes: of(MAINS, ({ starch, shape }) => starch === 'rice' || shape === 'rice'),
+  },
+  lunch: { name: 'Lunch', categoryId: MAINS, count: 5, takes: of(MAINS, isLight) },
+  brunch: {
+    name: 'Brunch',
+    categoryId: MAINS,
+    count: 6,
+    takes: (dish, { occasions }) =>
+      occasions.includes('brunch') && [STARTERS, MAINS].includes(dish.categoryId),
+  },
+  kids: {
+    name: 'Kids',
+    categoryId: MAINS,
+    count: 4,
+    takes: (dish, plate) => isForChildren(plate) && [STARTERS, MAINS].includes(dish.categoryId),
+  },
+  kidsSides: { name: 'Kids’ Sides', categoryId: SIDES, count: 2, takes: of(SIDES, isForChildren) },
+  kidsDesserts: {
+    name: 'Kids’ Desserts',
+    categoryId: DESSERTS,
+    count: 2,
+    takes: of(DESSERTS, isForChildren),
+  },
+  kidsDrinks: {
+    name: 'Kids’ Drinks',
+    categoryId: DRINKS,
+    count: 3,
+    takes: (dish, plate) =>
+      (plate.drink === 'soft drink' || plate.drink === 'zero-proof' || plate.drink === 'hot drink') &&
+      !dish.ingredients.some((name) => /\b(?:coffee|espresso|tea|matcha)\b/.test(name)),
+  },
+  sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES) },
+  breads: {
+    name: 'Bread',
+    categoryId: SIDES,
+    count: 3,
+    takes: of(SIDES, ({ starch }) => starch === 'bread' || starch === 'tortilla'),
+  },
+  vegetables: {
+    name: 'Vegetables',
+    categoryId: SIDES,
+    count: 4,
+    takes: of(SIDES, (plate) => isMeatless(plate) && plate.starch === undefined),
+  },
+  desserts: { name: 'Desserts', categoryId: DESSERTS, count: 4, takes: of(DESSERTS) },
+  cheese: {
+    name: 'Cheese',
+    categoryId: DESSERTS,
+    count: 1,
+    takes: of(DESSERTS, (_, { family }) => family === 'cheese'),
+  },
+  iceCream: {
+    name: 'Ice Cream & Sorbet',
+    categoryId: DESSERTS,
+    count: 3,
+    takes: of(DESSERTS, ({ serving }) => serving === 'frozen'),
+  },
+  drinks: { name: 'Beverages', categoryId: DRINKS, count: 5, takes: of(DRINKS) },
+  wines: {
+    name: 'Wine by the Glass',
+    categoryId: DRINKS,
+    count: 5,
+    takes: of(
+      DRINKS,
+      ({ drink: kind }) =>
+        kind !== undefined && (stillWines.has(kind) || kind === 'sparkling wine' || kind === 'rice wine'),
+    ),
+  },
+  sparkling: { name: 'Sparkling', categoryId: DRINKS, count: 2, takes: drink('sparkling wine') },
+  whites: { name: 'White', categoryId: DRINKS, count: 3, takes: drink('white wine') },
+  roses: { name: 'Rosé', categoryId: DRINKS, count: 1, takes: drink('rosé wine') },
+  reds: { name: 'Red', categoryId: DRINKS, count: 3, takes: drink('red wine') },
+  cocktails: { name: 'Cocktails', categoryId: DRINKS, count: 4, takes: drink('cocktail') },
+  beers: { name: 'Beer & Cider', categoryId: DRINKS, count: 2, takes: drink('beer', 'cider') },
+  afterDinner: {
+    name: 'After Dinner',
+    categoryId: DRINKS,
+    count: 3,
+    takes: drink('spirit', 'sweet or fortified wine'),
+  },
+  withoutAlcohol: {
+    name: 'Zero-Proof',
+    categoryId: DRINKS,
+    count: 3,
+    takes: drink('zero-proof', 'soft drink'),
+  },
+  coffeeAndTea: {
+    name: 'Coffee & Tea',
+    categoryId: DRINKS,
+    count: 4,
+    takes: drink('coffee', 'tea', 'hot drink'),
+  },
+} as const satisfies Readonly<Record<string, SortRecord>>
+
+export type SectionSort = keyof typeof sectionSorts
+
+export const sortRecord = (sort: SectionSort): SortRecord => sectionSorts[sort]
+
+const forChildren: ReadonlySet<SectionSort> = new Set(['kids', 'kidsSides', 'kidsDesserts', 'kidsDrinks'])
+
+/** Does a section of this sort sell the dish? Plates for children stand in their own sections alone. */
+export const isOfSort = (dish: Dish, sort: SectionSort): boolean =>
+  (forChildren.has(sort) || !isCalledForChildren(dish.name)) && sortRecord(sort).takes(dish, plateOf(dish))
+
+/** Sorts that are wines: they travel, and the lists of other cuisines fill what a cuisine has too few of. */
+export const wineSorts: ReadonlySet<SectionSort> = new Set(['wines', 'sparkling', 'whites', 'roses', 'reds'])
+
+/** The section that a category of the catalogue is called by, for sorts that take all of it. */
+export const wholeCategory: Readonly<Partial<Record<SectionSort, CategoryId>>> = {
+  starters: STARTERS,
+  mains: MAINS,
+  desserts: DESSERTS,
+  sides: SIDES,
+  drinks: DRINKS,
+}

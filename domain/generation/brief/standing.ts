@@ -1,0 +1,96 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
+import { areSameDish } from '../../catalogue/names.ts'
+import { pickWeighted, type Random } from '../choosing/random.ts'
+import { isOutOfSeason } from '../choosing/season.ts'
+import type { Course } from '../composing/rules.ts'
+import type { Place } from '../composing/search.ts'
+import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
+import { isOfSort, type SectionSort } from './section-sorts.ts'
+
+export interface BriefCourse extends Course {
+  readonly sort: SectionSort
+  readonly name: string
+}
+
+/** What stands before anything is chosen, and what was asked for and could not be done. */
+export interface Standing {
+  readonly places: readonly Place[]
+  readonly remarks: readonly string[]
+}
+
+interface Asked {
+  readonly keep: readonly number[]
+  readonly mustUse: readonly string[]
+}
+
+/** The dishes that an owner keeps, each in the first section that sells such dishes. */
+export function keptPlaces(
+  courses: readonly BriefCourse[],
+  keep: readonly number[],
+  catalogue: readonly Dish[],
+  wishes: DishWishes,
+): Standing {
+  const places: Place[] = []
+  const remarks: string[] = []
+  for (const id of new Set(keep)) {
+    const dish = catalogue.find((one) => one.id === id)
+    if (!dish) {
+      remarks.push(`Our catalog has no dish with the number ${id}, so nothing was kept for it.`)
+      continue
+    }
+    const course =
+      courses.find(({ sort }) => isOfSort(dish, sort)) ??
+      courses.find(({ categoryId }) => categoryId === dish.categoryId)
+    if (!course) {
+      remarks.push(`${dish.name} belongs in no section of this menu, so it was left out.`)
+      continue
+    }
+    places.push({ courseId: course.id, dish, isFixed: true })
+    if (!fitsWishes(dish, wishes)) {
+      remarks.push(`${dish.name} does not keep to your wishes, and stands here because you keep it.`)
+    }
+  }
+  return { places, remarks }
+}
+
+/** A dish for each ingredient that must be used and no kept dish holds: one that can be served now, where there is one. */
+export function placesForIngredients(
+  courses: readonly BriefCourse[],
+  { mustUse }: Pick<Asked, 'mustUse'>,
+  kept: readonly Place[],
+  season: Season | undefined,
+  random: Random,
+): Standing {
+  const places = [...kept]
+  const remarks: string[] = []
+  for (const words of mustUse) {
+    const name = findIngredient(words) ?? words.toLowerCase()
+    if (places.some(({ dish }) => holds(dish, name))) continue
+    const fitting = courses.flatMap((course) =>
+      places.filter(({ courseId }) => courseId === course.id).length >= course.size
+        ? []
+        : course.pool
+            .filter((dish) => holds(dish, name) && !places.some((place) => areSameDish(place.dish, dish)))
+            .map((dish) => ({ courseId: course.id, dish })),
+    )
+    const now = fitting.filter(({ dish }) => season === undefined || !isOutOfSeason(dish, season))
+    const chosen = pickWeighted(
+      now.length > 0 ? now : fitting,
+      // Where it stands first, it is what the dish is about.
+      ({ dish }) => 1 / (1 + dish.ingredients.findIndex((one) => isKindOf(one, name))),
+      random,
+    )
+    if (chosen) places.push({ ...chosen, isFixed: true })
+    else {
+      remarks.push(`No dish of ours with ${words} fits this menu and your wishes, so it is made without.`)
+    }
+  }
+  return { places: places.slice(kept.length), remarks }
+}
+
+/** Cremini mushrooms are mushrooms; oyster mushrooms are no oysters. */
+const isKindOf = (ingredient: string, name: string): boolean =>
+  ingredient === name || ingredient.endsWith(` ${name}`)
+
+const holds = ({ ingredients }: Dish, name: string): boolean => ingredients.some((one) => isKindOf(one, name))

@@ -1,0 +1,26 @@
+import type { Section } from '../../menu/model/section.ts'
+import type { Judge } from './judge.ts'
+
+/** Menus that are composed anew for a judge, at most. */
+const MAX_ROUNDS = 3
+
+/**
+ * The composition that a judge finds least in: what it would exchange is composed anew without those dishes.
+ * @param compose a composition without the dishes of these ids
+ */
+export function judged<Composed extends { readonly sections: readonly Section[] }>(
+  compose: (banned: ReadonlySet<number>) => Composed,
+  judge: Judge | undefined,
+): Composed {
+  const banned = new Set<number>()
+  let best = compose(banned)
+  if (!judge) return best
+  let faults = judge(best.sections)
+  for (let round = 0; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
+    for (const { itemIds } of faults) for (const id of itemIds) banned.add(id)
+    const next = compose(banned)
+    const found = judge(next.sections)
+    if (found.length < faults.length) [best, faults] = [next, found]
+  }
+  return best
+}
