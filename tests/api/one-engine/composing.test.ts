@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { composeMenu } from '#contract/composing.ts'
+import { generateMenu } from '#contract/generation.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('composing', () => {
+  const server = useTestServer()
+
+  it('composes own sections by name around what must be used, and says what it could not do', async () => {
+    const client = server().client()
+    await client.register('composer')
+    await subscribe(client)
+    const body = {
+      cuisineId: 1,
+      sections: ['Antipasti', 'Primi', 'Secondi', 'Contorni', 'Dolci', 'Gribblefrotz'].map((name) => ({
+        name,
+      })),
+      mustUse: ['kale', 'unobtainium'],
+      leaveOut: ['pork'],
+      notes: 'no peanuts, and polka dots',
+      season: 'winter' as const,
+      seed: 3,
+    }
+    const answer = await client.call(composeMenu, { body })
+    expect(answer.sections.map(({ name }) => name)).toEqual([
+      'Antipasti',
+      'Primi',
+      'Secondi',
+      'Contorni',
+      'Dolci',
+    ])
+    expect(answer.wishes.understood).toEqual(expect.arrayContaining(['no pork']))
+    expect(answer.wishes.notUnderstood.join(' ')).toContain('polka')
+    expect(answer.wishes.remarks.join(' ')).toMatch(/Gribblefrotz.*unobtainium/)
+    expect(answer.estimate.basis).toContain('estimate')
+    expect(await client.call(composeMenu, { body })).toEqual(answer)
+    const content = {
+      restaurant: { name: 'Da Composer' },
+      title: 'Dinner',
+      dateLine: '',
+      currency: 'USD',
+      sections: answer.sections,
+    }
+    const saved = { name: 'Winter', templateId: 1, cuisineId: 1, items: [], targetCheckAverage: 40, content }
+    await expect(client.call(createSavedMenu, { body: saved })).resolves.toMatchObject({
+      id: expect.any(String),
+    })
+  })
+
+  it('cooks for the half of the earth where the restaurant lies', async () => {
+    const client = server().client()
+    await client.register('southerner')
+    const counts = { itemsPerCategoryCustom: { 1: 6, 2: 6, 3: 4 }, cuisineId: 1, seed: 11 }
+    const names = async (place: object) =>
+      (await client.call(generateMenu, { body: { ...counts, ...place } })).flatMap(({ items }) =>
+        items.map(({ name }) => name),
+      )
+    expect(await names({ country: 'AU' })).not.toEqual(await names({ country: 'US' }))
+    expect(await names({ season: 'spring', country: 'US' })).toEqual(
+      await names({ season: 'spring', country: 'AU' }),
+    )
+  })
+
+  it.each([
+    [{ cuisineId: 1, kind: 'tasting' as const, courses: 0 }, 400, 'invalid_input', '5 to 9 courses'],
+    [{ cuisineId: 1, perHead: 300 }, 422, 'target_out_of_reach', '$3 a guest'],
+    [{ cuisineId: 1, sections: [{ name: 'Gribblefrotz' }] }, 422, 'sections_not_understood', 'Gribblefrotz'],
+    [{ cuisineId: 1, dietaryOptions: [2, 6] }, 422, 'impossible_wishes', 'exclude each other'],
+    [{ cuisineId: 1, sections: [] }, 400, 'invalid_input', 'Name at least one section'],
+    [{ cuisineId: 99 }, 400, 'invalid_input', 'There is no such cuisine'],
+  ])('refuses %j', async (body, status, code, sentence) => {
+    const client = server().client()
+    const refusal = await client.refusal(composeMenu, { body })
+    expect(refusal).toMatchObject({ status, code })
+    expect(JSON.stringify(refusal)).toContain(sentence)
+  })
+})
