@@ -21,8 +21,8 @@ const ofCuisine = (id: number): Dish[] => catalogue.filter((dish) => dish.cuisin
 const named = (dishes: readonly Dish[]): string[] => dishes.map((dish) => `${dish.id} ${dish.name}`)
 
 describe('the size of the catalogue', () => {
-  it('holds at least 970 dishes', () => {
-    expect(catalogue.length).toBeGreaterThanOrEqual(970)
+  it('holds at least 1,700 dishes', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(1700)
   })
 
   it.each(pairs)('offers at least 20 $label', ({ dishes }) => {
@@ -36,11 +36,30 @@ describe('the size of the catalogue', () => {
   it.each(pairs)('leaves a guest with a diet a choice of $label', ({ dishes }) => {
     const fitting = (option: DietaryOptionId) =>
       dishes.filter((dish) => dish.dietaryOptions.includes(option)).length
-    expect(fitting(diet.vegetarian)).toBeGreaterThanOrEqual(10)
-    expect(fitting(diet.vegan)).toBeGreaterThanOrEqual(6)
-    expect(fitting(diet.glutenFree)).toBeGreaterThanOrEqual(8)
-    expect(fitting(diet.dairyFree)).toBeGreaterThanOrEqual(10)
-    expect(fitting(diet.keto)).toBeGreaterThanOrEqual(2)
+    expect(fitting(diet.vegetarian)).toBeGreaterThanOrEqual(12)
+    expect(fitting(diet.vegan)).toBeGreaterThanOrEqual(12)
+    expect(fitting(diet.glutenFree)).toBeGreaterThanOrEqual(12)
+    expect(fitting(diet.dairyFree)).toBeGreaterThanOrEqual(12)
+    expect(fitting(diet.keto)).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(cuisines)('offers twelve $name main courses without animals and gluten', ({ id }) => {
+    const fitting = ofCuisine(id).filter(
+      ({ categoryId, dietaryOptions: options }) =>
+        categoryId === 2 && options.includes(diet.vegan) && options.includes(diet.glutenFree),
+    )
+    expect(fitting.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it.each(cuisines)('pours a red, a white and a rosé by the glass with $name food', ({ id }) => {
+    const poured = ofCuisine(id).filter(({ family }) => family === 'wine')
+    for (const wine of [/^(unfined )?red wine$/, /^(unfined )?white wine$/, /^rose wine$/])
+      expect(poured.filter(({ ingredients: [main = ''] }) => wine.test(main)).length).toBeGreaterThan(0)
+  })
+
+  it.each(cuisines)('has $name dishes of every season', ({ id }) => {
+    for (const season of ['spring', 'summer', 'autumn', 'winter'] as const)
+      expect(ofCuisine(id).filter((dish) => dish.season === season).length).toBeGreaterThanOrEqual(5)
   })
 
   it.each(cuisines)('offers seafood among $name appetizers and main courses', ({ id }) => {

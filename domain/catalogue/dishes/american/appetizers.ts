@@ -575,4 +575,16 @@ export const americanAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['chickpea', 'lemon', 'parsley'],
   },
+  {
+    id: 4041,
+    name: 'Pea and Mint Soup',
+    description: 'Sweet peas and mint on vegetable broth, blended the moment they turn bright.',
+    ingredients: ['green pea', 'vegetable broth', 'leek', 'mint', 'lemon', 'olive oil'],
+    price: 9,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'light',
+    season: 'spring',
+    art: ['soup', 'pea', 'mint'],
+  },
 ]

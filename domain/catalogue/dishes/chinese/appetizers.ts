@@ -612,4 +612,16 @@ export const chineseAppetizers: readonly DishRecord[] = [
     weight: 'medium',
     art: ['shrimp', 'chili', 'garlic'],
   },
+  {
+    id: 7237,
+    name: 'Scallion Oil Fava Beans',
+    description: "Shanghai's April dish: first favas, scallion oil, a pinch of sugar.",
+    ingredients: ['fava bean', 'scallion', 'sugar', 'sea salt', 'vegetable oil'],
+    price: 8.5,
+    family: 'legume',
+    temperature: 'hot',
+    weight: 'light',
+    season: 'spring',
+    art: ['bean', 'scallion'],
+  },
 ]

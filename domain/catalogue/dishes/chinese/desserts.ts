@@ -369,4 +369,15 @@ export const chineseDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['jelly', 'coconut', 'bubbles'],
   },
+  {
+    id: 7530,
+    name: 'Ginger Milk Curd',
+    description: 'Ginger juice and hot milk poured over each other; in a minute the bowl has set.',
+    ingredients: ['milk', 'ginger', 'sugar'],
+    price: 7,
+    family: 'dairy',
+    temperature: 'hot',
+    weight: 'light',
+    art: ['custard', 'milk', 'ginger'],
+  },
 ]

@@ -412,4 +412,16 @@ export const chineseSides: readonly DishRecord[] = [
     weight: 'light',
     art: ['bok choy', 'ginger', 'scallion'],
   },
+  {
+    id: 7680,
+    name: 'Garland Greens with Pressed Tofu',
+    description: 'Chrysanthemum greens, chopped to confetti among pressed tofu, dressed in sesame oil.',
+    ingredients: ['chrysanthemum leaf', 'firm tofu', 'sesame oil', 'sea salt', 'sugar'],
+    price: 8.5,
+    family: 'leaf',
+    temperature: 'cold',
+    weight: 'light',
+    season: 'spring',
+    art: ['spinach', 'tofu', 'sesame'],
+  },
 ]

@@ -522,4 +522,26 @@ export const indianAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['soup', 'crab', 'black pepper'],
   },
+  {
+    id: 3233,
+    name: 'Gujarati Corn Handvo',
+    description:
+      'Savory cake of corn, rice and bottle gourd, crusted in sesame; coconut yogurt and wheat-free asafoetida in the batter.',
+    ingredients: [
+      'corn',
+      'rice flour',
+      'roasted gram',
+      'bottle gourd',
+      'coconut yogurt',
+      'gluten-free asafoetida',
+      'sesame seed',
+      'mustard seed',
+    ],
+    price: 9,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'summer',
+    art: ['cake', 'corn', 'sesame'],
+  },
 ]

@@ -398,4 +398,16 @@ export const indianSides: readonly DishRecord[] = [
     weight: 'medium',
     art: ['egg', 'tomato', 'chives'],
   },
+  {
+    id: 3682,
+    name: 'Green Mango Salad',
+    description: 'The first sour mangoes of spring, grated, mint, chili, a little jaggery.',
+    ingredients: ['green mango', 'shallot', 'mint', 'green chile', 'lime', 'jaggery'],
+    price: 6,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    season: 'spring',
+    art: ['green mango', 'chili', 'mint'],
+  },
 ]

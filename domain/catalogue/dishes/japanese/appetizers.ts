@@ -637,4 +637,16 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['sushi roll', 'avocado', 'nori'],
   },
+  {
+    id: 1642,
+    name: 'Takenoko no Wakatake-ni',
+    description: 'Spring bamboo and young wakame simmered together in kombu stock and tamari.',
+    ingredients: ['bamboo shoot', 'wakame', 'kombu dashi', 'tamari', 'mirin'],
+    price: 10,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'light',
+    season: 'spring',
+    art: ['daikon', 'seaweed', 'soup'],
+  },
 ]

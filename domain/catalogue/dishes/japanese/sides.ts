@@ -350,4 +350,16 @@ export const japaneseSides: readonly DishRecord[] = [
     weight: 'medium',
     art: ['fish cake', 'tempura'],
   },
+  {
+    id: 2077,
+    name: 'Nanohana no Karashi-ae',
+    description: 'Rapeseed flowers, blanched green, dressed in hot mustard and tamari.',
+    ingredients: ['broccoli rabe', 'mustard', 'tamari', 'mirin'],
+    price: 6.5,
+    family: 'leaf',
+    temperature: 'cold',
+    weight: 'light',
+    season: 'spring',
+    art: ['greens', 'sesame'],
+  },
 ]

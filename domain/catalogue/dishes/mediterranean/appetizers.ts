@@ -534,4 +534,16 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     weight: 'rich',
     art: ['ham', 'plate', 'almond'],
   },
+  {
+    id: 5638,
+    name: 'Mushroom and Chestnut Soup',
+    description: 'Mushrooms and chestnuts blended on vegetable stock, thyme and olive oil over the top.',
+    ingredients: ['cremini mushroom', 'chestnut', 'vegetable stock', 'onion', 'thyme', 'olive oil'],
+    price: 9.5,
+    family: 'mushroom',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['soup', 'mushroom', 'chestnut'],
+  },
 ]

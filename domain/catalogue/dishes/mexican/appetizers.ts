@@ -551,4 +551,16 @@ export const mexicanAppetizers: readonly DishRecord[] = [
     weight: 'rich',
     art: ['tostada', 'shell', 'avocado'],
   },
+  {
+    id: 2435,
+    name: 'Ensalada de Espárragos y Nopal',
+    description: 'Spring asparagus and cactus cut alike, lime, toasted pumpkin seeds.',
+    ingredients: ['asparagus', 'nopal', 'pumpkin seed', 'lime', 'red onion', 'cilantro'],
+    price: 10,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    season: 'spring',
+    art: ['asparagus', 'cactus', 'pumpkin seed'],
+  },
 ]

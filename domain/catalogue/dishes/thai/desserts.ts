@@ -362,4 +362,16 @@ export const thaiDesserts: readonly DishRecord[] = [
     weight: 'rich',
     art: ['mousse', 'peanut', 'coconut'],
   },
+  {
+    id: 5129,
+    name: 'Khao Niao Durian',
+    description: 'Sticky rice and ripe durian under sweet coconut milk. You know who you are.',
+    ingredients: ['glutinous rice', 'durian', 'coconut milk', 'palm sugar', 'sea salt'],
+    price: 10,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'rich',
+    season: 'spring',
+    art: ['sticky rice', 'coconut', 'fruit'],
+  },
 ]

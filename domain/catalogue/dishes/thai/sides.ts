@@ -441,4 +441,16 @@ export const thaiSides: readonly DishRecord[] = [
     weight: 'light',
     art: ['broccoli', 'carrot', 'baby corn'],
   },
+  {
+    id: 5282,
+    name: 'Fak Thong Neung',
+    description: 'Steamed pumpkin, grated coconut, salt. It needs nothing else.',
+    ingredients: ['kabocha squash', 'coconut', 'sea salt'],
+    price: 6,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'light',
+    season: 'autumn',
+    art: ['pumpkin', 'coconut', 'steam'],
+  },
 ]
