@@ -7,7 +7,7 @@ import {
   reviewRecommendations,
   rewriteDescriptions,
 } from '#contract/insights.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
@@ -130,6 +130,31 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
     for (const endpoint of [readRecommendations, readOptimization]) {
       expect((await visitor.refusal(endpoint)).status).toBe(401)
     }
+  })
+
+  it('keep what an owner dismissed with the saved menu, and tell nobody else', async () => {
+    const client = await professional(server())
+    const adviceNotes = {
+      dismissed: [{ id: `price_above:1:${content.sections[0]?.items[0]?.id}`, items: [] as number[] }],
+      promoted: [content.sections[0]?.items[1]?.id ?? 0],
+    }
+    const ids = content.sections[0]?.items.slice(0, 1).map(({ id }) => id) ?? []
+    adviceNotes.dismissed[0]?.items.push(...ids)
+    const told = await client.call(reviewRecommendations, { body: { content } })
+    expect(told.advice.shown.map(({ id }) => id)).toContain('price_above')
+    const { id, version } = await client.call(createSavedMenu, {
+      body: buildSavePayload({ content: { ...content, adviceNotes } }),
+    })
+    const report = await client.call(readRecommendations, { query: { menuId: id } })
+    expect(report?.advice.shown.map((piece) => piece.id)).not.toContain('price_above')
+    expect(report?.advice.dismissed.map((piece) => piece.id)).toEqual(['price_above'])
+    // Saved again without the note, it is told again.
+    await client.call(updateSavedMenu, {
+      params: { id },
+      body: { ...buildSavePayload({ content }), version },
+    })
+    const again = await client.call(readRecommendations, { query: { menuId: id } })
+    expect(again?.advice.shown.map((piece) => piece.id)).toContain('price_above')
   })
 
   it('report on a saved menu, to its owner alone', async () => {

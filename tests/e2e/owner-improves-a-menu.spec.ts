@@ -12,7 +12,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
-import { openAccount, rowOf, sheetOf } from './steps/editor.ts'
+import { openAccount, openView, rowOf, sheetOf } from './steps/editor.ts'
 
 /** An owner with a saved Italian menu on which one price is a typing error. */
 async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'professional') {
@@ -70,8 +70,11 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
     await page.goto('/my-menus')
     await page.getByRole('button', { name: `Account of ${username}` }).click()
     await page.getByRole('menuitem', { name: 'Recommendations' }).click()
-    await expect(page.getByText(/things on Luna are worth a look/)).toBeVisible()
+    await expect(page.getByText(/things? on Luna (is|are) worth a look/)).toBeVisible()
     await expect(page.getByRole('heading', { name: `${dishName} stands out at $480.00` })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Advice' }).locator('> li')).not.toHaveCount(0)
+    expect(await page.getByRole('list', { name: 'Advice' }).locator('> li').count()).toBeLessThanOrEqual(7)
+    await expect(page.getByText(/our catalog’s mid-market price of the very same dish/)).toBeVisible()
     await expect(page.getByRole('img', { name: /^Appetizers: yours cost/ })).toBeVisible()
     await expectReadable(page)
   })
@@ -88,7 +91,9 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
     await apply.click()
     await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
     await expect(page.getByText('Applied')).toBeVisible()
-    await expect(page.getByText(/Osteria della Luna Menu (is|are) worth a look/)).toBeVisible()
+    await expect(
+      page.getByText(/All is well with Osteria della Luna|Osteria della Luna Menu (is|are) worth/),
+    ).toBeVisible()
   })
 
   await test.step('takes it back, and applies it again by keyboard', async () => {
@@ -99,9 +104,37 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
     await expect(page.getByText('Applied')).toBeVisible()
   })
 
+  await test.step('dismisses a finding, which stays away, and brings it back', async () => {
+    const dismiss = page.getByRole('button', { name: /^Dismiss: / }).last()
+    const name = ((await dismiss.getAttribute('aria-label')) ?? '').replace('Dismiss: ', '')
+    await dismiss.click()
+    await expect(toastOf(page, 'Dismissed')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Dismiss: ${name}` })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Advice' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Dismiss: ${name}` })).toHaveCount(0)
+    await page.getByText('Dismissed', { exact: true }).click()
+    await expectReadable(page)
+    await page.getByRole('button', { name: `Bring back: ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Dismiss: ${name}` })).toBeVisible()
+  })
+
+  await test.step('finds the same advice in the builder, and says what sells', async () => {
+    await page.getByRole('link', { name: 'All advice in the builder' }).click()
+    const panel = page.getByRole('tabpanel', { name: 'What to Change' })
+    await expect(panel.getByRole('list', { name: 'Advice' })).toBeVisible()
+    await panel.getByText('Dishes you want to sell').click()
+    const third = await panel.getByLabel('Add a dish').locator('option').nth(7).innerText()
+    await panel.getByLabel('Add a dish').selectOption({ label: third })
+    await expect(panel.getByRole('button', { name: `Take off the list: ${third}` })).toBeVisible()
+    await expect(
+      panel.getByRole('heading', { name: new RegExp(`^${third} stands in the middle of`) }),
+    ).toBeVisible()
+    await expectReadable(page)
+  })
+
   await test.step('finds the menu in the builder as it left it', async () => {
-    await page.getByRole('button', { name: `Account of ${username}` }).click()
-    await page.getByRole('menuitem', { name: 'Create Menu' }).click()
+    await openView(page, 'Menu')
     await expect(rowOf(page, dishName)).toBeVisible()
     await expect(sheetOf(page).getByText('$480.00')).toHaveCount(0)
     await expect(rowOf(page, dishName).getByText(usualPrice)).toBeVisible()

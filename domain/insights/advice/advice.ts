@@ -73,7 +73,7 @@ export function adviceOn(menu: Menu, findings: readonly Recommendation[]): Advic
 }
 
 const piecesOf = (menu: Menu, findings: readonly Recommendation[]): AdvicePiece[] =>
-  [...Map.groupBy(findings, kindOf)]
+  [...Map.groupBy(findings, pieceIdOf)]
     .sort(([, [a]], [, [b]]) => (a && b ? rankOf(a.code) - rankOf(b.code) : 0))
     .map(([id, found]) => ({
       id,
@@ -84,8 +84,8 @@ const piecesOf = (menu: Menu, findings: readonly Recommendation[]): AdvicePiece[
       ),
     }))
 
-/** What is told as one: slips up and down, and everything that has one code. What is offered is told dish by dish. */
-function kindOf({ code, id }: Recommendation): string {
+/** The piece that a finding is told in: slips up and down, and everything that has one code, are one. What is offered is told dish by dish. */
+export function pieceIdOf({ code, id }: Recommendation): string {
   if (code === 'trending') return id
   if (code === 'price_slip_low') return 'price_slip'
   return code === 'price_below' ? 'price_above' : code

@@ -6,11 +6,13 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { PriceTab } from '../prices/price-tab.tsx'
 import { usePricingChoice } from '../prices/use-pricing-choice.ts'
 import { TrendTab } from '../trends/trend-tab.tsx'
 import { type RevealedPlace, reveal } from '../view/reveal.ts'
+import { AdviceTab } from './advice-tab.tsx'
 
 export interface AdviceProps {
   readonly menu: Menu
@@ -20,10 +22,10 @@ export interface AdviceProps {
 
 /** All advice on the open menu in one place. */
 export function Advice({ menu, onApplied }: AdviceProps) {
-  const [tab, setTab] = useState('prices')
   const [pricing, setPricing] = usePricingChoice(menu)
   const cuisineId = useOpenMenu(cuisineOf)
   const canSeeTrends = usePlanAllows('trend_recommendations')
+  const [tab, setTab] = useState(canSeeTrends ? 'findings' : 'prices')
   const show = (place: RevealedPlace) => {
     onApplied()
     reveal(place)
@@ -35,16 +37,24 @@ export function Advice({ menu, onApplied }: AdviceProps) {
           Prices and dishes beside those of places like yours.
         </Way>
         <Way to="/recommendations" name="Recommendations" isLocked={!canSeeTrends}>
-          What to fix, add or drop, each with its reason.
+          The same advice on a page of its own, for any saved menu, with the charts.
         </Way>
       </ul>
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Advice">
+          <Tab value="findings" badge={!canSeeTrends && <PlanBadge isLocked />}>
+            What to Change
+          </Tab>
           <Tab value="prices">Price Optimization</Tab>
           <Tab value="trends" badge={!canSeeTrends && <PlanBadge isLocked />}>
             Trend Recommendations
           </Tab>
         </TabList>
+        <TabPanel value="findings">
+          <FeatureGate feature="trend_recommendations">
+            {canSeeTrends ? <AdviceTab /> : <Skeleton className="h-80" />}
+          </FeatureGate>
+        </TabPanel>
         <TabPanel value="prices">
           <PriceTab menu={menu} choice={pricing} onChoice={setPricing} onApplied={onApplied} />
         </TabPanel>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { reviewRecommendations } from '#contract/insights.ts'
 import { call } from '../../../lib/api.ts'
+import { adviceCount } from '../../../menu/advice/list/advice-summary.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
@@ -18,7 +19,7 @@ export function useFindings(): number | null {
     queryFn: async ({ signal }) => {
       const body = unsavedMenu(useOpenMenu.getState())
       const report = body && (await call(reviewRecommendations, { body }, { signal, isQuiet: true }))
-      return report ? report.findings.length : null
+      return report ? adviceCount(report) : null
     },
     enabled: isAllowed && revision !== null,
     staleTime: Number.POSITIVE_INFINITY,

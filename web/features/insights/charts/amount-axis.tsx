@@ -1,6 +1,6 @@
 import { AxisBottom, type AxisScale } from '@visx/axis'
 
-import { roundMoney } from '../words/money.ts'
+import { roundMoney } from '../../../menu/advice/words/money.ts'
 
 export interface AmountAxisProps {
   scale: AxisScale<number>

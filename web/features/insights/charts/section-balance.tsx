@@ -2,8 +2,8 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
 import type { MenuFigures } from '#domain/insights/review/menu-figures.ts'
+import { money } from '../../../menu/advice/words/money.ts'
 import { Table } from '../../../ui/table.tsx'
-import { money } from '../words/money.ts'
 import { Plot } from './plot.tsx'
 
 const ROW = 60

@@ -1,7 +1,7 @@
 import type { Comparison, Optimization } from '#domain/insights/optimization/optimization.ts'
-import type { ApplyTools } from '../apply/use-apply.ts'
+import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
+import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'
-import { money } from '../words/money.ts'
 import { PricedDishes } from './priced-dishes.tsx'
 
 /** Each dish of the catalogue beside what that asks for it. */

@@ -1,6 +1,6 @@
 import type { DemandFigures, Optimization } from '#domain/insights/optimization/optimization.ts'
-import type { ApplyTools } from '../apply/use-apply.ts'
-import { roundedUp } from '../words/money.ts'
+import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
+import { roundedUp } from '../../../menu/advice/words/money.ts'
 import { PricedDishes } from './priced-dishes.tsx'
 
 const factorNames = {

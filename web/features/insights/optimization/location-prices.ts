@@ -8,7 +8,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { isOwnAmount } from '#domain/menu/prices/lead-price.ts'
 import { sharedFactors, withFactors } from '#domain/pricing/optimize.ts'
-import { money } from '../words/money.ts'
+import { money } from '../../../menu/advice/words/money.ts'
 
 /**
  * Every dish, and every section with prices of its own, with the factor of this location in the place of the one it

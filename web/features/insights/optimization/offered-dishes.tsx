@@ -1,10 +1,10 @@
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
+import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
+import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
+import { useKept } from '../../../menu/advice/apply/use-kept.ts'
+import { money } from '../../../menu/advice/words/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { ApplyButton } from '../apply/apply-button.tsx'
-import type { ApplyTools } from '../apply/use-apply.ts'
-import { useKept } from '../apply/use-kept.ts'
-import { money } from '../words/money.ts'
 
 export interface OfferedDishesProps {
   title: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PricedAmount } from '#domain/insights/optimization/optimization.ts'
+import { money } from '../../../menu/advice/words/money.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { money } from '../words/money.ts'
 
 export interface PriceRowProps {
   name: string

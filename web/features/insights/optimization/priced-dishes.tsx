@@ -1,7 +1,7 @@
 import type { Comparison, DemandFigures } from '#domain/insights/optimization/optimization.ts'
-import { ApplyButton } from '../apply/apply-button.tsx'
-import type { ApplyTools } from '../apply/use-apply.ts'
-import { money } from '../words/money.ts'
+import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
+import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
+import { money } from '../../../menu/advice/words/money.ts'
 import { PriceRow, PriceSection } from './price-row.tsx'
 
 const list = new Intl.ListFormat('en')

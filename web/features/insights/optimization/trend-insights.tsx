@@ -1,5 +1,5 @@
 import type { Optimization } from '#domain/insights/optimization/optimization.ts'
-import type { ApplyTools } from '../apply/use-apply.ts'
+import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { OfferedDishes } from './offered-dishes.tsx'
 
 const list = new Intl.ListFormat('en')

@@ -1,9 +1,9 @@
+import { inertTools } from '../../../menu/advice/apply/use-apply.ts'
+import { AdviceList } from '../../../menu/advice/list/advice-list.tsx'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
-import { inertTools } from '../apply/use-apply.ts'
-import { sampleFindings, sampleReport } from '../reports/sample-report.ts'
+import { sampleAdvice } from '../reports/sample-report.ts'
 import { RecommendationsScreen } from './recommendations-screen.tsx'
-import { TopicSection } from './topic-section.tsx'
 
 const FEATURE = 'trend_recommendations'
 
@@ -17,13 +17,7 @@ export function RecommendationsGate() {
         <p className="mt-2 max-w-prose text-quiet">What would make your menu better, and why.</p>
       </div>
       <FeatureGate feature={FEATURE}>
-        <TopicSection
-          topic="prices"
-          findings={sampleFindings}
-          currency={sampleReport.figures.currency}
-          openIds={new Set()}
-          tools={inertTools}
-        />
+        <AdviceList report={sampleAdvice} tools={inertTools} />
       </FeatureGate>
     </div>
   )

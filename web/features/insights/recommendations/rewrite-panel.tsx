@@ -5,13 +5,13 @@ import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/insig
 import { findItem } from '#domain/menu/editing/edits.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
+import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
+import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { pathOf } from '../../../menu/editing/section-path.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { ApplyButton } from '../apply/apply-button.tsx'
-import type { ApplyTools } from '../apply/use-apply.ts'
 
 /** Other words for the descriptions of a section, by the language model. Nothing changes unasked. */
 export function RewritePanel({ tools }: { tools: ApplyTools }) {

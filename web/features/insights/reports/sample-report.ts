@@ -1,3 +1,4 @@
+import { adviceOn } from '#domain/insights/advice/advice.ts'
 import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
 import { type Optimization, optimizationBasis } from '#domain/insights/optimization/optimization.ts'
@@ -61,8 +62,15 @@ const priceFinding = (name: string, price: number, suggested: number): Recommend
   edits: [{ kind: 'set-price', place: { sectionId: 2, itemId: 1 }, priceId: 'p1', amount: suggested }],
 })
 
-export const sampleFindings: readonly Recommendation[] = [
+const findings: Recommendation[] = [
   priceFinding('Pumpkin Tortelli', 19_500, 1950),
   priceFinding('Porcini Risotto', 210, 2100),
   priceFinding('Porchetta', 24_000, 2400),
 ]
+
+/** The same for the page of recommendations. */
+export const sampleAdvice = {
+  findings,
+  advice: adviceOn(sampleMenu, findings),
+  figures: sampleReport.figures,
+}

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReportSubject } from '#contract/insights.ts'
 import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
-import { reloadSavedMenu, restoreWork } from '../../../menu/saving/restore-work.ts'
-import type { OpenMenu } from '../../../menu/state/menu-state.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { reloadSavedMenu, restoreWork } from '../../saving/restore-work.ts'
+import type { OpenMenu } from '../../state/menu-state.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
 
 export interface Proposal {
   readonly id: string
@@ -15,9 +16,19 @@ export interface Proposal {
   readonly words: string
 }
 
+/** Any other change of the menu that a report is about. */
+export interface MenuChange {
+  readonly id: string
+  readonly change: (menu: Menu) => Menu
+  readonly title: string
+  readonly words: string
+}
+
 /** How a list of proposals applies them and knows which are done. */
 export interface ApplyTools {
   apply(proposal: Proposal): void
+  /** Changes the menu of the report, which is opened for it. */
+  change(change: MenuChange): void
   /** Opens the menu that the report is about. */
   open(): void
   readonly isOpening: boolean
@@ -30,6 +41,7 @@ export interface ApplyTools {
 /** For what nobody can press, behind a blur. */
 export const inertTools: ApplyTools = {
   apply: () => {},
+  change: () => {},
   open: () => {},
   isOpening: false,
   pendingId: null,
@@ -37,7 +49,7 @@ export const inertTools: ApplyTools = {
 }
 
 /** What waits for the owner's word, because it opens another menu over unsaved changes. */
-type Waiting = Proposal | 'open'
+type Waiting = MenuChange | 'open'
 
 /** The question that stands before unsaved work is left behind. */
 export interface LeavingQuestion {
@@ -60,17 +72,17 @@ export function useApply(
   const [waiting, setWaiting] = useState<Waiting | null>(null)
 
   const applying = useMutation({
-    mutationFn: async (proposal: Proposal) => {
+    mutationFn: async (wanted: MenuChange) => {
       if (subject) await openMenu(subject)
-      return proposal
+      return wanted
     },
-    onSuccess: ({ id, edits, words }) => {
-      useOpenMenu.getState().edit((menu) => applyEdits(menu, edits))
+    onSuccess: ({ id, change, title, words }) => {
+      useOpenMenu.getState().edit(change)
       setDoneIds((ids) => new Set(ids).add(id))
       onOpened()
       const { menu } = useOpenMenu.getState()
       toast({
-        title: 'Menu updated',
+        title,
         description: words,
         action: {
           label: 'Undo',
@@ -99,7 +111,9 @@ export function useApply(
 
   return {
     tools: {
-      apply: ask,
+      apply: ({ id, edits, words }) =>
+        ask({ id, change: (menu) => applyEdits(menu, edits), title: 'Menu updated', words }),
+      change: ask,
       open: () => ask('open'),
       isOpening: opening.isPending,
       pendingId: applying.isPending ? (applying.variables?.id ?? null) : null,

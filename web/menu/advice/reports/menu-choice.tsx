@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
-import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { savedMenusQuery } from '../../saving/saved-menus-query.ts'
+import { useOpenMenu } from '../../store/open-menu.ts'
 import { CURRENT_MENU, type MenuChoice } from './report-queries.ts'
 
 export interface MenuChoiceFieldProps {

@@ -5,23 +5,28 @@ import type { ApplyTools } from '../apply/use-apply.ts'
 import type { FindingWords } from '../words/description-words.ts'
 import { findingWords } from '../words/finding-words.ts'
 
-export interface FindingRowProps {
-  finding: Recommendation
+export interface FindingPartProps {
+  readonly finding: Recommendation
   /** Of the menu. */
-  currency: string
+  readonly currency: string
   /** The report still has it. */
-  isOpen: boolean
-  tools: ApplyTools
+  readonly isOpen: boolean
+  readonly tools: ApplyTools
+  /** It stands alone, and its title is that of the piece. */
+  readonly isAlone: boolean
 }
 
 /** One finding: what it is, why it matters, what would mend it, or why only the owner can. */
-export function FindingRow({ finding, currency, isOpen, tools }: FindingRowProps) {
+export function FindingPart({ finding, currency, isOpen, tools, isAlone }: FindingPartProps) {
   const { id, edits } = finding
   const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding, currency)
+  const Title = isAlone ? 'h3' : 'h4'
   return (
-    <li className="grid gap-x-8 gap-y-3 border-rule border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h3 className="font-semibold font-sans text-base">{title}</h3>
+        <Title className={isAlone ? 'font-sans font-semibold text-base' : 'font-sans font-medium text-sm'}>
+          {title}
+        </Title>
         <p className="max-w-prose text-quiet">{reason}</p>
         {proposal !== undefined && edits.length > 0 && (
           <div className="mt-2 max-w-prose border-accent border-l-2 pl-3">
@@ -42,12 +47,12 @@ export function FindingRow({ finding, currency, isOpen, tools }: FindingRowProps
             editsLeft={isOpen ? edits : undefined}
           />
         ) : (
-          <ScreenLink to="/menu-builder" variant="quiet" size="sm">
+          <ScreenLink to="/menu-builder?view=menu" variant="quiet" size="sm" className="-ml-3 sm:ml-0">
             Edit in the builder<span className="sr-only">: {title}</span>
           </ScreenLink>
         )}
       </div>
-    </li>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useOpenMenu } from '../../store/open-menu.ts'
 import type { LeavingQuestion } from './use-apply.ts'
 
 /** Asks before the menu of a report takes the place of unsaved work. */

@@ -6,8 +6,8 @@ import {
   reviewRecommendations,
 } from '#contract/insights.ts'
 import { call } from '../../../lib/api.ts'
-import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { unsavedMenu } from '../../saving/unsaved-menu.ts'
+import { useOpenMenu } from '../../store/open-menu.ts'
 
 /** Which menu a report is about: '' for the one that is open, else the id of a saved one. */
 export type MenuChoice = string

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ReportSubject } from '#contract/insights.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
-import type { OpenMenu } from '../../../menu/state/menu-state.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import type { OpenMenu } from '../../state/menu-state.ts'
+import { useOpenMenu } from '../../store/open-menu.ts'
 import { leavesWorkBehind } from './use-apply.ts'
 
 const menu = buildContent()

@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import type { RecommendationsReport } from '#contract/insights.ts'
+import { dismissalId, dismissalOf } from '#domain/insights/advice/advice.ts'
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import { dismissFindings, recallFindings } from '#domain/menu/editing/advice-notes.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import type { ApplyTools } from '../apply/use-apply.ts'
+import { useKept } from '../apply/use-kept.ts'
+import { findingWords } from '../words/finding-words.ts'
+import { foldedTitle } from '../words/folded-words.ts'
+import { AdviceRow } from './advice-row.tsx'
+import { findingsOf, type ToldPiece, toldPieces } from './told-pieces.ts'
+
+export interface AdviceListProps {
+  readonly report: Pick<RecommendationsReport, 'advice' | 'findings' | 'figures'>
+  readonly tools: ApplyTools
+}
+
+const idOf = ({ id }: Recommendation): string => id
+
+/** What an owner is told of a menu, the most valuable first, and what was dismissed. */
+export function AdviceList({ report, tools }: AdviceListProps) {
+  const { advice, findings, figures } = report
+  const shown = useMemo(() => findingsOf(advice.shown, findings), [advice, findings])
+  const told = toldPieces(
+    advice.shown,
+    useKept(shown, idOf, (id) => tools.isDone(id, undefined)),
+  )
+  const openIds = new Set(findings.map(({ id }) => id))
+  const dismiss = ({ id, findings: of }: ToldPiece, title: string) =>
+    tools.change({
+      id: `dismiss:${id}`,
+      change: (menu) =>
+        dismissFindings(
+          menu,
+          of.map((finding) => dismissalOf(menu, finding)),
+        ),
+      title: 'Dismissed',
+      words: `“${title}” is not told again. It is listed below the advice.`,
+    })
+  return (
+    <div>
+      <h2 className="sr-only">What to change</h2>
+      <ol aria-label="Advice">
+        {told.map((one) => (
+          <AdviceRow
+            key={one.id}
+            told={one}
+            currency={figures.currency}
+            openIds={openIds}
+            tools={tools}
+            onDismiss={(title) => dismiss(one, title)}
+          />
+        ))}
+      </ol>
+      {advice.waiting > 0 && (
+        <p className="border-rule border-t py-4 text-quiet">
+          {advice.waiting === 1 ? 'One more waits' : `${advice.waiting} more wait`} until one of these is
+          settled.
+        </p>
+      )}
+      {advice.dismissed.length > 0 && (
+        <DismissedList
+          told={toldPieces(advice.dismissed, findingsOf(advice.dismissed, findings))}
+          currency={figures.currency}
+          tools={tools}
+        />
+      )}
+    </div>
+  )
+}
+
+interface DismissedListProps {
+  readonly told: readonly ToldPiece[]
+  readonly currency: string
+  readonly tools: ApplyTools
+}
+
+function DismissedList({ told, currency, tools }: DismissedListProps) {
+  const titleOf = ({ findings }: ToldPiece) =>
+    findings.length === 1
+      ? findingWords(findings[0], currency).title
+      : foldedTitle(findings[0].code, findings.length)
+  const recall =
+    ({ findings }: ToldPiece) =>
+    (menu: Menu) =>
+      recallFindings(menu, findings.map(dismissalId))
+  return (
+    <Disclosure label="Dismissed" summary={`${told.length}`}>
+      <ul>
+        {told.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+            <span className="min-w-0 text-quiet">{titleOf(one)}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Bring back: ${titleOf(one)}`}
+              onClick={() =>
+                tools.change({
+                  id: `recall:${one.id}`,
+                  change: recall(one),
+                  title: 'Brought back',
+                  words: `“${titleOf(one)}” is told again.`,
+                })
+              }
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,65 @@
+import { surenessOf } from '#domain/insights/advice/weighing.ts'
+import { topicOf } from '#domain/insights/checks/recommendation.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ApplyTools } from '../apply/use-apply.ts'
+import { basisWords, effectWords, surenessWords } from '../words/basis-words.ts'
+import { findingWords, topicWords } from '../words/finding-words.ts'
+import { foldedTitle } from '../words/folded-words.ts'
+import { FindingPart } from './finding-part.tsx'
+import type { ToldPiece } from './told-pieces.ts'
+
+export interface AdviceRowProps {
+  readonly told: ToldPiece
+  readonly currency: string
+  /** Ids of findings that the report still has. */
+  readonly openIds: ReadonlySet<string>
+  readonly tools: ApplyTools
+  /** Absent where nothing can be dismissed. */
+  readonly onDismiss?: ((title: string) => void) | undefined
+}
+
+/** One piece of advice: its findings, what it rests on, how sure it is, what it does to the page, how it is undone. */
+export function AdviceRow({ told, currency, openIds, tools, onDismiss }: AdviceRowProps) {
+  const { effect, findings } = told
+  const [first] = findings
+  const isAlone = findings.length === 1
+  const title = isAlone ? findingWords(first, currency).title : foldedTitle(first.code, findings.length)
+  const hasEdits = findings.some(({ edits }) => edits.length > 0)
+  const isOpen = findings.some(({ id }) => openIds.has(id))
+  return (
+    <li className="border-rule border-t py-5">
+      <p className="mb-1 text-quiet text-sm">{topicWords[topicOf[first.code]].title}</p>
+      {!isAlone && <h3 className="mb-2 font-sans font-semibold text-base">{title}</h3>}
+      <ul className={isAlone ? undefined : 'flex flex-col gap-4 border-rule border-l pl-4'}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <FindingPart
+              finding={finding}
+              currency={currency}
+              isOpen={openIds.has(finding.id)}
+              tools={tools}
+              isAlone={isAlone}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 grid items-start gap-x-8 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="max-w-prose text-quiet text-sm">
+          {basisWords[first.code]} {surenessWords[surenessOf[first.code]]}
+          {effect && hasEdits && ` ${effectWords(effect)} Undo takes it back.`}
+        </p>
+        {onDismiss && isOpen && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ml-3 justify-self-start sm:ml-0"
+            aria-label={`Dismiss: ${title}`}
+            onClick={() => onDismiss(title)}
+          >
+            Dismiss
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Advice, pieceIdOf } from '#domain/insights/advice/advice.ts'
+import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+
+/** A piece of advice with its findings. */
+export interface ToldPiece {
+  readonly id: string
+  readonly findings: readonly [Recommendation, ...Recommendation[]]
+  /** Absent where all of it is done. */
+  readonly effect: PageEffect | undefined
+}
+
+type Pieces = Advice['shown']
+
+/** The findings that these pieces name, in their order; one that the report does not have is left out. */
+export function findingsOf(pieces: Pieces, findings: readonly Recommendation[]): Recommendation[] {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  return pieces.flatMap(({ findingIds }) => findingIds.flatMap((id) => byId.get(id) ?? []))
+}
+
+/** Findings as the pieces in which they are told, with those that are done already. */
+export const toldPieces = (pieces: Pieces, findings: readonly Recommendation[]): ToldPiece[] =>
+  [...Map.groupBy(findings, pieceIdOf)].flatMap(([id, [first, ...others]]) =>
+    first
+      ? [{ id, findings: [first, ...others], effect: pieces.find((piece) => piece.id === id)?.effect }]
+      : [],
+  )

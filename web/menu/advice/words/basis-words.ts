@@ -1,0 +1,74 @@
+import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
+import type { Sureness } from '#domain/insights/advice/weighing.ts'
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+
+const OWN_WORDS = 'From the words of your menu alone.'
+const OWN_PRICES = 'From the prices of your menu alone.'
+const CATALOGUE_PRICES =
+  'From our catalog’s mid-market price of the very same dish (2026, U.S. casual full service), at the level of your other prices.'
+const RECIPES = 'From the recipes of our catalog, for dishes that you left as they are.'
+const NORM = 'From our editorial norm for full-service menus. We counted no orders.'
+
+/** What each kind of finding rests on. */
+export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
+  placeholder_text: OWN_WORDS,
+  price_slip: OWN_PRICES,
+  price_slip_low: OWN_PRICES,
+  portion_price: 'From the sizes and prices of your menu alone.',
+  price_order: OWN_PRICES,
+  price_missing: OWN_PRICES,
+  price_above: CATALOGUE_PRICES,
+  price_below: CATALOGUE_PRICES,
+  section_price_level: CATALOGUE_PRICES,
+  price_endings: OWN_PRICES,
+  duplicate: OWN_WORDS,
+  near_duplicate: OWN_WORDS,
+  misplaced_dish: 'From the name of the dish, and what the other dishes of the section are.',
+  doubled_word: OWN_WORDS,
+  accompaniment_alone: OWN_WORDS,
+  out_of_season: 'From the season that our catalog gives this dish, on the northern half of the globe.',
+  season_words: 'From your own words, and today’s date on the northern half of the globe.',
+  missing_diet:
+    'From the diets that you marked, and the recipes of our catalog. A dish that is not marked is not counted.',
+  untagged_diets: RECIPES,
+  lacks_main_kind: RECIPES,
+  lacks_drink: RECIPES,
+  lacks_staple: 'From our editors’ rule of what guests of this cuisine eat with everything.',
+  list_end:
+    'From your word that it sells or earns well, and Dayan & Bar-Hillel (2011): in a laboratory and in one café, the first and last of a list were chosen up to twice as often as its middle. Your guests may differ.',
+  shared_garnish: 'From the descriptions of the two dishes.',
+  main_ingredient_repeats: RECIPES,
+  one_sort: RECIPES,
+  section_order: 'From the order of a meal. Drinks may stand anywhere.',
+  section_thin: NORM,
+  section_crowded: NORM,
+  description_repeated: OWN_WORDS,
+  description_short: 'From the other dishes of the section, most of which have a description.',
+  word_repeated: OWN_WORDS,
+  overused_word: OWN_WORDS,
+  description_long: 'From our editorial norm of 200 characters.',
+  trending: 'From what our editors mark as trending. Nobody’s orders were counted.',
+}
+
+/** How sure a finding is. */
+export const surenessWords: Readonly<Record<Sureness, string>> = {
+  fact: 'Certain: it stands on your menu.',
+  likely: 'Likely: the rule has few exceptions, and this may be one.',
+  judgment: 'An opinion: take it or leave it.',
+}
+
+/** What applying would do to the page, as far as it can be told without setting it. */
+export function effectWords({ dishes, characters, moves }: PageEffect): string {
+  const parts = [
+    ...(dishes === 0
+      ? []
+      : [
+          `${Math.abs(dishes)} ${Math.abs(dishes) === 1 ? 'dish' : 'dishes'} ${dishes > 0 ? 'more' : 'fewer'}`,
+        ]),
+    ...(moves ? ['the order changes'] : []),
+    ...(characters === 0
+      ? []
+      : [`${Math.abs(characters)} characters of description ${characters > 0 ? 'more' : 'fewer'}`]),
+  ]
+  return parts.length === 0 ? 'The page keeps its lines.' : `On the page: ${parts.join(', ')}.`
+}

@@ -1,0 +1,42 @@
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+
+/** What several findings of one kind are called together; each is told below. */
+const titles: Readonly<Record<Recommendation['code'], (count: number) => string>> = {
+  placeholder_text: (count) => `${count} texts are not finished`,
+  price_slip: (count) => `${count} prices look like slips`,
+  price_slip_low: (count) => `${count} prices look like slips`,
+  portion_price: (count) => `${count} larger portions cost no more than the smaller ones`,
+  price_order: (count) => `${count} dishes have their prices the other way around`,
+  price_missing: (count) => `${count} groups of dishes have no price`,
+  price_above: (count) => `${count} prices stand out`,
+  price_below: (count) => `${count} prices stand out`,
+  section_price_level: (count) => `${count} sections are priced unlike the rest`,
+  price_endings: (count) => `${count} groups of prices end differently`,
+  duplicate: (count) => `${count} dishes are on the menu twice`,
+  near_duplicate: (count) => `${count} dishes read like others`,
+  misplaced_dish: (count) => `${count} dishes may stand in the wrong section`,
+  doubled_word: (count) => `${count} descriptions have a word twice in a row`,
+  accompaniment_alone: (count) => `${count} dishes go with nothing on the menu`,
+  out_of_season: (count) => `${count} dishes are out of season`,
+  season_words: (count) => `${count} descriptions speak of another season`,
+  missing_diet: (count) => `${count} gaps for guests on a diet`,
+  untagged_diets: (count) => `${count} groups of dishes lack dietary tags`,
+  lacks_main_kind: (count) => `${count} kinds of main course are missing`,
+  lacks_drink: (count) => `${count} kinds of drink are missing`,
+  lacks_staple: (count) => `${count} staples are missing`,
+  list_end: (count) => `${count} dishes that you want to sell stand in the middle`,
+  shared_garnish: (count) => `${count} pairs of dishes come with the same`,
+  main_ingredient_repeats: (count) => `${count} ingredients turn up too often`,
+  one_sort: (count) => `${count} courses are all of one sort`,
+  section_order: (count) => `${count} sections stand out of order`,
+  section_thin: (count) => `${count} sections are small`,
+  section_crowded: (count) => `${count} sections are large`,
+  description_repeated: (count) => `${count} descriptions stand under several dishes`,
+  description_short: () => 'Some dishes have few words or none',
+  word_repeated: (count) => `${count} descriptions repeat a word`,
+  overused_word: (count) => `${count} words are overused`,
+  description_long: (count) => `${count} descriptions are long`,
+  trending: (count) => `${count} trending dishes`,
+}
+
+export const foldedTitle = (code: Recommendation['code'], count: number): string => titles[code](count)
