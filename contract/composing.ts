@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
+import { MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { wishAnswerSchema } from './generation.ts'
 
 const cents = z.int().meta({ description: 'Cents of a US dollar.' })
@@ -13,6 +14,36 @@ const estimateSchema = z.object({
   foodCostPercent: z.int(),
   /** What the figures rest on, and that they are estimates. */
   basis: z.string(),
+})
+
+export const refreshWholeMenu = endpoint({
+  method: 'post',
+  path: '/api/refresh-menu',
+  summary:
+    'Other dishes in all places of a menu that are not locked, composed around what stays; from the catalog alone',
+  access: 'anyone',
+  work: 'generation',
+  maxBodyBytes: MENU_BODY_BYTES,
+  body: z.object({
+    sections: z.array(sectionSchema).min(1, 'There is no menu to refresh.').max(MENU_SIZE_LIMITS.sections),
+    currency: z.string().length(3, 'A currency has three letters, as in USD.').default('USD'),
+    /** Ids of items that stay as they are. */
+    locked: z.array(z.int()).max(MENU_SIZE_LIMITS.items).default([]),
+    cuisineId: menuBriefSchema.shape.cuisineId,
+    priceRange: menuBriefSchema.shape.priceRange,
+    dietaryOptions: menuBriefSchema.shape.dietaryOptions,
+    notes: menuBriefSchema.shape.notes,
+    season: menuBriefSchema.shape.season,
+    country: menuBriefSchema.shape.country,
+    seed: menuBriefSchema.shape.seed,
+  }),
+  output: z.object({
+    sections: z.array(sectionSchema),
+    /** Items that took the place of another. */
+    exchanged: z.int(),
+    wishes: wishAnswerSchema,
+  }),
+  errors: ['impossible_wishes', 'not_signed_in'],
 })
 
 export const composeMenu = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { likenesses } from '#domain/generation/choosing/like-this.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
@@ -50,6 +51,8 @@ export const refreshMenuItem = endpoint({
     priceRange: z.int().min(1).max(5).default(3),
     dietaryOptions: z.array(dietaryOptionIdSchema).max(20).default([]),
     notes: generationFiltersSchema.shape.notes,
+    /** A dish most like that item: as it is, cheaper, lighter, or vegan. The catalogue alone answers it. */
+    like: z.enum(likenesses, `A dish can be ${likenesses.join(', ')}.`).optional(),
     /** Everything that is on the menu already, so that it is not answered again. */
     menuItemIds: z.array(z.int()).max(1000).default([]),
     /** The names of what no catalogue knows among them. */

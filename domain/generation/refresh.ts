@@ -2,6 +2,7 @@ import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
 import type { MenuItem } from '../menu/model/item.ts'
+import { type Likeness, likeThis } from './choosing/like-this.ts'
 import { seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
 import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
@@ -21,6 +22,8 @@ export interface RefreshInput {
   readonly notes?: string
   /** The item to replace, so that what it stood for is looked for again. */
   readonly itemId?: number
+  /** How the dish is to be like the one it replaces, which has to be one of the catalogue. */
+  readonly like?: Likeness
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of what is on the menu and in no catalogue, so that no dish of the same name joins it. */
@@ -57,7 +60,11 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     season,
   )
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
-  const dish = pickKeeping(servedNow(pool, season), {
+  const present = itemId === undefined ? undefined : catalogue.find(({ id }) => id === itemId)
+  const servable = servedNow(pool, season)
+  if (input.like && !present) return undefined
+  const wanted = input.like && present ? likeThis(servable, present, input.like) : servable
+  const dish = pickKeeping(wanted, {
     company: companyIn(onMenu, categoryId),
     tally,
     season,

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
-import { composeMenu } from '#contract/composing.ts'
+import { composeMenu, refreshWholeMenu } from '#contract/composing.ts'
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generation.ts'
 import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
 import { wishesOf } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
+import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
@@ -92,9 +93,40 @@ export function mountGeneration(
     return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), false, menu.remarks) }
   })
 
+  mount(api, refreshWholeMenu, async ({ user, body }) => {
+    admitToTrial(user, env)
+    const message = impossibleWishes(body)
+    if (message) throw new AppError('impossible_wishes', { message })
+    const { sections, currency, seed = randomSeed(), ...wishes } = body
+    const dishes = await catalogue.dishes()
+    const season = seasonFor(body)
+    const menu = newMenu(sections, currency)
+    const refreshed = refreshMenu({
+      catalogue: dishes,
+      menu,
+      locked: body.locked,
+      wishes,
+      priceRange: body.priceRange,
+      season,
+      seed,
+      pictureOf: dishImageUrl,
+      judge: judgeOfFreshMenus({ catalogue: dishes, cuisineId: body.cuisineId, season }),
+    })
+    // What the owner has stays as it is; only what comes new is reduced to what the plan has.
+    const present = new Set(sections.flatMap(({ items }) => items))
+    return {
+      sections: refreshed.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => (present.has(item) ? item : itemForPlan(item, planOf(user)))),
+      })),
+      exchanged: refreshed.exchanged,
+      wishes: answerTo(body.notes, false, refreshed.remarks),
+    }
+  })
+
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
     admitToTrial(user, env)
-    const generator = body.useAI ? generatorFor(user) : catalogueGenerator
+    const generator = body.useAI && !body.like ? generatorFor(user) : catalogueGenerator
     const { item, notice } = await generator.refresh({
       ...circumstances(c, user),
       ...body,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { composeMenu } from '#contract/composing.ts'
-import { generateMenu } from '#contract/generation.ts'
+import { composeMenu, refreshWholeMenu } from '#contract/composing.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -61,6 +61,33 @@ describe.skipIf(!hasEngine)('composing', () => {
     expect(await names({ season: 'spring', country: 'US' })).toEqual(
       await names({ season: 'spring', country: 'AU' }),
     )
+  })
+
+  it('refreshes a whole menu around what is locked, and finds another dish like one', async () => {
+    const client = server().client()
+    await client.register('refresher')
+    await subscribe(client)
+    const { sections } = await client.call(composeMenu, { body: { cuisineId: 1, seed: 2 } })
+    const before = sections.flatMap(({ items }) => items.map(({ id }) => id))
+    const locked = [before[0] ?? 0, before[6] ?? 0]
+    const answer = await client.call(refreshWholeMenu, { body: { sections, locked, cuisineId: 1, seed: 4 } })
+    const after = answer.sections.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(after.filter((id) => before.includes(id)).sort()).toEqual(locked.toSorted())
+    expect(answer.exchanged).toBe(before.length - locked.length)
+    const all = await client.call(refreshWholeMenu, { body: { sections, locked: before, cuisineId: 1 } })
+    expect(all.exchanged).toBe(0)
+    expect(all.wishes.remarks.join(' ')).toContain('Everything that could change is locked')
+    const main = sections.find(({ id }) => id === 2)?.items.at(-1)
+    const body = {
+      itemId: main?.id ?? 0,
+      cuisineId: 1,
+      categoryId: 2,
+      menuItemIds: before,
+      like: 'vegan' as const,
+    }
+    const vegan = await client.call(refreshMenuItem, { body })
+    expect(vegan.dietaryOptions).toContain(2)
+    expect(before).not.toContain(vegan.id)
   })
 
   it.each([

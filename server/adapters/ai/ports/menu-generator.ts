@@ -1,4 +1,5 @@
 import type { Season } from '#domain/catalogue/dish.ts'
+import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { GeneratedMenu } from '#domain/generation/generate.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -28,6 +29,8 @@ export interface RefreshRequest extends Request {
   readonly notes?: string
   /** The item to replace. */
   readonly itemId?: number
+  /** How the dish is to be like that item; the catalogue alone answers it. */
+  readonly like?: Likeness
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of dishes on the menu, at least of those outside the catalogue. */

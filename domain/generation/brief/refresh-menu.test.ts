@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { diet } from '../../catalogue/reference.ts'
+import { customItem } from '../../menu/editing/edits.ts'
+import { newMenu } from '../../menu/model/menu.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { generationFiltersSchema } from '../filters.ts'
+import { generateMenu } from '../generate.ts'
+import { type MenuRefreshInput, refreshMenu } from './refresh-menu.ts'
+
+const catalogue = loadCatalogue()
+const filters = generationFiltersSchema.parse({
+  cuisineId: 1,
+  itemsPerCategoryCustom: { 1: 4, 2: 4, 3: 3, 4: 2 },
+})
+const menu = newMenu(generateMenu({ catalogue, filters, seed: 1, season: 'autumn' }))
+const idsOf = ({ sections }: Pick<typeof menu, 'sections'>) =>
+  sections.map(({ items }) => items.map(({ id }) => id))
+
+const refresh = (changes: Partial<MenuRefreshInput> = {}) =>
+  refreshMenu({
+    catalogue,
+    menu,
+    locked: [],
+    wishes: { cuisineId: 1, dietaryOptions: [] },
+    priceRange: 3,
+    season: 'autumn',
+    seed: 5,
+    ...changes,
+  })
+
+describe('a whole menu that is refreshed', () => {
+  it('has other dishes in every place, as many in each section, and the same from the same seed', () => {
+    const before = idsOf(menu)
+    const { sections, exchanged } = refresh()
+    const after = idsOf({ sections })
+    expect(after.map(({ length }) => length)).toEqual(before.map(({ length }) => length))
+    expect(after.flat().filter((id) => before.flat().includes(id))).toEqual([])
+    expect(exchanged).toBe(before.flat().length)
+    expect(refresh().sections).toEqual(sections)
+    expect(refresh({ seed: 6 }).sections).not.toEqual(sections)
+  })
+
+  it('keeps what is locked in its place, whatever the seed', () => {
+    const locked = [menu.sections[0]?.items[2]?.id ?? 0, menu.sections[1]?.items[0]?.id ?? 0]
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { sections, exchanged } = refresh({ locked, seed })
+      expect(sections[0]?.items[2]).toBe(menu.sections[0]?.items[2])
+      expect(sections[1]?.items[0]).toBe(menu.sections[1]?.items[0])
+      expect(exchanged).toBe(11)
+    }
+  })
+
+  it('changes nothing where everything is locked, and says so', () => {
+    const { sections, exchanged, remarks } = refresh({ locked: idsOf(menu).flat() })
+    expect(sections).toEqual(menu.sections)
+    expect(exchanged).toBe(0)
+    expect(remarks).toContain('Everything that could change is locked, so nothing changed.')
+  })
+
+  it('leaves a section alone of which nobody can tell what it sells, and composes around an owner’s own dish', () => {
+    const own = customItem(
+      {
+        name: 'Nonna’s Lamb',
+        description: 'Slow-roasted lamb.',
+        prices: [fixedPrice(2900)],
+        dietaryOptions: [],
+      },
+      { id: 9001, cuisineId: 1, categoryId: 2 },
+    )
+    const [starters, mains] = menu.sections
+    if (!starters || !mains) throw new Error('No sections')
+    const hats = { id: 1000, name: 'Hats', items: [{ ...own, id: 9002, name: 'Straw Hat' }] }
+    const mixed = newMenu([starters, { ...mains, items: [own, ...mains.items] }, hats])
+    const { sections, remarks } = refresh({ menu: mixed, locked: [9001] })
+    expect(sections[1]?.items[0]).toBe(own)
+    expect(sections[2]?.items).toEqual(hats.items)
+    expect(remarks.join(' ')).toContain('We cannot tell what these sections sell, so they stay: Hats.')
+  })
+
+  it('keeps to wishes, and says how many places no other dish is left for', () => {
+    const wishes = { cuisineId: 1, dietaryOptions: [diet.vegan, diet.keto] }
+    const { sections, exchanged, remarks } = refresh({ wishes })
+    const before = idsOf(menu).flat()
+    const fresh = sections.flatMap(({ items }) => items).filter(({ id }) => !before.includes(id))
+    expect(fresh).toHaveLength(exchanged)
+    expect(fresh.every(({ dietaryOptions }) => dietaryOptions.includes(diet.vegan))).toBe(true)
+    expect(exchanged).toBeLessThan(before.length)
+    expect(remarks.join(' ')).toContain(
+      `For ${before.length - exchanged} of ${before.length} dishes no other is left`,
+    )
+  })
+
+  it('keeps the prices of a menu in another currency', () => {
+    const { sections } = refresh({ menu: { ...menu, currency: 'EUR' } })
+    const amounts = (all: typeof menu.sections) =>
+      all.map(({ items }) => items.map(({ prices }) => prices[0]?.amount))
+    expect(amounts(sections)).toEqual(amounts(menu.sections))
+  })
+})

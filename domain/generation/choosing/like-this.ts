@@ -1,0 +1,45 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { diet } from '../../catalogue/reference.ts'
+import { plateOf } from '../plate/plate.ts'
+
+/** How another dish is to differ from one that it is like. */
+export const likenesses = ['similar', 'cheaper', 'lighter', 'vegan'] as const
+export type Likeness = (typeof likenesses)[number]
+
+const WEIGHTS = ['light', 'medium', 'rich']
+
+const differs: Readonly<Record<Likeness, (dish: Dish, present: Dish) => boolean>> = {
+  similar: () => true,
+  cheaper: (dish, present) => dish.price < present.price,
+  lighter: (dish, present) => WEIGHTS.indexOf(dish.weight) < WEIGHTS.indexOf(present.weight),
+  vegan: ({ dietaryOptions }) => dietaryOptions.includes(diet.vegan),
+}
+
+/** How much of one dish is in another, as a guest sees it: 0 for nothing. */
+function likeness(dish: Dish, present: Dish): number {
+  const [a, b] = [plateOf(dish), plateOf(present)]
+  const same = [
+    a.main === b.main,
+    a.main === b.main,
+    dish.family === present.family,
+    a.kind === b.kind,
+    a.shape !== undefined && a.shape === b.shape,
+    a.technique !== undefined && a.technique === b.technique,
+    a.starch !== undefined && a.starch === b.starch,
+    a.serving === b.serving,
+    a.drink !== undefined && a.drink === b.drink,
+  ]
+  return same.filter(Boolean).length
+}
+
+/** So many of the likest are left to chance and to the rules of the menu. */
+const LIKEST = 5
+
+/** The dishes of a pool that are most like this one and differ from it as wanted. */
+export const likeThis = (pool: readonly Dish[], present: Dish, wanted: Likeness): readonly Dish[] =>
+  pool
+    .filter((dish) => dish !== present && differs[wanted](dish, present))
+    .map((dish) => ({ dish, score: likeness(dish, present) }))
+    .sort((a, b) => b.score - a.score || a.dish.id - b.dish.id)
+    .slice(0, LIKEST)
+    .map(({ dish }) => dish)
