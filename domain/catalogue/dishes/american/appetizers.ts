@@ -544,7 +544,7 @@ export const americanAppetizers: readonly DishRecord[] = [
   {
     id: 4038,
     name: 'Sturgeon Caviar and Chips',
-    description: 'A small spoon of caviar, potato chips, crème fraîche. Better than it has any right to be.',
+    description: 'A small spoon of caviar, warm potato chips, crème fraîche, chives.',
     ingredients: ['caviar', 'potato chip', 'creme fraiche', 'chive'],
     price: 16,
     family: 'fish',
@@ -556,7 +556,7 @@ export const americanAppetizers: readonly DishRecord[] = [
   {
     id: 4039,
     name: 'Popcorn with Nutritional Yeast',
-    description: 'Bar popcorn in a paper cone, smoky, salty, gone before the first round.',
+    description: 'Bar popcorn in a paper cone: smoked paprika, nutritional yeast, sea salt.',
     ingredients: ['popcorn', 'nutritional yeast', 'coconut oil', 'smoked paprika', 'sea salt'],
     price: 7,
     family: 'vegetable',
@@ -567,7 +567,7 @@ export const americanAppetizers: readonly DishRecord[] = [
   {
     id: 4040,
     name: 'Marinated Chickpeas',
-    description: 'Lemon, parsley and celery over chickpeas; a bar snack that counts as a salad.',
+    description: 'Chickpeas in lemon, parsley and celery, spooned cold into a small bowl for the bar.',
     ingredients: ['chickpea', 'lemon', 'parsley', 'red onion', 'celery', 'olive oil'],
     price: 7.5,
     family: 'legume',

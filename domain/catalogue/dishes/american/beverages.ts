@@ -366,7 +366,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4630,
     name: 'Finger Lakes Riesling',
-    description: 'Dry New York Riesling, lime and slate. Nobody sends it back.',
+    description: 'Dry New York Riesling, lime and slate, bright from start to finish.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
     price: 12,
@@ -427,7 +427,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4635,
     name: 'Manhattan',
-    description: 'Two parts rye whiskey, one sweet vermouth, bitters. A cherry, because it is evening.',
+    description: 'Two parts rye whiskey, one of sweet vermouth, two dashes of bitters and a cherry.',
     ingredients: ['rye whiskey', 'sweet vermouth', 'bitters', 'maraschino cherry'],
     price: 14,
     family: 'spirit',
@@ -461,7 +461,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4638,
     name: 'Mimosa',
-    description: 'Sparkling wine and orange juice, the reason brunch starts late.',
+    description: 'Sparkling wine and orange juice, half and half, poured very cold.',
     ingredients: ['sparkling wine', 'orange juice'],
     price: 11,
     family: 'wine',

@@ -535,7 +535,7 @@ export const americanDesserts: readonly DishRecord[] = [
   {
     id: 4337,
     name: 'Crustless Cheesecake Cup',
-    description: 'Cheesecake without the crust to argue with, sweetened by erythritol, a few strawberries.',
+    description: 'All cheesecake, no crust: sweetened by erythritol, a few strawberries on top.',
     ingredients: ['cream cheese', 'heavy cream', 'egg', 'erythritol', 'strawberry', 'lemon'],
     grams: { 'cream cheese': 90, 'heavy cream': 40, egg: 20, strawberry: 20 },
     price: 8.5,

@@ -636,7 +636,7 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4186,
     name: 'Prime Rib',
-    description: 'Rib roast carved pink to order, its own juices, horseradish cream. Sundays, mostly.',
+    description: 'Rib roast carved pink to order, its own juices, horseradish cream.',
     ingredients: [
       'ribeye steak',
       'horseradish',
@@ -762,7 +762,7 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4195,
     name: 'Trout with Brown Butter Pecans',
-    description: 'Mountain trout, skin crisp, pecans toasted in the butter it left.',
+    description: 'Mountain trout crisped without flour, pecans toasted in the butter it left.',
     ingredients: ['trout', 'pecan', 'butter', 'lemon', 'parsley'],
     grams: { pecan: 25, butter: 20, lemon: 20 },
     price: 24,
@@ -978,7 +978,7 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4209,
     name: "Kids' Buttered Noodles",
-    description: 'Noodles, butter, peas on the side so that nobody has to meet them.',
+    description: 'Noodles and butter. The peas come in a small bowl of their own.',
     ingredients: ['pasta', 'butter', 'green pea'],
     price: 14,
     family: 'noodle',

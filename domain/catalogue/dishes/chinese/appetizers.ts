@@ -539,7 +539,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
   {
     id: 7233,
     name: 'Crab Rangoon',
-    description: 'Crab and cream cheese in a fried wonton, an American invention nobody sends back.',
+    description: 'Crab and cream cheese in a fried wonton, invented in America, sweet and sour sauce to dip.',
     ingredients: [
       'wonton wrapper',
       'cream cheese',

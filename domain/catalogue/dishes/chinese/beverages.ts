@@ -363,7 +363,7 @@ export const chineseBeverages: readonly DishRecord[] = [
   {
     id: 7830,
     name: 'Beaujolais Villages',
-    description: 'Light Gamay, poured cool; the red that any roast will forgive.',
+    description: 'Light Gamay, poured cool, for whatever comes out of the oven.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
     price: 11.5,

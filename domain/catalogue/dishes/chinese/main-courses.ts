@@ -658,7 +658,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7385,
     name: 'Vegetable Lo Mein',
-    description: 'Wheat noodles without egg, every vegetable the cook could reach.',
+    description: 'Wheat noodles without egg, shiitake, broccoli, carrot and sprouts in soy.',
     ingredients: [
       'wheat noodle',
       'shiitake mushroom',
@@ -777,8 +777,17 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7393,
     name: 'Black Pepper Crab',
-    description: 'Cracked crab in black pepper and butter. Bibs, bowls, no conversation.',
-    ingredients: ['dungeness crab', 'black pepper', 'butter', 'garlic', 'scallion', 'ginger'],
+    description: 'Cracked crab tossed in black pepper, butter and oyster sauce; bibs are on the table.',
+    ingredients: [
+      'dungeness crab',
+      'black pepper',
+      'butter',
+      'oyster sauce',
+      'soy sauce',
+      'garlic',
+      'scallion',
+      'ginger',
+    ],
     grams: { 'dungeness crab': 250, 'black pepper': 5 },
     price: 31,
     family: 'shellfish',
@@ -1019,7 +1028,8 @@ export const chineseMainCourses: readonly DishRecord[] = [
   {
     id: 7407,
     name: 'Sichuan Boiled Vegetables',
-    description: 'Shui zhu of the garden: tofu and cabbage under chilies, tamari, sizzling oil.',
+    description:
+      'In the manner of shui zhu: tofu, cauliflower and cabbage under chilies, tamari, sizzling oil.',
     ingredients: [
       'cauliflower',
       'napa cabbage',

@@ -371,7 +371,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7031,
     name: 'Morgon',
-    description: 'Gamay from a granite hill in Beaujolais, poured a little cool.',
+    description: 'Gamay from the hills of Beaujolais, dark for its kind, poured a little cool.',
     ingredients: ['red wine'],
     grams: { 'red wine': 150 },
     price: 12.5,

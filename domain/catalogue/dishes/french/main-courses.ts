@@ -566,7 +566,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6583,
     name: 'Truite aux Amandes',
-    description: 'Whole trout browned in butter, almonds toasted in what is left in the pan.',
+    description: 'Whole trout browned in butter without flour, almonds toasted in what is left in the pan.',
     ingredients: ['trout', 'almond', 'butter', 'lemon', 'parsley'],
     grams: { almond: 30, lemon: 20 },
     price: 25,
@@ -652,7 +652,8 @@ export const frenchMainCourses: readonly DishRecord[] = [
   {
     id: 6590,
     name: 'Lapin à la Moutarde',
-    description: 'Rabbit legs painted with Dijon mustard, braised in white wine, a little cream at the end.',
+    description:
+      'Rabbit legs painted with Dijon mustard, braised without flour in white wine, a little cream at the end.',
     ingredients: ['rabbit', 'dijon mustard', 'heavy cream', 'white wine', 'thyme', 'shallot'],
     grams: { 'dijon mustard': 20, 'heavy cream': 50, 'white wine': 40 },
     price: 26,
@@ -678,7 +679,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6592,
     name: 'Chevreuil Grand Veneur',
     description:
-      "Venison loin in the huntsman's sauce of red wine, pepper and redcurrants, celeriac purée beside it.",
+      'Venison loin, its red wine and redcurrant sauce reduced without flour, celeriac purée beside it.',
     ingredients: ['venison', 'red wine', 'redcurrant', 'black pepper', 'celery root', 'butter', 'shallot'],
     price: 32,
     family: 'beef',

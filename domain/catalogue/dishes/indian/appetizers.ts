@@ -490,7 +490,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3230,
     name: 'Tandoori Mushrooms',
-    description: 'Mustard oil, Kashmiri chili, a hot skewer: button mushrooms that blister and weep.',
+    description: 'Mustard oil, Kashmiri chili, a hot skewer: button mushrooms charred and still juicy.',
     ingredients: ['button mushroom', 'mustard oil', 'kashmiri chile', 'ginger', 'lemon', 'coriander'],
     price: 10.5,
     family: 'mushroom',

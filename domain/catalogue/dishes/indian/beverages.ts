@@ -325,8 +325,8 @@ export const indianBeverages: readonly DishRecord[] = [
   },
   {
     id: 3827,
-    name: 'Sula Chenin Blanc',
-    description: 'Off-dry Nashik white, ripe pear and a little mango, kind to heat.',
+    name: 'Nashik Chenin Blanc',
+    description: 'Ripe pear and a little mango, dry enough, and kind to chilies.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
     price: 10.5,

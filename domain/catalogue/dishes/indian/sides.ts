@@ -401,7 +401,7 @@ export const indianSides: readonly DishRecord[] = [
   {
     id: 3682,
     name: 'Green Mango Salad',
-    description: 'The first sour mangoes of spring, grated, mint, chili, a little jaggery.',
+    description: 'The first sour mangoes of spring, grated: mint, chili, a little jaggery.',
     ingredients: ['green mango', 'shallot', 'mint', 'green chile', 'lime', 'jaggery'],
     price: 6,
     family: 'fruit',

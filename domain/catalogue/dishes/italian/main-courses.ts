@@ -681,7 +681,8 @@ export const italianMainCourses: readonly DishRecord[] = [
   {
     id: 989,
     name: 'Baccalà alla Livornese',
-    description: 'Salt cod stewed in tomato, black olives and parsley, as Livorno cooks it on Fridays.',
+    description:
+      'Salt cod, browned without flour and stewed in tomato, black olives and parsley, as Livorno cooks it.',
     ingredients: ['salt cod', 'tomato', 'black olive', 'onion', 'garlic', 'parsley', 'olive oil'],
     grams: { tomato: 130, 'black olive': 20, onion: 25 },
     price: 25,

@@ -751,8 +751,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   {
     id: 1787,
     name: 'Veggie Maki Plate',
-    description:
-      'Eighteen pieces, six kinds: avocado, cucumber, carrot, shiitake, pickle, and one of each to argue over; tamari to dip.',
+    description: 'Eighteen pieces: avocado, cucumber, carrot, shiitake and pickled daikon; tamari to dip.',
     ingredients: [
       'sushi rice',
       'nori',
@@ -763,7 +762,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
       'pickled daikon',
       'tamari',
     ],
-    price: 17,
+    price: 17.5,
     family: 'rice',
     temperature: 'cold',
     weight: 'light',

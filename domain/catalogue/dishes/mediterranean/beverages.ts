@@ -384,7 +384,7 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
   {
     id: 6231,
     name: 'Moschofilero',
-    description: 'Rose petal and lime, dry, light, poured in Greece before anything else.',
+    description: "Rose petal and lime, dry and light: Greece's aperitif among white wines.",
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
     price: 11.5,

@@ -891,7 +891,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5799,
     name: "Kids' Keftedes",
-    description: 'Small beef meatballs, white rice, cucumber sticks. No sauce touches anything.',
+    description: 'Small beef meatballs, white rice and cucumber sticks, each in its own place.',
     ingredients: [
       'ground beef',
       'onion',

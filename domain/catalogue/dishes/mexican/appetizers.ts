@@ -454,7 +454,7 @@ export const mexicanAppetizers: readonly DishRecord[] = [
   {
     id: 2428,
     name: 'Ceviche de Palmito',
-    description: 'Hearts of palm and mango in lime and habanero. Cold, hot, gone.',
+    description: 'Hearts of palm and mango in lime and habanero, cold and hot at once.',
     ingredients: ['hearts of palm', 'lime juice', 'mango', 'red onion', 'cilantro', 'habanero'],
     price: 11.5,
     family: 'vegetable',

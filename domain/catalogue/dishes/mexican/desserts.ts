@@ -387,7 +387,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
   {
     id: 2730,
     name: 'Sorbete de Jamaica',
-    description: 'Hibiscus, sugar and lime, churned to the color of a bullfight poster.',
+    description: 'Hibiscus, sugar and lime, churned to a deep crimson ice, no milk.',
     ingredients: ['hibiscus flower', 'sugar', 'lime juice', 'water'],
     price: 7,
     family: 'fruit',

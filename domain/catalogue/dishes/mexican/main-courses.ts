@@ -946,7 +946,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
   {
     id: 2598,
     name: 'Mojarra al Mojo de Ajo',
-    description: 'Whole tilapia and slow-browned garlic, lime squeezed over, lettuce to cool it.',
+    description: 'Whole tilapia, unfloured, and slow-browned garlic; lime squeezed over, lettuce to cool it.',
     ingredients: ['tilapia', 'garlic', 'lime', 'parsley', 'vegetable oil', 'lettuce'],
     grams: { garlic: 12, lime: 25, lettuce: 40 },
     price: 22,

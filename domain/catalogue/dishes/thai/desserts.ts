@@ -365,7 +365,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   {
     id: 5129,
     name: 'Khao Niao Durian',
-    description: 'Sticky rice and ripe durian under sweet coconut milk. You know who you are.',
+    description: 'Sticky rice and ripe durian under sweet, lightly salted coconut milk.',
     ingredients: ['glutinous rice', 'durian', 'coconut milk', 'palm sugar', 'sea salt'],
     price: 10,
     family: 'fruit',

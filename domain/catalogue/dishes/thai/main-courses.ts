@@ -1101,6 +1101,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
       'pork shoulder',
       'coconut milk',
       'fish sauce',
+      'soy sauce',
       'palm sugar',
       'garlic',
       'white pepper',
