@@ -114,9 +114,18 @@ const isWithoutPrice = ({ item, amounts, hasPriceOfTheWhole }: ReviewedItem): bo
   !hasPriceOfTheWhole &&
   item.prices.every(({ kind, amount }) => kind !== 'supplement' && amount !== undefined)
 
+/** So many dishes of a section, and none with a price, are flavors, or what comes with a ticket. */
+const BARE_FROM = 3
+
+const isWithoutPrices = (section: readonly ReviewedItem[]): boolean =>
+  section.length >= BARE_FROM && section.every(isWithoutPrice)
+
+const missingIn = (section: readonly ReviewedItem[]) => section.filter(isWithoutPrice).map(({ item }) => item)
+
 /** One finding for all: only the owner knows whether a dish is free, comes with another or was forgotten. */
 function checkMissing({ items }: Review): RecommendationOf<'price_missing'>[] {
-  const without = items.filter(isWithoutPrice).map(({ item }) => item)
+  const bySection = [...Map.groupBy(items, ({ section }) => section).values()]
+  const without = bySection.filter((section) => !isWithoutPrices(section)).flatMap(missingIn)
   if (without.length === 0) return []
   const names = without.map(({ name }) => name)
   const ids = without.map(({ id }) => id)

@@ -32,14 +32,6 @@ export function Advice({ menu, onApplied }: AdviceProps) {
   }
   return (
     <div className="max-w-4xl">
-      <ul className="mb-6 flex flex-col divide-y divide-rule rounded-card border border-rule bg-card text-sm">
-        <Way to="/menu-optimization" name="Menu Optimization">
-          Prices and dishes beside those of places like yours.
-        </Way>
-        <Way to="/recommendations" name="Recommendations" isLocked={!canSeeTrends}>
-          The same advice on a page of its own, for any saved menu, with the charts.
-        </Way>
-      </ul>
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Advice">
           <Tab value="findings" badge={!canSeeTrends && <PlanBadge isLocked />}>
@@ -64,6 +56,14 @@ export function Advice({ menu, onApplied }: AdviceProps) {
           </FeatureGate>
         </TabPanel>
       </Tabs>
+      <ul className="mt-10 flex flex-col divide-y divide-rule rounded-card border border-rule bg-card text-sm">
+        <Way to="/menu-optimization" name="Menu Optimization">
+          Prices and dishes beside those of places like yours.
+        </Way>
+        <Way to="/recommendations" name="Recommendations" isLocked={!canSeeTrends}>
+          The same advice on a page of its own, for any saved menu, with the charts.
+        </Way>
+      </ul>
     </div>
   )
 }
