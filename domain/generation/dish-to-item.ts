@@ -3,7 +3,7 @@ import { claimByRecipe } from '../menu/claims/claims.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
-import { priceAtRange } from './price-band.ts'
+import { priceOf } from './pricing/dish-price.ts'
 
 /** The address of a dish's picture, for dishes that have none of their own. */
 export type PictureOf = (dish: Dish) => string
@@ -17,7 +17,7 @@ export function dishToItem(dish: Dish, priceRange: number, pictureOf?: PictureOf
     id: dish.id,
     name: dish.name,
     description: dish.description,
-    prices: [fixedPrice(toCents(priceAtRange(dish.price, dish.categoryId, priceRange)))],
+    prices: [fixedPrice(toCents(priceOf(dish, priceRange)))],
     categoryId: dish.categoryId,
     cuisineId: dish.cuisineId,
     imageUrl: dish.imageUrl ?? pictureOf?.(dish) ?? null,

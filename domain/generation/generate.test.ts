@@ -10,7 +10,7 @@ import { fixedPrice, leadPrice } from '../menu/prices/lead-price.ts'
 import { isOutOfSeason } from './choosing/season.ts'
 import { generationFiltersSchema, requestedCounts } from './filters.ts'
 import { fittingDishes, generateMenu } from './generate.ts'
-import { priceBand } from './price-band.ts'
+import { priceBand } from './pricing/price-band.ts'
 
 const catalogue = loadCatalogue()
 

@@ -15,6 +15,8 @@ import type { Place } from './composing/search.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { formOf } from './forms/forms.ts'
+import { isAtMarketPrice } from './pricing/credible-ranges.ts'
+import { dishesInRange, rangeRemarks } from './pricing/in-range.ts'
 import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
 
 export interface GenerationInput {
@@ -74,7 +76,11 @@ function composed(input: GenerationInput, banned: ReadonlySet<number>): Generate
       filters,
     )
   })
-  return { sections, remarks: remarksOn(breaches, filters, cuisine) }
+  const dishes = [...chosen.values()].flat()
+  return {
+    sections,
+    remarks: [...remarksOn(breaches, filters, cuisine), ...rangeRemarks(dishes, filters.priceRange)],
+  }
 }
 
 /** A section with what stands in it already: a house standard, or items of another origin. */
@@ -97,14 +103,15 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
   const names = accepted.map(({ name }) => tellingWords(name))
   const items = accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
   const fitting = fittingDishes(catalogue, filters, categoryId).filter((dish) => !isNamedLike(dish, names))
-  const allowed = fitting.filter((dish) => !banned.has(dish.id))
+  const priced = dishesInRange(fitting, filters.priceRange, count - items.length)
+  const allowed = priced.filter((dish) => !banned.has(dish.id))
   return {
     request,
     id,
     categoryId,
     size: count,
     // Nobody is served less because a judge would have chosen otherwise.
-    pool: items.length + allowed.length >= count ? allowed : fitting,
+    pool: items.length + allowed.length >= count ? allowed : priced,
     items,
     fixed: items.map((item) => ({
       courseId: id,
@@ -113,7 +120,11 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
     })),
   }
 }
-/** Dishes of a cuisine and category that keep to all wishes; plates for children stand on menus of their own. */
+
+/**
+ * Dishes of a cuisine and category that keep to all wishes and have a price of their own, not one of the market; plates
+ * for children stand on menus of their own.
+ */
 export const fittingDishes = (
   catalogue: readonly Dish[],
   wishes: DishWishes,
@@ -124,6 +135,7 @@ export const fittingDishes = (
       dish.cuisineId === wishes.cuisineId &&
       dish.categoryId === categoryId &&
       !isForChildren(dish.name) &&
+      !isAtMarketPrice(dish) &&
       fitsWishes(dish, wishes),
   )
 

@@ -8,7 +8,7 @@ import { claimsOf } from '../menu/claims/claims.ts'
 import { menuItemSchema } from '../menu/model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '../menu/model/limits.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
-import { priceBand } from './price-band.ts'
+import { priceBand } from './pricing/price-band.ts'
 import { judgeProposals, type Wishes } from './proposals.ts'
 import type { Proposal } from './proposed-dish.ts'
 

@@ -10,7 +10,7 @@ import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
 import { type Random, seededRandom } from './choosing/random.ts'
 import type { RequestedCount } from './filters.ts'
-import { intoBand } from './price-band.ts'
+import { intoBand } from './pricing/price-band.ts'
 import {
   INGREDIENT_COUNT,
   MAX_INGREDIENT_LENGTH,

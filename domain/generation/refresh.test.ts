@@ -4,7 +4,7 @@ import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { diet } from '../catalogue/reference.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 import { fittingDishes } from './generate.ts'
-import { priceBand } from './price-band.ts'
+import { priceBand } from './pricing/price-band.ts'
 import { refreshItem } from './refresh.ts'
 
 const catalogue = loadCatalogue()

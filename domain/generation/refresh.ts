@@ -11,6 +11,7 @@ import { createTally } from './composing/tally.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { formOf } from './forms/forms.ts'
 import { fittingDishes } from './generate.ts'
+import { dishesInRange } from './pricing/in-range.ts'
 
 export interface RefreshInput {
   readonly catalogue: readonly Dish[]
@@ -61,7 +62,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   )
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
   const present = itemId === undefined ? undefined : catalogue.find(({ id }) => id === itemId)
-  const servable = servedNow(pool, season)
+  const servable = servedNow(dishesInRange(pool, input.priceRange, 1), season)
   if (input.like && !present) return undefined
   const wanted = input.like && present ? likeThis(servable, present, input.like) : servable
   const dish = pickKeeping(wanted, {

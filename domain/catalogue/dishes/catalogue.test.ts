@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { midMarketBands } from '../../generation/price-band.ts'
+import { midMarketBands } from '../../generation/pricing/price-band.ts'
 import type { Dish } from '../dish.ts'
 import { houseStandards } from '../house-standard.ts'
 import { areNearDuplicates, foldName, tellingWords } from '../names.ts'

@@ -7,7 +7,7 @@ import { areNearDuplicates, tellingWords } from '../../catalogue/names.ts'
 import { type CategoryId, categories, cuisines } from '../../catalogue/reference.ts'
 import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
 import { type UnnamedIngredient, unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
-import { midMarketBands } from '../../generation/price-band.ts'
+import { midMarketBands } from '../../generation/pricing/price-band.ts'
 
 /** Every family with the words a person chooses it by. */
 export const familyNames: Readonly<Record<IngredientFamily, string>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Season } from '#domain/catalogue/dish.ts'
 import { type CategoryId, categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
-import { priceBand } from '#domain/generation/price-band.ts'
+import { priceBand } from '#domain/generation/pricing/price-band.ts'
 import type { ProposalFinding, Wishes } from '#domain/generation/proposals.ts'
 import { INGREDIENT_COUNT, type Proposal } from '#domain/generation/proposed-dish.ts'
 import { PROPOSED_TEXT_LIMITS } from '#domain/generation/proposed-text.ts'

@@ -46,7 +46,7 @@ describe('a sample', () => {
 
 describe('a trending dish', () => {
   it('costs what the price range of the menu asks', () => {
-    expect([1, 3, 5].map((range) => estimatedPrice(dish, range))).toEqual([8, 12, 21])
+    expect([1, 3, 5].map((range) => estimatedPrice(dish, range))).toEqual([7.95, 12, 21])
   })
 
   it('becomes an item with its allergens and an id of its own', () => {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { categories, cuisines } from '#domain/catalogue/reference.ts'
-import { midMarketBands } from '#domain/generation/price-band.ts'
+import { midMarketBands } from '#domain/generation/pricing/price-band.ts'
 import {
   DESCRIPTION_LENGTH,
   type DishDraft,

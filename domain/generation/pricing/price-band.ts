@@ -1,4 +1,4 @@
-import type { CategoryId } from '../catalogue/reference.ts'
+import type { CategoryId } from '../../catalogue/reference.ts'
 
 /** USD, both ends included. */
 export interface PriceBand {
@@ -18,8 +18,14 @@ export const midMarketBands: Readonly<Record<CategoryId, PriceBand>> = {
   5: { low: 3, high: 15 },
 }
 
-/** Cheap menus count in half dollars, dear ones in whole dollars. */
-const stepOf = (priceRange: number): number => (priceRange <= 3 ? 0.5 : 1)
+/** What prices end on, in cents: a low menu counts in 50 and 95, the middle in halves, a dear one in whole dollars. */
+const endings: Readonly<Record<number, readonly number[]>> = {
+  1: [50, 95],
+  2: [0, 50],
+  3: [0, 50],
+  4: [0],
+  5: [0],
+}
 
 const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
 
@@ -30,17 +36,24 @@ export function priceBand(categoryId: CategoryId, priceRange: number): PriceBand
   return { low: low * factor, high: high * factor }
 }
 
-/**
- * A mid-market price (USD, range 3) at another price range: scaled, rounded to the nearest step and
- * kept inside the band, so that rounding never carries it over an edge.
- */
+/** A mid-market price (USD, range 3) at another price range: scaled, and where `intoBand` allows it. */
 export const priceAtRange = (midMarketPrice: number, categoryId: CategoryId, priceRange: number): number =>
   intoBand(midMarketPrice * factorOf(priceRange), categoryId, priceRange)
 
-/** The price in USD nearest to this one that the category's band and step allow at a price range. */
+/**
+ * The price in USD nearest to this one, the higher of two, that the category's band and the range's endings allow. What
+ * is no number (NaN) stays none.
+ */
 export function intoBand(price: number, categoryId: CategoryId, priceRange: number): number {
-  const step = stepOf(priceRange)
+  if (Number.isNaN(price)) return price
   const { low, high } = priceBand(categoryId, priceRange)
-  const rounded = Math.round(price / step) * step
-  return Math.min(Math.max(rounded, Math.ceil(low / step) * step), Math.floor(high / step) * step)
+  const allowed = pricesBetween(low, high, endings[priceRange] ?? [0])
+  return allowed.reduce((best, one) => (Math.abs(one - price) <= Math.abs(best - price) ? one : best))
+}
+
+function pricesBetween(low: number, high: number, cents: readonly number[]): number[] {
+  const dollars = Array.from({ length: Math.floor(high) + 1 }, (_, whole) => whole)
+  return dollars
+    .flatMap((whole) => cents.map((ending) => whole + ending / 100))
+    .filter((price) => price >= low && price <= high)
 }

@@ -1,0 +1,20 @@
+/** How dear something is to buy. */
+export type CostClass = 'commodity' | 'usual' | 'dear' | 'luxury'
+
+/** What the kitchen or the bar pays for what is served. */
+export interface FoodCost {
+  /** USD, an estimate: recipes name ingredients, seldom their amounts. */
+  readonly usd: number
+  /** By the dearest ingredient that makes the dish what it is. */
+  readonly costClass: CostClass
+}
+
+/** USD per kilogram ready for the pan from which an ingredient is of a class; our own bounds. */
+const CLASS_FROM = { usual: 8, dear: 24, luxury: 60 } as const
+
+/** The class of an ingredient by what a kilogram of it costs, in USD. */
+export function costClassOfKg(usd: number): CostClass {
+  if (usd >= CLASS_FROM.luxury) return 'luxury'
+  if (usd >= CLASS_FROM.dear) return 'dear'
+  return usd >= CLASS_FROM.usual ? 'usual' : 'commodity'
+}

@@ -1,0 +1,146 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import type { IngredientName } from '../../catalogue/ingredients/index.ts'
+import { foldName } from '../../catalogue/names.ts'
+import { fleshOf } from '../plate/kind.ts'
+import { techniqueOf } from '../plate/technique.ts'
+import { readingOf } from '../plate/words.ts'
+import { costClassOfKg, type FoodCost } from './cost-class.ts'
+import { costPerKg, traceGrams } from './ingredient-costs.ts'
+import { pourCost } from './pours.ts'
+
+interface Portion {
+  readonly fleshG: number
+  /** Of the first ingredient where it is no flesh. */
+  readonly otherG: number
+  /** Fat, sauce, garnish, bread and butter, in USD. */
+  readonly rest: number
+}
+
+/** Usual portions of full-service restaurants by category, our own figures. Grams are ready for the pan. */
+const portions: Readonly<Record<1 | 2 | 3 | 4, Portion>> = {
+  1: { fleshG: 100, otherG: 120, rest: 0.9 },
+  2: { fleshG: 200, otherG: 220, rest: 1.6 },
+  3: { fleshG: 80, otherG: 110, rest: 1.1 },
+  4: { fleshG: 60, otherG: 150, rest: 0.6 },
+}
+
+/** What is sold by its animal: a lobster of a pound and a half has 150 g of meat, a bird or a crab is half bone. */
+const ownGrams: Readonly<Partial<Record<IngredientName, number>>> = {
+  lobster: 150,
+  crab: 170,
+  'dungeness crab': 170,
+  'lamb chop': 250,
+  'spare rib': 300,
+  oxtail: 300,
+  shrimp: 170,
+  mussel: 170,
+  clam: 130,
+  oyster: 180,
+  eel: 170,
+}
+
+/** What words say of an ingredient that its name in the lexicon does not: a sort, a cut, an amount. */
+const told: readonly {
+  readonly words: RegExp
+  readonly of: IngredientName
+  readonly usd?: number
+  readonly grams?: number
+}[] = [
+  // The sole of Dover, flown in whole: about $60 a kilogram, half of it fillet.
+  { words: /\bdover\b/, of: 'sole', usd: 120, grams: 230 },
+  // The highest Japanese grade.
+  { words: /\ba5\b/, of: 'wagyu beef', usd: 350, grams: 100 },
+  // A steak on the bone for two, sold by its weight.
+  { words: /\b(?:bistecca|t bone|porterhouse)\b/, of: 'beef', usd: 34, grams: 700 },
+  { words: /\btagliata\b/, of: 'beef', usd: 24 },
+  // Chops, though the recipe says lamb.
+  { words: /\bscottadito\b/, of: 'lamb', usd: 46, grams: 250 },
+  // Half a bird of the breed, dried for a day.
+  { words: /\bpeking\b/, of: 'duck', usd: 24, grams: 350 },
+  // The cheaper end of the animal.
+  { words: /\b(?:chili|laal maas|stew|ragu)\b/, of: 'venison', usd: 26 },
+  { words: /\b(?:carpaccio|tartare)\b/, of: 'beef', usd: 30 },
+  { words: /\b(?:otoro|chutoro|toro)\b/, of: 'tuna', usd: 130 },
+  { words: /\biberico\b/, of: 'pork', usd: 44 },
+]
+
+/** Fish and beef that are eaten raw are the best of their kind: about half as dear again. */
+const RAW_GRADE = 1.5
+
+/** Several kinds of flesh on one plate share a portion and a fifth. */
+const MIXED = 1.2
+
+/** Flesh beside rice, noodles or vegetables that the dish is named for. */
+const BESIDE = 0.5
+
+/** A roll, a taco or a salad holds less of it than a plate. */
+const IN_SMALL = { words: /\b(?:rolls?|maki|tacos?|salade|salad)\b/, share: 0.6 } as const
+
+const OUNCE_G = 28.35
+const numbers = 'four five six seven eight nine ten eleven twelve fourteen sixteen'.split(' ')
+const amounts = [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16]
+const OUNCES = new RegExp(`\\b(${numbers.join('|')}|\\d{1,2}) ?(?:ounces?|oz)\\b`)
+
+/** Grams that the words give in ounces: `Twelve-ounce strip` is 340. */
+export function gramsTold(dish: Pick<Dish, 'name' | 'description'>): number | undefined {
+  const [, count] = OUNCES.exec(readingOf(dish)) ?? []
+  if (count === undefined) return undefined
+  const ounces = amounts[numbers.indexOf(count)] ?? Number(count)
+  return Math.round(ounces * OUNCE_G)
+}
+
+const costs = new WeakMap<Dish, FoodCost>()
+
+/**
+ * What a dish costs to buy, estimated from its recipe: its flesh and its first ingredient by usual portions, what its
+ * words say of sorts and weights, and a sum for all the rest. A drink is estimated from what is poured.
+ */
+export function foodCostOf(dish: Dish): FoodCost {
+  const known = costs.get(dish)
+  if (known) return known
+  const cost = dish.categoryId === 5 ? pourCost(dish) : plateCost(dish, portions[dish.categoryId])
+  costs.set(dish, cost)
+  return cost
+}
+
+function plateCost(dish: Dish, portion: Portion): FoodCost {
+  const parts = partsOf(dish, portion)
+  const usd = parts.reduce((sum, part) => sum + (part.grams * part.usd) / 1000, portion.rest)
+  const dearest = Math.max(0, ...parts.map((part) => part.usd))
+  return { usd: Math.round(usd * 100) / 100, costClass: costClassOfKg(dearest) }
+}
+
+/** An ingredient that counts, its grams and what a kilogram of it costs. */
+interface Part {
+  readonly grams: number
+  readonly usd: number
+}
+
+function partsOf(dish: Dish, portion: Portion): Part[] {
+  const [first] = dish.ingredients
+  const traces = dish.ingredients.filter((name) => traceGrams(name) !== undefined)
+  const flesh = dish.ingredients.filter((name) => fleshOf(name) && !traces.includes(name))
+  const isFirst = first !== undefined && flesh.includes(first)
+  const share = (flesh.length > 1 ? MIXED / flesh.length : 1) * (isFirst ? 1 : BESIDE) * smallness(dish)
+  const scale = portion.fleshG / portions[2].fleshG
+  const inWords = gramsTold(dish)
+  const parts = [
+    ...flesh.map((name) => {
+      const word = toldOf(dish, name)
+      const whole = word?.grams ?? ownGrams[name] ?? portions[2].fleshG
+      const grams = name === first && inWords ? inWords : whole * scale * share
+      return { grams, usd: word?.usd ?? costPerKg(name) * gradeOf(dish, name) }
+    }),
+    ...traces.map((name) => ({ grams: (traceGrams(name) ?? 0) * scale, usd: costPerKg(name) })),
+  ]
+  const isOther = first !== undefined && !isFirst && !traces.includes(first)
+  return isOther ? [...parts, { grams: portion.otherG, usd: costPerKg(first) }] : parts
+}
+
+const smallness = ({ name }: Dish): number => (IN_SMALL.words.test(foldName(name)) ? IN_SMALL.share : 1)
+
+const toldOf = (dish: Dish, name: IngredientName) =>
+  told.find(({ words, of }) => of === name && words.test(readingOf(dish)))
+
+const gradeOf = (dish: Dish, name: IngredientName): number =>
+  techniqueOf(dish) === 'raw' && fleshOf(name) === 'fish' ? RAW_GRADE : 1

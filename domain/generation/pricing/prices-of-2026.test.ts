@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { credibleRanges, rangesAway } from './credible-ranges.ts'
+import { priceOf } from './dish-price.ts'
+
+const catalogue = loadCatalogue()
+const find = (name: string) => {
+  const dish = catalogue.find((one) => one.name === name)
+  if (!dish) throw new Error(`No dish ${name}`)
+  return dish
+}
+
+/** An estimate is as good as this. */
+const TOLERANCE = 0.1
+
+/** What such a dish costs in restaurants of full service and above in the United States of 2026, in USD: our own reading of menus. */
+const plausible: readonly (readonly [string, number, number])[] = [
+  ['Wagyū Teppanyaki', 55, 110],
+  ['Homard Thermidor', 58, 90],
+  ['Ginger Scallion Lobster', 55, 80],
+  ['New York Strip Steak', 42, 68],
+  ['Nigiri Moriawase', 38, 75],
+  ['Colorado Lamb Chops', 42, 68],
+  ['Coquilles Saint-Jacques', 19, 29],
+  ['Huîtres Mignonette', 21, 27],
+  ['Pasta e Ceci', 16, 24],
+  ['Tacos de Canasta', 12, 16],
+  ['Kolkata Kathi Roll', 13, 18],
+]
+
+describe('prices of the United States in 2026', () => {
+  it.each(plausible)('asks for %s what guests pay: $%d to $%d', (name, low, high) => {
+    const dish = find(name)
+    const served = [3, 4, 5].filter((priceRange) => rangesAway(dish, priceRange) === 0)
+    expect(served).not.toEqual([])
+    for (const priceRange of served) {
+      const price = priceOf(dish, priceRange)
+      expect(price, `at range ${priceRange}`).toBeGreaterThanOrEqual(low * (1 - TOLERANCE))
+      expect(price, `at range ${priceRange}`).toBeLessThanOrEqual(high * (1 + TOLERANCE))
+    }
+  })
+
+  it('leaves whole Dover sole, A5 wagyu and a Fiorentina to the market: no band pays for them', () => {
+    for (const name of ['Sole Meunière', 'A5 Wagyū Sukiyaki-Don', 'Bistecca alla Fiorentina']) {
+      expect(credibleRanges(find(name)), name).toBeNull()
+    }
+  })
+
+  it('serves no lobster below the top, and no basket tacos above the middle', () => {
+    expect(credibleRanges(find('Boiled Lobster'))).toEqual({ lowest: 5, highest: 5 })
+    expect(credibleRanges(find('Tacos de Canasta'))).toEqual({ lowest: 1, highest: 3 })
+  })
+
+  it('pours no Sazerac and no Champagne at the bottom, and a house wine there for $7 or more', () => {
+    expect(rangesAway(find('Sazerac'), 1)).toBeGreaterThan(0)
+    expect(rangesAway(find('French 75'), 2)).toBeGreaterThan(0)
+    const wine = find('Muscadet sur Lie')
+    expect(rangesAway(wine, 1)).toBe(0)
+    expect(priceOf(wine, 1)).toBeGreaterThanOrEqual(6.95)
+  })
+})

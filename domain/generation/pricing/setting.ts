@@ -1,0 +1,49 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { foldName } from '../../catalogue/names.ts'
+import { readingOf } from '../plate/words.ts'
+import { foodCostOf } from './food-cost.ts'
+import { workClassOf } from './work-class.ts'
+
+/** Where guests know a dish from: the street and the counter, the home table, or any dining room. */
+export type Setting = 'street' | 'home' | 'any'
+
+/** What is eaten from the hand or over a counter, by its name. */
+const STREET_NAME =
+  /\b(?:tacos?|burritos?|quesadillas?|tortas?|nachos|sopes?|tlacoyos?|tetelas?|gorditas?|molotes?|elotes?|esquites|tamal(?:es)?|chilaquiles|molletes|hot dogs?|corn dogs?|pigs in a blanket|sliders?|sloppy|sandwich|sando|burger|melt|grilled cheese|wings|tenders|nuggets|kids|para ninos|chaat|vada|pav|samosas?|pakoras?|bhaji|bonda|kathi roll|dabeli|frankie|gyros?|shawarma|doner|durum|koshari|okonomiyaki|takoyaki|yakisoba|onigiri|poutine|jianbing|popcorn|moo ping|panini|panelle|suppli|croque monsieur|po boy|philly|reuben|bagel|pretzels?|chips|cacahuates|peanuts)\b/
+
+/** Where it is sold, by its description. */
+const STREET_WORDS =
+  /\b(?:street|stalls?|hawkers?|food carts?|pushcarts?|canteen|food truck|roadside|lunch counter|night market|railway platform|drive in|ballpark|basket lined)\b/
+
+/** Plain cooking of cheap staples: good, and nobody crosses a town in a jacket for it. */
+const HOME_FAMILIES: ReadonlySet<string> = new Set([
+  'legume',
+  'rice',
+  'noodle',
+  'bread',
+  'potato',
+  'egg',
+  'tofu',
+])
+
+const HOME_NAME =
+  /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|stew|sloppy)\b/
+
+const STARTER = 1
+const MAIN = 2
+
+/**
+ * By the words of a starter or a main course; sides, sweets and drinks are served anywhere. What is dear takes a dish out
+ * of the street: a tostada of sea urchin is none of the corner.
+ */
+export function settingOf(dish: Dish): Setting {
+  const { costClass } = foodCostOf(dish)
+  if (costClass === 'dear' || costClass === 'luxury') return 'any'
+  if (dish.categoryId !== STARTER && dish.categoryId !== MAIN) return 'any'
+  if (STREET_NAME.test(foldName(dish.name)) || STREET_WORDS.test(readingOf(dish))) return 'street'
+  if (dish.categoryId !== MAIN) return 'any'
+  if (HOME_NAME.test(foldName(dish.name))) return 'home'
+  const isPlain =
+    costClass === 'commodity' && HOME_FAMILIES.has(dish.family) && workClassOf(dish) !== 'crafted'
+  return isPlain ? 'home' : 'any'
+}
