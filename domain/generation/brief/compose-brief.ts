@@ -111,7 +111,10 @@ interface Filled {
 function fill(input: BriefInput, asked: readonly AskedSection[], banned: ReadonlySet<number>): Filled {
   const { catalogue, brief, seed, season } = input
   const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
-  const servable = catalogue.filter((dish) => !banned.has(dish.id) && fitsWishes(dish, wishes(brief)))
+  const asWished = wishes(brief)
+  const servable = catalogue.filter(
+    (dish) => mayServe(dish, brief) && !banned.has(dish.id) && fitsWishes(dish, asWished),
+  )
   const courses = asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort }) => sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
@@ -142,6 +145,12 @@ function fill(input: BriefInput, asked: readonly AskedSection[], banned: Readonl
   }
 }
 
+/** Of other cuisines only drinks, for wines travel. */
+const mayServe = ({ cuisineId, categoryId }: Dish, brief: MenuBrief): boolean =>
+  cuisineId === brief.cuisineId || categoryId === DRINKS
+
+const DRINKS = 5
+
 /** A section with the dishes that it may hold. Wines travel: those of other cuisines fill what a cuisine has too few of. */
 function courseOf(
   { name, sort, count }: AskedSection,
@@ -168,7 +177,8 @@ function priceOf(
   sections: readonly FilledSection[],
 ): Omit<BriefMenu, 'remarks'> | { readonly refusal: BriefRefusal } {
   const drinks = catalogue.filter(
-    (dish) => dish.cuisineId === brief.cuisineId && dish.categoryId === 5 && fitsWishes(dish, wishes(brief)),
+    (dish) =>
+      dish.cuisineId === brief.cuisineId && dish.categoryId === DRINKS && fitsWishes(dish, wishes(brief)),
   )
   const at = (priceRange: number) =>
     pricedMenu(sections, { brief, priceRange, drinks, pictureOf, clause: wishClause(wishes(brief)) })

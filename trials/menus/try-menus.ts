@@ -1,0 +1,122 @@
+import type { Dish, Season } from '#domain/catalogue/dish.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { cuisines, diet } from '#domain/catalogue/reference.ts'
+import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
+import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
+import { kindRecord, type MenuKind, menuKindNames } from '#domain/generation/brief/kinds.ts'
+import { plannedSections } from '#domain/generation/brief/plan.ts'
+import { formOf } from '#domain/generation/forms/forms.ts'
+import { needRecord, needsMetBy } from '#domain/generation/forms/need.ts'
+import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { percentile } from '../bench/measure.ts'
+import { seasons } from './counted-menus.ts'
+
+/**
+ * `npm run menus:try`: composes menus over cuisines × kinds × price ranges × diets × seasons, and holds each to the
+ * rules. Prints what is broken without a word, and fails where anything is.
+ */
+const MENUS = 2000
+
+/** Ordinary diets, none most often. */
+const diets: readonly (readonly number[])[] = [
+  [],
+  [],
+  [diet.vegetarian],
+  [],
+  [diet.vegan],
+  [diet.glutenFree],
+  [],
+  [diet.vegan, diet.glutenFree],
+  [diet.dairyFree],
+]
+
+interface Tried {
+  readonly cuisineId: number
+  readonly kind: MenuKind
+  readonly priceRange: number
+  readonly dietaryOptions: readonly number[]
+  readonly season: Season
+}
+
+/** Steps that share no factor with what they go through, so that all meet all. */
+const wishesOf = (index: number): Tried => ({
+  cuisineId: cuisines[index % cuisines.length]?.id ?? 1,
+  kind: menuKindNames[Math.floor(index / 9) % menuKindNames.length] ?? 'a-la-carte',
+  priceRange: (Math.floor(index / 7) % 5) + 1,
+  dietaryOptions: diets[Math.floor(index / 11) % diets.length] ?? [],
+  season: seasons[Math.floor(index / 13) % seasons.length] ?? 'autumn',
+})
+
+const catalogue = loadCatalogue()
+const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
+const dishesOf = (sections: readonly Section[]): Dish[] =>
+  sections.flatMap(({ items }) => items.flatMap(({ id }) => byId.get(id) ?? []))
+
+/** What is wrong with a menu and not said on it. */
+function* wrongs(tried: Tried, sections: readonly Section[], remarks: string): Generator<string> {
+  const dishes = dishesOf(sections)
+  if (new Set(dishes).size < dishes.length) yield 'a dish twice'
+  if (
+    dishes.some((dish) => !tried.dietaryOptions.every((id) => dish.dietaryOptions.some((one) => one === id)))
+  )
+    yield 'a dish of another diet'
+  const isLate = dishes.some((dish) => dish.season !== undefined && dish.season !== tried.season)
+  if (isLate && !remarks.includes('Out of season')) yield 'a dish of another season'
+  const asked = plannedSections({ ...tried, sections: undefined, courses: undefined }).sections
+  const courses = sections.filter(({ layout }) => layout !== 'courses')
+  if (courses.some(({ items, shortfall }, at) => items.length !== asked[at]?.count && !shortfall))
+    yield 'too few'
+  if (!kindRecord(tried.kind).isWholeMeal) return
+  for (const { categoryId, name, from } of formOf(tried.cuisineId).needs) {
+    const own = dishes.filter((dish) => dish.categoryId === categoryId)
+    if (own.length < from || own.some((dish) => needsMetBy(dish).includes(name))) continue
+    const record = needRecord(name)
+    const isAsked = record.ruledOutBy?.some((option) => tried.dietaryOptions.includes(option)) !== true
+    const isKnown = catalogue.some(
+      (dish) =>
+        dish.cuisineId === tried.cuisineId &&
+        dish.categoryId === categoryId &&
+        needsMetBy(dish).includes(name),
+    )
+    if (isAsked && isKnown && !remarks.includes(record.says)) yield `no ${record.says}`
+  }
+}
+
+const found = new Map<string, number>()
+const advised = new Map<string, number>()
+const times: number[] = []
+let refused = 0
+const count = (tally: Map<string, number>, key: string) => tally.set(key, (tally.get(key) ?? 0) + 1)
+
+for (let index = 0; index < MENUS; index += 1) {
+  const tried = wishesOf(index)
+  const brief = menuBriefSchema.parse({ ...tried, withPairing: index % 2 === 0 })
+  const judge = judgeOfFreshMenus({ catalogue, cuisineId: tried.cuisineId, season: tried.season })
+  const start = performance.now()
+  const { menu } = composeBrief({ catalogue, brief, seed: index, season: tried.season, judge })
+  times.push(performance.now() - start)
+  if (!menu) {
+    refused += 1
+    if (tried.dietaryOptions.length === 0) count(found, 'refused without a wish')
+    continue
+  }
+  for (const wrong of wrongs(tried, menu.sections, menu.remarks.join(' '))) count(found, wrong)
+  // What an adviser misses for a diet that its owner chose is not to be had.
+  if (tried.dietaryOptions.length === 0 && kindRecord(tried.kind).isWholeMeal) {
+    for (const { code } of judge(menu.sections)) count(advised, code)
+  }
+}
+
+const listed = (tally: ReadonlyMap<string, number>): string =>
+  [...tally].map(([key, often]) => `${often} × ${key}`).join(', ') || 'none'
+process.stdout.write(
+  [
+    `${MENUS} menus, ${refused} refused because a diet leaves no dish`,
+    `broken without a word: ${listed(found)}`,
+    `found by the adviser on whole meals without a diet: ${listed(advised)}`,
+    `time: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+    '',
+  ].join('\n'),
+)
+process.exitCode = found.size + advised.size > 0 ? 1 : 0
