@@ -111,17 +111,35 @@ function reviewSection(
   })
 }
 
-function dishFinder({ catalogue, cuisineId }: MenuToReview): (item: MenuItem) => Dish | undefined {
-  const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
-  const byName = new Map<string, Dish>()
-  for (const dish of catalogue) {
-    const name = foldName(dish.name)
-    if (!byName.has(name) || dish.cuisineId === cuisineId) byName.set(name, dish)
+/** A catalogue by what dishes are found by. */
+interface CatalogueIndex {
+  readonly byId: ReadonlyMap<number, Dish>
+  /** Dishes of one folded name, which several cuisines may have. */
+  readonly byName: ReadonlyMap<string, readonly Dish[]>
+}
+
+const indexes = new WeakMap<readonly Dish[], CatalogueIndex>()
+
+/** Made once for a catalogue: folding all its names takes longer than all checks. */
+function indexOf(catalogue: readonly Dish[]): CatalogueIndex {
+  const known = indexes.get(catalogue)
+  if (known) return known
+  const index = {
+    byId: new Map(catalogue.map((dish) => [dish.id, dish])),
+    byName: Map.groupBy(catalogue, ({ name }) => foldName(name)),
   }
+  indexes.set(catalogue, index)
+  return index
+}
+
+function dishFinder({ catalogue, cuisineId }: MenuToReview): (item: MenuItem) => Dish | undefined {
+  const { byId, byName } = indexOf(catalogue)
   return (item) => {
     const name = foldName(item.name)
     const own = byId.get(item.id)
-    return own && foldName(own.name) === name ? own : byName.get(name)
+    if (own && foldName(own.name) === name) return own
+    const alike = byName.get(name)
+    return alike?.findLast((dish) => dish.cuisineId === cuisineId) ?? alike?.[0]
   }
 }
 
