@@ -597,7 +597,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     id: 7236,
     name: 'Salt and Pepper Shrimp',
     description:
-      'Head-on shrimp in a thin starch crust, fried in oil of their own, chili and garlic scattered over.',
+      'Head-on shrimp, potato starch, oil of their own: a brittle shell under chili, garlic and numbing salt.',
     ingredients: [
       'shrimp',
       'potato starch',

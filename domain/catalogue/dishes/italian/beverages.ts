@@ -410,7 +410,7 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1434,
     name: 'Pinot Grigio',
-    description: 'Alpine and brisk, pear skin and wet stone, poured cold by the glass.',
+    description: 'Alpine and brisk: pear skin, wet stone and a short, clean finish.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
     price: 10,

@@ -812,7 +812,8 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5794,
     name: 'Kabak Dolması',
-    description: 'Round zucchini filled with rice, currants, pine nuts and mint, braised in olive oil.',
+    description:
+      'Round zucchini stuffed as for a feast: rice, currants, pine nuts, mint and dill, braised in olive oil.',
     ingredients: ['zucchini', 'rice', 'tomato', 'onion', 'pine nut', 'currant', 'mint', 'dill', 'olive oil'],
     price: 17,
     family: 'vegetable',

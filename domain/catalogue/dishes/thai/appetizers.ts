@@ -596,7 +596,8 @@ export const thaiAppetizers: readonly DishRecord[] = [
   {
     id: 4829,
     name: 'Larb Moo',
-    description: 'Minced pork turned in lime, fish sauce, mint and toasted rice. Eat it with cabbage.',
+    description:
+      'Minced pork, hot from the pan, in lime, mint and fish sauce; toasted rice for crunch. Eat it on cabbage.',
     ingredients: [
       'ground pork',
       'lime juice',
