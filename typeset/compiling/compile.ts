@@ -19,6 +19,7 @@ import { SheetPlanner } from '../planning/sheet-planner.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { geometryOf } from '../sheet/sheet-geometry.ts'
 import type { SheetImages } from '../sheet/sheet-images.ts'
 import { sheetOf } from '../sheet/sheet-of.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
@@ -85,6 +86,13 @@ export class Compiler {
           },
           template,
           added,
+          writing,
+          setting,
+        ),
+      geometryOf: (changed, setting) =>
+        geometryOf(
+          { printed, design: honouredDesign(changed, template), namePt },
+          template.layout,
           writing,
           setting,
         ),

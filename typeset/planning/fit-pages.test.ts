@@ -19,6 +19,7 @@ function plannerOf(itemPt: number, ...input: Parameters<typeof buildInput>) {
     layout: template.layout,
     isTypeFixed: false,
     sheetOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
+    geometryOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
     heightsOf: (sheet) => {
       measured.push(sheet.scale)
       const units = sheet.units.map(() => itemPt * sheet.scale)

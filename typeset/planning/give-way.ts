@@ -41,7 +41,7 @@ const MOST_CRAMMED = 1.2
 export function leastTypePercent(planner: SheetPlanner, least: number): number {
   const { layout, isTypeFixed } = planner
   if (isTypeFixed) return 100
-  const sheet = planner.sheetAt(AS_CHOSEN)
+  const sheet = planner.geometryAt(AS_CHOSEN)
   const name = layout.nameSize * sheet.scale * sheet.style.name
   return Math.min(100, Math.max(least, Math.ceil((LEAST_NAME_PT / name) * 100)))
 }
@@ -51,7 +51,7 @@ export function leastTypePercent(planner: SheetPlanner, least: number): number {
  * template has them and the owner did not choose, and last the type, in `typePercents`.
  */
 export function settingsInTurn(planner: SheetPlanner, typePercents: readonly number[]): PageSetting[] {
-  const { columns } = planner.sheetAt(AS_CHOSEN)
+  const { columns } = planner.geometryAt(AS_CHOSEN)
   const usual = { ...AS_CHOSEN, columns }
   const wider = withMoreColumns(planner, columns)
   return [
@@ -70,7 +70,7 @@ function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
   if (planner.design.columns !== null) return []
   return Array.from({ length: MOST_COLUMNS_MORE }, (_, index) => usual + 1 + index)
     .map((columns) => ({ ...AS_CHOSEN, columns }))
-    .filter((setting) => planner.sheetAt(setting).columns === setting.columns)
+    .filter((setting) => planner.geometryAt(setting).columns === setting.columns)
 }
 
 /**
@@ -133,9 +133,9 @@ export function firstFitting(
   // What was measured is known better than what was guessed, among settings of as many columns.
   const knownByColumns = new Map([[natural.sheet.columns, natural]])
   let trials = 0
-  const likely = settings.findIndex((setting) => planner.likelyFits(setting, wanted, natural))
-  for (const setting of settings.slice(Math.max(0, likely))) {
-    const known = knownByColumns.get(planner.sheetAt(setting).columns) ?? natural
+  const likely = firstLikely(planner, settings, (setting) => planner.likelyFits(setting, wanted, natural))
+  for (const setting of settings.slice(likely)) {
+    const known = knownByColumns.get(planner.geometryAt(setting).columns) ?? natural
     if (!planner.mayFit(setting, wanted, known)) continue
     const planned = planner.at(setting)
     if (fits(planned, wanted) && isGood(planned)) return planned
@@ -143,4 +143,35 @@ export function firstFitting(
     if (++trials === MOST_TRIALS) return undefined
   }
   return undefined
+}
+
+/**
+ * The place of the first setting in which the menu likely fits; 0 where there is none. In a run of settings with as many
+ * columns each gives way more than the one before: half of those that are left is ruled out at a time.
+ */
+function firstLikely(
+  planner: SheetPlanner,
+  settings: readonly PageSetting[],
+  isLikely: (setting: PageSetting) => boolean,
+): number {
+  const columnsOf = (index: number) => {
+    const setting = settings[index]
+    return setting && planner.geometryAt(setting).columns
+  }
+  const fitsAt = (index: number) => {
+    const setting = settings[index]
+    return setting !== undefined && isLikely(setting)
+  }
+  for (let from = 0, to = 0; from < settings.length; from = to) {
+    while (to < settings.length && columnsOf(to) === columnsOf(from)) to++
+    if (!fitsAt(to - 1)) continue
+    let [least, most] = [from, to - 1]
+    while (least < most) {
+      const middle = (least + most) >> 1
+      if (fitsAt(middle)) most = middle
+      else least = middle + 1
+    }
+    return most
+  }
+  return 0
 }

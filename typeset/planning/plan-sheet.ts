@@ -78,7 +78,7 @@ function planWithin(
   heights: SheetHeights,
 ): SheetPlan {
   const flows = framedFlows({ height, lastFoot }, sheet, template, heights).map(
-    ({ flow, units, isHeaded, frame: ofFlow }, index) => {
+    ({ flow, units, isHeaded, frame: ofFlow }, _index) => {
       const plan = sheet.mayReorderSections ? planInBestOrder(units, ofFlow) : inGivenOrder(units, ofFlow)
       const unitAt = (place: number) => flow.from + (plan.order?.[place] ?? place)
       const pages = plan.pages.map((page, number) => {

@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { TemplateLayout } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import type { SheetGeometry } from '../sheet/sheet-geometry.ts'
 import { estimatedHeights, type Guess } from './estimated-heights.ts'
 import type { SheetHeights } from './height-book.ts'
 import { hasOverflow, type PageNeeds, pageNeeds, planSheet, type SheetPlan } from './plan-sheet.ts'
@@ -19,6 +20,7 @@ export interface SheetSource {
   /** Whether the size of the type follows from something else than the paper: then it never gives way. */
   readonly isTypeFixed: boolean
   readonly sheetOf: (design: Design, setting: PageSetting) => Sheet
+  readonly geometryOf: (design: Design, setting: PageSetting) => SheetGeometry
   /** Asks the engine for what is not known yet. */
   readonly heightsOf: (sheet: Sheet) => SheetHeights
 }
@@ -59,6 +61,10 @@ export class SheetPlanner {
     return sheet
   }
 
+  geometryAt(setting: PageSetting): SheetGeometry {
+    return this.#source.geometryOf(this.design, setting)
+  }
+
   plan(sheet: Sheet, heights: SheetHeights): SheetPlan {
     return planSheet(sheet, this.layout, heights)
   }
@@ -75,7 +81,7 @@ export class SheetPlanner {
   }
 
   #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): PageNeeds {
-    const sheet = this.sheetAt(setting)
+    const sheet = { ...known.sheet, ...this.geometryAt(setting) }
     return pageNeeds(sheet, this.layout, estimatedHeights(known, sheet, this.layout.nameSize, guess))
   }
 

@@ -4,7 +4,7 @@ import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
-import type { Margins, Template } from '#templates/shared/template.ts'
+import type { Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { pageColors } from '../pictures/page-colors.ts'
 import { inksOf } from '../pictures/press-inks.ts'
@@ -14,20 +14,14 @@ import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
 import { indexOf } from './list-index.ts'
 import { codeOf, logoOf } from './logo-and-code.ts'
-import { areaOf } from './page-area.ts'
 import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
-import { pictureColumn } from './picture-room.ts'
 import type { Sheet } from './sheet.ts'
 import { flowsOf, sectionsByFlow } from './sheet-flows.ts'
+import { geometryOf, itemsIn } from './sheet-geometry.ts'
 import type { SheetImages } from './sheet-images.ts'
-import { styleOf } from './sheet-style.ts'
-import { usualScale } from './type-scale.ts'
 import { chainOf } from './units/nesting.ts'
 import { sheetMark } from './units/unit-texts.ts'
 import { unitsOf } from './units/units-of.ts'
-
-/** Shares of the white space that a template has. */
-const GAPS = { airy: 1.25, normal: 1, tight: 0.72 } as const
 
 const CROP_MARKS_PT = {
   offset: CROP_MARKS_IN.offset * POINTS_PER_INCH,
@@ -54,27 +48,16 @@ export function sheetOf(
 ): Sheet {
   const hasOwnHeader = !honours.includes('headerStyle')
   const design = hasOwnHeader ? { ...chosen, headerStyle: 'centered' as const } : chosen
-  const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
+  const { bleedPt, slugPt } = printAreaOf(design)
   const fonts = fontPairFor(design.fontFamily, writing)
-  const scale =
-    (namePt ? namePt / (layout.nameSize * fonts.textScale) : usualScale(paper, design)) *
-    (setting.typePercent / 100)
-  const itemCount = printed.sections.reduce((sum, { items }) => sum + items.length, 0)
-  const hasTables = printed.sections.some(
-    ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),
-  )
-  const area = areaOf(layout, { paper, scale, design, setting, itemCount, hasTables })
-  const { columns, columnGap } = area
-  const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
+  const geometry = geometryOf({ printed, design, namePt }, layout, writing, setting)
+  const { page, columnWidth, scale, nameSize, picture } = geometry
+  const itemCount = itemsIn(printed)
   const background = (design.useCustomBackground && images.background) || null
   const colors = pageColors(design, background?.color)
-  const width = paper.widthPt - margins.left - margins.right
-  const columnWidth = (width - columnGap * (columns - 1)) / columns
-  const style = styleOf(design, setting)
-  const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * fonts.textScale * style.name)
+  const width = page.width - page.left - page.right
   const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth: fonts.letterWidth })
   const isAcross = ({ id }: PrintedSection) => design.sectionStyles[id]?.isFullWidth === true
-  const picture = pictureColumn(style, { scale, columnWidth })
   const parts = sectionsByFlow(printed.sections, design).map((sections) =>
     unitsOf(sections, {
       measureOf: (section) => measure(chainOf(section, sections).some(isAcross) ? width : columnWidth),
@@ -102,20 +85,12 @@ export function sheetOf(
       foreign: writing.foreign,
       second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
     },
-    page: { width: paper.widthPt, height: paper.heightPt, ...margins },
+    ...geometry,
     slug: slugPt,
     bleed: bleedPt,
     cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
-    columns,
-    columnWidth,
-    columnGap,
-    scale,
-    gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
-    picture,
     sectionStyles: design.sectionStyles,
     mayReorderSections: design.mayReorderSections,
-    style,
-    nameSize,
     floors: FLOORS_PT,
     legendPlace: design.legend,
     folios: design.folios,
@@ -155,7 +130,7 @@ export function sheetOf(
             colors,
             scale,
             words,
-            mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
+            mostPt: Math.min(width, (page.height - page.top - page.bottom) / 2),
             isOnPicture: background !== null,
             isForPress: edition?.kind === 'press',
           })
@@ -163,8 +138,6 @@ export function sheetOf(
     watermark: design.hideWatermark ? null : words.madeWith,
   }
 }
-
-const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
 
 /** Words that no line holds, with spaces as everybody types them. */
 const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')

@@ -1,0 +1,65 @@
+import { printAreaOf } from '#domain/design/paper/print-area.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
+import { fontPairFor } from '../text/fonts.ts'
+import type { Writing } from '../text/writing.ts'
+import { FLOORS_PT } from './floors.ts'
+import { areaOf } from './page-area.ts'
+import type { PageSetting } from './page-setting.ts'
+import { pictureColumn } from './picture-room.ts'
+import type { Sheet } from './sheet.ts'
+import { styleOf } from './sheet-style.ts'
+import { usualScale } from './type-scale.ts'
+
+/** What of a sheet changes from setting to setting, besides the words of its units. */
+export type SheetGeometry = Pick<
+  Sheet,
+  'page' | 'columns' | 'columnWidth' | 'columnGap' | 'scale' | 'gapScale' | 'picture' | 'style' | 'nameSize'
+>
+
+/** Shares of the white space that a template has. */
+const GAPS = { airy: 1.25, normal: 1, tight: 0.72 } as const
+
+/** The sizes of a sheet in a setting: known at once, so that many can be looked at before one is made. */
+export function geometryOf(
+  {
+    printed,
+    design,
+    namePt,
+  }: { readonly printed: PrintedMenu; readonly design: Design; readonly namePt?: number | null | undefined },
+  layout: TemplateLayout,
+  writing: Writing,
+  setting: PageSetting,
+): SheetGeometry {
+  const { trim: paper } = printAreaOf(design)
+  const { textScale } = fontPairFor(design.fontFamily, writing)
+  const scale =
+    (namePt ? namePt / (layout.nameSize * textScale) : usualScale(paper, design)) *
+    (setting.typePercent / 100)
+  const hasTables = printed.sections.some(
+    ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),
+  )
+  const area = areaOf(layout, { paper, scale, design, setting, itemCount: itemsIn(printed), hasTables })
+  const { columns, columnGap } = area
+  const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
+  const width = paper.widthPt - margins.left - margins.right
+  const columnWidth = (width - columnGap * (columns - 1)) / columns
+  const style = styleOf(design, setting)
+  return {
+    page: { width: paper.widthPt, height: paper.heightPt, ...margins },
+    columns,
+    columnWidth,
+    columnGap,
+    scale,
+    gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
+    picture: pictureColumn(style, { scale, columnWidth }),
+    style,
+    nameSize: Math.max(FLOORS_PT.name, layout.nameSize * scale * textScale * style.name),
+  }
+}
+
+export const itemsIn = ({ sections }: PrintedMenu): number =>
+  sections.reduce((sum, { items }) => sum + items.length, 0)
+
+const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
