@@ -35,6 +35,14 @@ export const generateMenu = endpoint({
   errors: ['impossible_wishes', 'not_signed_in'],
 })
 
+/** What the item to replace says on the menu, for `like`: the catalogue may not know it, nor what it costs there. */
+const originalSchema = z.object({
+  name: z.string().max(MENU_TEXT_LIMITS.name),
+  description: z.string().max(MENU_TEXT_LIMITS.description).default(''),
+  /** In cents of a US dollar; absent in another currency and without a price. */
+  amount: z.int().min(0).optional(),
+})
+
 export const refreshMenuItem = endpoint({
   method: 'post',
   path: '/api/refresh-menu-item',
@@ -53,6 +61,7 @@ export const refreshMenuItem = endpoint({
     notes: generationFiltersSchema.shape.notes,
     /** A dish most like that item: as it is, cheaper, lighter, or vegan. The catalogue alone answers it. */
     like: z.enum(likenesses, `A dish can be ${likenesses.join(', ')}.`).optional(),
+    original: originalSchema.optional(),
     /** Everything that is on the menu already, so that it is not answered again. */
     menuItemIds: z.array(z.int()).max(1000).default([]),
     /** The names of what no catalogue knows among them. */

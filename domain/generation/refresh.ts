@@ -2,9 +2,11 @@ import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
 import type { MenuItem } from '../menu/model/item.ts'
-import { type Likeness, likeThis } from './choosing/like-this.ts'
+import { leadPrice } from '../menu/prices/lead-price.ts'
+import { type AmountOf, type Likeness, likeThis, type Original } from './choosing/like-this.ts'
 import { seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
+import { dishOfItem } from './composing/dish-of-item.ts'
 import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
 import { type Course, rulesFor } from './composing/rules.ts'
 import { createTally } from './composing/tally.ts'
@@ -23,8 +25,10 @@ export interface RefreshInput {
   readonly notes?: string
   /** The item to replace, so that what it stood for is looked for again. */
   readonly itemId?: number
-  /** How the dish is to be like the one it replaces, which has to be one of the catalogue. */
+  /** How the dish is to be like the one it replaces. */
   readonly like?: Likeness
+  /** What that one says and costs on the menu, which knows dishes that no catalogue does. */
+  readonly original?: OriginalItem
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of what is on the menu and in no catalogue, so that no dish of the same name joins it. */
@@ -32,6 +36,13 @@ export interface RefreshInput {
   readonly seed: number
   readonly season?: Season
   readonly pictureOf?: PictureOf
+}
+
+export interface OriginalItem {
+  readonly name: string
+  readonly description: string
+  /** In cents of a US dollar; absent in another currency and without a price. */
+  readonly amount?: number
 }
 
 /**
@@ -61,15 +72,33 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     season,
   )
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
-  const present = itemId === undefined ? undefined : catalogue.find(({ id }) => id === itemId)
   const servable = servedNow(dishesInRange(pool, input.priceRange, 1), season)
-  if (input.like && !present) return undefined
-  const wanted = input.like && present ? likeThis(servable, present, input.like) : servable
-  const dish = pickKeeping(wanted, {
+  const dish = pickKeeping(wanted(servable, input), {
     company: companyIn(onMenu, categoryId),
     tally,
     season,
     random: seededRandom(input.seed),
   })
   return dish && dishToItem(dish, input.priceRange, input.pictureOf)
+}
+
+/** The dishes of a pool that are like the item to replace, where that is asked for. */
+function wanted(pool: readonly Dish[], input: RefreshInput): readonly Dish[] {
+  if (!input.like) return pool
+  const amountOf = (dish: Dish) => leadPrice(dishToItem(dish, input.priceRange))?.amount ?? 0
+  const original = originalOf(input, amountOf)
+  return original ? likeThis(pool, original, input.like, amountOf) : []
+}
+
+/** The item to replace as a dish, at the lower of its prices: on the menu, and by the catalogue. */
+function originalOf(
+  { catalogue, cuisineId, categoryId, itemId = 0, original }: RefreshInput,
+  amountOf: AmountOf,
+): Original | undefined {
+  const known = catalogue.find(({ id }) => id === itemId)
+  if (known)
+    return { dish: known, amount: Math.min(amountOf(known), original?.amount ?? Number.POSITIVE_INFINITY) }
+  if (!original) return undefined
+  const item = { id: itemId, name: original.name, description: original.description, dietaryOptions: [] }
+  return { dish: dishOfItem(item, cuisineId, categoryId), amount: original.amount }
 }

@@ -8,10 +8,20 @@ export type Likeness = (typeof likenesses)[number]
 
 const WEIGHTS = ['light', 'medium', 'rich']
 
-const differs: Readonly<Record<Likeness, (dish: Dish, present: Dish) => boolean>> = {
+/** The dish that another is to be like. */
+export interface Original {
+  readonly dish: Dish
+  /** What a guest pays for it, in cents of a US dollar; undefined where nobody knows. */
+  readonly amount: number | undefined
+}
+
+/** In cents of a US dollar. */
+export type AmountOf = (dish: Dish) => number
+
+const differs: Readonly<Record<Likeness, (dish: Dish, present: Original, amountOf: AmountOf) => boolean>> = {
   similar: () => true,
-  cheaper: (dish, present) => dish.price < present.price,
-  lighter: (dish, present) => WEIGHTS.indexOf(dish.weight) < WEIGHTS.indexOf(present.weight),
+  cheaper: (dish, { amount }, amountOf) => amount !== undefined && amountOf(dish) < amount,
+  lighter: (dish, { dish: present }) => WEIGHTS.indexOf(dish.weight) < WEIGHTS.indexOf(present.weight),
   vegan: ({ dietaryOptions }) => dietaryOptions.includes(diet.vegan),
 }
 
@@ -35,11 +45,19 @@ function likeness(dish: Dish, present: Dish): number {
 /** So many of the likest are left to chance and to the rules of the menu. */
 const LIKEST = 5
 
-/** The dishes of a pool that are most like this one and differ from it as wanted. */
-export const likeThis = (pool: readonly Dish[], present: Dish, wanted: Likeness): readonly Dish[] =>
+/**
+ * The dishes of a pool that are most like this one and differ from it as wanted. Nothing is cheaper than a dish of which
+ * nobody knows what it costs.
+ */
+export const likeThis = (
+  pool: readonly Dish[],
+  present: Original,
+  wanted: Likeness,
+  amountOf: AmountOf,
+): readonly Dish[] =>
   pool
-    .filter((dish) => dish !== present && differs[wanted](dish, present))
-    .map((dish) => ({ dish, score: likeness(dish, present) }))
+    .filter((dish) => dish !== present.dish && differs[wanted](dish, present, amountOf))
+    .map((dish) => ({ dish, score: likeness(dish, present.dish) }))
     .sort((a, b) => b.score - a.score || a.dish.id - b.dish.id)
     .slice(0, LIKEST)
     .map(({ dish }) => dish)

@@ -18,7 +18,11 @@ const families: Readonly<Record<PlateKind, IngredientFamily>> = {
  * An item that no catalogue knows, read by its words as a dish, so that it counts for the rules of a menu: its flesh is
  * the first that is named. Only for composing: nothing that a guest is told follows from it.
  */
-export function dishOfItem(item: MenuItem, cuisineId: number, categoryId: number): Dish {
+export function dishOfItem(
+  item: Pick<MenuItem, 'id' | 'name' | 'description' | 'dietaryOptions'>,
+  cuisineId: number,
+  categoryId: number,
+): Dish {
   const ingredients = mentionedIngredients(`${item.name}. ${item.description}`)
   const flesh = ingredients.map(fleshOf).find((kind) => kind !== undefined)
   return {

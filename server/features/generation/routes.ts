@@ -6,6 +6,7 @@ import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
 import { wishesOf } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
+import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
@@ -133,7 +134,7 @@ export function mountGeneration(
       menuItemIds: [...body.menuItemIds, body.itemId],
       seed: randomSeed(),
     })
-    if (!item) throw new AppError('no_other_dish')
+    if (!item) throw new AppError('no_other_dish', noneLike(body.like, body.original?.name))
     return {
       ...specifiedItem(itemForPlan(item, planOf(user)), newMenu()),
       notice,
@@ -141,6 +142,10 @@ export function mountGeneration(
     }
   })
 }
+
+/** What is said where no dish is like one; nothing where any other dish would do. */
+const noneLike = (like: Likeness | undefined, name = 'it') =>
+  like && { message: `There is no ${like} dish left like ${name} that fits this menu.` }
 
 function nothingFits([first, ...others]: readonly Section[]): string {
   const sentences = [

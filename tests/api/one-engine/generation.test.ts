@@ -141,4 +141,35 @@ describe.skipIf(!hasEngine)('generation', () => {
     }
     expect(seen.size).toBeGreaterThan(0)
   })
+
+  it('answers another dish like one, cheaper or vegan, and says in a sentence where there is none', async () => {
+    const client = server().client()
+    await client.register('like')
+    await subscribe(client)
+    const [lobster] = (await client.call(listCatalogueItems, { query: { cuisineId: 5 } })).filter(
+      ({ name }) => name === 'Boiled Lobster',
+    )
+    if (!lobster) throw new Error('The catalogue has no lobster')
+    const place = { itemId: lobster.id, cuisineId: 5, categoryId: 2, useAI: false }
+    const named = { name: lobster.name, description: '' }
+    const cheaper = await client.call(refreshMenuItem, {
+      body: { ...place, like: 'cheaper', original: named },
+    })
+    expect(cheaper.price).toBeLessThan(30)
+    const vegan = await client.call(refreshMenuItem, { body: { ...place, like: 'vegan', original: named } })
+    expect(vegan.dietaryOptions).toContain(2)
+    const none = await client.send(refreshMenuItem, {
+      body: { ...place, like: 'cheaper', original: { ...named, amount: 1 } },
+    })
+    expect(none.status).toBe(409)
+    expect(await none.json()).toMatchObject({
+      code: 'no_other_dish',
+      message: 'There is no cheaper dish left like Boiled Lobster that fits this menu.',
+    })
+    const unknown = await client.send(refreshMenuItem, {
+      body: { ...place, like: 'bigger', original: named },
+    })
+    expect(unknown.status).toBe(400)
+    expect(await unknown.text()).toContain('A dish can be similar, cheaper, lighter, vegan.')
+  })
 })

@@ -2,6 +2,7 @@ import type { Season } from '#domain/catalogue/dish.ts'
 import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { GeneratedMenu } from '#domain/generation/generate.ts'
+import type { OriginalItem } from '#domain/generation/refresh.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { ModelCaller } from './model-caller.ts'
 
@@ -31,6 +32,7 @@ export interface RefreshRequest extends Request {
   readonly itemId?: number
   /** How the dish is to be like that item; the catalogue alone answers it. */
   readonly like?: Likeness
+  readonly original?: OriginalItem
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of dishes on the menu, at least of those outside the catalogue. */
