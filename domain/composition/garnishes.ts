@@ -8,8 +8,8 @@ const BEHIND = /\b(?:with|under|over|beneath|beside|alongside|topped|atop|on a b
 /** What every kitchen cooks with, and so tells no two plates apart: seasonings, stock and its vegetables. */
 const EVERYWHERE: ReadonlySet<string> = new Set(
   (
-    'salt,sea salt,pepper,black pepper,sichuan pepper,olive oil,garlic,lemon,lime,butter,sugar,parsley,water,oil,' +
-    'onion,red onion,shallot,herbs,chili,chile,chili oil,cream,egg,rice,tomato,cilantro,basil,mint,scallion,ginger,' +
+    'salt,sea salt,pepper,black pepper,sichuan pepper,olive oil,garlic,lemon,lime,butter,sugar,palm sugar,parsley,water,oil,' +
+    'onion,red onion,white onion,shallot,herbs,chili,chile,serrano,jalapeno,chili oil,cream,egg,rice,tomato,cilantro,basil,mint,scallion,ginger,' +
     'soy sauce,tamari,sesame,vinegar,milk,flour,wheat flour,bread,thyme,oregano,rosemary,cinnamon,dill,curry leaf,' +
     'lemongrass,makrut lime leaf,tamarind,dashi,kombu,celery,carrot,potato,leek,cognac'
   ).split(','),

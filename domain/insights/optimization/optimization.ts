@@ -89,7 +89,8 @@ export const optimizationBasis: Optimization['basis'] = {
   demand:
     'Our editorial weights for dishes of our catalog: trending × 1.06, in season × 1.04. Your guests’ orders are not counted, and a dish out of season is not raised.',
   trending: TREND_BASIS,
-  seasonal: 'Dishes of our catalog that are in season now (northern hemisphere).',
+  seasonal:
+    'Dishes of our catalog that are in season now where your menu is served; without a market, in the northern hemisphere.',
   regional: 'Dishes of this cuisine that are named after a region, or whose origin is undisputed.',
 }
 

@@ -6,7 +6,6 @@ import {
   reviewRecommendations,
   rewriteDescriptions,
 } from '#contract/insights.ts'
-import { seasonOf } from '#domain/generation/choosing/season.ts'
 import type { MenuToReview } from '#domain/insights/review/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
@@ -20,7 +19,7 @@ import { askerOf } from '../../http/visitor/asker.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { findMenus } from './find-menu.ts'
-import { cuisineOf, type ReportBodies, type ReportKind } from './reports/report-task.ts'
+import { cuisineOf, type ReportBodies, type ReportKind, seasonAt } from './reports/report-task.ts'
 import type { Reporting } from './reports/reports.ts'
 import { rewriteItems } from './rewrite.ts'
 
@@ -89,7 +88,7 @@ export function mountInsights(
     const menu: MenuToReview = {
       menu: settleMenu(content, await catalogue.recipes()),
       cuisineId: cuisineOf(content, cuisineId),
-      season: seasonOf(clock()),
+      season: seasonAt(clock(), content),
       catalogue: await catalogue.dishes(),
     }
     return rewriteItems(descriptionWriter, menu, places, {

@@ -1,6 +1,7 @@
 import type { OptimizationReport, RecommendationsReport } from '#contract/insights.ts'
-import type { Dish } from '#domain/catalogue/dish.ts'
+import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { type CuisineId, isCuisineId } from '#domain/catalogue/reference.ts'
+import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import { adviceOn } from '#domain/insights/advice/advice.ts'
 import { recommend } from '#domain/insights/checks/recommend.ts'
 import { optimizationOf } from '#domain/insights/optimization/optimization.ts'
@@ -32,7 +33,8 @@ export type ReportedMenu =
 export interface ReportTask {
   readonly report: ReportKind
   readonly menu: ReportedMenu
-  readonly season: MenuToReview['season']
+  /** ISO 8601: with the place of the menu it says the season. */
+  readonly at: string
   /** Dishes that administrators added to the catalogue. */
   readonly added: readonly Dish[]
 }
@@ -52,7 +54,7 @@ interface Catalogue {
 
 /** Takes up to a second for the largest menus. Null for a draft without a dish, and for what cannot be read. */
 export function makeReport(
-  { report, menu, season }: ReportTask,
+  { report, menu, at }: ReportTask,
   { dishes, recipeOf }: Catalogue,
 ): MadeReport | null {
   const read = readReported(menu)
@@ -62,7 +64,7 @@ export function makeReport(
   const body = bodies[report]({
     menu: settleMenu(content, recipeOf),
     cuisineId: cuisineOf(content, cuisineId),
-    season,
+    season: seasonAt(new Date(at), content),
     catalogue: dishes,
     pictureOf: dishImageUrl,
   })
@@ -98,6 +100,10 @@ function readReported(menu: ReportedMenu): { content: MenuContent; cuisineId: nu
     throw error
   }
 }
+
+/** The season where a menu is served: in its own market, else in that of its restaurant. */
+export const seasonAt = (at: Date, { market, restaurant }: MenuContent): Season =>
+  seasonOf(at, hemisphereOf((market ?? restaurant.market)?.country))
 
 /** American, for a menu without a cuisine: its dishes are the most widely known. */
 const DEFAULT_CUISINE: CuisineId = 5

@@ -4,7 +4,7 @@ import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes
 import { buildContent } from '#tests/builders/build-menu.ts'
 import type { CacheStatus } from '#typeset/typesetter.ts'
 import { createLog } from '../../../watching/log.ts'
-import { makeReport, type ReportedMenu } from './report-task.ts'
+import { makeReport, type ReportedMenu, seasonAt } from './report-task.ts'
 import { createReports } from './reports.ts'
 
 const dishes = loadCatalogue()
@@ -46,8 +46,18 @@ describe('reports', () => {
     const menu = menuOf(12)
     for (const report of ['recommendations', 'optimization'] as const)
       expect(await reports.make(report, ask(menu))).toEqual(
-        makeReport({ report, menu, season: 'autumn', added: [] }, { dishes, recipeOf }),
+        makeReport({ report, menu, at: '2026-10-15T12:00:00.000Z', added: [] }, { dishes, recipeOf }),
       )
+  })
+
+  it('know the season where the menu is served', () => {
+    const seasonIn = (content: Parameters<typeof seasonAt>[1]) =>
+      seasonAt(new Date('2026-10-15T12:00:00.000Z'), content)
+    const content = buildContent({ items: 1 })
+    const restaurant = { ...content.restaurant, market: { country: 'AU' } }
+    expect(seasonIn(content)).toBe('autumn')
+    expect(seasonIn({ ...content, restaurant })).toBe('spring')
+    expect(seasonIn({ ...content, restaurant, market: { country: 'US' } })).toBe('autumn')
   })
 
   it('are kept by the version of the menu, which is not read again before it changes', async () => {

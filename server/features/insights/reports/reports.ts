@@ -84,7 +84,8 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
   return {
     async make<Kind extends ReportKind>(report: Kind, request: ReportRequest) {
       const contents = await catalogue.read()
-      const season = seasonOf(clock())
+      const now = clock()
+      const season = seasonOf(now)
       const keyFor = (state: string) => `${report} ${season} ${contents.revision} ${state}`
       const known = request.version && kept.get(keyFor(request.version))
       if (known) return known.made as MadeReport<Kind> | null
@@ -92,7 +93,7 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
       const key = keyFor(request.version ?? contentHash(menu))
       const equal = request.version ? undefined : kept.get(key)
       if (equal) return equal.made as MadeReport<Kind> | null
-      const made = await run({ report, menu, season, added: contents.added }, key, request)
+      const made = await run({ report, menu, at: now.toISOString(), added: contents.added }, key, request)
       kept.set(key, { made })
       return made as MadeReport<Kind> | null
     },

@@ -26,8 +26,9 @@ export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
   misplaced_dish: 'From the name of the dish, and what the other dishes of the section are.',
   doubled_word: OWN_WORDS,
   accompaniment_alone: OWN_WORDS,
-  out_of_season: 'From the season that our catalog gives this dish, on the northern half of the globe.',
-  season_words: 'From your own words, and today’s date on the northern half of the globe.',
+  out_of_season:
+    'From the season that our catalog gives this dish, and today’s date where your menu is served.',
+  season_words: 'From your own words, and today’s date where your menu is served.',
   missing_diet:
     'From the diets that you marked, and the recipes of our catalog. A dish that is not marked is not counted.',
   untagged_diets: RECIPES,
