@@ -2,6 +2,7 @@ import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
+import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 
 /** Starters, main courses, desserts, sides, drinks: the menu that is generated most. */
@@ -18,7 +19,7 @@ export interface CountedMenu {
   readonly tookMs: number
 }
 
-/** Makes a menu of these wishes in a season; the same arguments make the same menu. */
+/** Makes a menu of these wishes in a season, as it is answered to an owner; the same arguments make the same menu. */
 export type MenuMaker = (wishes: object, season: Season, seed: number) => CountedMenu
 
 export function createMenuMaker(catalogue: readonly Dish[]): MenuMaker {
@@ -26,7 +27,8 @@ export function createMenuMaker(catalogue: readonly Dish[]): MenuMaker {
   return (wishes, season, seed) => {
     const filters = generationFiltersSchema.parse(wishes)
     const start = performance.now()
-    const sections = generateMenu({ catalogue, filters, seed, season })
+    const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
+    const sections = generateMenu({ catalogue, filters, seed, season, judge })
     const tookMs = performance.now() - start
     const dishes = sections.flatMap(({ items }) => items.flatMap(({ id }) => byId.get(id) ?? []))
     return { cuisineId: filters.cuisineId, season, sections, dishes, tookMs }

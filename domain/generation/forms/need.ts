@@ -48,15 +48,16 @@ export const needRecords = {
     isMet: ({ starch }) => starch !== undefined && FILLING.has(starch),
     says: 'side of bread, rice, potatoes or noodles',
   },
-  bread: { isMet: ({ starch }) => starch === 'bread', says: 'bread' },
-  rice: { isMet: ({ starch }) => starch === 'rice', says: 'rice' },
+  // By its family, as the adviser counts staples: a rice cake beside sambar is no rice for the table.
+  bread: { isMet: (_, { family }) => family === 'bread', says: 'bread' },
+  rice: { isMet: (_, { family }) => family === 'rice', says: 'rice' },
   potato: { isMet: ({ starch }) => starch === 'potato', says: 'side of potatoes' },
   breadOrRice: {
     isMet: ({ starch }) => starch === 'bread' || starch === 'rice' || starch === 'grain',
     says: 'side of bread, rice or grains',
   },
   tortillaOrRice: {
-    isMet: ({ starch }) => starch === 'tortilla' || starch === 'rice' || starch === 'bread',
+    isMet: (_, { family }) => family === 'bread' || family === 'rice',
     says: 'side of tortillas or rice',
   },
   beans: { isMet: (_, { family }) => family === 'legume', says: 'side of beans' },
