@@ -6,15 +6,18 @@ import { compose } from '../composing/compose.ts'
 import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
 import { remarksOn } from '../composing/remarks.ts'
+import type { Place } from '../composing/search.ts'
 import type { PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
+import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
+import { dishesInRange, rangeRemarks } from '../pricing/in-range.ts'
 import { type DishWishes, fitsWishes, wishClause } from '../wishes/heeded.ts'
 import { type MenuBrief, PRICE_RANGES, wishesOf } from './brief.ts'
 import type { Estimate } from './estimate.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { plannedSections } from './plan.ts'
-import { type FilledSection, pricedMenu } from './priced-menu.ts'
-import { isOfSort, sortRecord, wholeCategory, wineSorts } from './section-sorts.ts'
+import { type FilledSection, isAtOnePrice, pricedMenu } from './priced-menu.ts'
+import { forChildren, isOfSort, sortRecord, wholeCategory, wineSorts } from './section-sorts.ts'
 import { type BriefCourse, keptPlaces, placesForIngredients } from './standing.ts'
 
 export interface BriefInput {
@@ -57,35 +60,67 @@ export function composeBrief(input: BriefInput): BriefAnswer {
   const planned = plannedSections(brief)
   if (planned.sections.length === 0)
     return refuse('sections_not_understood', unknownSections(planned.notUnderstood))
-  const filled = fill(input, planned.sections, new Set())
-  if (filled.sections.every(({ dishes }) => dishes.length === 0)) {
+  const { sections } = planned
+  const range = rangeFor(input, (priceRange) => composedAt(input, sections, priceRange, nobody).estimate)
+  if ('refusal' in range) return range
+  const menu = judged((banned) => composedAt(input, sections, range.priceRange, banned), input.judge)
+  if (menu.isEmpty) {
     return refuse(
       'impossible_wishes',
       `There are no dishes for this ${kindRecord(brief.kind).says}${wishClause(wishes(brief))}. Please change one of your wishes.`,
     )
   }
   const left = planned.notUnderstood.length > 0 ? [unknownSections(planned.notUnderstood)] : []
-  const answer = judged(
-    (banned) => answerOf(input, banned.size === 0 ? filled : fill(input, planned.sections, banned), left),
-    input.judge,
-  )
-  return answer.refusal
-    ? { refusal: answer.refusal }
-    : {
-        menu: {
-          sections: answer.sections,
-          estimate: answer.estimate,
-          priceRange: answer.priceRange,
-          remarks: answer.remarks,
-        },
-      }
+  return {
+    menu: {
+      sections: menu.sections,
+      estimate: menu.estimate,
+      priceRange: range.priceRange,
+      remarks: [...left, ...menu.remarks],
+    },
+  }
 }
 
-function answerOf(input: BriefInput, { sections, remarks }: Filled, left: readonly string[]) {
-  const priced = priceOf(input, sections)
-  return 'refusal' in priced
-    ? { refusal: priced.refusal, sections: [] }
-    : { ...priced, refusal: undefined, remarks: [...left, ...remarks] }
+/** No dish is left out. */
+const nobody: ReadonlySet<number> = new Set()
+
+/** The menu of a price range (1 to 5) with its prices, without the dishes of these ids. */
+function composedAt(
+  input: BriefInput,
+  asked: readonly AskedSection[],
+  priceRange: number,
+  banned: ReadonlySet<number>,
+) {
+  const { brief, catalogue, pictureOf } = input
+  const { sections: filled, remarks } = fill(input, asked, priceRange, banned)
+  const drinks = catalogue.filter(
+    (dish) => dish.cuisineId === brief.cuisineId && dish.categoryId === 5 && fitsWishes(dish, wishes(brief)),
+  )
+  return {
+    ...pricedMenu(filled, { brief, priceRange, drinks, pictureOf, clause: wishClause(wishes(brief)) }),
+    remarks,
+    isEmpty: filled.every(({ dishes }) => dishes.length === 0),
+  }
+}
+
+/** The range asked for, or the one whose menu comes nearest to the target per head. */
+function rangeFor(
+  { brief }: BriefInput,
+  estimateAt: (priceRange: number) => Estimate,
+): { readonly priceRange: number } | { readonly refusal: BriefRefusal } {
+  const { perHead: target } = brief
+  if (target === undefined) return { priceRange: brief.priceRange }
+  const menus = PRICE_RANGES.map((priceRange) => ({ priceRange, perHead: estimateAt(priceRange).perHead }))
+  const distance = ({ perHead }: { perHead: number }) => Math.abs(perHead - target)
+  const nearest = menus.reduce((best, menu) => (distance(menu) < distance(best) ? menu : best))
+  // Where there is nothing to price, the wishes are at fault and not the target.
+  if (nearest.perHead === 0 || distance(nearest) <= target * NEAR_TARGET) return nearest
+  const dollars = (cents: number) => `$${Math.round(cents / 100)}`
+  const heads = menus.map(({ perHead }) => perHead)
+  return refuse(
+    'target_out_of_reach',
+    `We cannot compose this ${kindRecord(brief.kind).says} for ${dollars(target)} a guest: ours come to about ${dollars(Math.min(...heads))} to ${dollars(Math.max(...heads))}. Please change the target or the kind of menu.`,
+  )
 }
 
 /** Do the rules of the cuisine's form hold? A list of wines needs no main course of fish. */
@@ -108,7 +143,12 @@ interface Filled {
   readonly remarks: readonly string[]
 }
 
-function fill(input: BriefInput, asked: readonly AskedSection[], banned: ReadonlySet<number>): Filled {
+function fill(
+  input: BriefInput,
+  asked: readonly AskedSection[],
+  priceRange: number,
+  banned: ReadonlySet<number>,
+): Filled {
   const { catalogue, brief, seed, season } = input
   const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const asWished = wishes(brief)
@@ -126,7 +166,8 @@ function fill(input: BriefInput, asked: readonly AskedSection[], banned: Readonl
   const form = isWholeMeal(brief)
     ? formOf(brief.cuisineId)
     : { cuisineId: formOf(brief.cuisineId).cuisineId, needs: [] }
-  const { chosen, breaches } = compose({ form, courses, fixed, cuisine, season, seed })
+  const priced = courses.map((course) => pricedCourse(course, priceRange, fixed, brief))
+  const { chosen, breaches } = compose({ form, courses: priced, fixed, cuisine, season, seed })
   const sections = courses.map((course): FilledSection => {
     const standing = fixed.filter(({ courseId }) => courseId === course.id).map(({ dish }) => dish)
     const dishes = [...standing, ...(chosen.get(course.id) ?? [])]
@@ -141,6 +182,10 @@ function fill(input: BriefInput, asked: readonly AskedSection[], banned: Readonl
       ...used.remarks,
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
       ...remarksOn(breaches, wishes(brief), cuisine),
+      ...rangeRemarks(
+        courses.filter(hasRange).flatMap(({ id }) => chosen.get(id) ?? []),
+        priceRange,
+      ),
     ],
   }
 }
@@ -150,6 +195,26 @@ const mayServe = ({ cuisineId, categoryId }: Dish, brief: MenuBrief): boolean =>
   cuisineId === brief.cuisineId || categoryId === DRINKS
 
 const DRINKS = 5
+
+/** A plate for children costs little wherever it is served. */
+const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)
+
+/** From this range up guests read `Market Price` without alarm. */
+const MARKET_PRICE_FROM = 4
+
+/** A section with the dishes of its range; at the top also those at market price, where plates have prices at all. */
+function pricedCourse(
+  course: BriefCourse,
+  priceRange: number,
+  fixed: readonly Place[],
+  brief: MenuBrief,
+): BriefCourse {
+  if (!hasRange(course)) return course
+  const standing = fixed.filter(({ courseId }) => courseId === course.id).length
+  const pool = dishesInRange(course.pool, priceRange, course.size - standing)
+  const isOffered = priceRange >= MARKET_PRICE_FROM && !isAtOnePrice(brief)
+  return { ...course, pool: isOffered ? [...pool, ...course.pool.filter(isAtMarketPrice)] : pool }
+}
 
 /** A section with the dishes that it may hold. Wines travel: those of other cuisines fill what a cuisine has too few of. */
 function courseOf(
@@ -169,29 +234,4 @@ function courseOf(
     size: count,
     pool,
   }
-}
-
-/** The menu at the range asked for, or at the one that comes nearest to the target per head. */
-function priceOf(
-  { brief, pictureOf, catalogue }: BriefInput,
-  sections: readonly FilledSection[],
-): Omit<BriefMenu, 'remarks'> | { readonly refusal: BriefRefusal } {
-  const drinks = catalogue.filter(
-    (dish) =>
-      dish.cuisineId === brief.cuisineId && dish.categoryId === DRINKS && fitsWishes(dish, wishes(brief)),
-  )
-  const at = (priceRange: number) =>
-    pricedMenu(sections, { brief, priceRange, drinks, pictureOf, clause: wishClause(wishes(brief)) })
-  const { perHead: target } = brief
-  if (target === undefined) return at(brief.priceRange)
-  const menus = PRICE_RANGES.map(at)
-  const distance = ({ estimate }: { estimate: Estimate }) => Math.abs(estimate.perHead - target)
-  const nearest = menus.reduce((best, menu) => (distance(menu) < distance(best) ? menu : best))
-  if (distance(nearest) <= target * NEAR_TARGET) return nearest
-  const dollars = (cents: number) => `$${Math.round(cents / 100)}`
-  const heads = menus.map(({ estimate }) => estimate.perHead)
-  return refuse(
-    'target_out_of_reach',
-    `We cannot compose this ${kindRecord(brief.kind).says} for ${dollars(target)} a guest: ours come to about ${dollars(Math.min(...heads))} to ${dollars(Math.max(...heads))}. Please change the target or the kind of menu.`,
-  )
 }

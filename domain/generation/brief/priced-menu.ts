@@ -4,6 +4,7 @@ import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
+import { isAtMarketPrice, leastPrice } from '../pricing/credible-ranges.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
@@ -46,10 +47,12 @@ const rounded = (amount: number, step: number): number => Math.max(step, Math.ro
 
 /** The menu with its prices at a range (1 to 5), in cents of a US dollar: of each plate, or of the meal. */
 export function pricedMenu(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
-  const { brief } = pricing
-  const isMeal = kindRecord(brief.kind).isAtOnePrice === true && brief.sections === undefined
-  return isMeal ? mealOf(filled, pricing) : platesOf(filled, pricing)
+  return isAtOnePrice(pricing.brief) ? mealOf(filled, pricing) : platesOf(filled, pricing)
 }
+
+/** The meal has one price, and its plates have none. */
+export const isAtOnePrice = ({ kind, sections }: MenuBrief): boolean =>
+  kindRecord(kind).isAtOnePrice === true && sections === undefined
 
 const itemOf = (dish: Dish, { priceRange, pictureOf }: Pricing): MenuItem =>
   dishToItem(dish, priceRange, pictureOf)
@@ -62,13 +65,21 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
   const sections = filled.map((section): Section => {
     const items = section.dishes.map((dish) => {
       const item = itemOf(dish, pricing)
+      if (isAtMarketPrice(dish)) {
+        priced.push({ dish, amount: rounded(leastPrice(dish) * 100, STEP.meal) })
+        return { ...item, prices: [{ id: 'p1', kind: 'market' as const }] }
+      }
       const amount = priceFactor === 1 ? amountOf(item) : rounded(amountOf(item) * priceFactor, STEP.plate)
       priced.push({ dish, amount })
       return { ...item, prices: [fixedPrice(amount)] }
     })
     return { ...shellOf(section, pricing), items }
   })
-  return { sections, estimate: estimateByHabit(priced), priceRange: pricing.priceRange }
+  return {
+    sections,
+    estimate: estimateByHabit(priced, { priceRange: pricing.priceRange, portion: priceFactor }),
+    priceRange: pricing.priceRange,
+  }
 }
 
 const MEAL_ID = FIRST_OWN_SECTION_ID + 900
@@ -116,7 +127,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
   }
   return {
     sections: [head, ...courses],
-    estimate: estimateOfMeal(meal, priced, full * portion),
+    estimate: estimateOfMeal(meal, priced, full * portion, pricing.priceRange),
     priceRange: pricing.priceRange,
   }
 }

@@ -205,7 +205,13 @@ export type SectionSort = keyof typeof sectionSorts
 
 export const sortRecord = (sort: SectionSort): SortRecord => sectionSorts[sort]
 
-const forChildren: ReadonlySet<SectionSort> = new Set(['kids', 'kidsSides', 'kidsDesserts', 'kidsDrinks'])
+/** Sections of plates for children. */
+export const forChildren: ReadonlySet<SectionSort> = new Set([
+  'kids',
+  'kidsSides',
+  'kidsDesserts',
+  'kidsDrinks',
+])
 
 /** Does a section of this sort sell the dish? Plates for children stand in their own sections alone. */
 export const isOfSort = (dish: Dish, sort: SectionSort): boolean =>

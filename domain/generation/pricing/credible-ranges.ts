@@ -12,10 +12,10 @@ import { type WorkClass, workClassOf } from './work-class.ts'
  * sales; what is dear is sold at a larger share and still leaves more money. The upper ends are our own.
  */
 const mostOfPrice: Readonly<Record<CostClass, number>> = {
-  commodity: 0.3,
-  usual: 0.33,
-  dear: 0.36,
-  luxury: 0.42,
+  commodity: 0.34,
+  usual: 0.37,
+  dear: 0.4,
+  luxury: 0.45,
 }
 
 /** What the work in a plate adds to the least it can be sold for, in USD; our own figures. */
@@ -38,11 +38,20 @@ export interface RangeSpan {
   readonly highest: number
 }
 
+/** Of what is dear the recipe knows more than the mid-market price, which was written to fit a band. */
+const isDear: Readonly<Record<CostClass, boolean>> = {
+  commodity: false,
+  usual: false,
+  dear: true,
+  luxury: true,
+}
+
 /** The least that a dish can be sold for in USD, by an estimate of what it costs to buy and to make. */
 export function leastPrice(dish: Dish): number {
   if (dish.categoryId === 5) return leastForDrink(dish)
   const { usd, costClass } = foodCostOf(dish)
-  return usd / mostOfPrice[costClass] + workUsd[workClassOf(dish)]
+  const least = usd / mostOfPrice[costClass] + workUsd[workClassOf(dish)]
+  return isDear[costClass] ? least : Math.min(least, dish.price)
 }
 
 const spans = new WeakMap<Dish, RangeSpan | null>()

@@ -12,16 +12,16 @@ interface Portion {
   readonly fleshG: number
   /** Of the first ingredient where it is no flesh. */
   readonly otherG: number
-  /** Fat, sauce, garnish, bread and butter, in USD. */
+  /** Fat, sauce, garnish, bread, and what is thrown away, in USD. */
   readonly rest: number
 }
 
 /** Usual portions of full-service restaurants by category, our own figures. Grams are ready for the pan. */
 const portions: Readonly<Record<1 | 2 | 3 | 4, Portion>> = {
-  1: { fleshG: 100, otherG: 120, rest: 0.9 },
-  2: { fleshG: 200, otherG: 220, rest: 1.6 },
-  3: { fleshG: 80, otherG: 110, rest: 1.1 },
-  4: { fleshG: 60, otherG: 150, rest: 0.6 },
+  1: { fleshG: 100, otherG: 120, rest: 1.5 },
+  2: { fleshG: 200, otherG: 220, rest: 2.6 },
+  3: { fleshG: 80, otherG: 110, rest: 1.6 },
+  4: { fleshG: 60, otherG: 150, rest: 1 },
 }
 
 /** What is sold by its animal: a lobster of a pound and a half has 150 g of meat, a bird or a crab is half bone. */
@@ -102,6 +102,13 @@ export function foodCostOf(dish: Dish): FoodCost {
   costs.set(dish, cost)
   return cost
 }
+
+/** What a higher range spends on the same dish: better produce, smaller catches, more thrown away (our own figures). */
+const produce: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.95, 3: 1, 4: 1.2, 5: 1.5 }
+
+/** What a dish costs to buy for a menu of a price range (1 to 5), in USD: an estimate. */
+export const foodCostAt = (dish: Dish, priceRange: number): number =>
+  foodCostOf(dish).usd * (produce[priceRange] ?? 1)
 
 function plateCost(dish: Dish, portion: Portion): FoodCost {
   const parts = partsOf(dish, portion)

@@ -116,7 +116,7 @@ const usdPerKg: Readonly<Partial<Record<IngredientName, number>>> = {
   abalone: 120,
   'sea urchin': 220,
   'sea cucumber': 80,
-  // Fungi that nobody can farm, in the few grams that are shaved over a plate
+  // Fungi that nobody can farm
   'white truffle': 2600,
   'black truffle': 900,
   truffle: 900,
@@ -150,7 +150,7 @@ const usdPerKg: Readonly<Partial<Record<IngredientName, number>>> = {
   'squash blossom': 30,
 }
 
-/** Dishes that shave or spoon it: grams for a main course. */
+/** What is shaved, spooned or eaten by the handful: grams for a main course. */
 const tracesG: Readonly<Partial<Record<IngredientName, number>>> = {
   'white truffle': 6,
   'black truffle': 8,
@@ -159,6 +159,10 @@ const tracesG: Readonly<Partial<Record<IngredientName, number>>> = {
   'salmon roe': 25,
   bottarga: 10,
   morel: 30,
+  porcini: 80,
+  chanterelle: 80,
+  'wild mushroom': 80,
+  'squash blossom': 40,
   'sea urchin': 60,
   'foie gras': 80,
   'iberico ham': 60,
@@ -183,5 +187,5 @@ export function costPerKg(name: IngredientName): number {
   )
 }
 
-/** Grams of what is only shaved or spooned over a main course; undefined for all else. */
+/** Grams of what a main course holds little of; undefined for all else. */
 export const traceGrams = (name: IngredientName): number | undefined => tracesG[name]

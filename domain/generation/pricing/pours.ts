@@ -53,7 +53,9 @@ const CHAMPAGNE_LEAST = 13
 
 /** The least that such a drink is sold for, in USD. */
 export const leastForDrink = (dish: Dish): number =>
-  dish.ingredients.some((name) => name === 'champagne') ? CHAMPAGNE_LEAST : pours[kindOfDrink(dish)].least
+  dish.ingredients.some((name) => name === 'champagne')
+    ? CHAMPAGNE_LEAST
+    : Math.min(pours[kindOfDrink(dish)].least, dish.price)
 
 /** What a drink costs to pour. */
 export function pourCost(dish: Dish): FoodCost {

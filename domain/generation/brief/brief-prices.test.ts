@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { cuisines } from '../../catalogue/reference.ts'
+import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
+import { rangeRemarks } from '../pricing/in-range.ts'
+import { menuBriefSchema } from './brief.ts'
+import { type BriefMenu, composeBrief } from './compose-brief.ts'
+
+const catalogue = loadCatalogue()
+const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
+
+function menuFor(wanted: object, seed = 1): BriefMenu {
+  const { menu, refusal } = composeBrief({
+    catalogue,
+    brief: menuBriefSchema.parse(wanted),
+    seed,
+    season: 'autumn',
+  })
+  if (!menu) throw new Error(refusal.sentence)
+  return menu
+}
+
+const dishesOf = ({ sections }: BriefMenu) =>
+  sections.flatMap(({ items }) => items.flatMap(({ id }) => byId.get(id) ?? []))
+
+describe('the prices of a menu', () => {
+  it('are of dishes of its range, and it names those that are not', () => {
+    for (const { id: cuisineId } of cuisines) {
+      for (const priceRange of [1, 3, 5]) {
+        const menu = menuFor({ cuisineId, kind: 'lunch', priceRange })
+        const others = dishesOf(menu).filter(
+          (dish) => rangesAway(dish, priceRange) > 0 && !isAtMarketPrice(dish),
+        )
+        const said = menu.remarks.filter((text) => text.includes('another price range'))
+        expect(said).toEqual(rangeRemarks(others, priceRange))
+      }
+    }
+  })
+
+  it('leave a whole Dover sole to the market, at the top alone', () => {
+    const sole = catalogue.find(({ name }) => name === 'Sole Meunière')?.id
+    const soles = (priceRange: number) =>
+      Array.from({ length: 30 }, (_, seed) => menuFor({ cuisineId: 8, priceRange }, seed)).flatMap(
+        ({ sections }) => sections.flatMap(({ items }) => items.filter(({ id }) => id === sole)),
+      )
+    expect(soles(3)).toEqual([])
+    const [top] = soles(5)
+    expect(top?.prices).toEqual([{ id: 'p1', kind: 'market' }])
+  })
+})
