@@ -1,0 +1,47 @@
+import type { Dish } from '../dish.ts'
+import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
+import { unnamedIngredients } from '../unnamed-ingredients.ts'
+
+type Described = Pick<Dish, 'name' | 'description' | 'ingredients'>
+
+/** Where the name of the ingredient is no way to say it. */
+const said: Readonly<Record<string, string>> = {
+  'dedicated fryer oil': 'from its own fryer',
+  'refried bean': 'no lard in the beans',
+  'buckwheat soba noodle': 'pure buckwheat noodles',
+  'vegan tapenade': 'without anchovy',
+  'vegan pesto': 'vegetarian hard cheese',
+  aquafaba: 'without egg',
+}
+
+/** What a dish is made without, in its author's words: who eats it by that has to read it. */
+const WITHOUT =
+  /\b(?:(?:made|mixed|pan-fried|refried|rolled) )?without (?:silver leaf|fish sauce or shrimp paste|shrimp paste|fish sauce|soy or wine|soy|wine|lard|flour|anchov(?:y|ies)|asafoetida|eggs?|milk|butter|cream|cheese|gluten|wheat|dairy|nuts|alcohol)\b/gu
+
+/**
+ * What a text must still say, so that each ingredient that decides a claim of the dish is in its words, and what the
+ * catalogue says is left out of it.
+ */
+export function assurancesFor(text: string, dish: Described): string[] {
+  const { name, description, ingredients } = dish
+  const without = [...description.matchAll(WITHOUT)]
+    .map(([words]) => words)
+    .filter((words) => !text.includes(words) && !(words.endsWith('flour') && /unfloured/i.test(text)))
+  const told = listedAfter(text, without)
+  const unnamed = unnamedIngredients({ name, description: told, ingredients }).map(
+    ({ params: { ingredient } }) =>
+      said[ingredient] ??
+      (ingredients.includes(ingredient) ? ingredient : wordsThatTell(ingredient, description)),
+  )
+  return [...without, ...new Set(unnamed)]
+}
+
+const listedAfter = (text: string, words: readonly string[]): string => [text, ...words].join(', ')
+
+/** The ingredient is not in the recipe, and the dish is named after its ordinary kind: what its author said of it. */
+function wordsThatTell(ingredient: keyof typeof decidingIngredients, description: string): string {
+  const match = decidingIngredients[ingredient]?.words.exec(description)
+  return match
+    ? (/^[\p{L}\p{M} -]+/u.exec(description.slice(match.index))?.[0] ?? match[0]).trim()
+    : ingredient
+}

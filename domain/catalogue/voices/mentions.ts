@@ -1,0 +1,80 @@
+import type { Dish } from '../dish.ts'
+import { findIngredient } from '../ingredients/find-ingredient.ts'
+import type { IngredientName } from '../ingredients/index.ts'
+import { type Token, tokensOf } from './words.ts'
+
+/** Where a text names an ingredient of a recipe, and how. */
+export interface Mention {
+  readonly ingredient: IngredientName
+  readonly start: number
+  readonly end: number
+}
+
+/** The longest names of the lexicon have so many words. */
+const MAX_WORDS = 4
+
+type Recipe = Pick<Dish, 'ingredients'>
+
+/**
+ * The ingredients of this recipe that a text names, in its order. "Tofu" names the firm tofu of the recipe, "lime" its
+ * lime juice; what the recipe does not have is no mention, so that "without milk" names nothing.
+ */
+export function mentionsIn(text: string, { ingredients }: Recipe): Mention[] {
+  const tokens = tokensOf(text)
+  const found: Mention[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const match = longestFrom(tokens, at, text, ingredients)
+    if (match) found.push(match.mention)
+    at += match?.length ?? 1
+  }
+  return found
+}
+
+function longestFrom(tokens: readonly Token[], at: number, text: string, recipe: readonly IngredientName[]) {
+  for (let length = Math.min(MAX_WORDS, tokens.length - at); length > 0; length -= 1) {
+    const first = tokens[at]
+    const last = tokens[at + length - 1]
+    if (!first || !last || /[^\p{L}\p{M}'’ -]/u.test(text.slice(first.start, last.end))) continue
+    const named = findIngredient(text.slice(first.start, last.end))
+    const ingredient = named && inRecipe(named, recipe)
+    if (named && !ingredient) return undefined
+    if (ingredient)
+      return {
+        mention: {
+          ingredient,
+          start: bareStart(tokens, at, length, text, ingredient, recipe),
+          end: last.end,
+        },
+        length,
+      }
+  }
+  return undefined
+}
+
+/** Without "grated", "ripe" and the like before the name. */
+function bareStart(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  text: string,
+  ingredient: IngredientName,
+  recipe: readonly IngredientName[],
+): number {
+  const end = tokens[at + length - 1]?.end ?? 0
+  let start = tokens[at]?.start ?? 0
+  for (const token of tokens.slice(at + 1, at + length)) {
+    const named = findIngredient(text.slice(token.start, end))
+    if (named !== findIngredient(text.slice(start, end)) || !named || inRecipe(named, recipe) !== ingredient)
+      break
+    start = token.start
+  }
+  return start
+}
+
+/** The ingredient of the recipe that a name stands for: itself, or the one kind of it that the recipe has. */
+function inRecipe(named: IngredientName, recipe: readonly IngredientName[]): IngredientName | undefined {
+  if (recipe.includes(named)) return named
+  const kinds = recipe.filter((name) => name.endsWith(` ${named}`) || name === `${named} juice`)
+  return kinds.length === 1 ? kinds[0] : undefined
+}

@@ -1,0 +1,36 @@
+import { statementsOf } from './statements.ts'
+import { voiceIds } from './voice.ts'
+import { type WordedDish, wordingsOf } from './wordings.ts'
+
+/** A wording with the statements that the owner confirmed, each as a sentence of its own. */
+export const withStatements = (text: string, confirmed: readonly string[]): string =>
+  [text && confirmed.length > 0 && !/[.!?]$/.test(text) ? `${text}.` : text, ...confirmed]
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * Is this description Carte's own wording of the dish, in any voice, with or without statements that its owner
+ * confirmed? Then the recipe stands behind it as behind the catalogue's words.
+ */
+export function isOwnWording(dish: WordedDish, description: string): boolean {
+  const texts = voiceIds.flatMap((voice) => wordingsOf(dish, voice).map(({ text }) => text))
+  const candidates = withoutStatements(
+    description,
+    statementsOf(dish).map(({ words }) => words),
+  )
+  return texts.some((text) => candidates.includes(text) || candidates.includes(`${text}.`))
+}
+
+/** The description, and what is left of it before each statement that ends it. */
+function withoutStatements(description: string, statements: readonly string[]): string[] {
+  const ending = statements.find((words) => description.endsWith(words))
+  if (!ending) return [description]
+  const rest = description.slice(0, -ending.length).trimEnd()
+  return [
+    description,
+    ...withoutStatements(
+      rest,
+      statements.filter((words) => words !== ending),
+    ),
+  ]
+}

@@ -1,0 +1,93 @@
+import type { Dish } from '../dish.ts'
+import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
+import type { IngredientName } from '../ingredients/index.ts'
+import { mentionsIn } from './mentions.ts'
+
+type Described = Pick<Dish, 'name' | 'description' | 'ingredients'>
+
+/** They season, bind or thin a dish; a guest is told of them only where its author did. */
+const SILENT =
+  /\b(?:salt|sugar|water|ice|oil|flour|starch|cornstarch|pepper|peppercorn|stock|broth|yeast|baking|vinegar|vanilla|gelatine|fryer|lard|shortening|garlic|onion|syrup|erythritol)\b|^(?:egg|milk|butter)$/
+
+/** Nobody reads a card for these, named or not. */
+const NEVER =
+  /^(?:(?:sea |kosher )?salt|(?:white |powdered |granulated )?sugar|water|ice|(?:wheat |rice |corn )?flour|cornstarch|potato starch|tapioca starch|yeast|baking powder|milk powder|vegetable oil|frying oil|(?:dedicated|shared) fryer oil)$/
+
+/** They are counted: the card says "tomatoes" and "garlic". */
+const COUNTED =
+  /(?:tomato|potato|bean|pea|lentil|chickpea|clam|mussel|oyster|scallop|snail|mushroom|cap|onion|shallot|scallion|leek|carrot|turnip|beet|radish|olive|caper|cornichon|pickle|pepper|chile|chili|nut|almond|pecan|pistachio|cashew|raisin|currant|prune|date|fig|apricot|peach|pear|apple|plum|cherry|berry|grape|orange|lemon|lime|banana|plantain|sprout|shoot|noodle|tortilla|egg|yolk|anchovy|sardine|green|crumb|leek|artichoke|zucchini blossom|lardon|ladyfinger|truffle|seed|leaf|chop|rib|leg|wing|thigh|breadcrumb|meatball|sausage|dumpling|mango|avocado|cucumber|eggplant|squash blossom|petal|wafer|cracker|chip|frank|liqueur-free)$/
+
+const UNCOUNTED =
+  /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|doughnut)$/
+
+/** These stay capitalized wherever they stand. */
+const PROPER =
+  /\b(?:parmigiano|reggiano|pecorino|romano|dijon|brussels|campari|aperol|worcestershire|sichuan|thai|mexican|japanese|italian|chinese|greek|oaxaca|kalamata|marsala|prosecco|sriracha|shaoxing|cajun|monterey|jack|swiss|marcona|massaman|panang|greek|edam|roquefort|comté|calabrian|aleppo|lillet|castelvetrano|vidalia|old bay|angostura|peychaud's)\b/giu
+
+export function pluralOf(name: string): string {
+  if (!COUNTED.test(name) || UNCOUNTED.test(name)) return name
+  if (/(?:ato|go|sh|ch|ss)$/.test(name)) return `${name}es`
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  return name.endsWith('leaf') ? `${name.slice(0, -4)}leaves` : `${name}s`
+}
+
+const inCase = (name: string): string =>
+  name.replace(PROPER, (word) => word.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()))
+
+/** An ingredient as a guest reads it. */
+export interface NamedPart {
+  readonly ingredient: IngredientName
+  readonly words: string
+  /** The name of the dish says it already. */
+  readonly isInName: boolean
+}
+
+/**
+ * The ingredients of a dish that a card names, the most important first, in the words of its author: those that the
+ * author named, and the main one. Origins that the author put before a name are not part of it.
+ */
+export function namedParts(dish: Described): NamedPart[] {
+  const { ingredients, description, name } = dish
+  const words = new Map<IngredientName, string>()
+  for (const { ingredient, start, end } of mentionsIn(description, dish)) {
+    if (!words.has(ingredient))
+      words.set(ingredient, wordsOf(ingredient, description.slice(start, end), description.slice(0, start)))
+  }
+  const named = new Set(mentionsIn(name, dish).map(({ ingredient }) => ingredient))
+  const isTold = (ingredient: IngredientName, index: number) =>
+    !NEVER.test(ingredient) &&
+    (words.has(ingredient) || (!SILENT.test(ingredient) && (index === 0 || words.size < 2)))
+  const parts = ingredients.filter(isTold).map((ingredient) => ({
+    ingredient,
+    words: words.get(ingredient) ?? inCase(pluralOf(ingredient)),
+    isInName: named.has(ingredient) && !(ingredient in decidingIngredients),
+  }))
+  return parts.filter(
+    ({ words: own }, index) => !parts.some((other, at) => at < index && sameWords(other.words, own)),
+  )
+}
+
+/** "egg" after "eggs", "tomato" after "cherry tomatoes" say nothing new. */
+const sameWords = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() || one.toLowerCase() === `${other.toLowerCase()}s`
+
+const OPENING = /(?:^|[.:!?]\s+)$/
+const ONE = /\b(?:an?|one|each|the) $/i
+
+/** The author's words, unless a capital in them is an origin that the name of the ingredient does not have. */
+function wordsOf(ingredient: IngredientName, written: string, before: string): string {
+  const decider = decidingIngredients[ingredient]
+  if (decider && !decider.words.test(written)) return pluralOf(ingredient)
+  const own = OPENING.test(before) ? inCase(written.charAt(0).toLowerCase() + written.slice(1)) : written
+  const known = ingredient.toLowerCase().split(' ')
+  const isStrange = own
+    .split(' ')
+    .some(
+      (word) =>
+        /^\p{Lu}/u.test(word) &&
+        !known.includes(word.toLowerCase()) &&
+        !known.includes(word.toLowerCase().replace(/e?s$/, '')),
+    )
+  if ((isStrange && own.includes(' ')) || /^[^ ]+-[^ ]+$/.test(own)) return inCase(pluralOf(ingredient))
+  return ONE.test(before) ? own : pluralOf(own)
+}

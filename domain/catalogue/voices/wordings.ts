@@ -1,0 +1,187 @@
+import type { Dish } from '../dish.ts'
+import { unnamedIngredients } from '../unnamed-ingredients.ts'
+import { assurancesFor } from './assurances.ts'
+import { clausesOf } from './clause.ts'
+import { glossOf } from './gloss.ts'
+import { type NamedPart, namedParts } from './parts.ts'
+import { playfulLines } from './playful-lines.ts'
+import type { VoiceId } from './voice.ts'
+import { capitalized, countWords, joined, listed } from './words.ts'
+
+/** What a description looks like: two of one form never stand below each other where another one is to be had. */
+export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
+
+export interface Wording {
+  readonly form: Form
+  readonly text: string
+}
+
+/** What of a dish is worded. */
+export type WordedDish = Pick<
+  Dish,
+  'id' | 'name' | 'description' | 'ingredients' | 'categoryId' | 'cuisineId'
+>
+
+/** Words of a comma list, and of a short clause. */
+const LIST_WORDS = { min: 4, max: 8 }
+const CLAUSE_WORDS = { bistro: 11, story: 22 }
+
+interface Facts {
+  readonly dish: WordedDish
+  /** Those that the name does not say, where there are enough of them. */
+  readonly parts: readonly string[]
+  /** The main one first, named or not, and all others. */
+  readonly withMain: readonly string[]
+  readonly main: string
+  readonly gloss: string | undefined
+  /** Its name says it all: a coffee, a soda, a wine by the glass. */
+  readonly needsNone: boolean
+}
+
+const known = new WeakMap<WordedDish, Map<VoiceId, readonly Wording[]>>()
+
+/**
+ * All ways in which a voice words a dish, none twice and at least one. They say what its recipe has, what its author
+ * wrote of how it is cooked, and nothing that only the house can know (`statements.ts`). Each ingredient that decides a
+ * claim is named in each of them.
+ */
+export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[] {
+  const ofDish = known.get(dish) ?? new Map<VoiceId, readonly Wording[]>()
+  known.set(dish, ofDish)
+  const wordings = ofDish.get(voice) ?? wordingsIn(voice, factsOf(dish))
+  ofDish.set(voice, wordings)
+  return wordings
+}
+
+function factsOf(dish: WordedDish): Facts {
+  const parts = namedParts(dish)
+  const news = parts.filter(({ isInName }) => !isInName)
+  const told: readonly NamedPart[] = news.length >= 2 || parts.length === news.length ? news : parts
+  const main = parts[0]?.words ?? ''
+  return {
+    dish,
+    parts: decidersEarly(told, dish).map(({ words }) => words),
+    withMain: [
+      main,
+      ...decidersEarly(parts, dish)
+        .filter((part) => part !== parts[0])
+        .map(({ words }) => words),
+    ].filter(Boolean),
+    main,
+    gloss: glossOf(dish, parts[0]),
+    needsNone: news.length <= 1 && (dish.categoryId === DRINKS || news.length < parts.length),
+  }
+}
+
+/** What decides a claim stands where no short form leaves it out: third. */
+function decidersEarly(parts: readonly NamedPart[], { name, ingredients }: WordedDish): readonly NamedPart[] {
+  const deciding = unnamedIngredients({ name, description: '', ingredients }).map(
+    ({ params }) => params.ingredient,
+  )
+  if (deciding.length === 0) return parts
+  const decides = ({ ingredient }: NamedPart) => deciding.includes(ingredient)
+  const others = parts.filter((part) => !decides(part))
+  return [...others.slice(0, 2), ...parts.filter(decides), ...others.slice(2)]
+}
+
+const DRINKS = 5
+
+function wordingsIn(voice: VoiceId, facts: Facts): readonly Wording[] {
+  const drafts = draftsOf[voice](facts)
+  const assured = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) =>
+    withAssurances(draft, facts.dish),
+  )
+  return assured.filter(({ text }, index) => assured.findIndex((other) => other.text === text) === index)
+}
+
+const draftsOf: Readonly<Record<VoiceId, (facts: Facts) => Wording[]>> = {
+  plain: (facts) => (facts.needsNone ? none : [...few(facts), ...list(facts)]),
+  bistro: (facts) =>
+    facts.needsNone
+      ? none
+      : [
+          ...list(facts),
+          ...few(facts),
+          ...glossed(facts),
+          ...company(facts),
+          ...clause(facts, CLAUSE_WORDS.bistro),
+        ],
+  story: (facts) => [
+    ...clause(facts, CLAUSE_WORDS.story),
+    ...(facts.needsNone ? none : [...sentences(facts), ...glossed(facts), ...company(facts).slice(0, 1)]),
+  ],
+  playful: (facts) =>
+    facts.needsNone
+      ? none
+      : [
+          ...playfulLines(facts.withMain).map((text): Wording => ({ form: 'aside', text })),
+          ...few(facts),
+          ...clause(facts, CLAUSE_WORDS.bistro),
+        ],
+}
+
+const none: Wording[] = [{ form: 'none', text: '' }]
+
+/** For what nothing else can be said of: its ingredients, or nothing. */
+const plainest = ({ parts }: Facts): Wording[] =>
+  parts.length > 0 ? [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }] : none
+
+const few = ({ parts }: Facts): Wording[] =>
+  parts.length < 2 ? [] : [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }]
+
+/** As many parts as a line of four to eight words holds. */
+function list({ parts }: Facts): Wording[] {
+  const most = partsWithin(parts, LIST_WORDS.max)
+  const text = listed(most)
+  return most.length < 4 || countWords(text) < LIST_WORDS.min
+    ? []
+    : [{ form: 'list', text: capitalized(text) }]
+}
+
+function partsWithin(parts: readonly string[], words: number): string[] {
+  const taken: string[] = []
+  for (const part of parts) {
+    if (countWords(listed([...taken, part])) > words) break
+    taken.push(part)
+  }
+  return taken
+}
+
+/** `Pumpkin soup: chipotle, coconut cream` */
+function glossed({ gloss, parts, main }: Facts): Wording[] {
+  if (!gloss) return []
+  const rest = parts.filter((part) => part !== main).slice(0, 4)
+  return rest.length < 2 ? [] : [{ form: 'glossed', text: `${capitalized(gloss)}: ${listed(rest)}` }]
+}
+
+/** `Swordfish with lemon, tomato and arugula`, and the same as one list. */
+function company({ withMain }: Facts): Wording[] {
+  const [main, ...rest] = withMain.slice(0, 4)
+  if (!main || rest.length < 2) return []
+  return [
+    { form: 'with', text: `${capitalized(main)} with ${joined(rest)}` },
+    { form: 'and', text: capitalized(joined([main, ...rest])) },
+  ]
+}
+
+const clause = ({ dish }: Facts, most: number): Wording[] =>
+  clausesOf(dish, most)
+    .slice(0, 1)
+    .map((text) => ({ form: 'clause', text }))
+
+/** A clause, and a second sentence with what it leaves out. */
+function sentences({ dish, parts }: Facts): Wording[] {
+  const [first] = clausesOf(dish, CLAUSE_WORDS.bistro)
+  if (!first) return []
+  const rest = parts.filter((part) => !first.toLowerCase().includes(part.toLowerCase())).slice(0, 4)
+  return rest.length < 2 ? [] : [{ form: 'sentences', text: `${first}. ${capitalized(joined(rest))}.` }]
+}
+
+function withAssurances({ form, text }: Wording, dish: WordedDish): Wording {
+  const missing = assurancesFor(text, dish)
+  if (missing.length === 0) return { form, text }
+  if (text === '') return { form: 'few', text: capitalized(joined(missing)) }
+  return text.endsWith('.')
+    ? { form, text: `${text} ${capitalized(joined(missing))}.` }
+    : { form, text: `${text}, ${listed(missing)}` }
+}
