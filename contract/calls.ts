@@ -19,12 +19,13 @@ import * as signOffs from './sign-offs.ts'
 import * as sources from './sources.ts'
 import * as typesetting from './typesetting.ts'
 import * as uploads from './uploads.ts'
+import * as wording from './wording.ts'
 
 /** What the calls are about, in the order in which an owner comes upon it. */
 const resources: readonly (readonly [name: string, summary: string, contents: object])[] = [
   ['Accounts', 'Who is who, sessions, passwords, mails.', accounts],
   ['Reference', 'The catalog of dishes and the lists that menus are made from.', reference],
-  ['Generation', 'Menus and dishes from filters and briefs.', { ...generation, ...composing }],
+  ['Generation', 'Menus and dishes from filters and briefs.', { ...generation, ...composing, ...wording }],
   ['Saved menus', 'What an owner keeps, shares and downloads.', { ...savedMenus, ...keptMenus, ...signOffs }],
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
+import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
@@ -36,6 +37,8 @@ export const refreshWholeMenu = endpoint({
     season: menuBriefSchema.shape.season,
     country: menuBriefSchema.shape.country,
     seed: menuBriefSchema.shape.seed,
+    /** How new dishes are worded; in the catalog's own words where absent. */
+    voice: generationFiltersSchema.shape.voice,
   }),
   output: z.object({
     sections: z.array(sectionSchema),

@@ -59,6 +59,8 @@ export const refreshMenuItem = endpoint({
     priceRange: z.int().min(1).max(5).default(3),
     dietaryOptions: z.array(dietaryOptionIdSchema).max(20).default([]),
     notes: generationFiltersSchema.shape.notes,
+    /** How the dish is worded; in the catalog's own words where absent. */
+    voice: generationFiltersSchema.shape.voice,
     /** A dish most like that item: as it is, cheaper, lighter, or vegan. The catalogue alone answers it. */
     like: z.enum(likenesses, `A dish can be ${likenesses.join(', ')}.`).optional(),
     original: originalSchema.optional(),

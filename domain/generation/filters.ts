@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '../catalogue/reference.ts'
+import { sentenceOfNoVoice, voiceIds } from '../catalogue/voices/voice.ts'
 import { byMeal } from '../courses/meal-order.ts'
 
 export const ITEMS_PER_CATEGORY_RANGE = { min: 0, max: 10, default: 3 } as const
@@ -55,6 +56,8 @@ export const generationFiltersSchema = z
       .string()
       .regex(/^[A-Z]{2}$/, 'A country has two capital letters, as in US.')
       .optional(),
+    /** How the dishes are worded; in the catalog's own words where absent. */
+    voice: z.enum(voiceIds, { error: ({ input }) => sentenceOfNoVoice(input) }).optional(),
     /** The same filters with the same seed give the same menu. */
     seed: z.int().min(0).max(0xffffffff).optional(),
   })

@@ -6,6 +6,7 @@ import { mountBilling } from '../features/billing/routes.ts'
 import { mountAudit } from '../features/catalogue-audit/routes.ts'
 import { mountDrafts } from '../features/drafts/routes.ts'
 import { mountGeneration } from '../features/generation/routes.ts'
+import { mountVoices } from '../features/generation/voices.ts'
 import { mountImages } from '../features/images/routes.ts'
 import { mountInsights } from '../features/insights/routes.ts'
 import { mountInvitations } from '../features/invitations/routes.ts'
@@ -46,6 +47,7 @@ export function createApp(services: Services): Api {
   mountBilling(app, services)
   mountReference(app, services)
   mountGeneration(app, services)
+  mountVoices(app, services)
   mountMenus(app, services)
   mountInsights(app, services)
   mountTypesetting(app, services)

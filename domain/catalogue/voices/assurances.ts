@@ -1,18 +1,10 @@
 import type { Dish } from '../dish.ts'
 import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
+import type { IngredientName } from '../ingredients/index.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
+import { decisiveWords } from './decisive-words.ts'
 
 type Described = Pick<Dish, 'name' | 'description' | 'ingredients'>
-
-/** Where the name of the ingredient is no way to say it. */
-const said: Readonly<Record<string, string>> = {
-  'dedicated fryer oil': 'from its own fryer',
-  'refried bean': 'no lard in the beans',
-  'buckwheat soba noodle': 'pure buckwheat noodles',
-  'vegan tapenade': 'without anchovy',
-  'vegan pesto': 'vegetarian hard cheese',
-  aquafaba: 'without egg',
-}
 
 /** What a dish is made without, in its author's words: who eats it by that has to read it. */
 const WITHOUT =
@@ -30,16 +22,21 @@ export function assurancesFor(text: string, dish: Described): string[] {
   const told = listedAfter(text, without)
   const unnamed = unnamedIngredients({ name, description: told, ingredients }).map(
     ({ params: { ingredient } }) =>
-      said[ingredient] ??
-      (ingredients.includes(ingredient) ? ingredient : wordsThatTell(ingredient, description)),
+      ingredients.includes(ingredient)
+        ? decisiveWords(ingredient, description)
+        : wordsThatTell(ingredient, description),
   )
-  return [...without, ...new Set(unnamed)]
+  const words = [...new Set(unnamed)]
+  return [
+    ...without.filter((one) => !words.some((other) => other.includes(one.replace(/^made /, '')))),
+    ...words,
+  ]
 }
 
 const listedAfter = (text: string, words: readonly string[]): string => [text, ...words].join(', ')
 
 /** The ingredient is not in the recipe, and the dish is named after its ordinary kind: what its author said of it. */
-function wordsThatTell(ingredient: keyof typeof decidingIngredients, description: string): string {
+function wordsThatTell(ingredient: IngredientName, description: string): string {
   const match = decidingIngredients[ingredient]?.words.exec(description)
   return match
     ? (/^[\p{L}\p{M} -]+/u.exec(description.slice(match.index))?.[0] ?? match[0]).trim()

@@ -42,7 +42,7 @@ export function bareSentence(sentence: string, recipe: Pick<Dish, 'ingredients'>
     .replace(COUNT, '')
     .replace(MADE, '')
   const unmasked = names.reduceRight((text, name, index) => text.replace(held(index), name), cut)
-  return capitalized(unmasked.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim())
+  return capitalized(unmasked.replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/,+/g, ',').trim())
 }
 
 const isBeforeCommonWord = (text: string, word: string, _: readonly unknown[]): boolean =>

@@ -1,7 +1,7 @@
 import { fnv1a } from '../../menu/model/fnv.ts'
 import { TURNS } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
-import { type WordedDish, type Wording, wordingsOf } from './wordings.ts'
+import { type Form, type WordedDish, type Wording, wordingsOf } from './wordings.ts'
 
 /** How often a voice uses each form where it may choose, against the others. */
 const weights: Readonly<Partial<Record<VoiceId, Partial<Record<Wording['form'], number>>>>> = {
@@ -10,26 +10,67 @@ const weights: Readonly<Partial<Record<VoiceId, Partial<Record<Wording['form'], 
   playful: { aside: 3, few: 1, clause: 1 },
 }
 
+/** A dish to be worded, and what it says now, which is chosen only where nothing else is to be had. */
+export interface DishToWord {
+  readonly dish: WordedDish
+  readonly present?: string
+}
+
 /**
  * One wording for each dish, in the order in which they stand: two neighbors have another form where another is to be
- * had, and never the same beginning.
+ * had, and do not both hang on "with".
  * @param seed an integer; the same dishes, voice and seed give the same words
+ * @param above what the dish above the first one says
  */
-export function chooseWordings(dishes: readonly WordedDish[], voice: VoiceId, seed: number): Wording[] {
+export function chooseWordings(
+  dishes: readonly DishToWord[],
+  voice: VoiceId,
+  seed: number,
+  above?: string,
+): Wording[] {
   const chosen: Wording[] = []
-  for (const dish of dishes) chosen.push(choose(dish, voice, seed, chosen.at(-1)))
+  let before = above === undefined ? undefined : { form: formOfText(above), text: above }
+  for (const dish of dishes) {
+    before = choose(dish, voice, seed, before)
+    chosen.push(before)
+  }
   return chosen
 }
 
-function choose(dish: WordedDish, voice: VoiceId, seed: number, before: Wording | undefined): Wording {
+function choose(
+  { dish, present }: DishToWord,
+  voice: VoiceId,
+  seed: number,
+  before: Wording | undefined,
+): Wording {
   const all = wordingsOf(dish, voice)
-  const others = all.filter((wording) => differs(wording, before))
-  const pool = others.length > 0 ? others : all
+  const fresh = preferred(all, ({ text }) => text !== present)
+  const pool = preferred(fresh, (wording) => differs(wording, before))
   const drawn = pool
     .map((wording) => ({ wording, rank: rankOf(wording, voice, `${seed} ${dish.id}`) }))
     .toSorted((a, b) => a.rank - b.rank)
   return drawn[0]?.wording ?? { form: 'none', text: '' }
 }
+
+/** Those that are so; all where none is. */
+function preferred(all: readonly Wording[], isSo: (wording: Wording) => boolean): readonly Wording[] {
+  const some = all.filter(isSo)
+  return some.length > 0 ? some : all
+}
+
+/** The form of a description that somebody else wrote, as nearly as its marks tell. */
+export function formOfText(text: string): Form {
+  const bare = text.trim().replace(/[.!?]$/, '')
+  if (bare === '') return 'none'
+  if (/[.!?]\s/.test(bare)) return 'sentences'
+  if (bare.includes(': ')) return 'glossed'
+  if (hangsOnWith(bare)) return 'with'
+  const isList = !/\b(?:and|in|on|over|under|until|the|a|of)\b/i.test(bare)
+  if (isList) return bare.split(',').length > MOST_OF_FEW ? 'list' : 'few'
+  return 'clause'
+}
+
+const MOST_OF_FEW = 3
 
 function differs(wording: Wording, before: Wording | undefined): boolean {
   if (!before || wording.form === 'none') return true

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
 import type { IngredientName } from '../ingredients/index.ts'
+import { decisiveWords } from './decisive-words.ts'
 import { mentionsIn } from './mentions.ts'
 
 type Described = Pick<Dish, 'name' | 'description' | 'ingredients'>
@@ -51,7 +52,14 @@ export function namedParts(dish: Described): NamedPart[] {
   const words = new Map<IngredientName, string>()
   for (const { ingredient, start, end } of mentionsIn(description, dish)) {
     if (!words.has(ingredient))
-      words.set(ingredient, wordsOf(ingredient, description.slice(start, end), description.slice(0, start)))
+      words.set(
+        ingredient,
+        wordsOf(ingredient, {
+          written: description.slice(start, end),
+          before: description.slice(0, start),
+          description,
+        }),
+      )
   }
   const named = new Set(mentionsIn(name, dish).map(({ ingredient }) => ingredient))
   const isTold = (ingredient: IngredientName, index: number) =>
@@ -59,7 +67,7 @@ export function namedParts(dish: Described): NamedPart[] {
     (words.has(ingredient) || (!SILENT.test(ingredient) && (index === 0 || words.size < 2)))
   const parts = ingredients.filter(isTold).map((ingredient) => ({
     ingredient,
-    words: words.get(ingredient) ?? inCase(pluralOf(ingredient)),
+    words: words.get(ingredient) ?? inCase(pluralOf(decisiveWords(ingredient, description))),
     isInName: named.has(ingredient) && !(ingredient in decidingIngredients),
   }))
   return parts.filter(
@@ -75,9 +83,12 @@ const OPENING = /(?:^|[.:!?]\s+)$/
 const ONE = /\b(?:an?|one|each|the) $/i
 
 /** The author's words, unless a capital in them is an origin that the name of the ingredient does not have. */
-function wordsOf(ingredient: IngredientName, written: string, before: string): string {
+function wordsOf(
+  ingredient: IngredientName,
+  { written, before, description }: { written: string; before: string; description: string },
+): string {
   const decider = decidingIngredients[ingredient]
-  if (decider && !decider.words.test(written)) return pluralOf(ingredient)
+  if (decider && !decider.words.test(written)) return pluralOf(decisiveWords(ingredient, description))
   const own = OPENING.test(before) ? inCase(written.charAt(0).toLowerCase() + written.slice(1)) : written
   const known = ingredient.toLowerCase().split(' ')
   const isStrange = own

@@ -7,7 +7,7 @@ export type StatementKind = 'origin' | 'process' | 'equipment' | 'portion' | 'he
 
 /** Something that the catalogue's words say and no recipe proves: a blank for the owner to confirm. */
 export interface Statement {
-  readonly kind: StatementKind
+  readonly kind: Exclude<StatementKind, 'health'>
   /** As it is printed once it is confirmed, with a capital and a full stop. */
   readonly words: string
 }

@@ -10,31 +10,20 @@ export type VoiceId = (typeof voices)[number]['id']
 
 export const voiceIds = voices.map(({ id }) => id) as [VoiceId, ...VoiceId[]]
 
+/** Of a menu that is composed by a brief. */
 export const DEFAULT_VOICE: VoiceId = 'bistro'
 
-/** What was asked for: a voice, or why there is none, for a person. */
-export type ReadVoice =
-  | { readonly voice: VoiceId }
-  | { readonly code: 'voice_language' | 'unknown_voice'; readonly sentence: string }
-
-const ENGLISH = /^en(?:-[a-z]{2})?$|^english$/i
-
 const names = voices.map(({ name }) => name)
-const choice = `Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`
 
-/**
- * Reads a voice by its id or its name, in any case.
- * @param language a language tag or an English name of a language; absent, English
- */
-export function readVoice(asked: string, language?: string): ReadVoice {
-  if (language !== undefined && !ENGLISH.test(language.trim())) {
-    return {
-      code: 'voice_language',
-      sentence: `Our voices are in English. For ${JSON.stringify(language.trim())}, write a second line below each dish.`,
-    }
-  }
-  const wanted = asked.trim().toLowerCase()
-  const voice = voices.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
-  if (voice) return { voice: voice.id }
-  return { code: 'unknown_voice', sentence: `We have no voice ${JSON.stringify(asked.trim())}. ${choice}` }
+/** Why a voice that was asked for is none, for a person: `bistro in French` names a language, `pirate` no voice. */
+export function sentenceOfNoVoice(asked: unknown): string {
+  const wanted =
+    typeof asked === 'string' ? `no voice ${JSON.stringify(asked.trim().slice(0, 40))}` : 'no such voice'
+  const english = `Our voices are in English: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
+  return isInAnotherLanguage(asked)
+    ? `${english} For another language, write the second line of a dish yourself.`
+    : `We have ${wanted}. ${english}`
 }
+
+const isInAnotherLanguage = (asked: unknown): boolean =>
+  typeof asked === 'string' && /\bin (?!english\b)\p{L}+\s*$|^[a-z]{2}-[a-z]+$/iu.test(asked.trim())

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_VOICE } from '../../catalogue/voices/voice.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { generationFiltersSchema, PRICE_RANGE } from '../filters.ts'
 import { menuKindNames, TASTING_COURSES } from './kinds.ts'
@@ -53,6 +54,7 @@ export const menuBriefSchema = z.object({
   season: filters.season,
   country: filters.country,
   seed: filters.seed,
+  voice: filters.voice.default(DEFAULT_VOICE),
   /** Dishes of the catalogue, by id, that stand on the menu whatever else does. */
   keep: z.array(z.int()).max(MAX_LISTED, `Keep at most ${MAX_LISTED} dishes.`).default([]),
   /** Ingredients that at least one dish each is to be made with. */

@@ -5,7 +5,14 @@ import { customItem, rewriteItem } from '../editing/edits.ts'
 import { newMenu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
-import { claimByRecipe, claimsOf, confirmationOf, settleByCatalogue, stateClaims } from './claims.ts'
+import {
+  claimByRecipe,
+  claimsOf,
+  confirmationOf,
+  rewordItem,
+  settleByCatalogue,
+  stateClaims,
+} from './claims.ts'
 import { proposeClaims, proposeMenu } from './proposals.ts'
 import { countToConfirm, standingOfAllergens, standingOfDiet } from './standings.ts'
 
@@ -210,5 +217,45 @@ describe('what a dish may contain, can be made without, and can be made for', ()
       mayContain: ['nuts'],
       dietsOnRequest: [vegan],
     })
+  })
+})
+
+describe('claims under another wording of ours', () => {
+  const ours = 'Eggplant, celery, capers'
+  const recipe = { ...caponata, isWordedAs: (text: string) => text === ours }
+  const recipeOf = (id: number) => (id === 801 ? recipe : undefined)
+  const reworded = rewordItem(onMenu, 801, { ...caponata, description: ours })
+
+  it('stand by the recipe as they stood under the words of the catalogue', () => {
+    expect(reworded).toMatchObject({
+      description: ours,
+      dietaryOptions: caponata.dietaryOptions,
+      allergens: caponata.allergens,
+    })
+    expect(reworded.claimsToConfirm).toBeUndefined()
+    expect(standingOfDiet(reworded, vegan)).toBe('recipe')
+    expect(settleByCatalogue(reworded, recipeOf)).toEqual(reworded)
+  })
+
+  it('wait for words that only say they are ours, for another name, and for a recipe of the owner', () => {
+    const forged = rewordItem(onMenu, 801, { ...caponata, description: 'Eggplant, shrimp' })
+    for (const item of [
+      forged,
+      { ...reworded, name: 'Shrimp Toast' },
+      { ...reworded, ingredients: ['shrimp'] },
+    ]) {
+      const settledItem = settleByCatalogue(item, recipeOf)
+      expect(settledItem.dietaryOptions).toEqual([])
+      expect(settledItem.claimsToConfirm?.dietaryOptions).toEqual(caponata.dietaryOptions)
+    }
+  })
+
+  it('keep what the owner confirmed of the same recipe, and confirm nothing that waited', () => {
+    const confirmed = stateClaims(onMenu, { mayContain: ['nuts'] })
+    const said = rewordItem(confirmed, 801, { ...caponata, description: ours })
+    expect(said.mayContain).toEqual(['nuts'])
+    const waiting = { ...renamed, name: caponata.name }
+    const own = stateClaims({ ...waiting, recipeClaims: undefined }, { mayContain: ['nuts'] })
+    expect(rewordItem(own, 801, { ...caponata, description: ours }).mayContain).toBeUndefined()
   })
 })

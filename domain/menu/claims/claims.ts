@@ -21,6 +21,8 @@ import { isCoveredBy, namedAsIn, unionByName } from './naming.ts'
 export interface Recipe extends Claims {
   readonly name: string
   readonly description: string
+  /** Is this description our own wording of the same recipe? Its claims hold for that as for the catalogue's words. */
+  readonly isWordedAs?: (description: string) => boolean
 }
 
 /** A recipe by the id of its dish; undefined for what the catalogue does not have. */
@@ -214,16 +216,50 @@ export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe):
 export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
-  const isUnchanged = recipe && recipeKey(recipe) === wordsKey(item)
-  return settleClaims(isUnchanged ? { ...rest, recipeClaims: stampOf(recipe) } : rest)
+  if (!recipe || !isMadeBy(recipe, item)) return settleClaims(rest)
+  return settleClaims({ ...rest, recipeClaims: stampOf(recipe, wordsKey(item)) })
+}
+
+/** Does an item say what the recipe says: in the catalogue's words, or in another wording of ours? */
+export function isMadeBy(recipe: Recipe, item: Words): boolean {
+  if (recipeKey(recipe) === wordsKey(item)) return true
+  const { name, description, ingredients } = item
+  return (
+    ingredients === undefined &&
+    inOneSpelling(name) === inOneSpelling(recipe.name) &&
+    (recipe.isWordedAs?.(inOneSpelling(description)) ?? false)
+  )
+}
+
+/**
+ * An item under another wording of its recipe. What the recipe supports holds for the new words, and so does what its
+ * owner confirmed of the same recipe; what waited waits.
+ * @param recipe with the new description; it must be ours, which the server judges again
+ */
+export function rewordItem(item: MenuItem, recipeId: number, recipe: Recipe): MenuItem {
+  const before = wordsKey(item)
+  const { confirmedClaims: confirmed, ...rest } = item
+  const reworded = { ...rest, description: recipe.description }
+  const wasMadeByIt = item.recipeClaims?.words === before
+  return claimByRecipe(
+    {
+      ...reworded,
+      ...(confirmed && {
+        confirmedClaims:
+          wasMadeByIt && confirmed.words === before ? { ...confirmed, words: wordsKey(reworded) } : confirmed,
+      }),
+    },
+    recipeId,
+    recipe,
+  )
 }
 
 /** A menu with the claims that its owner or the catalogue stands behind today. */
 export const settleMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of, recipeOf: RecipeOf): Of =>
   mapItems(menu, (item) => settleByCatalogue(item, recipeOf))
 
-const stampOf = (recipe: Recipe) => ({
-  words: recipeKey(recipe),
+const stampOf = (recipe: Recipe, words = recipeKey(recipe)) => ({
+  words,
   dietaryOptions: [...recipe.dietaryOptions],
   ...(recipe.allergens && { allergens: [...recipe.allergens] }),
 })

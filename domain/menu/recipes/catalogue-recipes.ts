@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { houseStandards } from '../../catalogue/house-standard.ts'
-import type { RecipeOf } from '../claims/claims.ts'
+import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
+import type { Recipe, RecipeOf } from '../claims/claims.ts'
 
 /** These dishes and those of the house standards: all that a menu's item can come from. */
 export const allRecipes = (dishes: readonly Dish[]): readonly Dish[] => [
@@ -8,8 +9,16 @@ export const allRecipes = (dishes: readonly Dish[]): readonly Dish[] => [
   ...dishes,
 ]
 
-/** Finds each of these by its id. */
+/** Finds each of these by its id, with our own wordings of it. */
 export function recipeFinder(recipes: readonly Dish[]): RecipeOf {
-  const byId = new Map(recipes.map((dish) => [dish.id, dish]))
+  const byId = new Map(recipes.map((dish) => [dish.id, recipeOf(dish)]))
   return (dishId) => byId.get(dishId)
 }
+
+const recipeOf = (dish: Dish): Recipe => ({
+  name: dish.name,
+  description: dish.description,
+  dietaryOptions: dish.dietaryOptions,
+  allergens: dish.allergens,
+  isWordedAs: (description) => isOwnWording(dish, description),
+})

@@ -12,6 +12,7 @@ import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { itemForPlan, menuForPlan } from '#domain/plans/output.ts'
@@ -26,6 +27,7 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { admitToTrial } from '../../owners/trial.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { inVoice } from './voices.ts'
 
 /** Nobody's budget is counted under this name. */
 const STRANGER = { id: '', plan: STRANGERS_PLAN }
@@ -69,7 +71,8 @@ export function mountGeneration(
       throw new AppError('impossible_wishes', { message: nothingFits(sections) })
     }
     // The catalogue and the bands of its prices are in US dollars.
-    const menu = menuForPlan(newMenu(sections), planOf(user))
+    const voiced = await inVoice(catalogue, sections, { voice: filters.voice, seed })
+    const menu = menuForPlan(newMenu(voiced), planOf(user))
     const [first, ...others] = menu.sections.map((section) => specifiedGroup(section, menu))
     return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
   })
@@ -80,16 +83,18 @@ export function mountGeneration(
     if (message) throw new AppError('impossible_wishes', { message })
     const dishes = await catalogue.dishes()
     const season = seasonFor(brief)
+    const seed = brief.seed ?? randomSeed()
     const { menu, refusal } = composeBrief({
       catalogue: dishes,
       brief,
       season,
-      seed: brief.seed ?? randomSeed(),
+      seed,
       pictureOf: dishImageUrl,
       judge: judgeOfFreshMenus({ catalogue: dishes, cuisineId: brief.cuisineId, season }),
     })
     if (refusal) throw new AppError(refusal.code, { message: refusal.sentence })
-    const { sections } = menuForPlan(newMenu(menu.sections), planOf(user))
+    const voiced = await inVoice(catalogue, menu.sections, { voice: brief.voice, seed })
+    const { sections } = menuForPlan(newMenu(voiced), planOf(user))
     const { estimate, priceRange } = menu
     return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), false, menu.remarks) }
   })
@@ -115,10 +120,12 @@ export function mountGeneration(
     })
     // What the owner has stays as it is; only what comes new is reduced to what the plan has.
     const present = new Set(sections.flatMap(({ items }) => items))
+    const isNew = (item: MenuItem) => !present.has(item)
+    const voiced = await inVoice(catalogue, refreshed.sections, { voice: body.voice, seed }, isNew)
     return {
-      sections: refreshed.sections.map((section) => ({
+      sections: voiced.map((section) => ({
         ...section,
-        items: section.items.map((item) => (present.has(item) ? item : itemForPlan(item, planOf(user)))),
+        items: section.items.map((item) => (isNew(item) ? itemForPlan(item, planOf(user)) : item)),
       })),
       exchanged: refreshed.exchanged,
       wishes: answerTo(body.notes, false, refreshed.remarks),
@@ -128,15 +135,19 @@ export function mountGeneration(
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
     admitToTrial(user, env)
     const generator = body.useAI && !body.like ? generatorFor(user) : catalogueGenerator
+    const seed = randomSeed()
     const { item, notice } = await generator.refresh({
       ...circumstances(c, user),
       ...body,
       menuItemIds: [...body.menuItemIds, body.itemId],
-      seed: randomSeed(),
+      seed,
     })
     if (!item) throw new AppError('no_other_dish', noneLike(body.like, body.original?.name))
+    const section = { id: body.categoryId, name: '', items: [item] }
+    const [voiced = section] = await inVoice(catalogue, [section], { voice: body.voice, seed })
+    const [worded = item] = voiced.items
     return {
-      ...specifiedItem(itemForPlan(item, planOf(user)), newMenu()),
+      ...specifiedItem(itemForPlan(worded, planOf(user)), newMenu()),
       notice,
       wishes: wishAnswer(body.notes, body.useAI && asksAi(user)),
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { WORDINGS_VERSION } from '#domain/catalogue/voices/wordings.ts'
 import { recipeKey } from '#domain/menu/claims/claims.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/stored/migrations.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
@@ -14,7 +15,7 @@ const keys = new WeakMap<Contents, string>()
 export function claimsKeyOf(contents: Contents): string {
   const known = keys.get(contents)
   if (known) return known
-  const hash = createHash('sha256').update(String(MENU_DOCUMENT_VERSION))
+  const hash = createHash('sha256').update(`${MENU_DOCUMENT_VERSION} ${WORDINGS_VERSION}`)
   for (const dish of contents.recipes) {
     hash.update(JSON.stringify([dish.id, recipeKey(dish), dish.dietaryOptions, dish.allergens]))
   }

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { unmetDietClaims } from '../claimed-diets.ts'
+import { loadCatalogue } from '../dishes/catalogue.ts'
+import { unnamedIngredients } from '../unnamed-ingredients.ts'
+import { chooseWordings, hangsOnWith } from './choose-wordings.ts'
+import { isOwnWording, withStatements } from './own-wording.ts'
+import { statementIn, statementsOf } from './statements.ts'
+import { sentenceOfNoVoice, voiceIds } from './voice.ts'
+import { wordingsOf } from './wordings.ts'
+
+const catalogue = loadCatalogue()
+const all = catalogue.flatMap((dish) =>
+  voiceIds.flatMap((voice) => wordingsOf(dish, voice).map((wording) => ({ dish, voice, ...wording }))),
+)
+const named = (name: string) => {
+  const dish = catalogue.find((one) => one.name === name)
+  if (!dish) throw new RangeError(`No dish ${name}`)
+  return dish
+}
+const say = ({ dish, text }: (typeof all)[number]) => `${dish.name}: ${text}`
+
+describe('the wordings of every dish, in every voice', () => {
+  it('name each ingredient that decides a claim', () => {
+    const silent = all.filter(
+      ({ dish, text }) => unnamedIngredients({ ...dish, description: text }).length > 0,
+    )
+    expect(silent.map(say)).toEqual([])
+  })
+
+  it('claim no diet that the recipe does not support', () => {
+    const claiming = all.filter(
+      ({ dish, text }) =>
+        unmetDietClaims({ name: dish.name, description: text }, dish.dietaryOptions).length > 0,
+    )
+    expect(claiming.map(say)).toEqual([])
+  })
+
+  it('state no origin, time, equipment, portion or health that nobody confirmed', () => {
+    const stating = all.filter(({ dish, text }) =>
+      text.split(/[.:]\s+/).some((part) =>
+        statementIn(
+          part.replace(/^./u, (first) => first.toLowerCase()),
+          dish,
+        ),
+      ),
+    )
+    expect(stating.map(say)).toEqual([])
+  })
+
+  it('are whole: no torn end, no double mark, none longer than a description of the catalogue', () => {
+    const torn = all.filter(
+      ({ text }) => /[,:]$|[,.] ?[,.]|\s{2}| (?:and|with|of|in|the|a)\.?$/.test(text) || text.length > 180,
+    )
+    expect(torn.map(say)).toEqual([])
+  })
+
+  it('are known again as ours, and nothing else is', () => {
+    const unknown = all.filter(({ dish, text }) => !isOwnWording(dish, text))
+    expect(unknown.map(say)).toEqual([])
+    const dish = named('Spaghetti alle Vongole')
+    expect(isOwnWording(dish, 'Clams, shrimp, white wine')).toBe(false)
+    expect(isOwnWording(dish, `${wordingsOf(dish, 'plain')[0]?.text} and peanuts`)).toBe(false)
+  })
+})
+
+describe('a voice', () => {
+  it('says nothing where a name says all', () => {
+    expect(wordingsOf(named('Espresso'), 'bistro')).toEqual([{ form: 'none', text: '' }])
+  })
+
+  it('lists a recipe in the words of a card, the most important first', () => {
+    const texts = wordingsOf(named('Spaghetti alle Vongole'), 'plain').map(({ text }) => text)
+    expect(texts).toContain('Clams, white wine, garlic')
+  })
+
+  it('leaves an origin to the owner, who may confirm it', () => {
+    const dish = named('Bruschetta al Pomodoro')
+    expect(statementsOf(dish)).toEqual([{ kind: 'origin', words: 'Ligurian olive oil.' }])
+    for (const { text } of voiceIds.flatMap((voice) => wordingsOf(dish, voice)))
+      expect(text).not.toContain('Ligurian')
+    const text = wordingsOf(dish, 'plain')[0]?.text ?? ''
+    expect(withStatements(text, ['Ligurian olive oil.'])).toBe('Bread, tomatoes, garlic. Ligurian olive oil.')
+    expect(isOwnWording(dish, 'Bread, tomatoes, garlic. Ligurian olive oil.')).toBe(true)
+    expect(isOwnWording(dish, 'Bread, tomatoes, garlic. Tuscan olive oil.')).toBe(false)
+  })
+
+  it('is refused by a sentence where there is none of that name or in that language', () => {
+    expect(sentenceOfNoVoice('pirate')).toContain('no voice "pirate"')
+    expect(sentenceOfNoVoice('bistro in French')).toContain('For another language')
+    expect(sentenceOfNoVoice(undefined)).toContain('Plain list, Bistro, Story and Playful')
+  })
+})
+
+describe('the words of a section', () => {
+  const sections = Array.from({ length: 60 }, (_, index) => catalogue.slice(index * 25, index * 25 + 6))
+
+  it('are the same for the same seed, and others for another', () => {
+    const dishes = (sections[3] ?? []).map((dish) => ({ dish }))
+    const first = chooseWordings(dishes, 'bistro', 4)
+    expect(chooseWordings(dishes, 'bistro', 4)).toEqual(first)
+    expect(chooseWordings(dishes, 'bistro', 5)).not.toEqual(first)
+  })
+
+  it('never hang on "with" twice in a row where a dish can be said otherwise', () => {
+    for (const dishes of sections) {
+      const said = chooseWordings(
+        dishes.map((dish) => ({ dish })),
+        'bistro',
+        1,
+      )
+      said.slice(1).forEach(({ text }, index) => {
+        const dish = dishes[index + 1]
+        const others = dish ? wordingsOf(dish, 'bistro').filter((one) => !hangsOnWith(one.text)) : []
+        if (others.length === 0 || !hangsOnWith(said[index]?.text ?? '')) return
+        expect(hangsOnWith(text), text).toBe(false)
+      })
+    }
+  })
+
+  it('differ from what a dish says now', () => {
+    const dish = named('Spaghetti alle Vongole')
+    const present = 'Clams, white wine, garlic'
+    for (let seed = 0; seed < 20; seed += 1)
+      expect(chooseWordings([{ dish, present }], 'plain', seed)[0]?.text).not.toBe(present)
+  })
+})
