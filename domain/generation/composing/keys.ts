@@ -2,6 +2,7 @@ import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { plateOf } from '../plate/plate.ts'
+import { foodCostOf } from '../pricing/food-cost.ts'
 
 /**
  * What is counted of a dish, `group|value`: rules bound how often a key may stand on a menu. A group that begins with a
@@ -15,6 +16,7 @@ export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
 /** A cuisine's staples may repeat: three dishes of pasta are usual. */
 const STAPLES: ReadonlySet<IngredientFamily> = new Set(['noodle', 'rice', 'bread', 'pastry', 'potato'])
 
+const MAINS = 2
 const DESSERTS = 3
 const DRINKS = 5
 
@@ -25,6 +27,15 @@ const isSavory = ({ categoryId }: Dish): boolean => categoryId !== DESSERTS && c
 const isOfCourse = ({ categoryId }: Dish): boolean => categoryId === 1 || categoryId === 2
 
 const keysByDish = new WeakMap<Dish, readonly Key[]>()
+
+/** USD in the middle of the market: above, a main course is what the others look fair beside; below, it is within reach. */
+const TIERS = { anchor: 26, modest: 19 } as const
+
+function* tiersOf(dish: Dish): Generator<Key> {
+  const { costClass } = foodCostOf(dish)
+  if (costClass === 'luxury' || dish.price >= TIERS.anchor) yield '2 tier|anchor'
+  else if (dish.price <= TIERS.modest) yield '2 tier|modest'
+}
 
 /** All keys of a dish that no date changes. */
 export function keysOf(dish: Dish): readonly Key[] {
@@ -40,6 +51,7 @@ function* readKeys(dish: Dish): Generator<Key> {
   const plate = plateOf(dish)
   for (const name of needsMetBy(dish)) yield `${categoryId} need|${name}`
   if (plate.drink) yield `${categoryId} drink|${plate.drink}`
+  if (categoryId === MAINS) yield* tiersOf(dish)
   if (plate.region) yield `region|${plate.region}`
   for (const companion of plate.companyFor) yield `company|${companion}`
   if (plate.asksFor) yield `asks|${plate.asksFor}`

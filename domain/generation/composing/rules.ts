@@ -134,6 +134,17 @@ function needsOf(form: Form, { categoryId, size, dishes }: Load, season: Season 
   }
 }
 
+/** From so many main courses their prices should spread: one to look up to, one within reach. */
+const SPREAD_FROM = 3
+
+function* spreadOf(dishes: readonly Dish[], size: number): Generator<[Key, Bound]> {
+  for (const key of ['2 tier|anchor', '2 tier|modest'] as const) {
+    if (dishes.some((dish) => keysOf(dish).includes(key))) {
+      yield [key, { atLeast: 1, atMost: size, rank: 'spread of prices' }]
+    }
+  }
+}
+
 function* boundsOfLoad(
   { categoryId, size, dishes }: Load,
   season: Season | undefined,
@@ -144,6 +155,7 @@ function* boundsOfLoad(
     const least = size >= 3 ? 1 : 0
     yield ['2 need|vegetarian', { atLeast: least, atMost: Math.floor(size / 2), rank: 'vegetarian share' }]
   }
+  if (categoryId === 2 && size >= SPREAD_FROM) yield* spreadOf(dishes, size)
   if (season === undefined) return
   const inSeason = dishes.filter((dish) => !isLate(dish, season))
   const seasonal = inSeason.filter((dish) => seasonKeysOf(dish, season).length > 0)

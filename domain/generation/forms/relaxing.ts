@@ -1,5 +1,13 @@
 /** What is preferred where nothing else is lost by it: a matter of draw, so that two menus differ. */
-const taste = ['colors', 'seasonal dishes', 'techniques', 'pairs', 'shapes', 'drinks of one kind'] as const
+const taste = [
+  'colors',
+  'seasonal dishes',
+  'techniques',
+  'pairs',
+  'shapes',
+  'drinks of one kind',
+  'spread of prices',
+] as const
 
 /**
  * The rules of a menu in the order in which they give way where not all can be kept: the first gives way first, and all

@@ -66,6 +66,21 @@ describe('a menu of a price range', () => {
     expect(relaxed).toBeGreaterThan(0)
   })
 
+  it('spreads its main courses: in most menus the dearest costs half as much again as the cheapest', () => {
+    const spreads = cuisines.flatMap(({ id: cuisineId }) =>
+      ranges.flatMap((priceRange) =>
+        [0, 1, 2, 3].map((seed) => {
+          const { items } = composed(cuisineId, priceRange, seed)
+          const amounts = items
+            .filter(({ categoryId }) => categoryId === 2)
+            .map((item) => leadPrice(item)?.amount ?? 0)
+          return Math.max(...amounts) / Math.min(...amounts)
+        }),
+      ),
+    )
+    expect(spreads.filter((spread) => spread >= 1.5).length / spreads.length).toBeGreaterThan(0.85)
+  })
+
   it('chooses other dishes at the top than at the bottom: few of one are credible in the other', () => {
     for (const { id: cuisineId } of cuisines) {
       const mains = catalogue.filter((dish) => dish.cuisineId === cuisineId && dish.categoryId === 2)

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { rangesAway } from './credible-ranges.ts'
+import { isAtMarketPrice, rangesAway } from './credible-ranges.ts'
 
 /**
  * The dishes that are credible in a price range (1 to 5). Where these are fewer than are needed, all of the next range
@@ -16,9 +16,11 @@ export function dishesInRange(dishes: readonly Dish[], priceRange: number, neede
 /** More names than these are a list that nobody reads. */
 const MOST_LISTED = 4
 
-/** What is said to the owner of dishes that no menu of this range would have; nothing where there are none. */
+/** What is said to the owner of dishes that are usual at another range; nothing where there are none. A market price belongs to none. */
 export function rangeRemarks(dishes: readonly Dish[], priceRange: number): string[] {
-  const names = dishes.filter((dish) => rangesAway(dish, priceRange) > 0).map(({ name }) => name)
+  const names = dishes
+    .filter((dish) => rangesAway(dish, priceRange) > 0 && !isAtMarketPrice(dish))
+    .map(({ name }) => name)
   if (names.length === 0) return []
   const rest = names.length - MOST_LISTED
   const shown = rest > 0 ? [...names.slice(0, MOST_LISTED), `${rest} more`] : names
