@@ -138,6 +138,7 @@ export const anyMenu: fc.Arbitrary<Menu> = fc
           { address: anyLine(300), phone: anyLine(300), hours: anyLine(300), web: anyLine(300) },
           { requiredKeys: [] },
         ),
+        lockedItems: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 3 }),
         adviceNotes: fc.record({
           dismissed: fc.uniqueArray(
             fc.record({ id: anyKey, items: fc.array(fc.integer({ min: 1, max: 9999 }), { maxLength: 3 }) }),

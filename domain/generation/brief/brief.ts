@@ -71,6 +71,9 @@ export const menuBriefSchema = z.object({
 
 export type MenuBrief = z.output<typeof menuBriefSchema>
 
+/** A brief as it is asked, before what is absent is filled in. */
+export type MenuBriefInput = z.input<typeof menuBriefSchema>
+
 export const PRICE_RANGES: readonly number[] = Array.from(
   { length: PRICE_RANGE.max - PRICE_RANGE.min + 1 },
   (_, index) => PRICE_RANGE.min + index,

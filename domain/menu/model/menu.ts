@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_CURRENCY, isCurrency } from '../../money/currency.ts'
 import { adviceNotesSchema } from './advice-notes.ts'
 import { checkMenu } from './check-menu.ts'
+import { idSchema } from './ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from './limits.ts'
 import { marketSchema } from './market.ts'
 import { menuMarkSchema } from './marks.ts'
@@ -71,6 +72,8 @@ const menuShape = {
     .default([]),
   contact: contactSchema.optional(),
   adviceNotes: adviceNotesSchema.optional(),
+  /** Items that stay when the menu is refreshed. Private: it is never printed and no guest gets it. */
+  lockedItems: z.array(idSchema).max(MENU_SIZE_LIMITS.items).optional(),
 }
 
 export const menuSchema = z.object(menuShape).superRefine(checkMenu)

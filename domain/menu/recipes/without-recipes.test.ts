@@ -13,6 +13,7 @@ it('takes the recipes, the business and what was said to advice off, and leaves 
   const told = withoutPrivateParts({
     ...content,
     adviceNotes: { dismissed: [{ id: 'grandmother', items: [] }], promoted: [] },
+    lockedItems: [1],
     restaurant: { ...content.restaurant, business: { employees: 7 } },
   })
   expect(JSON.stringify(told)).not.toMatch(/grandmother|employees/u)

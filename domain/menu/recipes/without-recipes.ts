@@ -5,11 +5,11 @@ import { mapItems } from '../model/walk.ts'
 
 /**
  * A menu for whoever may get hold of it: without the recipes of the kitchen, without what the owner said of the
- * business for the law, and without what was said to advice. What was confirmed for the present words stays so.
+ * business for the law, and without what was said to advice and locked. What was confirmed for the present words stays so.
  */
 export function withoutPrivateParts<Of extends MenuContent>(content: Of): Of {
   const { business: _, ...restaurant } = content.restaurant
-  const { adviceNotes: __, ...told } = mapItems(content, withoutRecipe)
+  const { adviceNotes: __, lockedItems: ___, ...told } = mapItems(content, withoutRecipe)
   return { ...told, restaurant } as Of
 }
 

@@ -15,6 +15,7 @@ import {
   ListTree,
   PanelRight,
   Plus,
+  RefreshCw,
   Share2,
   ShieldCheck,
   SlidersHorizontal,
@@ -37,12 +38,14 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ToolbarItem } from '../../../ui/toolbar.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { usePane } from '../page-pane/use-pane.ts'
+import { useRefreshMenu } from '../sections/use-refresh-menu.ts'
 import { useSectionInView } from '../view/reveal.ts'
 import type { BuilderBarProps } from './menu-actions.ts'
 
 /** All that is done with a menu less often, and what has no room in the bar. */
 export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
   const exports = useExport()
+  const { refreshMenu, isRefreshingMenu } = useRefreshMenu()
   const isStored = useOpenMenu((open) => open.savedAs !== null)
   const isPhone = size === 'phone'
   return (
@@ -97,6 +100,9 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
             </DropdownMenuItem>
             <DropdownMenuItem icon={Utensils} onSelect={() => openDialog({ kind: 'filters' })}>
               Dishes…
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={RefreshCw} disabled={isRefreshingMenu} onSelect={refreshMenu}>
+              Refresh the whole menu
             </DropdownMenuItem>
           </>
         )}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
+import { moreOf } from '../drawer/more-of.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Generator } from '../generating/use-generator.ts'
 import { StartingRestaurant } from '../restaurants/starting-restaurant.tsx'
@@ -28,6 +29,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
           missing={generator.missingIn(generator.choice)}
           onGenerate={generator.request}
           isGenerating={generator.isGenerating}
+          {...moreOf(generator)}
         />
       </section>
       <div className="flex min-w-0 flex-col gap-8">

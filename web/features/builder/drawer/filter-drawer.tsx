@@ -5,6 +5,7 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { useDialogOf, useOpenDialog } from '../dialogs/open-dialog.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Generator } from '../generating/use-generator.ts'
+import { moreOf } from './more-of.tsx'
 import { SectionDishes } from './section-dishes.tsx'
 
 /** The generator beside an open menu: it makes another one, or adds dishes to this one or to one of its sections. */
@@ -28,6 +29,7 @@ export function FilterDrawer({ generator }: { generator: Generator }) {
           missing={generator.missingIn(generator.choice)}
           onGenerate={generator.request}
           isGenerating={generator.isGenerating}
+          {...moreOf(generator)}
         >
           {hasItems && (
             <>

@@ -58,16 +58,25 @@ export interface MissingInformation {
   readonly sentence: string
 }
 
-/** The first thing that these choices lack for generating; null when they are complete. */
-export function missingInformation(choice: FilterChoice): MissingInformation | null {
+/**
+ * The first thing that these choices lack for generating; null when they are complete.
+ * @param doCountsDecide false where the sections come from elsewhere
+ */
+export function missingInformation(choice: FilterChoice, doCountsDecide = true): MissingInformation | null {
   if (choice.cuisineId === null) {
     return { field: 'cuisine', sentence: 'Please select a cuisine type before generating a menu.' }
   }
-  if (totalCount(choice) === 0) {
+  if (doCountsDecide && totalCount(choice) === 0) {
     return { field: 'counts', sentence: 'Please ask for at least one item in one category.' }
   }
   return null
 }
+
+/** These choices, with the usual numbers of dishes where they ask for none: filters need some. */
+export const withSomeCounts = (choice: FilterChoice): FilterChoice =>
+  totalCount(choice) > 0
+    ? choice
+    : { ...choice, itemsPerCategoryCustom: startingChoice.itemsPerCategoryCustom }
 
 /**
  * The filters to generate from.

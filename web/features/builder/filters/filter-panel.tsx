@@ -26,6 +26,10 @@ export interface FilterPanelProps {
   /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
+  /** Says what stands in the place of the numbers of dishes, where they decide nothing. */
+  withoutCounts?: string | undefined
+  /** Further wishes, below those in words. */
+  more?: ReactNode
   /** More ways on, below that button. */
   children?: ReactNode
 }
@@ -38,6 +42,8 @@ export function FilterPanel({
   generateLabel = 'Generate Menu',
   missing,
   isGenerating,
+  withoutCounts,
+  more,
   children,
 }: FilterPanelProps) {
   const [cuisines, categories, diets] = useQueries({
@@ -85,7 +91,8 @@ export function FilterPanel({
               onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
             />
             <Group legend="Items per category" error={missing?.field === 'counts' && missing.sentence}>
-              <div className="flex flex-col gap-1.5">
+              {withoutCounts && <p className="text-quiet text-sm">{withoutCounts}</p>}
+              <div hidden={withoutCounts !== undefined} className="flex flex-col gap-1.5 hidden:hidden">
                 {categories.data.map(({ id, name }) => (
                   <CountField
                     key={id}
@@ -135,6 +142,7 @@ export function FilterPanel({
               value={choice.notes}
               onChange={(event) => onChoice({ ...choice, notes: event.target.value })}
             />
+            {more}
             <Switch
               label="Use AI images"
               hint={installation().drawsPictures ? AI_PICTURES : ILLUSTRATIONS}

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sectionOfSpecified, specifiedGroupSchema } from '#contract/specified-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 
@@ -14,6 +15,12 @@ export function readGeneratedMenu(answer: unknown): Section[] {
   if (!Array.isArray(answer)) throw new MenuDataError('Invalid menu data format: expected array')
   return answer.map(readGroup)
 }
+
+const answeredWishes = z.object({ wishes: z.object({ remarks: z.array(z.string()) }) })
+
+/** What was said of the wishes for the whole menu; nothing where nothing was, or where it cannot be read. */
+export const remarksIn = (answer: unknown): readonly string[] =>
+  answeredWishes.safeParse(Array.isArray(answer) ? answer[0] : undefined).data?.wishes.remarks ?? []
 
 function readGroup(group: unknown, index: number): Section {
   if (!hasShapeOfGroup(group)) {

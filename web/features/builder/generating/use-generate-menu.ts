@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
+import { composeMenu } from '#contract/composing.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { addDishes } from '#domain/generation/add-dishes.ts'
+import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
-import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { canBeShown, readGeneratedMenu } from './generated-menu.ts'
+import { withLocked } from '../more-wishes/locked-dishes.ts'
+import { type ComposedAnswer, keepAnswer } from '../wishes/composed-answer.ts'
+import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
 import { ANSWERED, DONE } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -22,27 +25,34 @@ export interface Generating {
   readonly way: 'replace' | 'add'
   /** The section that the dishes are added to; each to that of its course where none is named. */
   readonly into?: number | undefined
+  /** What is asked for beside the filters: the composer is asked in the place of the generator. */
+  readonly brief?: MenuBriefInput | undefined
+}
+
+interface GenerateOptions {
+  readonly onGenerated: () => void
+  /** Before the failure is told. */
+  readonly onRefused: (error: unknown) => void
 }
 
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
-export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
+export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
   const [percent, setPercent] = useProgress()
   const generation = useMutation({
-    mutationFn: async ({ filters }: Generating) => {
+    mutationFn: async ({ filters, brief }: Generating) => {
       setPercent(0)
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
-      const answer: unknown = await call(generateMenu, { body: filters })
+      const answer = await (brief ? composed(brief) : generated(filters))
       setPercent(ANSWERED)
-      const sections = readGeneratedMenu(answer)
-      if (!canBeShown(sections)) return null
+      if (!canBeShown(answer.sections)) return null
       setPercent(DONE)
       await isKept
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
-      return sections
+      return answer
     },
-    onSuccess: (sections, { filters, way, into }) => {
-      if (!sections) {
+    onSuccess: (answer, { filters, way, into }) => {
+      if (!answer) {
         toast({
           variant: 'destructive',
           title: 'Menu Structure Error',
@@ -50,9 +60,15 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
         })
         return
       }
+      const { sections, priceRange = filters.priceRange } = answer
       if (way === 'add') addToMenu(sections, into)
       else {
-        useOpenMenu.getState().startMenu(newMenu(sections), filters.cuisineId, filters)
+        const { menu, startMenu } = useOpenMenu.getState()
+        startMenu(withLocked(sections, menu, CATALOGUE_CURRENCY), filters.cuisineId, {
+          ...filters,
+          priceRange,
+        })
+        keepAnswer(answer)
         toast({
           title: 'Menu Generated',
           description: 'Your menu has been created based on your preferences.',
@@ -60,15 +76,32 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
       }
       onGenerated()
     },
-    onError: (error) =>
+    onError: (error) => {
+      onRefused(error)
       toast({
         variant: 'destructive',
         title: 'Menu Generation Failed',
         description: sentenceOf(error, 'There was a problem generating your menu. Please try again.'),
-      }),
+      })
+    },
     onSettled: () => setPercent(null),
   })
   return { percent, isGenerating: generation.isPending, generate: generation.mutate }
+}
+
+interface Answer extends ComposedAnswer {
+  readonly sections: readonly Section[]
+  readonly priceRange?: number
+}
+
+async function generated(filters: GenerationFilters): Promise<Answer> {
+  const answer: unknown = await call(generateMenu, { body: filters })
+  return { sections: readGeneratedMenu(answer), remarks: remarksIn(answer) }
+}
+
+async function composed(brief: MenuBriefInput): Promise<Answer> {
+  const { sections, priceRange, estimate, wishes } = await call(composeMenu, { body: brief })
+  return { sections, priceRange, estimate, remarks: wishes.remarks }
 }
 
 function addToMenu(sections: readonly Section[], into?: number): void {

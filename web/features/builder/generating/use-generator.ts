@@ -1,9 +1,20 @@
 import { useState } from 'react'
+import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { filtersOf, missingInformation } from '../filters/filter-choice.ts'
+import { filtersOf, missingInformation, withSomeCounts } from '../filters/filter-choice.ts'
 import { useFilterChoice } from '../filters/use-filter-choice.ts'
+import { lockedDishes } from '../more-wishes/locked-dishes.ts'
+import {
+  asksMore,
+  countsDecide,
+  type MoreChoice,
+  nothingMore,
+  type Refusal,
+  readBrief,
+  refusalOf,
+} from '../more-wishes/more-choice.ts'
 import { contradictionIn } from '../wishes/wish-lines.tsx'
 import { useGenerateMenu } from './use-generate-menu.ts'
 
@@ -12,7 +23,14 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   const [choice, setChoice] = useFilterChoice()
   const [isMissingMarked, setIsMissingMarked] = useState(false)
   const [isReplacing, setIsReplacing] = useState(false)
-  const { generate, percent, isGenerating } = useGenerateMenu({ onGenerated })
+  const [more, setMore] = useState(nothingMore)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const locked = useOpenMenu((open) => open.menu?.lockedItems)
+  const isMore = asksMore(more) || locked !== undefined
+  const { generate, percent, isGenerating } = useGenerateMenu({
+    onGenerated,
+    onRefused: (error) => setRefusal(isMore ? refusalOf(error) : null),
+  })
 
   const refuse = (title: string, description: string): false => {
     toast({ variant: 'destructive', title, description })
@@ -21,30 +39,50 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
 
   /** Are the choices complete, and do they agree? If not, says so. */
   const isPossible = async (wanted: FilterChoice): Promise<boolean> => {
-    const missing = missingInformation(wanted)
+    const missing = missingInformation(wanted, !isMore || countsDecide(more))
     setIsMissingMarked(missing !== null)
     if (missing) return refuse('Missing Information', missing.sentence)
     const contradiction = await contradictionIn(wanted)
     return contradiction === undefined || refuse('These wishes exclude each other', contradiction)
   }
 
+  /** What more is asked for; says so where it cannot be meant. */
+  const readMore = (): MenuBriefInput | undefined | false => {
+    setRefusal(null)
+    if (!isMore) return undefined
+    const { menu, restaurant } = useOpenMenu.getState()
+    const country = restaurant.market?.country
+    const { brief, refusal: wrong } = readBrief({ choice, more, keep: lockedDishes(menu), country })
+    if (brief) return brief
+    setRefusal(wrong)
+    return refuse('Please look at your wishes', wrong.sentence)
+  }
+
   const start = () => {
     setIsReplacing(false)
-    generate({ filters: filtersOf(choice), way: 'replace' })
+    const brief = readMore()
+    if (brief !== false) generate({ filters: filtersOf(withSomeCounts(choice)), way: 'replace', brief })
   }
 
   return {
     choice,
     setChoice,
     /** What these choices lack; null until somebody has tried to generate from some. */
-    missingIn: (wanted: FilterChoice) => (isMissingMarked ? missingInformation(wanted) : null),
+    missingIn: (wanted: FilterChoice) =>
+      isMissingMarked ? missingInformation(wanted, !isMore || countsDecide(more)) : null,
+    more,
+    setMore: (next: MoreChoice) => {
+      setRefusal(null)
+      setMore(next)
+    },
+    refusal,
     percent,
     isGenerating,
     isReplacing,
     setIsReplacing,
     start,
     async request(): Promise<void> {
-      if (!(await isPossible(choice))) return
+      if (!(await isPossible(choice)) || readMore() === false) return
       if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
       else start()
     },

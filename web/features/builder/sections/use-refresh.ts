@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
 import { refreshMenuItem } from '#contract/generation.ts'
 import { itemOfSpecified } from '#contract/specified-menu.ts'
+import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import { itemInPlace } from '#domain/generation/take-place.ts'
 import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import { findItem, replaceItem } from '#domain/menu/editing/edits.ts'
+import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { pricedLike } from '#domain/pricing/set-price.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
@@ -45,11 +48,11 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     sectionId: number,
     before: MenuItem,
     others: readonly MenuItem[],
-    step?: string,
+    { step, like }: { step?: string; like?: Likeness | undefined } = {},
   ): Promise<Outcome> {
     mark(before.id, true)
     const outcome = last.current
-      .then(() => replaceNow(sectionId, before, others, step))
+      .then(() => replaceNow(sectionId, before, others, step, like))
       .finally(() => mark(before.id, false))
     last.current = outcome.catch(() => undefined)
     return outcome
@@ -60,6 +63,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     before: MenuItem,
     others: readonly MenuItem[],
     step: string | undefined,
+    like: Likeness | undefined,
   ): Promise<Outcome> {
     const place = { sectionId, itemId: before.id }
     /** The menu, while the dish is still in its place. */
@@ -68,7 +72,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
       return menu && findItem(menu, place) === before ? menu : null
     }
     if (!menuWithIt()) return 'overtaken'
-    const answer = await askForDish(sectionId, before, others)
+    const answer = await askForDish(sectionId, before, others, like)
     if (!answer) return 'none left'
     const menu = menuWithIt()
     if (!menu) return 'overtaken'
@@ -80,20 +84,26 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     return replacement
   }
 
-  async function refreshItem(sectionId: number, item: MenuItem): Promise<void> {
-    toast({ title: 'Refreshing menu item', description: `Looking for another dish for ${item.name}…` })
+  async function refreshItem(sectionId: number, item: MenuItem, like?: Likeness): Promise<void> {
+    toast({ title: 'Refreshing menu item', description: lookingFor(item, like) })
     try {
-      const outcome = await replace(sectionId, item, [])
+      const outcome = await replace(sectionId, item, [], { like })
       if (outcome === 'overtaken') return
       toast(
         outcome === 'none left'
           ? {
               title: 'Refreshing menu item',
-              description: `${item.name} stays: there is no other dish left that fits this menu.`,
+              description: `${item.name} stays: there is no ${like ? `${like} dish like it` : 'other dish'} left that fits this menu.`,
             }
           : {
               title: 'Refreshing menu item',
-              description: sentences(`${outcome.after.name} replaced ${item.name}.`, outcome.notice),
+              description: sentences(
+                `${outcome.after.name} replaced ${item.name}.`,
+                outcome.notice,
+                like === 'cheaper' && useOpenMenu.getState().menu?.currency !== CATALOGUE_CURRENCY
+                  ? 'Its price stayed: our catalog has prices in US dollars alone.'
+                  : undefined,
+              ),
               action: undoOf([outcome]),
             },
       )
@@ -103,22 +113,27 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
   }
 
   async function refreshSection({ id, name, items }: Section): Promise<void> {
-    const count = items.length === 1 ? '1 item' : `${items.length} items`
+    const free = items.filter((item) => !isLockedNow(item))
+    if (free.length === 0) {
+      toast({ title: 'Refresh entire section', description: `Everything in ${name} is locked, so it stays.` })
+      return
+    }
+    const count = free.length === 1 ? '1 item' : `${free.length} items`
     toast({ title: 'Refresh entire section', description: `Refreshing ${count} in ${name}…` })
     const replacements: Replacement[] = []
     // All of them are one step of the history.
     sections.current += 1
     const step = `refresh section ${sections.current}`
     try {
-      for (const item of items) {
-        const outcome = await replace(id, item, items, step)
+      for (const item of free) {
+        const outcome = await replace(id, item, items, { step })
         if (outcome === 'none left') break
         if (outcome !== 'overtaken') replacements.push(outcome)
       }
       toast({
         title: 'Refresh entire section',
         description: sentences(
-          refreshSummary({ refreshed: replacements.length, total: items.length }, name),
+          refreshSummary({ refreshed: replacements.length, total: free.length }, name),
           replacements.find(({ notice }) => notice)?.notice,
         ),
         action: undoOf(replacements),
@@ -132,7 +147,12 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
 }
 
 /** Null when no other dish is left. */
-async function askForDish(sectionId: number, item: MenuItem, others: readonly MenuItem[]) {
+async function askForDish(
+  sectionId: number,
+  item: MenuItem,
+  others: readonly MenuItem[],
+  like: Likeness | undefined,
+) {
   const open = useOpenMenu.getState()
   const categoryId = kindOfDish(sectionId, item)
   if (categoryId === null || !open.menu) return null
@@ -147,6 +167,7 @@ async function askForDish(sectionId: number, item: MenuItem, others: readonly Me
         dietaryOptions,
         notes,
         ...excludedBy(open.menu, others),
+        ...(like && { like, original: originalOf(item, open.menu) }),
       },
     })
   } catch (error) {
@@ -154,6 +175,21 @@ async function askForDish(sectionId: number, item: MenuItem, others: readonly Me
     throw error
   }
 }
+
+/** What the catalogue is told of a dish that it may not know. An optimized price is compared before its factors. */
+function originalOf(item: MenuItem, { currency }: Menu) {
+  const lead = currency === CATALOGUE_CURRENCY ? leadPrice(item) : undefined
+  const { name, description } = item
+  return { name, description, ...(lead && { amount: lead.original ?? lead.amount }) }
+}
+
+const isLockedNow = ({ id }: MenuItem): boolean => {
+  const { menu } = useOpenMenu.getState()
+  return menu !== null && isLocked(menu, id)
+}
+
+const lookingFor = ({ name }: MenuItem, like: Likeness | undefined): string =>
+  like ? `Looking for a ${like} dish like ${name}…` : `Looking for another dish for ${name}…`
 
 const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 

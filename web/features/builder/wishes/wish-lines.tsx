@@ -6,11 +6,17 @@ import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 const WishWords = lazy(async () => ({ default: (await import('./wish-words.tsx')).WishWords }))
 const DietWords = lazy(async () => ({ default: (await import('./diet-words.tsx')).DietWords }))
 
-/** What Carte understands of wishes, as they are typed. */
-export const WishLines = ({ notes }: { notes: string }) =>
-  notes.trim() !== '' && (
+interface WishLinesProps {
+  notes: string
+  /** Sentences of the answer: what was done in the place of what could not be. */
+  answered?: readonly string[]
+}
+
+/** What Carte understands of wishes, as they are typed, and what was said of them once they were met. */
+export const WishLines = ({ notes, answered = [] }: WishLinesProps) =>
+  (notes.trim() !== '' || answered.length > 0) && (
     <Suspense fallback={null}>
-      <WishWords notes={notes} />
+      <WishWords notes={notes} answered={answered} />
     </Suspense>
   )
 

@@ -5,7 +5,7 @@ import { installation } from '../../../lib/installation.ts'
  * What Carte understands of wishes and what not, line by line. The vocabulary comes with it, so it is
  * loaded on its own.
  */
-export function WishWords({ notes }: { notes: string }) {
+export function WishWords({ notes, answered }: { notes: string; answered: readonly string[] }) {
   const { understood, remarks, notUnderstood } = readWishes(notes)
   const quotes = notUnderstood.map((quote) => `“${quote}”`).join(', ')
   return (
@@ -15,7 +15,7 @@ export function WishWords({ notes }: { notes: string }) {
           <b className="font-medium">Understood:</b> {understood.join(', ')}.
         </span>
       )}
-      {remarks.map((remark) => (
+      {[...new Set([...remarks, ...answered])].map((remark) => (
         <span key={remark} className="mt-1 block">
           {remark}
         </span>

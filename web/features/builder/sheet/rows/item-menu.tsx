@@ -4,17 +4,21 @@ import {
   CircleCheck,
   Copy,
   FolderInput,
+  Lock,
+  LockOpen,
   Pencil,
   RefreshCw,
   Tag,
   Trash2,
 } from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { isLocked, lockItem } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
 import { itemRow, toggleSelected } from '../focus/sheet-focus.ts'
+import { AnotherLike } from './another-like.tsx'
 import type { ItemActions } from './item-actions.ts'
 import { pressMarks } from './press-marks.ts'
 
@@ -24,11 +28,15 @@ export interface ItemMenuItemsProps {
   actions: ItemActions
 }
 
+const lock = (itemId: number, isWanted: boolean) =>
+  useOpenMenu.getState().edit((menu) => lockItem(menu, itemId, isWanted))
+
 /** All that can be done to a dish: on a touch screen this is the only way to it. */
 export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const items = sections.find(({ id }) => id === place.sectionId)?.items ?? []
   const position = items.findIndex(({ id }) => id === place.itemId)
+  const isKept = useOpenMenu(({ menu }) => menu !== null && isLocked(menu, item.id))
   const others = sections.filter(({ id }) => id !== place.sectionId)
   return (
     <>
@@ -43,6 +51,10 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       </DropdownMenuItem>
       <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
         Replace with another dish
+      </DropdownMenuItem>
+      <AnotherLike sectionId={place.sectionId} item={item} actions={actions} />
+      <DropdownMenuItem icon={isKept ? LockOpen : Lock} onSelect={() => lock(item.id, !isKept)}>
+        {isKept ? 'Unlock' : 'Lock'}
       </DropdownMenuItem>
       <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>
         Select

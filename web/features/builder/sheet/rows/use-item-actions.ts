@@ -16,7 +16,7 @@ import { focusRow, itemRow, sectionRow } from '../focus/sheet-focus.ts'
 import type { ItemActions } from './item-actions.ts'
 
 export interface ItemActionsOptions {
-  refresh: (sectionId: number, item: MenuItem) => void
+  refresh: ItemActions['refresh']
   edit: (sectionId: number, item: MenuItem) => void
 }
 
@@ -27,7 +27,7 @@ export function useItemActions(options: ItemActionsOptions): ItemActions {
     latest.current = options
   })
   const [actions] = useState<ItemActions>(() => ({
-    refresh: (sectionId, item) => latest.current.refresh(sectionId, item),
+    refresh: (sectionId, item, like) => latest.current.refresh(sectionId, item, like),
     edit: (sectionId, item) => latest.current.edit(sectionId, item),
     remove,
     duplicate,

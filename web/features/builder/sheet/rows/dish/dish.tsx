@@ -1,7 +1,10 @@
+import { Lock } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { ItemMarks } from '../../../../../menu/marks/item-marks.tsx'
+import { useOpenMenu } from '../../../../../menu/store/open-menu.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
 import type { ItemActions } from '../item-actions.ts'
@@ -47,6 +50,7 @@ export const Dish = memo(function Dish({
 }: DishProps) {
   const place = { sectionId, itemId: item.id }
   const { edited, inline } = useRowTexts(place, item, context)
+  const isKept = useOpenMenu(({ menu }) => menu !== null && isLocked(menu, item.id))
   const Heading = (['h4', 'h5', 'h6'] as const)[level] ?? 'h6'
   const hasManyPrices = item.prices.length > 1
   const isDescribed = item.description !== '' || edited === 'description'
@@ -67,6 +71,9 @@ export const Dish = memo(function Dish({
               className="leading-snug"
             />
           </Heading>
+          {isKept && (
+            <Lock size={14} role="img" aria-label="Locked" className="shrink-0 self-center text-quiet" />
+          )}
           <span className="relative min-w-4 grow">
             <span
               aria-hidden="true"

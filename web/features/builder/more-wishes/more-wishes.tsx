@@ -1,0 +1,133 @@
+import type { Season } from '#domain/catalogue/dish.ts'
+import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
+import { installation } from '../../../lib/installation.ts'
+import { countryName, countryOptions } from '../../../menu/facts/country-options.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { kindLabel, kindOptions, seasonOptions } from './kind-options.ts'
+import { listed, type MoreChoice, type Refusal, unknownSections } from './more-choice.ts'
+
+export interface MoreWishesProps {
+  readonly more: MoreChoice
+  readonly onMore: (more: MoreChoice) => void
+  /** What of it could not be meant at the last attempt. */
+  readonly refusal: Refusal | null
+  /** Names of dishes that are locked on the open menu. */
+  readonly locked: readonly string[]
+}
+
+/** What most menus do not need: another kind of menu, sections by name, and what it is to be made around. */
+export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
+  const market = useOpenMenu((open) => open.restaurant.market?.country)
+  const set = (changes: Partial<MoreChoice>) => onMore({ ...more, ...changes })
+  const errorOf = (field: Refusal['field']) => refusal?.field === field && refusal.sentence
+  const unknown = unknownSections(more)
+  const hasOwnSections = listed(more.sections).length > 0
+  return (
+    <Disclosure label="More wishes" summary={summaryOf(more)} hasError={refusal !== null}>
+      {installation().asksAi && (
+        <p className="text-quiet text-sm">A menu with more wishes comes from our catalog, not from the AI.</p>
+      )}
+      <SelectField
+        label="Kind of menu"
+        options={kindOptions}
+        value={more.kind}
+        onChange={({ target }) => set({ kind: target.value as MenuKind })}
+      />
+      {more.kind === 'tasting' && !hasOwnSections && (
+        <>
+          <NumberField
+            label="Courses"
+            hasSteppers
+            inputMode="numeric"
+            min={TASTING_COURSES.min}
+            max={TASTING_COURSES.max}
+            step={1}
+            value={more.courses}
+            error={errorOf('courses')}
+            onChange={({ target }) => set({ courses: target.value })}
+          />
+          <Checkbox
+            label={<span className="text-sm">A drink with each course</span>}
+            checked={more.withPairing}
+            onChange={({ target }) => set({ withPairing: target.checked })}
+          />
+        </>
+      )}
+      <TextAreaField
+        label="Sections by name"
+        isOptional
+        placeholder="Antipasti, Primi, Secondi, Contorni, Dolci"
+        hint={
+          unknown.length > 0
+            ? `We cannot tell what is sold in ${unknown.join(', ')}, so we leave it out.`
+            : 'In your order and in your words. They take the place of the items per category.'
+        }
+        error={errorOf('sections')}
+        minHeightPx={64}
+        value={more.sections}
+        onChange={({ target }) => set({ sections: target.value })}
+      />
+      <TextField
+        label="Must use"
+        isOptional
+        placeholder="Squash, lamb"
+        hint="Ingredients to use up: a dish for each. What to leave out goes into your wishes above."
+        error={errorOf('mustUse')}
+        value={more.mustUse}
+        onChange={({ target }) => set({ mustUse: target.value })}
+      />
+      <NumberField
+        label="Target per head"
+        isOptional
+        isAmount
+        leading="$"
+        hint="What a guest is to spend, in US dollars. It chooses the price range. What it comes to is an estimate."
+        error={errorOf('perHead')}
+        value={more.perHead}
+        onChange={({ target }) => set({ perHead: target.value })}
+      />
+      <SelectField
+        label="Season"
+        options={seasonOptions}
+        value={more.season}
+        onChange={({ target }) => set({ season: target.value as Season | '' })}
+      />
+      <SelectField
+        label="Place"
+        options={[
+          { value: '', label: market ? `Your restaurant’s: ${countryName(market)}` : 'Your restaurant’s' },
+          ...countryOptions,
+        ]}
+        hint="South of the equator the seasons are the other way around."
+        value={more.country}
+        onChange={({ target }) => set({ country: target.value })}
+      />
+      <p className="text-quiet text-sm">
+        {locked.length > 0
+          ? `These dishes are locked and stay: ${locked.join(', ')}.`
+          : 'To keep a dish, choose Lock in its ⋯: the next menu is composed around it.'}
+      </p>
+      {refusal?.field === 'menu' && (
+        <p role="alert" className="text-bad text-sm">
+          {refusal.sentence}
+        </p>
+      )}
+    </Disclosure>
+  )
+}
+
+function summaryOf(more: MoreChoice): string {
+  const parts = [
+    kindLabel(more.kind),
+    more.sections.trim() && 'own sections',
+    more.mustUse.trim() && `with ${more.mustUse.trim()}`,
+    more.perHead.trim() && `$${more.perHead.trim().replace('$', '')} a head`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,34 @@
+import { Shuffle } from 'lucide-react'
+import { type Likeness, likenesses } from '#domain/generation/choosing/like-this.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { leadPrice } from '#domain/menu/prices/lead-price.ts'
+import { DropdownMenuItem, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
+import type { ItemActions } from './item-actions.ts'
+
+const labels: Readonly<Record<Likeness, string>> = {
+  similar: 'Of the same kind',
+  cheaper: 'Cheaper',
+  lighter: 'Lighter',
+  vegan: 'Vegan',
+}
+
+export interface AnotherLikeProps {
+  readonly sectionId: number
+  readonly item: MenuItem
+  readonly actions: ItemActions
+}
+
+/** Ways to ask for another dish like this one; nothing is cheaper than a dish without a price. */
+export const AnotherLike = ({ sectionId, item, actions }: AnotherLikeProps) => (
+  <DropdownSubmenu icon={Shuffle} label="Another like this">
+    {likenesses.map((like) => (
+      <DropdownMenuItem
+        key={like}
+        disabled={like === 'cheaper' && leadPrice(item) === undefined}
+        onSelect={() => actions.refresh(sectionId, item, like)}
+      >
+        {labels[like]}
+      </DropdownMenuItem>
+    ))}
+  </DropdownSubmenu>
+)
