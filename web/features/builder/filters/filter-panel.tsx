@@ -74,7 +74,8 @@ export function FilterPanel({
             onGenerate()
           }}
         >
-          <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">
+          {/* Labels for the ear alone are placed in it, so that they lengthen no page. */}
+          <div className="relative flex min-h-0 grow flex-col gap-4 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">
             <SelectField
               label="Cuisine"
               placeholder="Select a cuisine"
