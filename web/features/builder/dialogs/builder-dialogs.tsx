@@ -9,6 +9,7 @@ import { RestaurantDialog } from '../restaurants/restaurant-dialog.tsx'
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx'
 import { SectionDialog } from '../sections/form/section-dialog.tsx'
 import { reveal } from '../view/reveal.ts'
+import { SayDifferentlyDialog } from '../voices/say-differently-dialog.tsx'
 import { type BuilderDialog, closeDialog, useOpenDialog } from './open-dialog.ts'
 
 const newItemWords: NewItemWords = {
@@ -52,6 +53,11 @@ export function BuilderDialogs() {
       <ChangePricesDialog
         {...propsOf('change-prices')}
         scope={dialog?.kind === 'change-prices' ? (dialog.places ?? dialog.sectionId) : null}
+      />
+      <SayDifferentlyDialog
+        {...propsOf('say-differently')}
+        sectionId={dialog?.kind === 'say-differently' ? dialog.sectionId : null}
+        itemId={dialog?.kind === 'say-differently' ? dialog.itemId : undefined}
       />
       <MenuDetailsDialog {...propsOf('menu-details')} />
       <ChoicesDialog {...propsOf('choices')} />

@@ -14,6 +14,8 @@ export type BuilderDialog =
       /** These dishes alone, in the place of a section. */
       readonly places?: readonly ItemPlace[]
     }
+  /** Other words for a dish, or for all of a section. */
+  | { readonly kind: 'say-differently'; readonly sectionId: number; readonly itemId?: number }
   | { readonly kind: 'menu-details' }
   | { readonly kind: 'choices' }
   | { readonly kind: 'import' }

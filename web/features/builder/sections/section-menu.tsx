@@ -4,6 +4,7 @@ import {
   Banknote,
   BookOpen,
   ListPlus,
+  MessageSquareQuote,
   Pencil,
   Plus,
   RefreshCw,
@@ -16,6 +17,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { openDialog } from '../dialogs/open-dialog.ts'
 import type { SectionText } from '../sheet/focus/sheet-focus.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -66,6 +68,13 @@ export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps
         onSelect={() => actions.refreshAll(section)}
       >
         Replace all dishes
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={MessageSquareQuote}
+        disabled={section.items.length === 0}
+        onSelect={() => openDialog({ kind: 'say-differently', sectionId: section.id })}
+      >
+        Say it differently…
       </DropdownMenuItem>
       <DropdownMenuItem icon={Banknote} onSelect={() => actions.changePrices(section.id)}>
         Change prices…

@@ -6,6 +6,7 @@ import {
   FolderInput,
   Lock,
   LockOpen,
+  MessageSquareQuote,
   Pencil,
   RefreshCw,
   Tag,
@@ -17,6 +18,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 import { itemRow, toggleSelected } from '../focus/sheet-focus.ts'
 import { AnotherLike } from './another-like.tsx'
 import type { ItemActions } from './item-actions.ts'
@@ -55,6 +57,12 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       <AnotherLike sectionId={place.sectionId} item={item} actions={actions} />
       <DropdownMenuItem icon={isKept ? LockOpen : Lock} onSelect={() => lock(item.id, !isKept)}>
         {isKept ? 'Unlock' : 'Lock'}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={MessageSquareQuote}
+        onSelect={() => openDialog({ kind: 'say-differently', ...place })}
+      >
+        Say it differently…
       </DropdownMenuItem>
       <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>
         Select
