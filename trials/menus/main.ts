@@ -1,8 +1,9 @@
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { voices } from '#domain/catalogue/voices/voice.ts'
 import { createMenuMaker, usualMenus } from './counted-menus.ts'
 import { findingRows } from './findings.ts'
 import { indianLacks, lacks } from './lacks.ts'
-import { seasonRows, sentenceRows, varietyRows } from './variety-tables.ts'
+import { seasonRows, sentenceRows, varietyRows, voicedRows } from './variety-tables.ts'
 
 /**
  * `npm run menus:measure`: generates menus without a server, and counts what a cook, a guest and the adviser would
@@ -49,6 +50,14 @@ table(
 )
 table('What the adviser finds on them', ['code', 'findings', 'a menu'], findingRows(catalogue, menus))
 table('Descriptions of the catalogue', ['form', 'dishes'], sentenceRows(catalogue))
+const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
+for (const { id, name } of voices) {
+  table(
+    `Descriptions of ${menus.length} menus: ${name}`,
+    ['form', 'dishes'],
+    voicedRows(menus, id, (dishId) => byId.get(dishId)),
+  )
+}
 
 const times = menus.map(({ tookMs }) => tookMs).sort((a, b) => a - b)
 const at = (part: number): string => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`

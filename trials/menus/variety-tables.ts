@@ -1,4 +1,7 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
+import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
+import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import { type MenuMaker, seasons, USUAL_COUNTS } from './counted-menus.ts'
 
 const TWELVE = 12
@@ -52,17 +55,41 @@ export const seasonRows = (make: MenuMaker, each: number): string[][] =>
   })
 
 /** How the catalogue's descriptions are built. */
-export function sentenceRows(catalogue: readonly Dish[]): string[][] {
-  const texts = catalogue.map(({ description }) => description)
+export const sentenceRows = (catalogue: readonly Dish[]): string[][] =>
+  rowsOfTexts(catalogue.map(({ description }) => description))
+
+/** The same of these menus in a voice, and how often two neighbors both hang on "with". */
+export function voicedRows(
+  menus: readonly CountedMenu[],
+  voice: VoiceId,
+  dishOf: (id: number) => Dish | undefined,
+): string[][] {
+  const lists = menus.flatMap(({ sections }, seed) =>
+    voicedSections(sections, voice, seed, dishOf).map(({ items }) =>
+      items.map(({ description }) => description),
+    ),
+  )
+  const pairs = lists.flatMap((texts) =>
+    texts.slice(1).map((text, index) => [texts[index] ?? '', text] as const),
+  )
+  const twice = pairs.filter(([above, below]) => hangsOnWith(above) && hangsOnWith(below))
+  return [
+    ...rowsOfTexts(lists.flat()),
+    ['two neighbors hang on “with”', percent(twice.length / pairs.length)],
+  ]
+}
+
+function rowsOfTexts(texts: readonly string[]): string[][] {
   const words = (text: string) => text.split(/\s+/).filter(Boolean).length
   const sentences = (text: string) =>
     [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length
   const forms: Record<string, (text: string) => boolean> = {
+    'no words': (text) => text === '',
     'exactly one sentence': (text) => sentences(text) === 1,
     'ten words or fewer': (text) => words(text) <= 10,
     '11 to 20 words': (text) => words(text) >= 11 && words(text) <= 20,
     'contains “with”': (text) => /\bwith\b/i.test(text),
-    'ends in a list “x, y and z.”': (text) => /, [^,.]+ and [^,.]+\.$/.test(text),
+    'ends in a list “x, y and z.”': (text) => /, [^,.]+ and [^,.]+\.?$/.test(text),
   }
   return Object.entries(forms).map(([name, isOf]) => [
     name,
