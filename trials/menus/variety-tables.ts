@@ -2,7 +2,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
-import { type MenuMaker, seasons, USUAL_COUNTS } from './counted-menus.ts'
+import { type CountedMenu, type MenuMaker, seasons, USUAL_COUNTS } from './counted-menus.ts'
 
 const TWELVE = 12
 

@@ -4,6 +4,7 @@ import { sayDifferently } from '#contract/wording.ts'
 import { DEFAULT_VOICE, type VoiceId, voices } from '#domain/catalogue/voices/voice.ts'
 import { type SaidDish, sayDishes } from '#domain/generation/voicing/say-dishes.ts'
 import { replaceItem } from '#domain/menu/editing/edits.ts'
+import { isLocked } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
@@ -50,19 +51,25 @@ interface SayDifferentlyProps {
 function SayDifferently({ section, itemId, onClose }: SayDifferentlyProps) {
   const [voice, setVoice] = useState<VoiceId>(DEFAULT_VOICE)
   const [choices, setChoices] = useState<Choices>({})
-  const items = section.items.filter(({ id }) => itemId === undefined || id === itemId)
+  const menu = useOpenMenu((open) => open.menu)
+  const asked = section.items.filter(({ id }) => itemId === undefined || id === itemId)
+  const items = asked.filter(({ id }) => menu && !isLocked(menu, id))
+  const locked = asked.length - items.length
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (wanted: VoiceId) => call(sayDifferently, { body: bodyFor(section, items, wanted) }),
     onSuccess: ({ proposals }) => setChoices(choicesFor(proposals)),
   })
   // Once, when the dialog opens.
-  useEffect(() => mutate(DEFAULT_VOICE), [mutate])
+  const hasItems = items.length > 0
+  useEffect(() => {
+    if (hasItems) mutate(DEFAULT_VOICE)
+  }, [mutate, hasItems])
   const proposals = data?.proposals ?? []
   const taken = takenOf(proposals, choices)
 
   const say = (wanted: VoiceId) => {
     setVoice(wanted)
-    mutate(wanted)
+    if (hasItems) mutate(wanted)
   }
 
   return (
@@ -102,6 +109,11 @@ function SayDifferently({ section, itemId, onClose }: SayDifferentlyProps) {
           />
         ))}
       </ul>
+      {locked > 0 && (
+        <p className="mt-4 text-quiet text-sm">
+          {locked === 1 ? 'A locked dish stays as it is.' : `${locked} locked dishes stay as they are.`}
+        </p>
+      )}
       <FormActions onCancel={onClose} disabled={taken.length === 0 || isPending}>
         {taken.length === 1 ? 'Change 1 description' : `Change ${taken.length} descriptions`}
       </FormActions>
