@@ -17,7 +17,6 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import { openDialog } from '../dialogs/open-dialog.ts'
 import type { SectionText } from '../sheet/focus/sheet-focus.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -72,7 +71,7 @@ export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps
       <DropdownMenuItem
         icon={MessageSquareQuote}
         disabled={section.items.length === 0}
-        onSelect={() => openDialog({ kind: 'say-differently', sectionId: section.id })}
+        onSelect={() => actions.sayDifferently(section.id)}
       >
         Say it differently…
       </DropdownMenuItem>

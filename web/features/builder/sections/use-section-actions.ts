@@ -16,6 +16,7 @@ export interface SectionActions {
   edit(sectionId: number): void
   addSection(within: number): void
   changePrices(sectionId: number): void
+  sayDifferently(sectionId: number): void
   /** @param by places among the sections beside it; negative is before */
   moveBy(sectionId: number, by: -1 | 1): void
   remove(sectionId: number): void
@@ -36,6 +37,7 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
     edit: (sectionId) => latest.current.edit(sectionId),
     addSection: (within) => latest.current.addSection(within),
     changePrices: (sectionId) => latest.current.changePrices(sectionId),
+    sayDifferently: (sectionId) => latest.current.sayDifferently(sectionId),
     moveBy: moveSectionBy,
     remove,
   }))

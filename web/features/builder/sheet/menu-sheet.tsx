@@ -51,6 +51,7 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
     edit: (sectionId) => openDialog({ kind: 'edit-section', sectionId }),
     addSection: (within) => openDialog({ kind: 'add-section', within }),
     changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),
+    sayDifferently: (sectionId) => openDialog({ kind: 'say-differently', sectionId }),
   })
   useFocusWanted(sheet)
   useReveal(sheet)
