@@ -7,7 +7,7 @@ import type { PageFrame } from '#contract/pages.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
+import { allergenLines, optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
@@ -165,6 +165,7 @@ const extrasTexts = (extras: PrintedSection['extras']): Texts =>
     name,
     `${note ? `(${note})` : ''}:`,
     ...options.flatMap((option, at) => [at > 0 ? between : undefined, option.name, option.price]),
+    ...optionAllergenLines({ options }),
   ])
 
 const someDesign = fc.record({
