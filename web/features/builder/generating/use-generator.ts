@@ -27,6 +27,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const locked = useOpenMenu((open) => open.menu?.lockedItems)
   const isMore = asksMore(more) || locked !== undefined
+  const doCountsDecide = countsDecide(more)
   const { generate, percent, isGenerating } = useGenerateMenu({
     onGenerated,
     onRefused: (error) => setRefusal(isMore ? refusalOf(error) : null),
@@ -38,8 +39,8 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   }
 
   /** Are the choices complete, and do they agree? If not, says so. */
-  const isPossible = async (wanted: FilterChoice): Promise<boolean> => {
-    const missing = missingInformation(wanted, !isMore || countsDecide(more))
+  const isPossible = async (wanted: FilterChoice, doCounts = doCountsDecide): Promise<boolean> => {
+    const missing = missingInformation(wanted, doCounts)
     setIsMissingMarked(missing !== null)
     if (missing) return refuse('Missing Information', missing.sentence)
     const contradiction = await contradictionIn(wanted)
@@ -69,7 +70,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     setChoice,
     /** What these choices lack; null until somebody has tried to generate from some. */
     missingIn: (wanted: FilterChoice) =>
-      isMissingMarked ? missingInformation(wanted, !isMore || countsDecide(more)) : null,
+      isMissingMarked ? missingInformation(wanted, doCountsDecide) : null,
     more,
     setMore: (next: MoreChoice) => {
       setRefusal(null)
@@ -88,7 +89,11 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     },
     /** @param into as for `Generating` */
     async add(wanted: FilterChoice, into?: number): Promise<void> {
-      if (await isPossible(wanted)) generate({ filters: filtersOf(wanted), way: 'add', into })
+      // More is asked for a menu, not for one of its sections.
+      const isForMenu = into === undefined
+      if (!(await isPossible(wanted, !isForMenu || doCountsDecide))) return
+      const brief = isForMenu ? readMore() : undefined
+      if (brief !== false) generate({ filters: filtersOf(withSomeCounts(wanted)), way: 'add', into, brief })
     },
   }
 }
