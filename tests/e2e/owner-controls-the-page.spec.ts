@@ -23,7 +23,7 @@ test('an owner changes what a template prints, and is offered only what it honou
     await choose(page, 'Columns', '1')
     await choose(page, 'Space between dishes', 'Airy')
     const airy = await exported(page)
-    const step = (pdf: typeof plain) => pdf.find('Dish number 1').y - pdf.find('Dish number 2').y
+    const step = (pdf: typeof plain) => pdf.find('Dish number 2').y - pdf.find('Dish number 1').y
     expect(step(airy)).toBeGreaterThan(step(plain))
     await choose(page, 'Space between dishes', 'Normal')
   })

@@ -25,8 +25,8 @@ export interface SheetSource {
   readonly heightsOf: (sheet: Sheet) => SheetHeights
 }
 
-/** Pages that would be filled further with natural white space are crammed. */
-const MOST_FILLED = 0.985
+/** Share of a page that stays empty where the menu breaks, since nothing is split. */
+const LOST_AT_BREAK = 0.045
 
 /** Plans one menu in several settings, or as another design has it, each once. */
 export class SheetPlanner {
@@ -74,10 +74,10 @@ export class SheetPlanner {
     return this.#needs(setting, known, 'least').pages <= pages
   }
 
-  /** Whether it most likely takes so few pages, and does not look crammed on them. */
+  /** Whether it most likely takes so few pages with natural white space, so that it does not look crammed on them. */
   likelyFits(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
     const needs = this.#needs(setting, known, 'likely')
-    return needs.pages <= pages && needs.fullPages <= pages * MOST_FILLED
+    return needs.pages <= pages && needs.fullPages <= pages - LOST_AT_BREAK * (pages - 1)
   }
 
   #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): PageNeeds {
