@@ -25,8 +25,11 @@ export const restaurantPricingSchema = z.object({
 
 export type RestaurantPricing = z.infer<typeof restaurantPricingSchema>
 
-/** Signs that a house can hang up instead of printing their words on its menu. */
-export const postedSigns = ['proposition-65', 'allergen-sign'] as const
+/**
+ * Signs that a house can hang up instead of printing their words on its menu. No rule asks for the last one; restaurants
+ * were stored with it, and none is dropped.
+ */
+export const postedSigns = ['proposition-65', 'allergen-sign', 'tip-sign'] as const
 
 /** What decides which laws bind a restaurant, as far as its owner has said it. */
 export const businessSchema = z.object({
