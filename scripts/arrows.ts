@@ -27,6 +27,7 @@ const belowFeatures = [
   'server/site',
   'server/http',
   'server/printing',
+  'server/live',
 ]
 const everyScreen = ['web/features/*', 'web/routes']
 const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
@@ -139,6 +140,7 @@ export const arrows: ArrowTable = {
       'server/http',
     ],
   },
+  'server/live': { rooms: ['domain', 'server/errors', 'server/db'] },
   // Features meet in the application, never in each other.
   'server/features/*': { rooms: belowFeatures },
   'server/pages': { rooms: [...belowFeatures, 'server/features/*'] },

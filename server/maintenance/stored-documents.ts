@@ -1,4 +1,5 @@
 import { trailDetailsSchema } from '#contract/audit-trail.ts'
+import { plannedPricesForm, restaurantPageForm, specialForm } from '#domain/live/stored/forms.ts'
 import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { CatalogueItemRow } from '../catalogue/queries.ts'
@@ -37,6 +38,18 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
     if (!readRow(row as unknown as CatalogueItemRow)) throw new Error('The dish cannot be vouched for.')
   },
   auditTrail: ({ details }) => trailDetailsSchema.parse(json(details)),
+  restaurantPages: ({ document }) => readStoredText(restaurantPageForm, String(document)),
+  plannedPrices: ({ document }) => readStoredText(plannedPricesForm, String(document)),
+  specials: ({ document }) => readStoredText(specialForm, String(document)),
+  boards: null,
+  guestCounts: null,
+  liveMenus: null,
+  pageMenus: null,
+  pageSlugs: null,
+  passLinks: null,
+  soldOut: null,
+  webhookDeliveries: null,
+  webhooks: null,
   attempts: null,
   catalogueChanges: null,
   menuClaims: null,

@@ -32,6 +32,8 @@ export interface PrintedItem {
   readonly details: readonly string[]
   readonly extras: readonly PrintedExtras[]
   readonly isFeatured: boolean
+  /** `Sold out`, where the kitchen has no more of it. */
+  readonly soldOut?: string
   /** Keys of what it contains; absent where nothing was declared. */
   readonly allergens?: readonly string[]
   readonly mayContain?: readonly string[]
@@ -55,7 +57,10 @@ export type Shown = Pick<
   | 'priceCents'
 > &
   Partial<Pick<Design, 'allergenMarks'>> &
-  EnergyShown
+  EnergyShown & {
+    /** Ids of the items that are sold out at the moment. */
+    readonly soldOut?: readonly number[]
+  }
 
 /** Nothing is hidden from a table. */
 export const everythingShown: Shown = {
@@ -100,6 +105,7 @@ export function printedItem(
     ],
     extras: printedExtras(extras, menu, design),
     isFeatured: item.isFeatured === true,
+    ...(design.soldOut?.includes(id) && { soldOut: menuWords(menu.language).soldOut }),
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
     ...(removable && { removable }),

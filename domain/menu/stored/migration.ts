@@ -6,6 +6,8 @@ export interface StoredParts {
   /** From version 2 on: the whole menu, without its restaurant. */
   readonly menu?: unknown
   readonly design?: unknown
+  /** What stands beside menus, by the name of its form: the page of a restaurant, planned prices. */
+  readonly live?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /**

@@ -24,6 +24,7 @@ import { listMenuTitles } from '../migrations/0020-menu-titles.ts'
 import { listMenusAsCards } from '../migrations/0021-menu-cards-and-bin.ts'
 import { keepMenuStates } from '../migrations/0022-menu-states.ts'
 import { keepSignOffs } from '../migrations/0023-sign-offs.ts'
+import { keepLiveState } from '../migrations/0024-living-menus.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -55,6 +56,7 @@ export const migrationSteps: MigrationSteps = {
   '0021-menu-cards-and-bin': listMenusAsCards,
   '0022-menu-states': keepMenuStates,
   '0023-sign-offs': keepSignOffs,
+  '0024-living-menus': keepLiveState,
 }
 
 /**

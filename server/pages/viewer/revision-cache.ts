@@ -49,5 +49,7 @@ export async function answerOf(
   return cache.get(key) ?? cache.forceFetch(key, { context: make })
 }
 
-const revisionKey = ({ row: { id, version, sharedAt, linkToken }, plan }: ViewedRevision): string =>
-  `${id} ${version} ${sharedAt} ${linkToken} ${plan} `
+const revisionKey = ({
+  row: { id, version, sharedAt, linkToken, liveStamp },
+  plan,
+}: ViewedRevision): string => `${id} ${version} ${sharedAt} ${linkToken} ${liveStamp ?? 0} ${plan} `

@@ -3,6 +3,10 @@ export interface FixedWords {
   /** Primary tag of BCP 47. */
   readonly language: string
   readonly or: string
+  /** Beside what the kitchen has no more of. */
+  readonly soldOut: string
+  /** Over dishes that are served today alone. */
+  readonly specials: string
   /** `{n}` stands for a number: how many guests share an item. */
   readonly serves: string
   readonly bin: string

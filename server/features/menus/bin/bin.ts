@@ -4,6 +4,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { forgetBesideMenu } from '../../../live/beside-menu.ts'
 import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { refuseWithoutRoom } from '../saving/save-menu.ts'
@@ -109,6 +110,7 @@ async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean>
   if (!(await deleteBinned(transaction, menu.id))) return false
   await dropStates(transaction, menu, at)
   await deleteSignOffs(transaction, menu.id)
+  await forgetBesideMenu(transaction, menu.id)
   await writeUses(transaction, placeOf(menu), [], at)
   return true
 }

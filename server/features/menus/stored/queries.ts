@@ -70,19 +70,24 @@ export async function readMenuOwner(db: Db, id: string): Promise<string | undefi
   return menu?.ownerId
 }
 
-/** A menu with the token of its last link; null where it was never shared. */
-export type LinkedMenuRow = SavedMenuRow & { readonly linkToken: string | null }
+/** A menu with the token of its last link, null where it was never shared. */
+export type LinkedMenuRow = SavedMenuRow & {
+  readonly linkToken: string | null
+  /** Counts changes of what stands beside it; null before the first. */
+  readonly liveStamp: number | null
+}
 
 const revisionColumns = ['id', 'ownerId', 'version', 'sharedAt'] as const
 
 /** What tells one state of a menu from the next, and who may see it, without the menu itself. */
-export type MenuRevision = Pick<LinkedMenuRow, (typeof revisionColumns)[number] | 'linkToken'>
+export type MenuRevision = Pick<LinkedMenuRow, (typeof revisionColumns)[number] | 'linkToken' | 'liveStamp'>
 
 /** The menu that the last part of an address names, the token of a link or an id; none that is in the bin. */
 const atAddress = (db: Db, address: string) =>
   db
     .selectFrom('savedMenus')
     .leftJoin('menuLinks', 'menuLinks.menuId', 'savedMenus.id')
+    .leftJoin('liveMenus', 'liveMenus.menuId', 'savedMenus.id')
     .where('savedMenus.id', '=', (query) =>
       query.fn.coalesce(
         query.selectFrom('menuLinks').select('menuId').where('token', '=', address),
@@ -90,7 +95,7 @@ const atAddress = (db: Db, address: string) =>
       ),
     )
     .where('savedMenus.deletedAt', 'is', null)
-    .select('menuLinks.token as linkToken')
+    .select(['menuLinks.token as linkToken', 'liveMenus.stamp as liveStamp'])
 
 export const readMenuAt = (db: Db, address: string): Promise<LinkedMenuRow | undefined> =>
   atAddress(db, address).selectAll('savedMenus').executeTakeFirst()
