@@ -54,24 +54,16 @@ it('leaves out what is not served now, with all that stands in it', () => {
 })
 
 it('puts dishes of the day into their section, else before all others', () => {
-  const [first, second] = [10, 11].map((id) => ({
-    ...menu.sections[0]!.items[0]!,
-    id,
-    name: `Special ${id}`,
-  }))
-  expect(
-    names(
-      at({
-        specials: [
-          { item: first!, sectionId: 3 },
-          { item: second!, sectionId: 77 },
-        ],
-      }),
-    ),
-  ).toEqual([
-    ['Today', 'Special 11'],
+  const dishes = menuSchema
+    .parse({
+      sections: [{ id: 9, name: 'Specials', items: [item(10, 'Crudo'), item(11, 'Osso buco')] }],
+    })
+    .sections.flatMap(({ items }) => items)
+  const specials = dishes.map((dish, at) => ({ item: dish, sectionId: [3, 77][at] }))
+  expect(names(at({ specials }))).toEqual([
+    ['Today', 'Osso buco'],
     ['Fish', 'Branzino', 'Oysters'],
     ['Wine'],
-    ['By the glass', 'Special 10', 'Albariño'],
+    ['By the glass', 'Crudo', 'Albariño'],
   ])
 })
