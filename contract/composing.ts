@@ -37,7 +37,7 @@ export const refreshWholeMenu = endpoint({
     season: menuBriefSchema.shape.season,
     country: menuBriefSchema.shape.country,
     seed: menuBriefSchema.shape.seed,
-    /** How new dishes are worded; in the catalog's own words where absent. */
+    /** How new dishes are worded; as most dishes of the menu are where absent. */
     voice: generationFiltersSchema.shape.voice,
   }),
   output: z.object({

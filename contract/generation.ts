@@ -35,7 +35,7 @@ export const generateMenu = endpoint({
   errors: ['impossible_wishes', 'not_signed_in'],
 })
 
-/** What the item to replace says on the menu, for `like`: the catalogue may not know it, nor what it costs there. */
+/** What the item to replace says on the menu: the catalogue may not know it, nor what it costs there. */
 const originalSchema = z.object({
   name: z.string().max(MENU_TEXT_LIMITS.name),
   description: z.string().max(MENU_TEXT_LIMITS.description).default(''),
@@ -59,7 +59,10 @@ export const refreshMenuItem = endpoint({
     priceRange: z.int().min(1).max(5).default(3),
     dietaryOptions: z.array(dietaryOptionIdSchema).max(20).default([]),
     notes: generationFiltersSchema.shape.notes,
-    /** How the dish is worded; in the catalog's own words where absent. */
+    /** The season to cook for; the present one where the restaurant lies when absent. */
+    season: generationFiltersSchema.shape.season,
+    country: generationFiltersSchema.shape.country,
+    /** How the dish is worded; as the original is where absent, and in the catalog's own words where that is no voice. */
     voice: generationFiltersSchema.shape.voice,
     /** A dish most like that item: as it is, cheaper, lighter, or vegan. The catalogue alone answers it. */
     like: z.enum(likenesses, `A dish can be ${likenesses.join(', ')}.`).optional(),

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
+import { wordingsOf } from '#domain/catalogue/voices/wordings.ts'
 import { dishNames } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
@@ -24,6 +27,19 @@ async function openDishMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click()
 }
 
+/** Every dish on the page that the catalogue words says itself in this voice. */
+async function expectVoice(page: Page, voice: VoiceId): Promise<void> {
+  for (const name of await dishNames(page)) {
+    const dish = loadCatalogue().find((one) => one.name === name)
+    const texts = dish ? wordingsOf(dish, voice).map(({ text }) => text) : []
+    const row = await rowOf(page, name).innerText()
+    expect(
+      texts.some((text) => row.includes(text)),
+      row,
+    ).toBe(true)
+  }
+}
+
 const replaced = (page: Page, name: string) => toastOf(page, `replaced ${name}.`)
 
 test('an owner says what a menu is to be, and works on with what there is', async ({ page }) => {
@@ -36,6 +52,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
     await page.getByLabel('Must use').fill('squash')
     await page.getByLabel('Target per head').fill('55')
     await page.getByLabel('Wishes in your own words').fill('No pork')
+    await page.getByLabel('Voice of the descriptions').selectOption('Story')
     await generate(page)
     for (const name of ['Antipasti', 'Primi', 'Secondi', 'Dolci']) {
       await expect(outlinedSection(page, name)).toBeVisible()
@@ -43,6 +60,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
     await expect(wishes(page)).toContainText('Understood: no pork.')
     await expect(wishes(page)).toContainText(/About \$\d+ a guest, food cost about \d+%\. An estimate:/)
     await expect(sheetOf(page)).toContainText(/squash|zucca/i)
+    await expectVoice(page, 'story')
   })
 
   const [kept = '', cheaper = '', vegan = ''] = await dishNames(page, 'Secondi')
@@ -71,6 +89,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
       await page.getByRole('menuitem', { name: 'Another like this' }).press('ArrowRight')
       await page.getByRole('menuitem', { name: like, exact: true }).press('Enter')
       await expect(replaced(page, name).or(toastOf(page, `${name} stays`))).toBeVisible()
+      await expectVoice(page, 'story')
     })
   }
 

@@ -1,5 +1,5 @@
 import { statementsOf } from './statements.ts'
-import { voiceIds } from './voice.ts'
+import { type VoiceId, voiceIds } from './voice.ts'
 import { type WordedDish, wordingsOf } from './wordings.ts'
 
 /** A wording with the statements that the owner confirmed, each as a sentence of its own. */
@@ -12,13 +12,18 @@ export const withStatements = (text: string, confirmed: readonly string[]): stri
  * Is this description Carte's own wording of the dish, in any voice, with or without statements that its owner
  * confirmed? Then the recipe stands behind it as behind the catalogue's words.
  */
-export function isOwnWording(dish: WordedDish, description: string): boolean {
-  const texts = voiceIds.flatMap((voice) => wordingsOf(dish, voice).map(({ text }) => text))
+export const isOwnWording = (dish: WordedDish, description: string): boolean =>
+  voicesOf(dish, description).length > 0
+
+/** The voices that word the dish so, with or without confirmed statements; several have the same short lines. */
+export function voicesOf(dish: WordedDish, description: string): VoiceId[] {
   const candidates = withoutStatements(
     description,
     statementsOf(dish).map(({ words }) => words),
   )
-  return texts.some((text) => candidates.includes(text) || candidates.includes(`${text}.`))
+  return voiceIds.filter((voice) =>
+    wordingsOf(dish, voice).some(({ text }) => candidates.includes(text) || candidates.includes(`${text}.`)),
+  )
 }
 
 /** The description, and what is left of it before each statement that ends it. */

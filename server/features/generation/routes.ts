@@ -50,9 +50,13 @@ export function mountGeneration(
   const seasonFor = ({ season, country }: Pick<GenerationFilters, 'season' | 'country'>) =>
     season ?? seasonOf(clock(), hemisphereOf(country))
 
-  const circumstances = (c: HttpContext, user: User | null) => ({
+  const circumstances = (
+    c: HttpContext,
+    user: User | null,
+    where: Pick<GenerationFilters, 'season' | 'country'>,
+  ) => ({
     caller: user ? { id: user.id, plan: user.subscriptionPlan } : STRANGER,
-    season: seasonOf(clock()),
+    season: seasonFor(where),
     signal: c.req.raw.signal,
   })
 
@@ -62,8 +66,7 @@ export function mountGeneration(
     if (message) throw new AppError('impossible_wishes', { message })
     const seed = filters.seed ?? randomSeed()
     const { sections, remarks } = await generatorFor(user).generate({
-      ...circumstances(c, user),
-      season: seasonFor(filters),
+      ...circumstances(c, user, filters),
       filters,
       seed,
     })
@@ -121,7 +124,8 @@ export function mountGeneration(
     // What the owner has stays as it is; only what comes new is reduced to what the plan has.
     const present = new Set(sections.flatMap(({ items }) => items))
     const isNew = (item: MenuItem) => !present.has(item)
-    const voiced = await inVoice(catalogue, refreshed.sections, { voice: body.voice, seed }, isNew)
+    const voicing = { voice: body.voice, seed, company: [...present] }
+    const voiced = await inVoice(catalogue, refreshed.sections, voicing, isNew)
     return {
       sections: voiced.map((section) => ({
         ...section,
@@ -137,14 +141,15 @@ export function mountGeneration(
     const generator = body.useAI && !body.like ? generatorFor(user) : catalogueGenerator
     const seed = randomSeed()
     const { item, notice } = await generator.refresh({
-      ...circumstances(c, user),
       ...body,
+      ...circumstances(c, user, body),
       menuItemIds: [...body.menuItemIds, body.itemId],
       seed,
     })
     if (!item) throw new AppError('no_other_dish', noneLike(body.like, body.original?.name))
     const section = { id: body.categoryId, name: '', items: [item] }
-    const [voiced = section] = await inVoice(catalogue, [section], { voice: body.voice, seed })
+    const company = body.original ? [{ id: body.itemId, ...body.original }] : []
+    const [voiced = section] = await inVoice(catalogue, [section], { voice: body.voice, seed, company })
     const [worded = item] = voiced.items
     return {
       ...specifiedItem(itemForPlan(worded, planOf(user)), newMenu()),

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sayDifferently } from '#contract/wording.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { proposeWordings } from '#domain/generation/voicing/propose-wordings.ts'
+import { voiceOfItems, type WordedItem } from '#domain/generation/voicing/voice-of-items.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
@@ -16,14 +17,24 @@ async function dishFinder(catalogue: LiveCatalogue) {
   return (dishId: number) => recipes.find(({ id }) => id === dishId)
 }
 
-/** Sections with their new dishes in a voice; without one, as they are. */
+interface Voicing {
+  /** Absent: as `company` speaks. */
+  readonly voice: VoiceId | undefined
+  readonly seed: number
+  /** What stands on the menu, or where the new dishes come to stand. */
+  readonly company?: readonly WordedItem[]
+}
+
+/** Sections with their new dishes in a voice; where there is none to speak in, as they are. */
 export async function inVoice(
   catalogue: LiveCatalogue,
   sections: readonly Section[],
-  { voice, seed }: { voice: VoiceId | undefined; seed: number },
+  { voice: asked, seed, company = [] }: Voicing,
   isNew?: (item: MenuItem) => boolean,
 ): Promise<Section[]> {
-  return voice ? voicedSections(sections, voice, seed, await dishFinder(catalogue), isNew) : [...sections]
+  const dishOf = await dishFinder(catalogue)
+  const voice = asked ?? voiceOfItems(company, dishOf)
+  return voice ? voicedSections(sections, voice, seed, dishOf, isNew) : [...sections]
 }
 
 export function mountVoices(api: Api, { env, catalogue }: Settings & Catalogue): void {

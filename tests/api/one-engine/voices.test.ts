@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { composeMenu } from '#contract/composing.ts'
-import { generateMenu } from '#contract/generation.ts'
+import { composeMenu, refreshWholeMenu } from '#contract/composing.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
 import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
 import { sayDifferently } from '#contract/wording.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { voicesOf } from '#domain/catalogue/voices/own-wording.ts'
+import { wordingsOf } from '#domain/catalogue/voices/wordings.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
@@ -58,6 +60,35 @@ describe.skipIf(!hasEngine)('voices', () => {
     expect(voiced?.items.map(({ dietaryOptions }) => dietaryOptions)).toEqual(
       plain?.items.map(({ dietaryOptions }) => dietaryOptions),
     )
+  })
+
+  it('word what joins a menu as the dish whose place it takes, or as most dishes of the menu', async () => {
+    const client = await owner('joining')
+    const body = { cuisineId: 1, itemsPerCategoryCustom: { 2: 6 }, voice: 'story' as const, seed: 3 }
+    const { sections } = await client.call(composeMenu, { body: { cuisineId: 1, voice: 'story', seed: 3 } })
+    const [group] = await client.call(generateMenu, { body })
+    const saysStory = (item: { id: number; description: string } | undefined) => {
+      const dish = item && written.get(item.id)
+      const texts = dish ? wordingsOf(dish, 'story').map(({ text }) => text) : []
+      return texts.includes(item?.description ?? '')
+    }
+    const menuItemIds = group?.items.map(({ id }) => id) ?? []
+    const original = group?.items.find(({ id, description }) => {
+      const dish = written.get(id)
+      return dish && voicesOf(dish, description).join() === 'story'
+    })
+    if (!original) throw new Error('No dish says itself as a story alone does')
+    const { id: itemId, name, description } = original
+    const swap = { itemId, cuisineId: 1, categoryId: 2, menuItemIds }
+    const answer = await client.call(refreshMenuItem, { body: { ...swap, original: { name, description } } })
+    expect(saysStory(answer), answer.description).toBe(true)
+    const unheard = await client.call(refreshMenuItem, { body: swap })
+    expect(unheard.description).toBe(written.get(unheard.id)?.description)
+    const refreshed = await client.call(refreshWholeMenu, { body: { sections, cuisineId: 1, seed: 5 } })
+    expect(refreshed.exchanged).toBeGreaterThan(4)
+    for (const item of refreshed.sections.flatMap(({ items }) => items)) {
+      expect(saysStory(item), item.description).toBe(true)
+    }
   })
 
   it('propose other words, tell the words of an owner from ours, and leave what is no dish of ours', async () => {

@@ -95,7 +95,8 @@ interface Answer extends ComposedAnswer {
 }
 
 async function generated(filters: GenerationFilters): Promise<Answer> {
-  const answer: unknown = await call(generateMenu, { body: filters })
+  const country = filters.country ?? useOpenMenu.getState().restaurant.market?.country
+  const answer: unknown = await call(generateMenu, { body: { ...filters, country } })
   return { sections: readGeneratedMenu(answer), remarks: remarksIn(answer) }
 }
 

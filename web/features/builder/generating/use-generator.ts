@@ -23,7 +23,10 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   const [choice, setChoice] = useFilterChoice()
   const [isMissingMarked, setIsMissingMarked] = useState(false)
   const [isReplacing, setIsReplacing] = useState(false)
-  const [more, setMore] = useState(nothingMore)
+  const [more, setMore] = useState(() => ({
+    ...nothingMore,
+    voice: useOpenMenu.getState().filters?.voice ?? nothingMore.voice,
+  }))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const locked = useOpenMenu((open) => open.menu?.lockedItems)
   const isMore = asksMore(more) || locked !== undefined
@@ -59,10 +62,18 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     return refuse('Please look at your wishes', wrong.sentence)
   }
 
+  /** They are kept with the menu: other dishes are asked for in its voice and of its season. */
+  const filtersWith = (wanted: FilterChoice) => ({
+    ...filtersOf(withSomeCounts(wanted)),
+    season: more.season || undefined,
+    country: more.country || undefined,
+    voice: more.voice,
+  })
+
   const start = () => {
     setIsReplacing(false)
     const brief = readMore()
-    if (brief !== false) generate({ filters: filtersOf(withSomeCounts(choice)), way: 'replace', brief })
+    if (brief !== false) generate({ filters: filtersWith(choice), way: 'replace', brief })
   }
 
   return {
@@ -93,7 +104,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
       const isForMenu = into === undefined
       if (!(await isPossible(wanted, !isForMenu || doCountsDecide))) return
       const brief = isForMenu ? readMore() : undefined
-      if (brief !== false) generate({ filters: filtersOf(withSomeCounts(wanted)), way: 'add', into, brief })
+      if (brief !== false) generate({ filters: filtersWith(wanted), way: 'add', into, brief })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Season } from '#domain/catalogue/dish.ts'
+import { type VoiceId, voices } from '#domain/catalogue/voices/voice.ts'
 import { type MenuKind, menuKindNames } from '#domain/generation/brief/kinds.ts'
 
 const kindLabels: Readonly<Record<MenuKind, string>> = {
@@ -29,3 +30,10 @@ export const seasonOptions = [
   { value: '', label: 'Today’s season' },
   ...Object.entries(seasonLabels).map(([value, label]) => ({ value, label })),
 ]
+
+export const voiceOptions = voices.map(({ id, name }) => ({ value: id, label: name }))
+
+export const voiceLabel = (voice: VoiceId): string => voices.find(({ id }) => id === voice)?.name ?? ''
+
+/** What is heard in a voice, for a person who has not read it yet. */
+export const meaningOf = (voice: VoiceId): string => voices.find(({ id }) => id === voice)?.means ?? ''

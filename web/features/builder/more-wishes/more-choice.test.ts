@@ -11,6 +11,7 @@ it('asks for nothing more until something is chosen', () => {
   expect(asksMore(nothingMore)).toBe(false)
   expect(asksMore({ ...nothingMore, kind: 'brunch' })).toBe(true)
   expect(asksMore({ ...nothingMore, mustUse: 'squash' })).toBe(true)
+  expect(asksMore({ ...nothingMore, voice: 'story' })).toBe(false)
 })
 
 it('parts names by commas, lines and the word and', () => {
@@ -43,6 +44,11 @@ it('keeps the filters’ numbers of dishes at à la carte, and leaves them to a 
 it('cooks where the restaurant lies and for today, unless another place or season is chosen', () => {
   expect(read({ kind: 'lunch' }).brief).toMatchObject({ country: 'AU', season: undefined })
   expect(read({ country: 'IT', season: 'summer' }).brief).toMatchObject({ country: 'IT', season: 'summer' })
+})
+
+it('asks for the voice that was chosen', () => {
+  expect(read({ kind: 'lunch' }).brief?.voice).toBe('bistro')
+  expect(read({ kind: 'lunch', voice: 'story' }).brief?.voice).toBe('story')
 })
 
 it('reads dollars, and refuses what is none', () => {

@@ -1,5 +1,6 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import { categories } from '#domain/catalogue/reference.ts'
+import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { type MenuBriefInput, menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
 import { sortOfName } from '#domain/generation/brief/section-words.ts'
@@ -22,6 +23,8 @@ export interface MoreChoice {
   readonly season: Season | ''
   /** Two letters of ISO 3166-1; empty: where the restaurant lies. */
   readonly country: string
+  /** How dishes of the catalogue are worded. */
+  readonly voice: VoiceId
 }
 
 export const nothingMore: MoreChoice = {
@@ -33,12 +36,13 @@ export const nothingMore: MoreChoice = {
   perHead: '',
   season: '',
   country: '',
+  voice: DEFAULT_VOICE,
 }
 
-/** Is anything asked for that the filters do not say? */
+/** Is anything asked for that only the composer can do? A voice goes along with the filters. */
 export const asksMore = (more: MoreChoice): boolean =>
   (Object.keys(nothingMore) as (keyof MoreChoice)[]).some((key) =>
-    key === 'courses' ? false : more[key] !== nothingMore[key],
+    key === 'courses' || key === 'voice' ? false : more[key] !== nothingMore[key],
   )
 
 /** Do the filters' numbers of dishes decide, or do the sections that are asked for here? */
@@ -101,6 +105,7 @@ export function readBrief({ choice, more, keep, country }: AskedBrief): ReadBrie
     notes: choice.notes.trim() || undefined,
     season: more.season || undefined,
     country: more.country || country,
+    voice: more.voice,
     keep: [...keep],
     mustUse: listed(more.mustUse),
     perHead,

@@ -1,4 +1,5 @@
 import type { Season } from '#domain/catalogue/dish.ts'
+import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
 import { installation } from '../../../lib/installation.ts'
 import { countryName, countryOptions } from '../../../menu/facts/country-options.ts'
@@ -9,7 +10,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { kindLabel, kindOptions, seasonOptions } from './kind-options.ts'
+import { kindLabel, kindOptions, meaningOf, seasonOptions, voiceLabel, voiceOptions } from './kind-options.ts'
 import { listed, type MoreChoice, type Refusal, unknownSections } from './more-choice.ts'
 
 export interface MoreWishesProps {
@@ -93,6 +94,13 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
         onChange={({ target }) => set({ perHead: target.value })}
       />
       <SelectField
+        label="Voice of the descriptions"
+        options={voiceOptions}
+        hint={meaningOf(more.voice)}
+        value={more.voice}
+        onChange={({ target }) => set({ voice: target.value as VoiceId })}
+      />
+      <SelectField
         label="Season"
         options={seasonOptions}
         value={more.season}
@@ -128,6 +136,7 @@ function summaryOf(more: MoreChoice): string {
     more.sections.trim() && 'own sections',
     more.mustUse.trim() && `with ${more.mustUse.trim()}`,
     more.perHead.trim() && `$${more.perHead.trim().replace('$', '')} a head`,
+    more.voice !== DEFAULT_VOICE && voiceLabel(more.voice),
   ]
   return parts.filter(Boolean).join(', ')
 }

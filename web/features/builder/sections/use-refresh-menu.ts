@@ -17,7 +17,7 @@ export function useRefreshMenu() {
   const { mutate, isPending } = useMutation({
     mutationFn: async (menu: Menu) => {
       const open = useOpenMenu.getState()
-      const { priceRange, dietaryOptions, notes } = open.filters ?? {}
+      const { priceRange, dietaryOptions, notes, season, country, voice } = open.filters ?? {}
       const answer = await call(refreshWholeMenu, {
         body: {
           sections: menu.sections,
@@ -27,7 +27,9 @@ export function useRefreshMenu() {
           priceRange,
           dietaryOptions,
           notes,
-          country: open.restaurant.market?.country,
+          season,
+          voice,
+          country: country ?? open.restaurant.market?.country,
         },
       })
       return { menu, answer }

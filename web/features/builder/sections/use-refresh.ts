@@ -156,7 +156,7 @@ async function askForDish(
   const open = useOpenMenu.getState()
   const categoryId = kindOfDish(sectionId, item)
   if (categoryId === null || !open.menu) return null
-  const { priceRange, dietaryOptions, notes } = open.filters ?? {}
+  const { priceRange, dietaryOptions, notes, season, country, voice } = open.filters ?? {}
   try {
     return await call(refreshMenuItem, {
       body: {
@@ -166,8 +166,12 @@ async function askForDish(
         priceRange,
         dietaryOptions,
         notes,
+        season,
+        country: country ?? open.restaurant.market?.country,
+        voice,
+        like,
+        original: originalOf(item, open.menu),
         ...excludedBy(open.menu, others),
-        ...(like && { like, original: originalOf(item, open.menu) }),
       },
     })
   } catch (error) {

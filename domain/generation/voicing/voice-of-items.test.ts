@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Dish } from '../../catalogue/dish.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { voicesOf } from '../../catalogue/voices/own-wording.ts'
+import type { VoiceId } from '../../catalogue/voices/voice.ts'
+import { wordingsOf } from '../../catalogue/voices/wordings.ts'
+import { voiceOfItems } from './voice-of-items.ts'
+
+const catalogue = loadCatalogue()
+const dishOf = (id: number) => catalogue.find((dish) => dish.id === id)
+
+/** A dish with a line that this voice alone has. */
+const saidOnlyIn = (voice: VoiceId, nth = 0) => {
+  const found = catalogue.flatMap((dish) => {
+    const own = wordingsOf(dish, voice).find(
+      ({ text }) => voicesOf(dish, text).join() === voice && text.length > 0,
+    )
+    return own ? [itemOf(dish, own.text)] : []
+  })[nth]
+  if (!found) throw new Error(`Nothing is said only in ${voice}`)
+  return found
+}
+const itemOf = ({ id, name }: Dish, description: string) => ({ id, name, description })
+
+it('hears the voice that most dishes speak in', () => {
+  for (const voice of ['bistro', 'story', 'playful'] as const) {
+    const other = voice === 'bistro' ? 'story' : 'bistro'
+    const items = [saidOnlyIn(voice), saidOnlyIn(other), saidOnlyIn(voice, 1)]
+    expect(voiceOfItems(items, dishOf)).toBe(voice)
+  }
+})
+
+it('takes the default voice where a line is of several', () => {
+  const all = catalogue.flatMap((dish) => wordingsOf(dish, 'plain').map(({ text }) => ({ dish, text })))
+  const shared = all.find(
+    ({ dish, text }) => text !== '' && voicesOf(dish, text).join() === 'plain,bistro,playful',
+  )
+  if (!shared) throw new Error('No line is of several voices')
+  expect(voiceOfItems([itemOf(shared.dish, shared.text)], dishOf)).toBe('bistro')
+})
+
+it('hears none in the words of the catalogue, of an owner, in silence, or under another name', () => {
+  const [dish] = catalogue
+  if (!dish) throw new Error('No dish')
+  const item = saidOnlyIn('bistro')
+  expect(voiceOfItems([itemOf(dish, dish.description)], dishOf)).toBeUndefined()
+  expect(voiceOfItems([itemOf(dish, 'As my aunt makes it.')], dishOf)).toBeUndefined()
+  expect(voiceOfItems([{ ...item, description: '' }], dishOf)).toBeUndefined()
+  expect(voiceOfItems([{ ...item, name: 'Ours' }], dishOf)).toBeUndefined()
+})
