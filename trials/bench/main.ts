@@ -1,6 +1,7 @@
 import { benchEditing } from './editing.ts'
 import { benchGeneration } from './generation.ts'
 import type { BenchRow } from './measure.ts'
+import { benchPreflight } from './preflight.ts'
 import { benchPreview } from './preview.ts'
 import { benchPublicPages } from './public.ts'
 import { benchReading } from './reading.ts'
@@ -19,6 +20,7 @@ for (const bench of [
   benchReading,
   benchReadingLines,
   benchUpdating,
+  benchPreflight,
   benchTypesetting,
   benchViewer,
   benchPublicPages,
