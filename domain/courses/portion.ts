@@ -20,7 +20,8 @@ const FOR_SEVERAL = /\bfor (?:two|three|four|six|\d+|the table|the group)\b/
 const MEASURE =
   /\d\s*(?:oz|ounces?|lbs?|kg|g|ml|cl|l|pcs?|pieces?|in|inch|["”″])\b|\d["”″]|\d\/\d|½|¼|¾|\bx\d|\d{4}\b/i
 
-const KIDS = /\b(?:kids?|kid s|children s?|childrens|child|junior|jr|little ones|toddlers?)\b/
+const KIDS =
+  /\b(?:kids?|kid s|children s?|childrens|child|junior|jr|little ones|toddlers?|ninos|bambini|enfants)\b/
 
 /** A plate for children by its name: smaller and cheaper than the dish it is called after. */
 export const isForChildren = (name: string): boolean => KIDS.test(foldName(name))

@@ -6,7 +6,9 @@ import { cuisines, diet } from '../../catalogue/reference.ts'
 import { judgeOfFreshMenus } from '../../insights/fresh-menus/judge-fresh-menus.ts'
 import { menuSchema, newMenu } from '../../menu/model/menu.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
+import { childrenFitOf } from '../children/children-fit.ts'
 import { plateOf } from '../plate/plate.ts'
+import { foodCostOf } from '../pricing/food-cost.ts'
 import { menuBriefSchema } from './brief.ts'
 import { type BriefMenu, composeBrief } from './compose-brief.ts'
 import { kindRecord, menuKindNames } from './kinds.ts'
@@ -120,6 +122,56 @@ describe('a menu of a kind', () => {
       expect(parts.flatMap(({ items }) => items.flatMap(({ prices }) => prices))).toEqual([])
     }
     expect(menuFor({ cuisineId: 8, kind: 'tasting' }).sections[0]?.prices).toHaveLength(1)
+  })
+})
+
+describe('a menu for children', () => {
+  const KIDS = { kind: 'kids' } as const
+
+  it('is half of dishes written for them, and holds nothing dear, sharp or strong, whatever is asked', () => {
+    const kids = briefs.map((wanted) => ({ ...wanted, ...KIDS }))
+    fc.assert(
+      fc.property(kids, fc.constantFrom(...seasons), fc.nat(), (wanted, season, seed) => {
+        const { menu } = answerTo(wanted, seed, season)
+        for (const { items } of menu?.sections ?? []) {
+          const dishes = items.flatMap(({ id }) => byId.get(id) ?? [])
+          for (const dish of dishes) {
+            expect(childrenFitOf(dish), dish.name).toBeDefined()
+            const { costClass } = foodCostOf(dish)
+            expect(['commodity', 'usual'], dish.name).toContain(costClass)
+            const named = `${dish.name} ${dish.ingredients.join(' ')}`
+            expect(named).not.toMatch(/lobster|nopal|chile|chili|liver|coffee|wine|rum\b/i)
+          }
+          const written = dishes.filter((dish) => childrenFitOf(dish) === 'written')
+          if (dishes[0]?.categoryId === 2 && wanted.dietaryOptions.length === 0)
+            expect(written.length).toBeGreaterThanOrEqual(2)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  }, 120_000)
+
+  it('costs what children’s plates cost, in every range', () => {
+    for (const { id: cuisineId } of cuisines) {
+      for (const [priceRange, most] of [
+        [1, 800],
+        [3, 1200],
+        [5, 2100],
+      ] as const) {
+        const { sections } = menuFor({ cuisineId, priceRange, ...KIDS })
+        const amounts = sections.flatMap(({ items }) => items.map((item) => leadPrice(item)?.amount ?? 0))
+        expect(Math.max(...amounts)).toBeLessThanOrEqual(most)
+        expect(Math.min(...amounts)).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('is as small and as cheap beside the big card', () => {
+    const { sections } = menuFor({ cuisineId: 5, sections: [{ name: 'Mains' }, { name: 'For the Kids' }] })
+    const [, kids] = sections
+    expect(kids?.intro).toBe('Small portions')
+    const amounts = kids?.items.map((item) => leadPrice(item)?.amount ?? 0) ?? []
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(1200)
   })
 })
 

@@ -233,5 +233,6 @@ function courseOf(
     categoryId: sortRecord(sort).categoryId,
     size: count,
     pool,
+    prefers: sortRecord(sort).prefers,
   }
 }

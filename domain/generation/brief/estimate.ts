@@ -5,6 +5,8 @@ import { foodCostAt } from '../pricing/food-cost.ts'
 export interface Priced {
   readonly dish: Dish
   readonly amount: number
+  /** The part of an ordinary portion that the plate holds. */
+  readonly portion: number
 }
 
 export interface Estimate {
@@ -16,19 +18,11 @@ export interface Estimate {
   readonly basis: string
 }
 
-/** How plates are served. */
-interface Plates {
-  /** 1 to 5. */
-  readonly priceRange: number
-  /** The part of an ordinary portion that a plate holds; all of it where absent. */
-  readonly portion?: number
-}
-
 /** More than this share of a price is no estimate of ours any more: the price would be wrong. */
 const MOST = 0.6
 
 /** The share of a price that its ingredients cost, by the estimate of the dish and the portion of it that is served. */
-const costShare = ({ dish, amount }: Priced, { priceRange, portion = 1 }: Plates): number =>
+const costShare = ({ dish, amount, portion }: Priced, priceRange: number): number =>
   amount === 0 ? 0 : Math.min(MOST, (foodCostAt(dish, priceRange) * 100 * portion) / amount)
 
 const mean = (priced: readonly Priced[]): number =>
@@ -36,15 +30,15 @@ const mean = (priced: readonly Priced[]): number =>
 
 const HABIT: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 0.5, 5: 1 }
 
-/** By the habit of a guest who takes a starter, a main course, half a dessert and a drink. */
-export function estimateByHabit(priced: readonly Priced[], plates: Plates): Estimate {
+/** By the habit of a guest who takes a starter, a main course, half a dessert and a drink, at a price range of 1 to 5. */
+export function estimateByHabit(priced: readonly Priced[], priceRange: number): Estimate {
   const perHead = Object.entries(HABIT).reduce(
     (sum, [id, part]) => sum + part * mean(priced.filter(({ dish }) => dish.categoryId === Number(id))),
     0,
   )
   return {
     perHead: Math.round(perHead),
-    foodCostPercent: costPercent(priced, plates),
+    foodCostPercent: costPercent(priced, priceRange),
     basis:
       'An estimate: a starter, a main course, half a dessert and a drink at the average prices of this menu. Food cost by usual portions and market prices of the main ingredients, not by your suppliers.',
   }
@@ -61,13 +55,13 @@ export const estimateOfMeal = (
   priceRange: number,
 ): Estimate => ({
   perHead: amount,
-  foodCostPercent: amount === 0 ? 0 : Math.round(costPercent(priced, { priceRange }) * (full / amount)),
+  foodCostPercent: amount === 0 ? 0 : Math.round(costPercent(priced, priceRange) * (full / amount)),
   basis:
     'An estimate: the price of the meal, without drinks. Food cost by usual portions and market prices of the main ingredients, not by your suppliers.',
 })
 
-function costPercent(priced: readonly Priced[], plates: Plates): number {
+function costPercent(priced: readonly Priced[], priceRange: number): number {
   const spent = priced.reduce((sum, { amount }) => sum + amount, 0)
-  const cost = priced.reduce((sum, one) => sum + one.amount * costShare(one, plates), 0)
+  const cost = priced.reduce((sum, one) => sum + one.amount * costShare(one, priceRange), 0)
   return spent === 0 ? 0 : Math.round((cost / spent) * 100)
 }

@@ -3,13 +3,15 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
+import { toCents } from '../../money/dollars.ts'
+import { CHILDRENS_PORTION, childrensPrice } from '../children/childrens-price.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { isAtMarketPrice, leastPrice } from '../pricing/credible-ranges.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
 import { pairingFor } from './pairing.ts'
-import type { SectionSort } from './section-sorts.ts'
+import { forChildren, type SectionSort } from './section-sorts.ts'
 
 /** A section with its dishes, before anything has a price. */
 export interface FilledSection {
@@ -59,25 +61,39 @@ const itemOf = (dish: Dish, { priceRange, pictureOf }: Pricing): MenuItem =>
 
 const amountOf = (item: MenuItem): number => leadPrice(item)?.amount ?? 0
 
+/** What stands over plates for children, whose price is that of a smaller portion. */
+const SMALL = 'Small portions'
+
+const isForChildren = ({ sort }: FilledSection): boolean => forChildren.has(sort) && sort !== 'kidsDrinks'
+
+/** The part of an ordinary portion that a plate of this section holds. */
+const portionOf = ({ sort }: FilledSection, { brief }: Pricing): number =>
+  forChildren.has(sort) ? CHILDRENS_PORTION : kindRecord(brief.kind).priceFactor
+
+const amountOfPart = (item: MenuItem, portion: number): number =>
+  portion === 1 ? amountOf(item) : rounded(amountOf(item) * portion, STEP.plate)
+
 function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
-  const { priceFactor } = kindRecord(pricing.brief.kind)
   const priced: Priced[] = []
   const sections = filled.map((section): Section => {
     const items = section.dishes.map((dish) => {
       const item = itemOf(dish, pricing)
       if (isAtMarketPrice(dish)) {
-        priced.push({ dish, amount: rounded(leastPrice(dish) * 100, STEP.meal) })
+        priced.push({ dish, amount: rounded(leastPrice(dish) * 100, STEP.meal), portion: 1 })
         return { ...item, prices: [{ id: 'p1', kind: 'market' as const }] }
       }
-      const amount = priceFactor === 1 ? amountOf(item) : rounded(amountOf(item) * priceFactor, STEP.plate)
-      priced.push({ dish, amount })
+      const portion = portionOf(section, pricing)
+      const amount = forChildren.has(section.sort)
+        ? toCents(childrensPrice(dish, pricing.priceRange))
+        : amountOfPart(item, portion)
+      priced.push({ dish, amount, portion })
       return { ...item, prices: [fixedPrice(amount)] }
     })
-    return { ...shellOf(section, pricing), items }
+    return { ...shellOf(section, pricing), ...(isForChildren(section) && { intro: SMALL }), items }
   })
   return {
     sections,
-    estimate: estimateByHabit(priced, { priceRange: pricing.priceRange, portion: priceFactor }),
+    estimate: estimateByHabit(priced, pricing.priceRange),
     priceRange: pricing.priceRange,
   }
 }
@@ -89,7 +105,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
   const { brief, drinks } = pricing
   const { priceFactor, portion = 1 } = kindRecord(brief.kind)
   const priced = filled.flatMap(({ dishes }) =>
-    dishes.map((dish): Priced => ({ dish, amount: amountOf(itemOf(dish, pricing)) })),
+    dishes.map((dish): Priced => ({ dish, amount: amountOf(itemOf(dish, pricing)), portion: 1 })),
   )
   // A course costs what its choices cost on average.
   const full = filled.reduce((sum, { dishes }) => {

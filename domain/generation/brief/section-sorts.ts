@@ -1,6 +1,8 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { CategoryId } from '../../catalogue/reference.ts'
 import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
+import { childrenFitOf } from '../children/children-fit.ts'
+import type { Preference } from '../forms/form.ts'
 import { stillWines } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 
@@ -13,6 +15,7 @@ interface SortRecord {
   /** Dishes where its owner asked for no number. */
   readonly count: number
   readonly takes: (dish: Dish, plate: Plate) => boolean
+  readonly prefers?: Preference
 }
 
 const STARTERS = 1
@@ -32,8 +35,11 @@ const isPrimo = (plate: Plate, { family, name }: Dish): boolean =>
 const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
 const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
 const isMeatless = ({ kind }: Plate) => kind === 'vegan' || kind === 'vegetarian'
-const isForChildren = ({ occasions }: Plate) => occasions.includes('children')
+const isForChildren = (_: Plate, dish: Dish) => childrenFitOf(dish) !== undefined
 const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
+
+/** Half of a children's section is written for them; the rest is what they know from the big card. */
+const halfWritten = { name: 'forChildren', part: 1 / 2 } as const
 
 export const sectionSorts = {
   starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
@@ -121,22 +127,28 @@ export const sectionSorts = {
     name: 'Kids',
     categoryId: MAINS,
     count: 4,
-    takes: (dish, plate) => isForChildren(plate) && [STARTERS, MAINS].includes(dish.categoryId),
+    takes: (dish, plate) => isForChildren(plate, dish) && [STARTERS, MAINS].includes(dish.categoryId),
+    prefers: halfWritten,
   },
-  kidsSides: { name: 'Kids’ Sides', categoryId: SIDES, count: 2, takes: of(SIDES, isForChildren) },
+  kidsSides: {
+    name: 'Kids’ Sides',
+    categoryId: SIDES,
+    count: 2,
+    takes: of(SIDES, isForChildren),
+    prefers: halfWritten,
+  },
   kidsDesserts: {
     name: 'Kids’ Desserts',
     categoryId: DESSERTS,
     count: 2,
     takes: of(DESSERTS, isForChildren),
+    prefers: halfWritten,
   },
   kidsDrinks: {
     name: 'Kids’ Drinks',
     categoryId: DRINKS,
     count: 3,
-    takes: (dish, plate) =>
-      (plate.drink === 'soft drink' || plate.drink === 'zero-proof' || plate.drink === 'hot drink') &&
-      !dish.ingredients.some((name) => /\b(?:coffee|espresso|tea|matcha)\b/.test(name)),
+    takes: of(DRINKS, isForChildren),
   },
   sides: { name: 'Sides', categoryId: SIDES, count: 3, takes: of(SIDES) },
   breads: {

@@ -1,7 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { diet } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
-import type { Form } from '../forms/form.ts'
+import type { Form, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
 import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 
@@ -20,6 +20,7 @@ export interface Course {
   readonly size: number
   /** What may be chosen, all wishes kept. */
   readonly pool: readonly Dish[]
+  readonly prefers?: Preference | undefined
 }
 
 /** The rules of one menu. */
@@ -94,6 +95,8 @@ export function rulesFor(
     unmeetable.push(...needs.unmeetable.filter((key) => usual.has(key)))
     for (const [key, bound] of boundsOfLoad(load, season)) bounds.set(key, bound)
   }
+  for (const course of courses)
+    for (const [key, bound] of preferenceOf(course, season)) bounds.set(key, bound)
   const required = [...bounds].flatMap(([key, bound]) => (bound && bound.atLeast > 0 ? [key] : []))
   return {
     required,
@@ -132,6 +135,18 @@ function needsOf(form: Form, { categoryId, size, dishes }: Load, season: Season 
     meetable: asked.filter((key) => servable.has(key)),
     unmeetable: [...new Set(asked.filter((key) => !servable.has(key)))],
   }
+}
+
+/** What one section holds most of, as far as it can be served now. */
+function* preferenceOf(
+  { categoryId, size, pool, prefers }: Course,
+  season: Season | undefined,
+): Generator<[Key, Bound]> {
+  if (!prefers) return
+  const key: Key = `${categoryId} need|${prefers.name}`
+  const there = pool.filter((dish) => !isLate(dish, season) && keysOf(dish).includes(key)).length
+  const atLeast = Math.min(Math.ceil(size * prefers.part), there)
+  yield [key, { atLeast, atMost: size, rank: 'needs' }]
 }
 
 /** From so many main courses their prices should spread: one to look up to, one within reach. */

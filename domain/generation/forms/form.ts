@@ -8,6 +8,12 @@ export interface Need {
   readonly from: number
 }
 
+/** At least this part of one section, as far as there are such dishes. */
+export interface Preference {
+  readonly name: NeedName
+  readonly part: number
+}
+
 /** The form of a cuisine's menus: what each section must hold, from which size up. */
 export interface Form {
   readonly cuisineId: CuisineId

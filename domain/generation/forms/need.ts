@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import { isForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 
@@ -106,6 +107,7 @@ export const needRecords = {
   },
   coffeeOrTea: { isMet: ({ drink }) => drink === 'coffee' || drink === 'tea', says: 'coffee or tea' },
   tea: { isMet: ({ drink }) => drink === 'tea', says: 'tea' },
+  forChildren: { isMet: (_, { name }) => isForChildren(name), says: 'dish made for children' },
 } as const satisfies Readonly<Record<string, NeedRecord>>
 
 export type NeedName = keyof typeof needRecords

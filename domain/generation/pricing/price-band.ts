@@ -27,7 +27,7 @@ const endings: Readonly<Record<number, readonly number[]>> = {
   5: [0],
 }
 
-const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
+export const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
 
 /** The band that every price of this category falls in at a price range (1 to 5), in USD. */
 export function priceBand(categoryId: CategoryId, priceRange: number): PriceBand {
@@ -44,9 +44,12 @@ export const priceAtRange = (midMarketPrice: number, categoryId: CategoryId, pri
  * The price in USD nearest to this one, the higher of two, that the category's band and the range's endings allow. What
  * is no number (NaN) stays none.
  */
-export function intoBand(price: number, categoryId: CategoryId, priceRange: number): number {
+export const intoBand = (price: number, categoryId: CategoryId, priceRange: number): number =>
+  nearestPrice(price, priceBand(categoryId, priceRange), priceRange)
+
+/** The price in USD nearest to this one, the higher of two, in a band and with the endings of a range (1 to 5). */
+export function nearestPrice(price: number, { low, high }: PriceBand, priceRange: number): number {
   if (Number.isNaN(price)) return price
-  const { low, high } = priceBand(categoryId, priceRange)
   const allowed = pricesBetween(low, high, endings[priceRange] ?? [0])
   return allowed.reduce((best, one) => (Math.abs(one - price) <= Math.abs(best - price) ? one : best))
 }

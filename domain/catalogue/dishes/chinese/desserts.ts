@@ -380,4 +380,15 @@ export const chineseDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['custard', 'milk', 'ginger'],
   },
+  {
+    id: 7531,
+    name: "Kids' Orange Wedges",
+    description: 'A cold orange in wedges and a small bunch of grapes to share around the table.',
+    ingredients: ['orange', 'grape'],
+    price: 6,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['orange', 'grape'],
+  },
 ]

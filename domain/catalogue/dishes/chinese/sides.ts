@@ -424,4 +424,15 @@ export const chineseSides: readonly DishRecord[] = [
     season: 'spring',
     art: ['spinach', 'tofu', 'sesame'],
   },
+  {
+    id: 7681,
+    name: "Kids' Sweet Corn",
+    description: 'Sweet corn off the cob, warmed with a drop of sesame oil. A spoon comes with it.',
+    ingredients: ['corn', 'sesame oil'],
+    price: 4.5,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'light',
+    art: ['corn'],
+  },
 ]

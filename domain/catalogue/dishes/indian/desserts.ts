@@ -445,4 +445,15 @@ export const indianDesserts: readonly DishRecord[] = [
     weight: 'rich',
     art: ['pudding', 'paneer', 'almond'],
   },
+  {
+    id: 3536,
+    name: "Kids' Mango Cup",
+    description: 'Ripe mango cut small over one scoop of vanilla ice cream. Two spoons, if you ask.',
+    ingredients: ['mango', 'vanilla ice cream'],
+    price: 6,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['mango', 'ice cream'],
+  },
 ]

@@ -424,4 +424,15 @@ export const japaneseDesserts: readonly DishRecord[] = [
     season: 'winter',
     art: ['sorbet', 'orange', 'ice'],
   },
+  {
+    id: 1933,
+    name: "Kids' Fruit Skewers",
+    description: 'Strawberry, melon and orange on small blunt sticks. A bowl of whipped cream for dipping.',
+    ingredients: ['strawberry', 'melon', 'orange', 'whipped cream'],
+    price: 6,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['fruit', 'strawberry'],
+  },
 ]

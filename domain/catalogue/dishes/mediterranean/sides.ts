@@ -415,4 +415,15 @@ export const mediterraneanSides: readonly DishRecord[] = [
     season: 'spring',
     art: ['rice', 'dill', 'pea'],
   },
+  {
+    id: 6081,
+    name: "Kids' Potato Wedges",
+    description: 'Wedges of potato from the oven, with olive oil and a pinch of oregano.',
+    ingredients: ['potato', 'olive oil', 'oregano'],
+    price: 4.5,
+    family: 'potato',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['potato'],
+  },
 ]

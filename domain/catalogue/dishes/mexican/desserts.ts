@@ -455,4 +455,15 @@ export const mexicanDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['cheese', 'strawberry', 'mint'],
   },
+  {
+    id: 2736,
+    name: "Kids' Paleta de Fresa",
+    description: 'A strawberry ice pop made of fruit, water and sugar. Sticky fingers come with it.',
+    ingredients: ['strawberry', 'water', 'sugar'],
+    price: 6,
+    family: 'fruit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['strawberry', 'ice'],
+  },
 ]

@@ -453,4 +453,15 @@ export const thaiSides: readonly DishRecord[] = [
     season: 'autumn',
     art: ['pumpkin', 'coconut', 'steam'],
   },
+  {
+    id: 5283,
+    name: "Kids' Cucumber Sticks",
+    description: 'Cool sticks of cucumber and carrot, and a wedge of lime to squeeze over them.',
+    ingredients: ['cucumber', 'carrot', 'lime'],
+    price: 4.5,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['cucumber', 'carrot'],
+  },
 ]
