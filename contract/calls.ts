@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as auditTrail from './audit-trail.ts'
 import * as billing from './billing.ts'
+import * as boards from './boards.ts'
 import * as audit from './catalogue-audit.ts'
 import * as composing from './composing.ts'
 import * as drafts from './drafts.ts'
@@ -30,6 +31,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],
+  ['Boards', 'Pages for screens on the wall.', boards],
   ['Palettes', "The owner's own colors.", palettes],
   ['Uploads', "The owner's own pictures.", uploads],
   ['Sources', 'Menus that owners have already: web pages and photographs.', sources],

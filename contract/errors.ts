@@ -56,6 +56,7 @@ export const errorTable = {
   state_not_found: { status: 404, message: 'This earlier state of the menu is no longer kept.' },
   draft_not_found: { status: 404, message: 'There is no such draft.' },
   page_not_found: { status: 404, message: 'This menu has no such page.' },
+  board_not_found: { status: 404, message: 'There is no such board.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
@@ -101,6 +102,15 @@ export const errorTable = {
     message:
       'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
   },
+  board_conflict: { status: 409, message: 'This board was changed elsewhere.' },
+  board_name_taken: {
+    status: 409,
+    message: 'Another board of this restaurant has this address already. Please choose another one.',
+  },
+  too_many_boards: {
+    status: 409,
+    message: 'This restaurant has 30 boards. Please delete one first.',
+  },
   upload_in_use: { status: 409, message: 'This picture is in use. Take it off there first.' },
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
   too_large: { status: 413, message: 'The request is too large.' },
@@ -139,6 +149,16 @@ export const errorTable = {
     status: 422,
     message:
       'This page says nothing until its programs run, so there is no menu to read. Print it to a PDF in your browser, or copy its text and paste it here.',
+  },
+  board_without_menus: {
+    status: 422,
+    message:
+      'There is no menu on the page of this restaurant yet. Boards show its menus: put one there first.',
+  },
+  board_menu_unknown: {
+    status: 422,
+    message:
+      'A menu of this board does not stand on the page of the restaurant. Put it there, or take it off the board.',
   },
   sections_not_understood: {
     status: 422,

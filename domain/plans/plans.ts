@@ -74,6 +74,11 @@ export const planFeatures = {
     description: 'Lay your menu out on several pages, on any paper size, folded, on boards and cards.',
     badge: 'PRO',
   },
+  'feature:boards': {
+    name: 'Boards',
+    description: 'Show what is served now on screens on the wall.',
+    badge: 'PRO',
+  },
   'feature:allergenSheets': {
     name: 'Allergen Matrix, Staff Sheet and Preflight Report',
     description:
@@ -133,6 +138,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'Dietary indicators',
       'Multi-page layouts and all paper sizes',
       'Allergen matrix and staff sheet as PDF',
+      'Boards for screens on the wall',
       'Custom background',
       'Watermark removal',
       'Multiple restaurant profiles',

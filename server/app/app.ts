@@ -10,6 +10,7 @@ import { mountVoices } from '../features/generation/voices.ts'
 import { mountImages } from '../features/images/routes.ts'
 import { mountInsights } from '../features/insights/routes.ts'
 import { mountInvitations } from '../features/invitations/routes.ts'
+import { mountBoards } from '../features/live-boards/routes.ts'
 import { mountMenus } from '../features/menus/routes.ts'
 import { mountDescription } from '../features/operation/description.ts'
 import { mountOperation } from '../features/operation/routes.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services): Api {
   mountTypesetting(app, services)
   mountDrafts(app, services)
   mountRestaurants(app, services)
+  mountBoards(app, services)
   mountPalettes(app, services)
   mountUploads(app, services)
   mountSources(app, services)

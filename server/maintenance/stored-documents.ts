@@ -1,5 +1,5 @@
 import { trailDetailsSchema } from '#contract/audit-trail.ts'
-import { plannedPricesForm, restaurantPageForm, specialForm } from '#domain/live/stored/forms.ts'
+import { boardForm, plannedPricesForm, restaurantPageForm, specialForm } from '#domain/live/stored/forms.ts'
 import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { CatalogueItemRow } from '../catalogue/queries.ts'
@@ -41,7 +41,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   restaurantPages: ({ document }) => readStoredText(restaurantPageForm, String(document)),
   plannedPrices: ({ document }) => readStoredText(plannedPricesForm, String(document)),
   specials: ({ document }) => readStoredText(specialForm, String(document)),
-  boards: null,
+  boards: ({ document }) => readStoredText(boardForm, String(document)),
   guestCounts: null,
   liveMenus: null,
   pageMenus: null,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
 import { cancelSubscription, readSubscription } from '#contract/billing.ts'
+import { createBoard } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
 import {
@@ -218,6 +219,12 @@ const ways: Readonly<
     'the upload of a background': refused(uploadImage, { upload: { file: picture, purpose: 'background' } }),
     'a background from the web': refused(copyImage, {
       body: { address: 'http://127.0.0.1/picture.png', purpose: 'background' },
+    }),
+  },
+  'feature:boards': {
+    'the making of a board': refused(createBoard, {
+      params: { id: 'any' },
+      body: { name: 'bar', board: { title: 'Bar' } },
     }),
   },
   'feature:allergenSheets': {

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+
+export type BoardRow = Selectable<Schema['boards']>
+
+/** Whether this owner has a restaurant of that id. */
+export async function isRestaurantOf(db: Db, ownerId: string, restaurantId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('restaurants')
+    .select('id')
+    .where('id', '=', restaurantId)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The oldest first. */
+export const boardsOf = (db: Db, ownerId: string, restaurantId: string): Promise<BoardRow[]> =>
+  db
+    .selectFrom('boards')
+    .selectAll()
+    .where('restaurantId', '=', restaurantId)
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** Ids of the menus that stand on the restaurant's page. */
+export async function menusOnPage(db: Db, ownerId: string, restaurantId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('pageMenus')
+    .select('menuId')
+    .where('restaurantId', '=', restaurantId)
+    .where('ownerId', '=', ownerId)
+    .execute()
+  return new Set(rows.map(({ menuId }) => menuId))
+}
+
+export const insertBoard = (db: Db, row: BoardRow) => db.insertInto('boards').values(row).execute()
+
+export const writeBoard = (db: Db, { id, name, document, version, updatedAt }: BoardRow) =>
+  db.updateTable('boards').set({ name, document, version, updatedAt }).where('id', '=', id).execute()
+
+export const deleteBoardRow = (db: Db, id: string) => db.deleteFrom('boards').where('id', '=', id).execute()
