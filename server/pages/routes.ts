@@ -21,7 +21,7 @@ import { type AccountNotice, accountNotices } from '#domain/site/account-notice.
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { Database } from '../db/database.ts'
+import type { Clock, Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import { passCookies, requestOf } from '../features/accounts/signing-in/request.ts'
@@ -92,7 +92,15 @@ function pictureHeaders(_path: string, c: Context): void {
 
 export function mountPages(
   app: Hono<HttpBindings>,
-  services: Sites & Settings & Catalogue & Pick<Accounts, 'auth'> & Database & Plans & Printing & Watching,
+  services: Sites &
+    Settings &
+    Catalogue &
+    Clock &
+    Pick<Accounts, 'auth'> &
+    Database &
+    Plans &
+    Printing &
+    Watching,
 ): void {
   const { site, env } = services
   const isFromSources = Boolean(site.middleware)

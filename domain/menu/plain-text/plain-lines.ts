@@ -94,7 +94,10 @@ function itemLines(
   const { number, name, secondName, description, secondDescription, wine, details, extras, prices, marks } =
     item
   const signs = marks.filter(({ symbol }) => isSign(symbol)).map(({ symbol }) => symbol)
-  const words = marks.filter(isSaid).map(({ symbol, meaning }) => meaning || symbol)
+  const words = [
+    item.soldOut,
+    ...marks.filter(isSaid).map(({ symbol, meaning }) => meaning || symbol),
+  ].filter((word) => word !== undefined)
   const named = [number, name + signs.join(''), words.length > 0 ? `(${words.join(', ')})` : '']
   return [
     ...line('item', named.filter(Boolean).join(' '), { price: pricesLine(prices, heads) }),

@@ -8,7 +8,7 @@ import { ownPath } from '#domain/menu/model/own-path.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { directionOf, writingOf } from '#typeset/text/writing.ts'
-import type { ViewedMenu } from '../../features/menus/viewing/view-menu.ts'
+import type { ServedMenu } from '../../features/menus/viewing/view-menu.ts'
 import type { Paper } from '../../printing/menu-paper.ts'
 import { avoidableOf } from './viewer-allergens.ts'
 import { dietsOf, itemsIn } from './viewer-diets.ts'
@@ -17,7 +17,7 @@ import { viewerSections } from './viewer-sections.ts'
 
 /** What of a menu its page shows: nothing of the owner, nothing that the plan or the design keeps back. */
 export function toViewerMenu(
-  { row, output }: ViewedMenu,
+  { row, output, soldOut }: ServedMenu,
   visitor: User | null,
   paper: Paper | undefined,
 ): ViewerMenu {
@@ -27,7 +27,7 @@ export function toViewerMenu(
   const template = templateById(templateId)
   if (!template) throw new Error(`A plan let out the unknown template ${templateId}`)
   const isOwn = visitor?.id === row.ownerId
-  const printed = printedMenu(restaurant, menu, design)
+  const printed = printedMenu(restaurant, menu, { ...design, soldOut })
   const { title, dateLine, intro, notices, legend, or } = printed
   const sections = viewerSections(printed.sections, menu, design)
   const { language, direction } = writingOf(printed, menu.language)

@@ -6,9 +6,14 @@ import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
-import type { Database } from '../../db/database.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/viewing/view-menu.ts'
+import {
+  type ServedMenu,
+  type ViewedRevision,
+  viewedRevision,
+  viewServedMenu,
+} from '../../features/menus/viewing/view-menu.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import {
@@ -29,20 +34,20 @@ import { installationOf } from '../../settings/installation.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../site/site.ts'
 import type { Watching } from '../../watching/watching.ts'
+import { answerOf, createKeptAnswers, type Made } from '../kept/kept-answers.ts'
 import { allergensContent } from './allergens-content.ts'
 import { menuText } from './menu-text.ts'
-import { answerOf, createRevisionCache, type Made } from './revision-cache.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
-type MadeOfMenu = Omit<Made, 'revision'>
+type MadeOfMenu = Pick<Made, 'answer' | 'isIncomplete'>
 
 interface PageOfMenu {
   /** What the page depends on besides the menu. */
   readonly variant: string
-  readonly forOwner: (viewed: ViewedMenu, visitor: User) => Promise<Response>
-  readonly forGuests: (viewed: ViewedMenu, url: string) => Promise<MadeOfMenu>
+  readonly forOwner: (viewed: ServedMenu, visitor: User) => Promise<Response>
+  readonly forGuests: (viewed: ServedMenu, url: string) => Promise<MadeOfMenu>
 }
 
 /** Keys of allergens in the address, each once and in one order: what is none names no page of its own. */
@@ -57,12 +62,12 @@ const KEPT_BYTES = 32 * 1024 * 1024
 /** The page of a menu and the pictures that belong to it. */
 export function mountViewer(
   app: Hono<HttpBindings>,
-  services: Sites & Settings & Catalogue & Database & Plans & Printing & Watching,
+  services: Sites & Settings & Catalogue & Clock & Database & Plans & Printing & Watching,
   page: ShowPage,
 ): void {
   const { site, env } = services
   // A site that is served from its sources may look otherwise with the next request.
-  const cache = createRevisionCache(site.middleware ? 0 : KEPT_BYTES)
+  const cache = createKeptAnswers(site.middleware ? 0 : KEPT_BYTES)
   services.metrics.watchCache('viewer', () => cache.status())
   const guestRevision = singleFlight((id) => viewedRevision(services, id, null))
 
@@ -99,7 +104,7 @@ export function mountViewer(
       }),
       visitor,
     )
-    return answerPrecompressed(c, await answerOf(cache, revision, 'text', make))
+    return answerPrecompressed(c, await kept(revision, 'text', make))
   })
 
   /** The page of a menu for its owner, made each time, or for guests, who get it from the cache. */
@@ -109,10 +114,10 @@ export function mountViewer(
     try {
       const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
       if (visitor?.id === revision.row.ownerId)
-        return await forOwner(await viewMenu(services, id, visitor), visitor)
+        return await forOwner(await viewServedMenu(services, id, visitor), visitor)
       const origin = ownOrigin(c, env.publicUrl)
       const make = madeOf(id, (viewed) => forGuests(viewed, `${origin}${c.req.path}`))
-      return answerPrecompressed(c, await answerOf(cache, revision, `${variant} ${origin}`, make))
+      return answerPrecompressed(c, await kept(revision, `${variant} ${origin}`, make))
     } catch (error) {
       const isUnreadable = error instanceof UnreadableDocumentError
       if (isUnreadable) c.var.log.warn({ err: error, menu: id }, 'a menu cannot be read')
@@ -124,7 +129,7 @@ export function mountViewer(
   }
 
   /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
-  async function paperWithinReach(viewed: ViewedMenu): Promise<{ paper?: Paper; isIncomplete: boolean }> {
+  async function paperWithinReach(viewed: ServedMenu): Promise<{ paper?: Paper; isIncomplete: boolean }> {
     try {
       return { paper: await menuPaper(services, viewed), isIncomplete: false }
     } catch (error) {
@@ -134,7 +139,7 @@ export function mountViewer(
     }
   }
 
-  async function guestPage(viewed: ViewedMenu, avoided: readonly string[], url: string): Promise<MadeOfMenu> {
+  async function guestPage(viewed: ServedMenu, avoided: readonly string[], url: string): Promise<MadeOfMenu> {
     const { paper, isIncomplete } = await paperWithinReach(viewed)
     const menu = toViewerMenu(viewed, null, paper)
     return { answer: await rendered({ kind: 'menu-viewer', menu, avoided }, url), isIncomplete }
@@ -160,7 +165,7 @@ export function mountViewer(
         await linkPicture(services, viewed, { link, for: askerOf(c, visitor, env) }),
       ),
     }))
-    return answerPrecompressed(c, await answerOf(cache, revision, `picture ${link}`, make))
+    return answerPrecompressed(c, await kept(revision, `picture ${link}`, make))
   })
 
   app.get('/menu-viewer/:id/paper.jpg', async (c) => {
@@ -176,17 +181,24 @@ export function mountViewer(
       },
       visitor,
     )
-    return answerPrecompressed(c, await answerOf(cache, revision, 'paper', make))
+    return answerPrecompressed(c, await kept(revision, 'paper', make))
   })
 
   const madeOf =
     (
       id: string,
-      make: (viewed: ViewedMenu) => Promise<MadeOfMenu>,
-      visitor: Parameters<typeof viewMenu>[2] = null,
+      make: (viewed: ServedMenu) => Promise<MadeOfMenu>,
+      visitor: Parameters<typeof viewServedMenu>[2] = null,
     ) =>
     async () => {
-      const viewed = await viewMenu(services, id, visitor)
-      return { revision: viewed, ...(await make(viewed)) }
+      const viewed = await viewServedMenu(services, id, visitor)
+      return { key: keyOf(viewed), holds: viewed, ...(await make(viewed)) }
     }
+
+  const kept = (revision: ViewedRevision, variant: string, make: () => Promise<Made>) =>
+    answerOf(cache, { key: keyOf(revision), variant, clock: services.clock }, make)
 }
+
+/** All in the database that the page of a menu is made of. */
+const keyOf = ({ row: { id, version, sharedAt, linkToken, liveStamp }, plan }: ViewedRevision): string =>
+  `${id} ${version} ${sharedAt} ${linkToken} ${liveStamp ?? 0} ${plan}`

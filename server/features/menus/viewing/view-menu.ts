@@ -1,13 +1,16 @@
 import type { User } from '#contract/accounts.ts'
 import { canViewMenu } from '#domain/access/menus.ts'
+import { whatHolds } from '#domain/live/calendar/what-holds.ts'
+import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Clock, Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { besideMenus } from '../../../live/beside-menu.ts'
 import type { Plans } from '../../../owners/owners.ts'
 import { type LinkedMenuRow, type MenuRevision, readMenuAt, readMenuRevisionAt } from '../stored/queries.ts'
 
@@ -20,6 +23,13 @@ export interface ViewedMenu {
   readonly plan: Plan
   /** What the owner's plan allows of the saved menu. */
   readonly output: Output
+}
+
+/** A menu as it is served at a moment. */
+export interface ServedMenu extends ViewedMenu, LiveOutput {
+  readonly at: Date
+  /** When something of it changes next, as far as that is known. */
+  readonly changesAt: Date | null
 }
 
 /** All that what a visitor sees of a menu depends on. */
@@ -43,16 +53,31 @@ export async function viewMenu(
   visitor: User | null,
 ): Promise<ViewedMenu> {
   const { row, plan } = await viewed(sources, address, visitor, readMenuAt)
-  const { content, design } = readStoredText(savedMenuForm, row.document)
-  return {
-    row,
-    plan,
-    output: outputForPlan(
-      { content, design, templateId: row.templateId },
-      plan,
-      await sources.catalogue.recipes(),
-    ),
-  }
+  return { row, plan, output: outputForPlan(savedOutput(row), plan, await sources.catalogue.recipes()) }
+}
+
+/**
+ * The same with what holds beside it now: what is sold out, planned prices, dishes of the day.
+ * @throws as `viewMenu`
+ */
+export async function viewServedMenu(
+  sources: MenuSources & Clock,
+  address: string,
+  visitor: User | null,
+): Promise<ServedMenu> {
+  const { row, plan } = await viewed(sources, address, visitor, readMenuAt)
+  const beside = (await besideMenus(sources.db, [row.id])).get(row.id)
+  if (!beside) throw new Error('What stands beside a menu is read for each menu.')
+  const at = sources.clock()
+  const { state, changesAt } = whatHolds(beside, at)
+  const live = liveOutput(savedOutput(row), state, plan, await sources.catalogue.recipes())
+  return { row, plan, ...live, at, changesAt }
+}
+
+/** @throws {UnreadableDocumentError} */
+export const savedOutput = ({ document, templateId }: LinkedMenuRow): Output => {
+  const { content, design } = readStoredText(savedMenuForm, document)
+  return { content, design, templateId }
 }
 
 /**
