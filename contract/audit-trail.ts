@@ -19,6 +19,9 @@ export const trailActions = [
   'menu.deleted',
   'bin.emptied',
   'declarations.signed',
+  'page.opened',
+  'page.closed',
+  'page.renamed',
   'invitation.made',
   'invitation.withdrawn',
   'plan.changed',
@@ -79,7 +82,10 @@ export const trailEntrySchema = z.object({
   }),
   ownerId: z.string().meta({ description: 'Whose account it is; it may be gone.' }),
   action: z.enum(trailActions),
-  subjectId: z.string().nullable().meta({ description: 'The menu, session, invitation or subscription.' }),
+  subjectId: z
+    .string()
+    .nullable()
+    .meta({ description: 'The menu, restaurant, session, invitation or subscription.' }),
   details: trailDetailsSchema,
   requestId: z.string().nullable(),
 })

@@ -7,6 +7,13 @@ import { listBin, listSavedMenuStates } from './kept-menus.ts'
 import { health } from './operation.ts'
 import { createPalette } from './palettes.ts'
 import { listCuisines } from './reference.ts'
+import {
+  listRestaurantPages,
+  makeRestaurantPage,
+  openRestaurantPage,
+  renameRestaurantPage,
+  updateRestaurantPage,
+} from './restaurant-pages.ts'
 import { createRestaurant } from './restaurants.ts'
 import {
   createSavedMenu,
@@ -175,6 +182,41 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
     },
   ],
   [createRestaurant, { body: { name: 'Da Marcella', address: '1 Main Street' } }],
+  [makeRestaurantPage, { body: { menuId: 'h2Xw8LrPzK4u', timeZone: 'America/New_York', isOpen: true } }],
+  [
+    listRestaurantPages,
+    {
+      output: [
+        {
+          restaurantId: '6f1f4c1e-0d5b-4f0e-9f55-3a6a7c8f2a10',
+          restaurantName: 'Da Marcella',
+          slug: 'da-marcella',
+          url: 'https://carte.example/r/da-marcella',
+          isOpen: true,
+          menuIds: ['h2Xw8LrPzK4u'],
+        },
+      ],
+    },
+  ],
+  [
+    updateRestaurantPage,
+    {
+      body: {
+        version: 4,
+        page: {
+          timeZone: 'America/New_York',
+          schedules: [
+            { id: 's1', name: 'Lunch', times: [{ days: [1, 2, 3, 4, 5], from: '11:30', until: '15:00' }] },
+          ],
+          menus: [{ menuId: 'h2Xw8LrPzK4u', label: 'Lunch', scheduleId: 's1' }],
+          hours: [{ days: [1, 2, 3, 4, 5, 6], from: '11:30', until: '02:00' }],
+          specialDays: [{ day: '2026-12-25', name: 'Christmas', hours: [] }],
+        },
+      },
+    },
+  ],
+  [openRestaurantPage, { body: { isOpen: true } }],
+  [renameRestaurantPage, { body: { slug: 'da-marcella' } }],
   [
     createPalette,
     { body: { name: 'House', primaryColor: '#4a3520', secondaryColor: '#f5ecdc', accentColor: '#a63a24' } },

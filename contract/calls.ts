@@ -14,6 +14,7 @@ import * as keptMenus from './kept-menus.ts'
 import * as operation from './operation.ts'
 import * as palettes from './palettes.ts'
 import * as reference from './reference.ts'
+import * as restaurantPages from './restaurant-pages.ts'
 import * as restaurants from './restaurants.ts'
 import * as savedMenus from './saved-menus.ts'
 import * as signOffs from './sign-offs.ts'
@@ -31,6 +32,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],
+  ['Restaurant pages', 'What guests find at the one address of a restaurant.', restaurantPages],
   ['Boards', 'Pages for screens on the wall.', boards],
   ['Palettes', "The owner's own colors.", palettes],
   ['Uploads', "The owner's own pictures.", uploads],

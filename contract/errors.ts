@@ -58,6 +58,7 @@ export const errorTable = {
   page_not_found: { status: 404, message: 'This menu has no such page.' },
   board_not_found: { status: 404, message: 'There is no such board.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
+  restaurant_page_not_found: { status: 404, message: 'This restaurant has no page yet.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
   upload_not_found: { status: 404, message: 'There is no such picture.' },
@@ -84,6 +85,20 @@ export const errorTable = {
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
+  page_version_conflict: { status: 409, message: "The restaurant's page was changed elsewhere." },
+  page_open: {
+    status: 409,
+    message:
+      'The page of this restaurant is open to guests. Please close it first, and then delete the restaurant.',
+  },
+  page_full: { status: 409, message: 'This page has 30 menus. Please take one off first.' },
+  slug_taken: { status: 409, message: 'This address is taken. Please try another one.' },
+  slug_reserved: { status: 409, message: 'Carte needs this address itself. Please try another one.' },
+  slug_refused: { status: 409, message: 'This address cannot be used. Please try another one.' },
+  too_many_slugs: {
+    status: 409,
+    message: 'This page has had 20 addresses, and each of them still leads to it. Please take one of them.',
+  },
   declaration_changed: {
     status: 409,
     message: 'What you saw is not what is saved. Please look at it again, and then sign.',

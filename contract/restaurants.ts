@@ -70,8 +70,8 @@ export const updateRestaurant = endpoint({
 export const deleteRestaurant = endpoint({
   method: 'delete',
   path: '/api/restaurants/{id}',
-  summary: 'Delete a restaurant profile; saved menus keep what they say of it',
+  summary: 'Delete a restaurant profile and its closed page; saved menus keep what they say of it',
   work: 'writing',
   params: idParams,
-  errors: ['restaurant_not_found'],
+  errors: ['restaurant_not_found', 'page_open'],
 })

@@ -96,7 +96,8 @@ export interface Schema {
   /** Every address that a restaurant's page has had: a printed code leads to it for good. */
   pageSlugs: {
     slug: string
-    restaurantId: string
+    /** Null where the restaurant was deleted; its owner alone may use the address again. */
+    restaurantId: string | null
     ownerId: string
     createdAt: string
   }

@@ -13,6 +13,7 @@ import {
   revokeSession,
 } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
+import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
@@ -192,7 +193,9 @@ describe.skipIf(!hasEngine)('an account', () => {
     const { id } = await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Mine & "yours"' }) })
     await client.call(shareSavedMenu, { params: { id } })
     const { id: _, ...profile } = defaultRestaurant
-    await client.call(createRestaurant, { body: { ...profile, name: 'Trattoria' } })
+    const restaurant = await client.call(createRestaurant, { body: { ...profile, name: 'Trattoria' } })
+    const onPage = { restaurantId: restaurant.id, menuId: id, timeZone: 'Europe/Rome' }
+    await client.call(makeRestaurantPage, { body: onPage })
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -230,6 +233,7 @@ describe.skipIf(!hasEngine)('an account', () => {
       content: { sections: expect.any(Array) },
     })
     expect(files['restaurants.json']).toMatchObject([{ name: 'Trattoria' }])
+    expect(files['restaurantPages.json']).toMatchObject([{ isOpen: false, menus: [{ menuId }] }])
     expect(files['uploads.json']).toMatchObject([{ url: pictureUrl }])
     expect(files['payments.json']).toMatchObject([{ status: 'paid', amountCents: 2900 }])
     expect(
@@ -244,6 +248,7 @@ describe.skipIf(!hasEngine)('an account', () => {
         'menus',
         'palettes',
         'payments',
+        'restaurantPages',
         'restaurants',
         'sessions',
         'signOffs',

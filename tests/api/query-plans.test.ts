@@ -15,6 +15,14 @@ import {
   restoreSavedMenu,
 } from '#contract/kept-menus.ts'
 import { createPalette, listPalettes } from '#contract/palettes.ts'
+import {
+  listRestaurantPages,
+  makeRestaurantPage,
+  openRestaurantPage,
+  readRestaurantPage,
+  renameRestaurantPage,
+  updateRestaurantPage,
+} from '#contract/restaurant-pages.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
@@ -174,6 +182,7 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   const params = { id }
   await owner.call(listSignOffs, { params })
   await signFirst(owner, id)
+  await keepPage(owner, id)
   await owner.call(renameSavedMenu, { params, body: { title: 'Dinner' } })
   await owner.call(listSavedMenuStates, { params })
   await owner.call(readSavedMenuState, { params: { id, version: 2 } })
@@ -186,6 +195,19 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   await owner.call(deleteBinnedMenu, { params })
   await owner.call(deleteSavedMenu, { params: { id: copy.id } })
   await owner.call(emptyBin, {})
+}
+
+async function keepPage(owner: TestClient, menuId: string): Promise<void> {
+  const made = await owner.call(makeRestaurantPage, {
+    body: { menuId, timeZone: 'Europe/Paris', isOpen: true },
+  })
+  const { restaurantId, version, page } = made
+  const params = { restaurantId }
+  await owner.call(listRestaurantPages, {})
+  await owner.call(readRestaurantPage, { params })
+  await owner.call(updateRestaurantPage, { params, body: { version, page } })
+  await owner.call(renameRestaurantPage, { params, body: { slug: 'chez-nous' } })
+  await owner.call(openRestaurantPage, { params, body: { isOpen: false } })
 }
 
 async function signFirst(owner: TestClient, id: string): Promise<void> {

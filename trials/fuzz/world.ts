@@ -115,6 +115,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
           'bin',
           'drafts',
           'restaurants',
+          'restaurant-pages',
           'palettes',
           'subscription',
           'account',

@@ -31,7 +31,8 @@ export async function keepLiveState(db: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('pageSlugs')
     .addColumn('slug', 'text', key)
-    .addColumn('restaurantId', 'text', ofRestaurant)
+    // It stays taken where the restaurant goes: a printed code must not lead to somebody else.
+    .addColumn('restaurantId', 'text', (column) => column.references('restaurants.id').onDelete('set null'))
     .addColumn('ownerId', 'text', owned)
     .addColumn('createdAt', 'text', required)
     .execute()

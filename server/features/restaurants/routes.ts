@@ -18,16 +18,23 @@ import { AppError } from '../../errors/app-error.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import { findPage } from '../../live/own-page.ts'
+import { stampPage } from '../../live/stamps.ts'
 import { type Place, writeUses } from '../../pictures/picture-uses.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { mountRestaurantPages } from './page/page-routes.ts'
 import {
   deleteRestaurantOf,
   insertRestaurant,
   listRestaurantsOf,
   type RestaurantRow,
   updateRestaurantOf,
-} from './queries.ts'
+} from './profiles/queries.ts'
 
-export function mountRestaurants(api: Api, { db, clock }: Database & Clock): void {
+export function mountRestaurants(api: Api, services: Database & Clock & Settings): void {
+  const { db, clock } = services
+  mountRestaurantPages(api, services)
+
   mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(presentListed))
 
   mount(api, downloadRestaurant, async ({ user, params }) => {
@@ -67,6 +74,7 @@ export function mountRestaurants(api: Api, { db, clock }: Database & Clock): voi
       const row = await updateRestaurantOf(transaction, user.id, params.id, changes)
       if (!row) throw new AppError('restaurant_not_found')
       await writeUses(transaction, placeOf(user.id, row.id), picturesOfRestaurant(body), at)
+      await stampPage(transaction, row.id)
       return present(row)
     })
   })
@@ -74,6 +82,8 @@ export function mountRestaurants(api: Api, { db, clock }: Database & Clock): voi
   mount(api, deleteRestaurant, async ({ user, params }) => {
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
+      // Printed codes lead to it.
+      if ((await findPage(transaction, user.id, params.id))?.isOpen === 1) throw new AppError('page_open')
       const isDeleted = await deleteRestaurantOf(transaction, user.id, params.id)
       if (!isDeleted) throw new AppError('restaurant_not_found')
       await writeUses(transaction, placeOf(user.id, params.id), [], clock())

@@ -25,10 +25,8 @@ export async function exportAccount(
 ): Promise<AsyncGenerator<ZipEntry, void, void>> {
   const user = await readUser(db, userId)
   if (!user) throw new Error('An account that does not exist was exported')
-  const { menus, states, signOffs, drafts, restaurants, palettes, uploads, activity } = await readBelongings(
-    db,
-    userId,
-  )
+  const { menus, states, signOffs, drafts, restaurants, restaurantPages, palettes, uploads, activity } =
+    await readBelongings(db, userId)
   const sessions = await listSessionsOf(db, userId, new Date())
   const { displayUsername: username, email, createdAt } = user
   const files = {
@@ -45,6 +43,12 @@ export async function exportAccount(
     })),
     drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...contentOf(document) })),
     restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...contentOf(profile) })),
+    restaurantPages: restaurantPages.map(({ ownerId: _, document, isOpen, isCounting, ...row }) => ({
+      ...row,
+      isOpen: isOpen === 1,
+      isCounting: isCounting === 1,
+      ...contentOf(document),
+    })),
     palettes: palettes.map(({ ownerId: _, ...row }) => row),
     uploads: uploads.map(({ name, bytes, createdAt: at }) => ({
       url: `/uploads/${name}`,

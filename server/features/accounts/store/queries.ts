@@ -133,6 +133,12 @@ export const readBelongings = async (db: Db, ownerId: string) => ({
     .where('ownerId', '=', ownerId)
     .orderBy('createdAt')
     .execute(),
+  restaurantPages: await db
+    .selectFrom('restaurantPages')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .execute(),
   palettes: await db.selectFrom('palettes').selectAll().where('ownerId', '=', ownerId).execute(),
   uploads: await listUploadsOf(db, ownerId),
   activity: await db

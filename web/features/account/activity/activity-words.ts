@@ -31,6 +31,9 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
     count === 1
       ? 'The declaration of one dish was signed.'
       : `The declarations of ${count ?? ''} dishes were signed.`,
+  'page.opened': "A restaurant's page was opened to guests.",
+  'page.closed': "A restaurant's page was closed.",
+  'page.renamed': "A restaurant's page got another address.",
   'invitation.made': 'You invited someone to register.',
   'invitation.withdrawn': 'You withdrew an invitation.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,

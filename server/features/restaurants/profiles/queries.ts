@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
 
 export type RestaurantRow = Selectable<Schema['restaurants']>
 
@@ -11,6 +11,15 @@ export const listRestaurantsOf = (db: Db, ownerId: string): Promise<RestaurantRo
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
+
+/** One profile of this owner. */
+export const readRestaurantOf = (db: Db, ownerId: string, id: string): Promise<RestaurantRow | undefined> =>
+  db
+    .selectFrom('restaurants')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
 
 export const insertRestaurant = (db: Db, row: Insertable<Schema['restaurants']>) =>
   db.insertInto('restaurants').values(row).execute()

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { pageSlugSchema } from '#domain/live/address/page-slug.ts'
+import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
+import { timeZoneSchema } from '#domain/live/model/wall-clock.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
+import { savedTimesSchema } from './ids.ts'
+
+export const restaurantIdParams = z.object({ restaurantId: z.string().min(1).max(64) })
+
+const addressShape = {
+  slug: z.string(),
+  url: z.string().meta({ description: 'Where guests find it.' }),
+  isOpen: z.boolean().meta({ description: 'Guests see it; else it is "not found".' }),
+}
+
+const listedPageSchema = z.object({
+  restaurantId: z.string(),
+  restaurantName: z.string(),
+  ...addressShape,
+  menuIds: z.array(z.string()).meta({ description: 'The saved menus on it, in order.' }),
+})
+
+/** A menu that the page names: what has become of it. */
+const namedMenuSchema = z.object({
+  menuId: z.string(),
+  /** Of the menu: `Dinner`; empty where it has none. */
+  title: z.string(),
+  /** In My Menus. */
+  name: z.string(),
+  state: z.enum(['saved', 'binned', 'gone']).meta({
+    description: 'Guests see saved ones alone. A binned one comes back with its menu; a gone one never does.',
+  }),
+})
+
+const ownPageSchema = z.object({
+  restaurantId: z.string(),
+  restaurantName: z.string(),
+  ...addressShape,
+  isSlugChosen: z
+    .boolean()
+    .meta({ description: 'False for the address nobody can guess that it began with.' }),
+  formerSlugs: z.array(z.string()).meta({ description: 'They lead to the page for good.' }),
+  page: restaurantPageSchema,
+  version: z.int().positive(),
+  updatedAt: z.string(),
+  menus: z.array(namedMenuSchema),
+})
+
+export type ListedPage = z.infer<typeof listedPageSchema>
+export type OwnPage = z.infer<typeof ownPageSchema>
+export type NamedMenu = z.infer<typeof namedMenuSchema>
+
+export const listRestaurantPages = endpoint({
+  method: 'get',
+  path: '/api/restaurant-pages',
+  summary: "The owner's restaurant pages, in the order of their profiles",
+  output: z.array(listedPageSchema),
+})
+
+export const makeRestaurantPage = endpoint({
+  method: 'post',
+  path: '/api/restaurant-pages',
+  summary:
+    'Make the page of a restaurant, or put another menu on the page that it has; a profile is made of the menu where there is none',
+  work: 'writing',
+  body: z.object({
+    restaurantId: z.string().min(1).max(64).optional().meta({
+      description: 'Absent: the restaurant that the menu names, else the first one.',
+    }),
+    menuId: z.string().min(1).max(64).optional(),
+    timeZone: timeZoneSchema.meta({ description: 'Of a new page; one that is there keeps its own.' }),
+    isOpen: z.boolean().optional().meta({ description: 'Absent: as it is; a new one is closed.' }),
+  }),
+  status: 201,
+  output: ownPageSchema,
+  errors: ['menu_not_found', 'restaurant_not_found', 'document_unreadable', 'page_full'],
+})
+
+export const readRestaurantPage = endpoint({
+  method: 'get',
+  path: '/api/restaurant-pages/{restaurantId}',
+  summary: 'All that its owner said of the page of a restaurant',
+  params: restaurantIdParams,
+  output: ownPageSchema,
+  errors: ['restaurant_page_not_found', 'document_unreadable'],
+})
+
+export const updateRestaurantPage = endpoint({
+  method: 'put',
+  path: '/api/restaurant-pages/{restaurantId}',
+  summary: 'Change the page of a restaurant: guests see it at once where it is open',
+  work: 'writing',
+  maxBodyBytes: MENU_BODY_BYTES,
+  params: restaurantIdParams,
+  body: z.object({
+    version: savedTimesSchema.min(1).meta({ description: 'That the caller read or wrote last.' }),
+    page: restaurantPageSchema,
+  }),
+  output: ownPageSchema,
+  errors: ['restaurant_page_not_found', 'page_version_conflict', 'menu_not_found', 'document_unreadable'],
+})
+
+export const openRestaurantPage = endpoint({
+  method: 'put',
+  path: '/api/restaurant-pages/{restaurantId}/open',
+  summary: 'Open the page of a restaurant to guests, or close it',
+  work: 'writing',
+  params: restaurantIdParams,
+  body: z.object({ isOpen: z.boolean() }),
+  output: ownPageSchema,
+  errors: ['restaurant_page_not_found', 'document_unreadable'],
+})
+
+export const renameRestaurantPage = endpoint({
+  method: 'put',
+  path: '/api/restaurant-pages/{restaurantId}/slug',
+  summary: 'Give the page of a restaurant another address; those that it had lead to it for good',
+  work: 'writing',
+  params: restaurantIdParams,
+  body: z.object({ slug: pageSlugSchema }),
+  output: ownPageSchema,
+  errors: [
+    'restaurant_page_not_found',
+    'slug_taken',
+    'slug_reserved',
+    'slug_refused',
+    'too_many_slugs',
+    'document_unreadable',
+  ],
+})

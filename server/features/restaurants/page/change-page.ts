@@ -1,0 +1,119 @@
+import type { User } from '#contract/accounts.ts'
+import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
+import { restaurantPageForm } from '#domain/live/stored/forms.ts'
+import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { ownPage, type PageRow } from '../../../live/own-page.ts'
+import { stampMenus, stampPage } from '../../../live/stamps.ts'
+import { recordChange } from '../../../owners/audit-trail.ts'
+import { takeChosenSlug } from './addresses.ts'
+import { changePage, menusAmong, writePageMenus } from './queries.ts'
+
+type Needs = Database & Clock
+
+/**
+ * Stores a page over the version that its editor had read.
+ * @throws {AppError} `restaurant_page_not_found`; `page_version_conflict` when it was changed in between;
+ * `menu_not_found` for a menu that was not on the page and is not this owner's
+ */
+export const savePage = (
+  needs: Needs,
+  user: User,
+  restaurantId: string,
+  { version, page }: { readonly version: number; readonly page: RestaurantPage },
+): Promise<PageRow> =>
+  changing(needs, user, restaurantId, async (transaction, row, at) => {
+    if (row.version !== version)
+      throw new AppError('page_version_conflict', { details: { currentVersion: row.version } })
+    const had = new Set(menuIdsOf(readStoredText(restaurantPageForm, row.document)))
+    const added = menuIdsOf(page).filter((id) => !had.has(id))
+    // One that is gone stays where it stood until its owner takes it off.
+    if ((await menusAmong(transaction, user.id, added)).length < added.length)
+      throw new AppError('menu_not_found')
+    await storePage(transaction, row, page, at)
+  })
+
+/** Opens a page to guests, or closes it. */
+export const openPage = (needs: Needs, user: User, restaurantId: string, isOpen: boolean): Promise<PageRow> =>
+  changing(needs, user, restaurantId, (transaction, row, at) => turnPage(transaction, row, isOpen, at))
+
+/**
+ * Gives a page another address.
+ * @throws {AppError} as `takeChosenSlug`
+ */
+export const renamePage = (needs: Needs, user: User, restaurantId: string, slug: string): Promise<PageRow> =>
+  changing(needs, user, restaurantId, async (transaction, row, at) => {
+    if (row.slug === slug) return
+    await takeChosenSlug(transaction, row, slug, at)
+    await changePage(transaction, row, { slug })
+    await stampPage(transaction, restaurantId)
+    await recordChange(transaction, {
+      at,
+      ownerId: user.id,
+      action: 'page.renamed',
+      subjectId: restaurantId,
+    })
+  })
+
+/** One change of a page that no other one of its owner joins; the page as it is then. */
+const changing = (
+  { db, clock }: Needs,
+  user: User,
+  restaurantId: string,
+  change: (transaction: Db, row: PageRow, at: Date) => Promise<void>,
+): Promise<PageRow> =>
+  db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, user.id)
+    await change(transaction, await ownPage(transaction, user.id, restaurantId), clock())
+    return ownPage(transaction, user.id, restaurantId)
+  })
+
+/** Writes a document that may stand. Its schedules reach the menus too, so their pages are made anew as well. */
+export async function storePage(
+  transaction: Db,
+  row: PageRow,
+  page: RestaurantPage,
+  at: Date,
+): Promise<void> {
+  const { ownerId, restaurantId, version } = row
+  const before = menuIdsOf(readStoredText(restaurantPageForm, row.document))
+  const own = new Set(
+    (await menusAmong(transaction, ownerId, [...before, ...menuIdsOf(page)])).map(({ id }) => id),
+  )
+  await changePage(transaction, row, {
+    document: storedText(page),
+    version: version + 1,
+    updatedAt: at.toISOString(),
+  })
+  await writePageMenus(
+    transaction,
+    row,
+    menuIdsOf(page).filter((id) => own.has(id)),
+  )
+  await stampPage(transaction, restaurantId)
+  await stampMenus(transaction, ownerId, [...own])
+}
+
+/** Opens or closes it in a transaction; nothing is written where it is so already. */
+export async function turnPage(
+  transaction: Db,
+  row: Pick<PageRow, 'restaurantId' | 'ownerId' | 'isOpen'>,
+  isOpen: boolean,
+  at: Date,
+): Promise<void> {
+  const { restaurantId, ownerId } = row
+  if ((row.isOpen === 1) === isOpen) return
+  await changePage(transaction, row, { isOpen: isOpen ? 1 : 0 })
+  await stampPage(transaction, restaurantId)
+  await recordChange(transaction, {
+    at,
+    ownerId,
+    action: isOpen ? 'page.opened' : 'page.closed',
+    subjectId: restaurantId,
+  })
+}
+
+const menuIdsOf = ({ menus }: RestaurantPage): string[] => menus.map(({ menuId }) => menuId)
