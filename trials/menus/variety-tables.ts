@@ -85,9 +85,14 @@ function rowsOfTexts(texts: readonly string[]): string[][] {
     [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length
   const forms: Record<string, (text: string) => boolean> = {
     'no words': (text) => text === '',
-    'exactly one sentence': (text) => sentences(text) === 1,
-    'ten words or fewer': (text) => words(text) <= 10,
+    'one to three words': (text) => words(text) >= 1 && words(text) <= 3,
+    'four to ten words': (text) => words(text) >= 4 && words(text) <= 10,
     '11 to 20 words': (text) => words(text) >= 11 && words(text) <= 20,
+    'more than 20 words': (text) => words(text) > 20,
+    'exactly one sentence': (text) => sentences(text) === 1,
+    'two sentences or more': (text) => sentences(text) > 1,
+    'main “with” this and that, up to ten words': (text) =>
+      words(text) <= 10 && /^[^,.:]+ with [^.:]+$/.test(text),
     'contains “with”': (text) => /\bwith\b/i.test(text),
     'ends in a list “x, y and z.”': (text) => /, [^,.]+ and [^,.]+\.?$/.test(text),
   }

@@ -1,5 +1,5 @@
 import { fnv1a } from '../../menu/model/fnv.ts'
-import { TURNS } from './playful-lines.ts'
+import { asideIn } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
 import { type Form, type WordedDish, type Wording, wordingsOf } from './wordings.ts'
 
@@ -18,7 +18,7 @@ export interface DishToWord {
 
 /**
  * One wording for each dish, in the order in which they stand: two neighbors have another form where another is to be
- * had, and do not both hang on "with".
+ * had, and do not both hang on "with"; no aside is said twice while a dish has another.
  * @param seed an integer; the same dishes, voice and seed give the same words
  * @param above what the dish above the first one says
  */
@@ -31,7 +31,7 @@ export function chooseWordings(
   const chosen: Wording[] = []
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before)
+    before = choose(dish, voice, seed, before, chosen)
     chosen.push(before)
   }
   return chosen
@@ -42,10 +42,13 @@ function choose(
   voice: VoiceId,
   seed: number,
   before: Wording | undefined,
+  chosen: readonly Wording[],
 ): Wording {
   const all = wordingsOf(dish, voice)
+  const said = chosen.map(({ text }) => asideIn(text))
   const fresh = preferred(all, ({ text }) => text !== present)
-  const pool = preferred(fresh, (wording) => differs(wording, before))
+  const unsaid = preferred(fresh, ({ form, text }) => form !== 'aside' || !said.includes(asideIn(text)))
+  const pool = preferred(unsaid, (wording) => differs(wording, before))
   const drawn = pool
     .map((wording) => ({ wording, rank: rankOf(wording, voice, `${seed} ${dish.id}`) }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -75,8 +78,7 @@ const MOST_OF_FEW = 3
 function differs(wording: Wording, before: Wording | undefined): boolean {
   if (!before || wording.form === 'none') return true
   if (hangsOnWith(wording.text) && hangsOnWith(before.text)) return false
-  if (wording.form !== 'aside') return wording.form !== before.form
-  return !TURNS.some((turn) => wording.text.includes(turn) && before.text.includes(turn))
+  return wording.form === 'aside' || wording.form !== before.form
 }
 
 /** Does a text end in "with …"? */

@@ -17,13 +17,16 @@ export const isOwnWording = (dish: WordedDish, description: string): boolean =>
 
 /** The voices that word the dish so, with or without confirmed statements; several have the same short lines. */
 export function voicesOf(dish: WordedDish, description: string): VoiceId[] {
-  const candidates = withoutStatements(
-    description,
-    statementsOf(dish).map(({ words }) => words),
-  )
-  return voiceIds.filter((voice) =>
-    wordingsOf(dish, voice).some(({ text }) => candidates.includes(text) || candidates.includes(`${text}.`)),
-  )
+  const saying = (candidates: readonly string[]) =>
+    voiceIds.filter((voice) =>
+      wordingsOf(dish, voice).some(
+        ({ text }) => candidates.includes(text) || candidates.includes(`${text}.`),
+      ),
+    )
+  const asItStands = saying([description])
+  if (asItStands.length > 0) return asItStands
+  const statements = statementsOf(dish).map(({ words }) => words)
+  return saying(withoutStatements(description, statements))
 }
 
 /** The description, and what is left of it before each statement that ends it. */

@@ -27,7 +27,7 @@ const PROPER =
 
 export function pluralOf(name: string): string {
   if (!COUNTED.test(name) || UNCOUNTED.test(name)) return name
-  if (/(?:ato|go|sh|ch|ss)$/.test(name)) return `${name}es`
+  if (/(?:ato|go|sh|ch|ss|chili)$/.test(name)) return `${name}es`
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
   return name.endsWith('leaf') ? `${name.slice(0, -4)}leaves` : `${name}s`
 }
@@ -51,7 +51,7 @@ export function namedParts(dish: Described): NamedPart[] {
   const { ingredients, description, name } = dish
   const words = new Map<IngredientName, string>()
   for (const { ingredient, start, end } of mentionsIn(description, dish)) {
-    if (!words.has(ingredient))
+    if (!words.has(ingredient) && !LEFT_OUT.test(description.slice(0, start)))
       words.set(
         ingredient,
         wordsOf(ingredient, {
@@ -79,6 +79,9 @@ export function namedParts(dish: Described): NamedPart[] {
 const sameWords = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || one.toLowerCase() === `${other.toLowerCase()}s`
 
+/** "made without eggs or milk" names no milk, though the recipe has that of oats. */
+const LEFT_OUT = /\b(?:without|no|nor|instead of) (?:[\p{L}'-]+ (?:or |and )){0,3}$/iu
+
 const OPENING = /(?:^|[.:!?]\s+)$/
 const ONE = /\b(?:an?|one|each|the) $/i
 
@@ -100,5 +103,5 @@ function wordsOf(
         !known.includes(word.toLowerCase().replace(/e?s$/, '')),
     )
   if ((isStrange && own.includes(' ')) || /^[^ ]+-[^ ]+$/.test(own)) return inCase(pluralOf(ingredient))
-  return ONE.test(before) ? own : pluralOf(own)
+  return ONE.test(before) || UNCOUNTED.test(ingredient) ? own : pluralOf(own)
 }

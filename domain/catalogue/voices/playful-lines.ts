@@ -1,29 +1,145 @@
-import { capitalized, joined } from './words.ts'
+import type { Dish } from '../dish.ts'
+import { isAlcoholic } from '../ingredients/alcoholic.ts'
 
-/** Turns of phrase that nobody wants to read twice in a row. */
-export const TURNS = [
-  'Come for',
-  'and friends:',
-  'Yes, please',
-  'because why not',
-  ' met ',
-  ', meet ',
-] as const
+/** What decides which asides suit a dish. */
+export type AsideDish = Pick<
+  Dish,
+  'name' | 'description' | 'ingredients' | 'categoryId' | 'family' | 'temperature' | 'weight'
+>
+
+/** A light-hearted sentence, and the dishes of which it is true. */
+interface Aside {
+  readonly words: string
+  readonly suits: (dish: AsideDish) => boolean
+}
+
+const APPETIZER = 1
+const MAIN = 2
+const DESSERT = 3
+const SIDE = 4
+const DRINK = 5
+
+const textOf = ({ name, description }: AsideDish): string => `${name} ${description}`
+const says =
+  (words: RegExp) =>
+  (dish: AsideDish): boolean =>
+    words.test(textOf(dish))
+const named =
+  (words: RegExp) =>
+  ({ name }: AsideDish): boolean =>
+    words.test(name)
+const has =
+  (words: RegExp) =>
+  ({ ingredients }: AsideDish): boolean =>
+    ingredients.some((ingredient) => words.test(ingredient))
+const all =
+  (...conditions: ((dish: AsideDish) => boolean)[]) =>
+  (dish: AsideDish): boolean =>
+    conditions.every((suits) => suits(dish))
+const isOf =
+  (...categories: number[]) =>
+  ({ categoryId }: AsideDish): boolean =>
+    categories.includes(categoryId)
+const isFood = isOf(APPETIZER, MAIN, DESSERT, SIDE)
+
+const hasAlcohol = ({ ingredients }: AsideDish): boolean => ingredients.some(isAlcoholic)
+const SOUP = /\b(?:soup|broth|bisque|chowder|consommé|gazpacho|ramen|pho|caldo|sopa|zuppa|soupe)\b/i
 
 /**
- * Light-hearted ways to say what is in a dish. They claim no amount, no order of cooking and nothing of its origin; the
- * same parts give the same lines.
- * @param parts as a card names them, the main one first
+ * Said after what is in a dish. None claims an amount, an origin, a time or a way of cooking; each is true of every dish
+ * that it suits, and is said of no other. The narrow ones stand first.
  */
-export function playfulLines(parts: readonly string[]): string[] {
-  const [main, second, third, fourth] = parts
-  if (!main || !second) return []
-  if (!third) return [`${capitalized(main)}, meet ${second}`, `When ${main} met ${second}`]
-  return [
-    `Come for the ${main}, stay for the ${second} and ${third}`,
-    `${capitalized(main)} and friends: ${joined([second, third, ...(fourth ? [fourth] : [])])}`,
-    `${capitalized(main)}. ${capitalized(second)}. ${capitalized(third)}. Yes, please.`,
-    `When ${main} met ${second} and ${third}`,
-    `${capitalized(main)}, ${second} and, because why not, ${third}`,
-  ]
-}
+export const asides: readonly Aside[] = [
+  {
+    words: 'Twirl, never cut.',
+    suits: all(
+      isOf(MAIN),
+      named(/spaghetti|linguine|tagliatelle|fettuccine|bucatini|pappardelle|tagliolini|tonnarelli/i),
+    ),
+  },
+  {
+    words: 'Slurping is a compliment.',
+    suits: all(
+      isOf(MAIN),
+      named(/\b(?:ramen|udon|soba|noodle soup|tsukemen)\b/i),
+      ({ temperature }) => temperature === 'hot',
+    ),
+  },
+  {
+    words: 'Hands are cutlery too.',
+    suits: all(
+      isOf(APPETIZER, MAIN),
+      named(/\b(?:tacos?|burgers?|sandwich|sliders|wings|ribs|corn dogs?|pizza|tostadas?|quesadillas?)\b/i),
+    ),
+  },
+  {
+    words: 'Napkins recommended.',
+    suits: all(
+      isOf(APPETIZER, MAIN),
+      named(/\b(?:wings|ribs|mussels|moules|cozze|burgers?|lobster roll)\b/i),
+    ),
+  },
+  {
+    words: 'Vampires need not apply.',
+    suits: all(isOf(APPETIZER, MAIN, SIDE), has(/^(?:black )?garlic$/), says(/garlic/i)),
+  },
+  {
+    words: 'Chocolate settles most arguments.',
+    suits: all(isOf(DESSERT), ({ family }) => family === 'chocolate'),
+  },
+  {
+    words: 'Nobody regrets potatoes.',
+    suits: all(isOf(SIDE, APPETIZER), ({ family }) => family === 'potato', has(/potato/)),
+  },
+  {
+    words: 'Nobody regrets cheese.',
+    suits: all(isOf(SIDE, APPETIZER, MAIN), ({ family }) => family === 'cheese'),
+  },
+  {
+    words: 'Mind the chili.',
+    suits: all(
+      isFood,
+      says(/\bchil(?:i|ies|e|es)\b|jalapeño|habanero|serrano|sriracha|harissa/i),
+      has(/chil(?:i|e)|jalapeño|habanero|serrano|sriracha|harissa/),
+    ),
+  },
+  { words: 'Soup solves most things.', suits: all(isOf(APPETIZER, MAIN), named(SOUP)) },
+  { words: 'Cheers to that.', suits: all(isOf(DRINK), hasAlcohol) },
+  {
+    words: 'Hold the cup with both hands.',
+    suits: all(isOf(DRINK), ({ temperature }) => temperature === 'hot'),
+  },
+  {
+    words: 'Thirst has met its match.',
+    suits: all(
+      isOf(DRINK),
+      ({ temperature }) => temperature === 'cold',
+      (dish) => !hasAlcohol(dish),
+      (dish) => !has(/milk|cream|yogurt/)(dish),
+    ),
+  },
+  { words: 'Come hungry.', suits: all(isOf(MAIN), ({ weight }) => weight === 'rich') },
+  { words: 'Leaves room for dessert.', suits: all(isOf(MAIN), ({ weight }) => weight === 'light') },
+  { words: 'Put the phone down for this one.', suits: isOf(MAIN) },
+  { words: 'Sharing is optional.', suits: all(isOf(APPETIZER, DESSERT), (dish) => !says(SOUP)(dish)) },
+  { words: 'The rest can wait.', suits: isOf(APPETIZER) },
+  { words: 'Every plate needs a neighbor.', suits: isOf(SIDE) },
+  { words: 'A side in name only.', suits: isOf(SIDE) },
+  { words: 'This is why there is dessert.', suits: isOf(DESSERT) },
+  { words: 'You saved room, of course.', suits: isOf(DESSERT) },
+  { words: 'Yes, please.', suits: isFood },
+]
+
+/** The most asides that one dish is offered: enough to differ from its neighbors. */
+const MOST_ASIDES = 5
+
+/** What is in a dish, as one line, with an aside that is true of it: once for each of the narrowest asides. */
+export const playfulLines = (told: string, dish: AsideDish): string[] =>
+  asides
+    .filter(({ suits }) => suits(dish))
+    .slice(0, MOST_ASIDES)
+    .map(({ words }) => `${told}. ${words}`)
+
+/** The aside that ends a text; undefined where none does. */
+export const asideIn = (text: string): string | undefined =>
+  asides.find(({ words }) => text.includes(words))?.words

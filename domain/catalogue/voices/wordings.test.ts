@@ -54,6 +54,23 @@ describe('the wordings of every dish, in every voice', () => {
     expect(torn.map(say)).toEqual([])
   })
 
+  it('leave no article, number or preposition alone where an origin, a time or a tool was cut out', () => {
+    const broken = all.filter(
+      ({ text }) =>
+        /\b(?:in|on|over|from|under|with|of|an?|the) (?:of|and|with|until)\b|\ban [bcdfgjklmnpqrstvwz]|\ba [aeio](?!ne\b)|, style\b/i.test(
+          text,
+        ) || /\b(?:Angeles|Britain|Mumbai)\b/.test(text),
+    )
+    expect(broken.map(say)).toEqual([])
+  })
+
+  it('name nothing that the author says is left out', () => {
+    const cake = named("Torta all'Olio e Mele Cotogne")
+    for (const { text } of voiceIds.flatMap((voice) => wordingsOf(cake, voice))) {
+      expect(text.replace(/without [^.]*/, '')).not.toMatch(/milk/i)
+    }
+  })
+
   it('are known again as ours, and nothing else is', () => {
     const unknown = all.filter(({ dish, text }) => !isOwnWording(dish, text))
     expect(unknown.map(say)).toEqual([])
@@ -71,6 +88,15 @@ describe('a voice', () => {
   it('lists a recipe in the words of a card, the most important first', () => {
     const texts = wordingsOf(named('Spaghetti alle Vongole'), 'plain').map(({ text }) => text)
     expect(texts).toContain('Clams, white wine, garlic')
+  })
+
+  it('tells a story in the words of the author, and never falls back on "main with this and that"', () => {
+    const forms = catalogue.map((dish) => wordingsOf(dish, 'story').map(({ form }) => form))
+    expect(forms.filter((some) => some.includes('with'))).toEqual([])
+    const isTold = (some: string[]) => some.includes('clause') || some.includes('sentences')
+    expect(forms.filter(isTold).length / catalogue.length).toBeGreaterThan(0.8)
+    const texts = wordingsOf(named('California Roll'), 'story').map(({ text }) => text)
+    expect(texts).toEqual(['Crab stick, avocado, cucumber, sesame on the outside'])
   })
 
   it('leaves an origin to the owner, who may confirm it', () => {

@@ -1,15 +1,16 @@
 import type { Dish } from '../dish.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
 import { assurancesFor } from './assurances.ts'
-import { clausesOf } from './clause.ts'
+import { clausesOf, twoSentencesOf } from './clause.ts'
 import { glossOf } from './gloss.ts'
+import { mentionsIn } from './mentions.ts'
 import { type NamedPart, namedParts } from './parts.ts'
 import { playfulLines } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
 import { capitalized, countWords, joined, listed } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 1
+export const WORDINGS_VERSION = 2
 
 /** What a description looks like: two of one form never stand below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -22,15 +23,25 @@ export interface Wording {
 /** What of a dish is worded. */
 export type WordedDish = Pick<
   Dish,
-  'id' | 'name' | 'description' | 'ingredients' | 'categoryId' | 'cuisineId'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'ingredients'
+  | 'categoryId'
+  | 'cuisineId'
+  | 'family'
+  | 'temperature'
+  | 'weight'
 >
 
 /** Words of a comma list, and of a short clause. */
 const LIST_WORDS = { min: 4, max: 8 }
-const CLAUSE_WORDS = { bistro: 11, story: 22 }
+const CLAUSE_WORDS = { bistro: 12, story: 24 }
+const TWO_SENTENCES_WORDS = 28
 
 interface Facts {
   readonly dish: WordedDish
+  readonly named: readonly NamedPart[]
   /** Those that the name does not say, where there are enough of them. */
   readonly parts: readonly string[]
   /** The main one first, named or not, and all others. */
@@ -41,7 +52,12 @@ interface Facts {
   readonly needsNone: boolean
 }
 
-const known = new WeakMap<WordedDish, Map<VoiceId, readonly Wording[]>>()
+interface KnownDish {
+  readonly facts: Facts
+  readonly wordings: Map<VoiceId, readonly Wording[]>
+}
+
+const known = new WeakMap<WordedDish, KnownDish>()
 
 /**
  * All ways in which a voice words a dish, none twice and at least one. They say what its recipe has, what its author
@@ -49,10 +65,10 @@ const known = new WeakMap<WordedDish, Map<VoiceId, readonly Wording[]>>()
  * claim is named in each of them.
  */
 export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[] {
-  const ofDish = known.get(dish) ?? new Map<VoiceId, readonly Wording[]>()
+  const ofDish = known.get(dish) ?? { facts: factsOf(dish), wordings: new Map() }
   known.set(dish, ofDish)
-  const wordings = ofDish.get(voice) ?? wordingsIn(voice, factsOf(dish))
-  ofDish.set(voice, wordings)
+  const wordings = ofDish.wordings.get(voice) ?? wordingsIn(voice, ofDish.facts)
+  ofDish.wordings.set(voice, wordings)
   return wordings
 }
 
@@ -63,6 +79,7 @@ function factsOf(dish: WordedDish): Facts {
   const main = parts[0]?.words ?? ''
   return {
     dish,
+    named: parts,
     parts: decidersEarly(told, dish).map(({ words }) => words),
     withMain: [
       main,
@@ -109,18 +126,14 @@ const draftsOf: Readonly<Record<VoiceId, (facts: Facts) => Wording[]>> = {
           ...company(facts),
           ...clause(facts, CLAUSE_WORDS.bistro),
         ],
-  story: (facts) => [
-    ...clause(facts, CLAUSE_WORDS.story),
-    ...(facts.needsNone ? none : [...sentences(facts), ...glossed(facts), ...company(facts).slice(0, 1)]),
-  ],
+  story: (facts) => {
+    const told = clause(facts, CLAUSE_WORDS.story)
+    if (facts.needsNone) return told.length > 0 ? told : none
+    const all = [...told, ...sentences(facts), ...glossed(facts)]
+    return all.length > 0 ? all : [...list(facts), ...few(facts)]
+  },
   playful: (facts) =>
-    facts.needsNone
-      ? none
-      : [
-          ...playfulLines(facts.withMain).map((text): Wording => ({ form: 'aside', text })),
-          ...few(facts),
-          ...clause(facts, CLAUSE_WORDS.bistro),
-        ],
+    facts.needsNone ? none : [...withAsides(facts), ...few(facts), ...clause(facts, CLAUSE_WORDS.bistro)],
 }
 
 const none: Wording[] = [{ form: 'none', text: '' }]
@@ -131,6 +144,14 @@ const plainest = ({ parts }: Facts): Wording[] =>
 
 const few = ({ parts }: Facts): Wording[] =>
   parts.length < 2 ? [] : [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }]
+
+/** `Duck, pineapples, grapes. Come hungry.` */
+const withAsides = (facts: Facts): Wording[] =>
+  few(facts).flatMap((told) =>
+    playfulLines(withAssurances(told, facts.dish).text, facts.dish).map(
+      (text): Wording => ({ form: 'aside', text }),
+    ),
+  )
 
 /** As many parts as a line of four to eight words holds. */
 function list({ parts }: Facts): Wording[] {
@@ -172,11 +193,17 @@ const clause = ({ dish }: Facts, most: number): Wording[] =>
     .slice(0, 1)
     .map((text) => ({ form: 'clause', text }))
 
-/** A clause, and a second sentence with what it leaves out. */
-function sentences({ dish, parts }: Facts): Wording[] {
+/** Two sentences of the author's; else a clause, and a second sentence with what it leaves out. */
+function sentences({ dish, parts, named }: Facts): Wording[] {
+  const both = twoSentencesOf(dish, TWO_SENTENCES_WORDS)
+  if (both) return [{ form: 'sentences', text: both }]
   const [first] = clausesOf(dish, CLAUSE_WORDS.bistro)
   if (!first) return []
-  const rest = parts.filter((part) => !first.toLowerCase().includes(part.toLowerCase())).slice(0, 4)
+  const said = mentionsIn(first, dish).map(({ ingredient }) => ingredient)
+  const isSaid = (words: string) =>
+    first.toLowerCase().includes(words.toLowerCase()) ||
+    said.some((ingredient) => ingredient === named.find((part) => part.words === words)?.ingredient)
+  const rest = parts.filter((words) => !isSaid(words)).slice(0, 4)
   return rest.length < 2 ? [] : [{ form: 'sentences', text: `${first}. ${capitalized(joined(rest))}.` }]
 }
 

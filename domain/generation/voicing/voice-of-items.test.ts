@@ -9,32 +9,31 @@ import { voiceOfItems } from './voice-of-items.ts'
 const catalogue = loadCatalogue()
 const dishOf = (id: number) => catalogue.find((dish) => dish.id === id)
 
-/** A dish with a line that this voice alone has. */
-const saidOnlyIn = (voice: VoiceId, nth = 0) => {
-  const found = catalogue.flatMap((dish) => {
+/** A dish with a line that this voice alone has, the first from a place of the catalogue on. */
+function saidOnlyIn(voice: VoiceId, from = 0) {
+  for (const dish of catalogue.slice(from)) {
     const own = wordingsOf(dish, voice).find(
-      ({ text }) => voicesOf(dish, text).join() === voice && text.length > 0,
+      ({ text }) => text !== '' && voicesOf(dish, text).join() === voice,
     )
-    return own ? [itemOf(dish, own.text)] : []
-  })[nth]
-  if (!found) throw new Error(`Nothing is said only in ${voice}`)
-  return found
+    if (own) return itemOf(dish, own.text)
+  }
+  throw new Error(`Nothing is said only in ${voice}`)
 }
 const itemOf = ({ id, name }: Dish, description: string) => ({ id, name, description })
 
 it('hears the voice that most dishes speak in', () => {
   for (const voice of ['bistro', 'story', 'playful'] as const) {
     const other = voice === 'bistro' ? 'story' : 'bistro'
-    const items = [saidOnlyIn(voice), saidOnlyIn(other), saidOnlyIn(voice, 1)]
+    const items = [saidOnlyIn(voice), saidOnlyIn(other), saidOnlyIn(voice, 600)]
     expect(voiceOfItems(items, dishOf)).toBe(voice)
   }
 })
 
 it('takes the default voice where a line is of several', () => {
-  const all = catalogue.flatMap((dish) => wordingsOf(dish, 'plain').map(({ text }) => ({ dish, text })))
-  const shared = all.find(
-    ({ dish, text }) => text !== '' && voicesOf(dish, text).join() === 'plain,bistro,playful',
-  )
+  const shared = catalogue
+    .slice(0, 40)
+    .flatMap((dish) => wordingsOf(dish, 'plain').map(({ text }) => ({ dish, text })))
+    .find(({ dish, text }) => text !== '' && voicesOf(dish, text).join() === 'plain,bistro,playful')
   if (!shared) throw new Error('No line is of several voices')
   expect(voiceOfItems([itemOf(shared.dish, shared.text)], dishOf)).toBe('bistro')
 })
