@@ -39,6 +39,8 @@ interface TypesetOptions {
   readonly signal?: AbortSignal
   /** Others go first (`workers/pool.ts`). */
   readonly isPatient?: boolean
+  /** Ids of the items that are sold out at the moment. */
+  readonly soldOut?: readonly number[] | undefined
   /** Where guests read the menu; its QR code leads there. */
   readonly link?: string
   /** What it is made into; its owner's plan has it. */
@@ -56,7 +58,18 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Printing,
   output: Output,
-  { for: asker, ownerId, editor, signal, isPatient, link, edition, record, attachment }: TypesetOptions,
+  {
+    for: asker,
+    ownerId,
+    editor,
+    signal,
+    isPatient,
+    soldOut,
+    link,
+    edition,
+    record,
+    attachment,
+  }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { design, templateId } = output
   const { restaurant, ...menu } = output.content
@@ -70,6 +83,7 @@ export async function typesetOutput(
         templateId,
         images,
         link,
+        ...(soldOut && soldOut.length > 0 && { soldOut }),
         ...(edition && { edition }),
         ...(record && { record }),
         ...(attachment !== undefined && { attachment }),

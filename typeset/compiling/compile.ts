@@ -56,7 +56,11 @@ export class Compiler {
     if (!template) throw new TypesetError('unknown_template', `template ${asked.templateId}`)
     const input = { ...asked, design: honouredDesign(asked.design, template) }
     const { menu, design, edition, namePt } = input
-    const said = printedMenu(input.restaurant, menu, design)
+    const said = printedMenu(
+      input.restaurant,
+      menu,
+      input.soldOut ? { ...design, soldOut: input.soldOut } : design,
+    )
     const writing = writingOf(said, input.language ?? menu.language, menu.secondLanguage)
     const engine = this.#engine
     const { text } = fontPairFor(design.fontFamily, writing)

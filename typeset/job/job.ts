@@ -24,6 +24,8 @@ export interface TypesetInput {
   readonly menu: Menu
   readonly design: Design
   readonly templateId: number
+  /** Ids of the items that are sold out at the moment. */
+  readonly soldOut?: readonly number[]
   /** BCP 47, in the place of the menu's own: for fonts and screen readers; judged by its letters where neither is said. */
   readonly language?: string
   readonly images?: TypesetImages
