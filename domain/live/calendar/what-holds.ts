@@ -2,6 +2,9 @@ import type { PlannedPrices } from '../model/planned-prices.ts'
 import { isSoldOutAt, type SoldOutWord } from '../model/sold-out.ts'
 import type { Special } from '../model/special.ts'
 import { type LiveState, nothingLive } from '../state/live-menu.ts'
+import { specialItem } from '../state/special-item.ts'
+import { momentAt } from './time-zones.ts'
+import { minutesOf } from './wall-minutes.ts'
 
 /** All that stands beside one menu. */
 export interface BesideMenu {
@@ -17,16 +20,53 @@ export interface Holding {
   readonly changesAt: Date | null
 }
 
-/** What holds of a menu at a moment. */
-export function whatHolds({ soldOut }: BesideMenu, at: Date): Holding {
+/**
+ * What holds of a menu at a moment, besides its sections and items that are served at times of the page (`menusAt`).
+ * Of two plans for one price the one wins that began later; of two that began together, the one made later.
+ */
+export function whatHolds({ soldOut, plans, specials }: BesideMenu, at: Date): Holding {
   const out = soldOut.filter((word) => isSoldOutAt(word, at))
+  const timedPlans = plans.map((plan) => ({ plan, ...timesOf(plan) }))
+  const timedSpecials = specials.map((one) => ({ ...one, ...timesOf(one.special) }))
+  const inForce = timedPlans.filter(holdsAt(at)).toSorted((a, b) => a.from - b.from)
   return {
-    state: { ...nothingLive, soldOut: new Map(out.map(({ itemId, shows }) => [itemId, shows])) },
-    changesAt: firstOf(out.map(({ until }) => until)),
+    state: {
+      ...nothingLive,
+      soldOut: new Map(out.map(({ itemId, shows }) => [itemId, shows])),
+      prices: inForce.flatMap(({ plan }) => plan.changes),
+      specials: timedSpecials
+        .filter(holdsAt(at))
+        .map(({ id, special }) => ({ item: specialItem(id, special), sectionId: special.sectionId })),
+    },
+    changesAt: firstAfter(at, [
+      ...out.map(({ until }) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until))),
+      ...[...timedPlans, ...timedSpecials].flatMap(({ from, until }) => [from, until]),
+    ]),
   }
 }
 
-function firstOf(times: readonly (string | null)[]): Date | null {
-  const known = times.filter((time) => time !== null).map((time) => Date.parse(time))
-  return known.length === 0 ? null : new Date(Math.min(...known))
+/** Milliseconds since 1970, the end without being part of it. */
+export interface Times {
+  readonly from: number
+  readonly until: number
+}
+
+/** When planned prices or a special hold; for good where they have no end. */
+export function timesOf({
+  timeZone,
+  from,
+  until,
+}: Pick<PlannedPrices, 'timeZone' | 'from' | 'until'>): Times {
+  const moment = (wall: string) => momentAt(timeZone, minutesOf(wall)).getTime()
+  return { from: moment(from), until: until === undefined ? Number.POSITIVE_INFINITY : moment(until) }
+}
+
+export const holdsAt =
+  (at: Date) =>
+  ({ from, until }: Times): boolean =>
+    from <= at.getTime() && at.getTime() < until
+
+function firstAfter(at: Date, times: readonly number[]): Date | null {
+  const first = Math.min(...times.filter((time) => time > at.getTime()))
+  return first === Number.POSITIVE_INFINITY ? null : new Date(first)
 }
