@@ -22,6 +22,8 @@ export const trailActions = [
   'page.opened',
   'page.closed',
   'page.renamed',
+  'pass-link.made',
+  'pass-link.revoked',
   'invitation.made',
   'invitation.withdrawn',
   'plan.changed',

@@ -6,6 +6,7 @@ import { foodImage } from './images.ts'
 import { listBin, listSavedMenuStates } from './kept-menus.ts'
 import { health } from './operation.ts'
 import { createPalette } from './palettes.ts'
+import { createPassLink } from './pass.ts'
 import { listCuisines } from './reference.ts'
 import {
   listRestaurantPages,
@@ -22,6 +23,7 @@ import {
   renameSavedMenu,
   shareSavedMenu,
 } from './saved-menus.ts'
+import { saySoldOut } from './sold-out.ts'
 import { copyImage } from './uploads.ts'
 
 export interface CallExample {
@@ -217,6 +219,22 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
   ],
   [openRestaurantPage, { body: { isOpen: true } }],
   [renameRestaurantPage, { body: { slug: 'da-marcella' } }],
+  [
+    saySoldOut,
+    {
+      body: {
+        words: [
+          {
+            places: [{ menuId: 'h2Xw8LrPzK4u', itemId: 2, seenAt: '2026-03-05T17:42:00.000Z' }],
+            isSoldOut: true,
+            until: { kind: 'end-of-day' },
+          },
+        ],
+      },
+      output: { answers: [{ outcome: 'said', other: null }] },
+    },
+  ],
+  [createPassLink, { body: { note: 'Tablet at the pass' } }],
   [
     createPalette,
     { body: { name: 'House', primaryColor: '#4a3520', secondaryColor: '#f5ecdc', accentColor: '#a63a24' } },

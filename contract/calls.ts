@@ -13,11 +13,13 @@ import * as invitations from './invitations.ts'
 import * as keptMenus from './kept-menus.ts'
 import * as operation from './operation.ts'
 import * as palettes from './palettes.ts'
+import * as pass from './pass.ts'
 import * as reference from './reference.ts'
 import * as restaurantPages from './restaurant-pages.ts'
 import * as restaurants from './restaurants.ts'
 import * as savedMenus from './saved-menus.ts'
 import * as signOffs from './sign-offs.ts'
+import * as soldOut from './sold-out.ts'
 import * as sources from './sources.ts'
 import * as typesetting from './typesetting.ts'
 import * as uploads from './uploads.ts'
@@ -34,6 +36,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],
   ['Restaurant pages', 'What guests find at the one address of a restaurant.', restaurantPages],
   ['Boards', 'Pages for screens on the wall.', boards],
+  ['Sold out', 'What the kitchen has no more of, and links for the pass.', { ...soldOut, ...pass }],
   ['Palettes', "The owner's own colors.", palettes],
   ['Uploads', "The owner's own pictures.", uploads],
   ['Sources', 'Menus that owners have already: web pages and photographs.', sources],

@@ -50,6 +50,10 @@ export const errorTable = {
     status: 403,
     message: 'Please confirm your email address first: we have sent you a mail with a link.',
   },
+  pass_link_invalid: {
+    status: 403,
+    message: 'This link for the pass no longer works. Please ask for a new one.',
+  },
   not_administrator: { status: 403, message: 'Only an administrator can change the shared catalog.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
@@ -59,6 +63,7 @@ export const errorTable = {
   board_not_found: { status: 404, message: 'There is no such board.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   restaurant_page_not_found: { status: 404, message: 'This restaurant has no page yet.' },
+  pass_link_not_found: { status: 404, message: 'This link for the pass is gone already.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
   upload_not_found: { status: 404, message: 'There is no such picture.' },
@@ -128,6 +133,10 @@ export const errorTable = {
   },
   upload_in_use: { status: 409, message: 'This picture is in use. Take it off there first.' },
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
+  too_many_pass_links: {
+    status: 409,
+    message: 'There are 20 links for the pass. Please revoke one that nobody uses first.',
+  },
   too_large: { status: 413, message: 'The request is too large.' },
   image_too_large: { status: 413, message: 'Image must be less than 5MB' },
   upload_space_full: {

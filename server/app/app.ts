@@ -11,6 +11,7 @@ import { mountImages } from '../features/images/routes.ts'
 import { mountInsights } from '../features/insights/routes.ts'
 import { mountInvitations } from '../features/invitations/routes.ts'
 import { mountBoards } from '../features/live-boards/routes.ts'
+import { mountSoldOut } from '../features/live-sold-out/routes.ts'
 import { mountMenus } from '../features/menus/routes.ts'
 import { mountDescription } from '../features/operation/description.ts'
 import { mountOperation } from '../features/operation/routes.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services): Api {
   mountGeneration(app, services)
   mountVoices(app, services)
   mountMenus(app, services)
+  mountSoldOut(app, services)
   mountInsights(app, services)
   mountTypesetting(app, services)
   mountDrafts(app, services)

@@ -17,6 +17,8 @@ export interface HttpBindings {
     limit?: string
     /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
     unfitStatus?: 503
+    /** Of an answer that is asked for often: whoever has it already is told so, without its body. */
+    etag?: string
     /** Who is signed in; looked up on first use. */
     visitor: () => Promise<User | null>
     /** Takes the permits for a call; what it returns tells that the call is done. */

@@ -71,6 +71,8 @@ export const rateLimits = {
   'generation by address': { count: 120, block: 20, atOnce: 4 },
   /** Sign-in and the like: an office that comes to work. */
   'anonymous calls by address': { count: 1200, block: 100 },
+  /** Phones that share a link for the pass and ask every two seconds: twenty of them. */
+  'calls by pass link': { count: 900, block: 50, atOnce: 24 },
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */
   'pages by address': { count: 12_000, block: 500 },
   /** Asked for by the programs that show a link, once a link. */

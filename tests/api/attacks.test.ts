@@ -7,6 +7,7 @@ import { writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
 import { createPalette } from '#contract/palettes.ts'
+import { createPassLink } from '#contract/pass.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
@@ -44,6 +45,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
     const { id: binnedId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
     await owner.call(deleteSavedMenu, { params: { id: binnedId } })
     const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
+    const { id: passLinkId } = await owner.call(createPassLink, { params: { id: restaurantId }, body: {} })
     const { id: paletteId } = await owner.call(createPalette, { body: palette })
     const [session] = await owner.call(listSessions, {})
     const [payment] = await owner.call(listPayments, {})
@@ -52,6 +54,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       '/api/saved-menus/{id}': menuId,
       '/api/bin/{id}': binnedId,
       '/api/restaurants/{id}': restaurantId,
+      '/api/pass-links/{id}': passLinkId,
       '/api/palettes/{id}': paletteId,
       '/api/account/sessions/{id}': session?.id ?? '',
       '/api/billing/payments/{id}/receipt': payment?.id ?? '',
@@ -103,6 +106,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'patch /api/saved-menus/{id}': { title: 'Taken over' },
       'post /api/saved-menus/{id}/duplicate': { title: 'Taken over', dateLine: '' },
       'put /api/restaurants/{id}': { name: 'Taken over' },
+      'post /api/restaurants/{id}/pass-links': {},
       'post /api/saved-menus/{id}/sign-offs': { name: 'Somebody', items: [{ itemId: 1, text: '{}' }] },
     }
 

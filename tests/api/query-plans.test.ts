@@ -16,6 +16,14 @@ import {
 } from '#contract/kept-menus.ts'
 import { createPalette, listPalettes } from '#contract/palettes.ts'
 import {
+  createPassLink,
+  listPassLinks,
+  openPass,
+  readPass,
+  revokePassLink,
+  sayAtPass,
+} from '#contract/pass.ts'
+import {
   listRestaurantPages,
   makeRestaurantPage,
   openRestaurantPage,
@@ -37,6 +45,7 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { listSignOffs, signDeclarations } from '#contract/sign-offs.ts'
+import { listSoldOut, readLiveState, saySoldOut } from '#contract/sold-out.ts'
 import { typesetPages } from '#contract/typesetting.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
@@ -163,8 +172,9 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
     expect((await visitor.fetch(`/menu-viewer/${id}`)).status).toBe(200)
   }
 
-  await owner.call(createRestaurant, { body: content.restaurant })
+  const { id: restaurantId } = await owner.call(createRestaurant, { body: content.restaurant })
   await owner.call(listRestaurants, {})
+  await sayWhatIsSoldOut(owner, server.client(), { menuId: id, restaurantId })
   await owner.call(createPalette, {
     body: { primaryColor: '#111111', secondaryColor: '#222222', accentColor: '#333333' },
   })
@@ -208,6 +218,24 @@ async function keepPage(owner: TestClient, menuId: string): Promise<void> {
   await owner.call(updateRestaurantPage, { params, body: { version, page } })
   await owner.call(renameRestaurantPage, { params, body: { slug: 'chez-nous' } })
   await owner.call(openRestaurantPage, { params, body: { isOpen: false } })
+}
+
+async function sayWhatIsSoldOut(
+  owner: TestClient,
+  cook: TestClient,
+  { menuId, restaurantId }: { readonly menuId: string; readonly restaurantId: string },
+): Promise<void> {
+  const words = [{ places: [{ menuId, itemId: 9001 }], isSoldOut: true }]
+  await owner.call(saySoldOut, { body: { words } })
+  await owner.call(listSoldOut, { query: { restaurantId } })
+  await owner.call(readLiveState, { params: { id: menuId } })
+  const params = { id: restaurantId }
+  const { id, url } = await owner.call(createPassLink, { params, body: {} })
+  await cook.call(openPass, { body: { token: new URL(url).hash.slice(1) } })
+  await cook.call(readPass, {})
+  await cook.call(sayAtPass, { body: { name: 'Marco', words } })
+  await owner.call(listPassLinks, { params })
+  await owner.call(revokePassLink, { params: { id } })
 }
 
 async function signFirst(owner: TestClient, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema, keySchema } from '../../menu/model/ids.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { scheduleSchema, specialDaySchema, weeklyTimesSchema } from './schedule.ts'
+import { soldOutShowsSchema } from './sold-out.ts'
 import { areDaysInOrder, DAYS_IN_ORDER, daysShape, timeZoneSchema } from './wall-clock.ts'
 
 export const PAGE_LIMITS = {
@@ -70,6 +71,8 @@ export const restaurantPageSchema = z
     notices: z.array(pageNoticeSchema).max(PAGE_LIMITS.notices).default([]),
     /** When the day of the restaurant ends, for what is sold out until the end of the day: an hour of the next morning. */
     dayEndsAt: z.int().min(0).max(12).default(4),
+    /** How guests see what is sold out, where who says so does not choose. */
+    soldOutShows: soldOutShowsSchema.default('struck'),
   })
   .superRefine((page, context) => {
     const refuse = (path: (string | number)[], message: string) =>

@@ -5,9 +5,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
 import { meantIssues } from '#contract/meant-issues.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { ASK_EACH_TIME } from '../answers/cache-control.ts'
+import { hasAlready } from '../answers/etag.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { limitBody } from './limit-body.ts'
-
 import { parseJson } from './read-json.ts'
 import { pathOfNul } from './storable-text.ts'
 
@@ -87,6 +88,12 @@ async function readMultipart(c: HttpContext): Promise<unknown> {
 
 function present(c: HttpContext, description: Endpoint, answer: unknown): Response {
   if (description.status === 204) return c.body(null, 204)
+  const etag = c.get('etag')
+  if (etag) {
+    c.header('etag', etag)
+    c.header('cache-control', ASK_EACH_TIME)
+    if (hasAlready(c, etag)) return c.body(null, 304)
+  }
   if (!description.file) return c.json(answer as object, c.get('unfitStatus') ?? description.status)
   const { bytes, fileName, mediaType = description.file } = answer as FileAnswer
   return c.body(bytes, description.status, {

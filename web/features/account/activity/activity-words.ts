@@ -34,6 +34,8 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'page.opened': "A restaurant's page was opened to guests.",
   'page.closed': "A restaurant's page was closed.",
   'page.renamed': "A restaurant's page got another address.",
+  'pass-link.made': 'You made a link for the pass.',
+  'pass-link.revoked': 'You revoked a link for the pass.',
   'invitation.made': 'You invited someone to register.',
   'invitation.withdrawn': 'You withdrew an invitation.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,

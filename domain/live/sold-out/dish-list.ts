@@ -1,0 +1,75 @@
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+
+/** Where a dish stands. */
+export interface Place {
+  readonly menuId: string
+  readonly itemId: number
+}
+
+/** What a cook calls one dish, on however many menus it stands. */
+export interface ListedDish {
+  readonly name: string
+  readonly places: readonly Place[]
+}
+
+export interface ListedSection {
+  readonly name: string
+  readonly dishes: readonly ListedDish[]
+}
+
+export interface MenuOfList {
+  readonly id: string
+  readonly menu: Pick<Menu, 'sections'>
+}
+
+/**
+ * All dishes of some menus, as the kitchen asks for them: a dish that several menus name alike is one row, in the section
+ * in which it comes first. Where a menu has a name twice (a wine by the glass and by the bottle), its section tells
+ * them apart.
+ */
+export function dishList(menus: readonly MenuOfList[]): ListedSection[] {
+  const isAmbiguous = namesTwiceOnAMenu(menus)
+  const sections = new Map<string, Map<string, { name: string; places: Place[] }>>()
+  const rows = new Map<string, { name: string; places: Place[] }>()
+  for (const { id: menuId, menu } of menus) {
+    for (const section of menu.sections) {
+      for (const item of section.items) {
+        const name = comparable(item.name)
+        const key = isAmbiguous.has(name) ? `${name}\n${comparable(section.name)}` : name
+        const own = rows.get(key)
+        // Twice in one section they are two dishes after all.
+        if (own && !own.places.some((place) => place.menuId === menuId))
+          own.places.push({ menuId, itemId: item.id })
+        else
+          addRow(section, own ? `${key}\n${menuId} ${item.id}` : key, {
+            name: item.name.trim(),
+            places: [{ menuId, itemId: item.id }],
+          })
+      }
+    }
+  }
+  return [...sections].map(([name, dishes]) => ({ name, dishes: [...dishes.values()] }))
+
+  function addRow(section: Section, key: string, row: { name: string; places: Place[] }): void {
+    rows.set(key, row)
+    const dishes = sections.get(section.name.trim()) ?? new Map()
+    sections.set(section.name.trim(), dishes)
+    dishes.set(key, row)
+  }
+}
+
+function namesTwiceOnAMenu(menus: readonly MenuOfList[]): ReadonlySet<string> {
+  const twice = new Set<string>()
+  for (const { menu } of menus) {
+    const seen = new Set<string>()
+    for (const name of menu.sections.flatMap(({ items }) => items.map((item) => comparable(item.name)))) {
+      if (seen.has(name)) twice.add(name)
+      seen.add(name)
+    }
+  }
+  return twice
+}
+
+const comparable = (name: string): string =>
+  name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase()

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { Word } from '#contract/sold-out.ts'
+import { isSoldOutAt, type SoldOutWord } from '#domain/live/model/sold-out.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
+
+/** The last words on the items of some menus. */
+export async function wordsOn(db: Db, menuIds: readonly string[]): Promise<SoldOutWord[]> {
+  if (menuIds.length === 0) return []
+  const rows = await db.selectFrom('soldOut').selectAll().where('menuId', 'in', menuIds).execute()
+  return rows.map(wordOf)
+}
+
+export const wordOf = ({
+  menuId,
+  itemId,
+  isSoldOut,
+  shows,
+  until,
+  byName,
+  at,
+}: Selectable<Schema['soldOut']>): SoldOutWord => ({
+  menuId,
+  itemId: Number(itemId),
+  isSoldOut: isSoldOut === 1,
+  shows,
+  until,
+  byName,
+  at,
+})
+
+/** A word as it is told at a moment: one whose time is over says that the dish is back. */
+export const toldWord = (word: Omit<SoldOutWord, 'menuId' | 'itemId'>, now: Date): Word => ({
+  isSoldOut: isSoldOutAt(word, now),
+  shows: word.shows,
+  until: word.until,
+  byName: word.byName,
+  at: word.at,
+})

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createPassLink,
+  listPassLinks,
+  PASS_LINKS,
+  PASS_PAGE,
+  type PassLink,
+  revokePassLink,
+} from '#contract/pass.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { ownOrigin } from '../../../http/addresses/own-origin.ts'
+import type { Api } from '../../../http/bindings.ts'
+import { mount } from '../../../http/calls/mount.ts'
+import { recordChange } from '../../../owners/audit-trail.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { hasRestaurant } from '../list/queries.ts'
+import {
+  deletePassLinks,
+  hashOf,
+  insertPassLink,
+  newToken,
+  type PassLinkRow,
+  passLinksOf,
+  revokeIn,
+} from './queries.ts'
+
+/** Revoked ones that are still listed. */
+const REVOKED_KEPT = 20
+
+/** Links for the pass are their owner's to make and to revoke. */
+export function mountPassLinks(api: Api, { db, clock, env }: Database & Clock & Settings): void {
+  mount(api, listPassLinks, async ({ user, params: { id } }) => {
+    if (!(await hasRestaurant(db, { ownerId: user.id, restaurantId: id })))
+      throw new AppError('restaurant_not_found')
+    return (await passLinksOf(db, user.id, id)).map(present)
+  })
+
+  mount(api, createPassLink, async ({ c, user, params: { id: restaurantId }, body: { note } }) => {
+    const at = clock()
+    const token = newToken()
+    const row: PassLinkRow = {
+      id: randomBytes(12).toString('base64url'),
+      restaurantId,
+      ownerId: user.id,
+      tokenHash: hashOf(token),
+      note: note || null,
+      createdAt: at.toISOString(),
+      revokedAt: null,
+    }
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      if (!(await hasRestaurant(transaction, { ownerId: user.id, restaurantId })))
+        throw new AppError('restaurant_not_found')
+      const links = await passLinksOf(transaction, user.id, restaurantId)
+      const open = links.filter(({ revokedAt }) => revokedAt === null)
+      if (open.length >= PASS_LINKS) throw new AppError('too_many_pass_links')
+      const old = links.filter(({ revokedAt }) => revokedAt !== null).slice(REVOKED_KEPT)
+      if (old.length > 0)
+        await deletePassLinks(
+          transaction,
+          old.map(({ id }) => id),
+        )
+      await insertPassLink(transaction, row)
+      await recordChange(transaction, { at, ownerId: user.id, action: 'pass-link.made', subjectId: row.id })
+    })
+    return { ...present(row), url: `${ownOrigin(c, env.publicUrl)}${PASS_PAGE}#${token}` }
+  })
+
+  mount(api, revokePassLink, async ({ user, params: { id } }) => {
+    const at = clock()
+    await db.transaction().execute(async (transaction) => {
+      if (!(await revokeIn(transaction, user.id, id, at.toISOString())))
+        throw new AppError('pass_link_not_found')
+      await recordChange(transaction, { at, ownerId: user.id, action: 'pass-link.revoked', subjectId: id })
+    })
+    return undefined
+  })
+}
+
+const present = ({ id, note, createdAt, revokedAt }: PassLinkRow): PassLink => ({
+  id,
+  note,
+  createdAt,
+  revokedAt,
+})

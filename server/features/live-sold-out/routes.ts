@@ -1,0 +1,56 @@
+import { listSoldOut, readLiveState, saySoldOut } from '#contract/sold-out.ts'
+import { whatHolds } from '#domain/live/calendar/what-holds.ts'
+import type { Clock, Database } from '../../db/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { etagOf } from '../../http/answers/etag.ts'
+import type { Api, HttpContext } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
+import type { Limiters } from '../../limits/limiters.ts'
+import { besideMenus } from '../../live/beside-menu.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { createKitchenLists } from './list/kitchen-lists.ts'
+import type { ListOf } from './list/queries.ts'
+import { toldWord } from './list/words.ts'
+import { mountPassLinks } from './pass/pass-link-routes.ts'
+import { mountPass } from './pass/pass-routes.ts'
+import { ownMenusAmong } from './saying/queries.ts'
+import { sayWords } from './saying/say-words.ts'
+
+export function mountSoldOut(api: Api, services: Database & Clock & Settings & Limiters): void {
+  const { db, clock } = services
+  const lists = createKitchenLists(services)
+
+  async function tellList(c: HttpContext, of: ListOf) {
+    const list = await lists.read(of)
+    c.set('etag', etagOf(JSON.stringify(list)))
+    return list
+  }
+
+  mount(api, listSoldOut, ({ c, user, query: { restaurantId } }) =>
+    tellList(c, { ownerId: user.id, restaurantId }),
+  )
+
+  mount(api, saySoldOut, async ({ user, body }) => ({
+    answers: await sayWords(
+      services,
+      { ownerId: user.id, restaurantId: undefined, byName: user.username },
+      body,
+    ),
+  }))
+
+  mount(api, readLiveState, async ({ user, params: { id } }) => {
+    if (!(await ownMenusAmong(db, user.id, [id])).has(id)) throw new AppError('menu_not_found')
+    const beside = (await besideMenus(db, [id])).get(id)
+    if (!beside) throw new AppError('menu_not_found')
+    const now = clock()
+    const { prices, specials } = whatHolds(beside, now).state
+    return {
+      soldOut: beside.soldOut.map((word) => ({ itemId: word.itemId, ...toldWord(word, now) })),
+      plannedPrices: prices.length,
+      specials: specials.length,
+    }
+  })
+
+  mountPassLinks(api, services)
+  mountPass(api, services, tellList)
+}

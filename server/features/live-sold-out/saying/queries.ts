@@ -1,0 +1,78 @@
+import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import type { Db } from '../../../db/schema.ts'
+
+/** Which of these are saved menus of the owner, and in no bin. */
+export async function ownMenusAmong(
+  db: Db,
+  ownerId: string,
+  menuIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (menuIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('savedMenus')
+    .select('id')
+    .where('id', 'in', menuIds)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What these menus of the owner sell, by menu; none of a menu that cannot be read. */
+export async function itemsOfMenus(
+  db: Db,
+  ownerId: string,
+  menuIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  if (menuIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('savedMenus')
+    .select(['id', 'document'])
+    .where('id', 'in', menuIds)
+    .where('ownerId', '=', ownerId)
+    .execute()
+  return new Map(rows.map(({ id, document }) => [id, itemsOf(document)]))
+}
+
+function itemsOf(document: string): ReadonlySet<number> {
+  try {
+    return new Set(itemIds(readStoredText(savedMenuForm, document).content))
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return new Set()
+    throw error
+  }
+}
+
+/** Each word in the place of the one before it. */
+export async function upsertWords(
+  transaction: Db,
+  words: readonly SoldOutWord[],
+  { ownerId, passLinkId = undefined }: { readonly ownerId: string; readonly passLinkId?: string | undefined },
+): Promise<void> {
+  if (words.length === 0) return
+  await transaction
+    .insertInto('soldOut')
+    .values(
+      words.map(({ itemId, isSoldOut, ...word }) => ({
+        ...word,
+        itemId: String(itemId),
+        isSoldOut: isSoldOut ? 1 : 0,
+        ownerId,
+        passLinkId: passLinkId ?? null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['menuId', 'itemId']).doUpdateSet(({ ref }) => ({
+        isSoldOut: ref('excluded.isSoldOut'),
+        shows: ref('excluded.shows'),
+        until: ref('excluded.until'),
+        byName: ref('excluded.byName'),
+        passLinkId: ref('excluded.passLinkId'),
+        at: ref('excluded.at'),
+      })),
+    )
+    .execute()
+}

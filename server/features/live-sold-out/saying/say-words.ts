@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { SaidAnswer, saidSchema } from '#contract/sold-out.ts'
+import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
+import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
+import { settleWord } from '#domain/live/sold-out/settle-word.ts'
+import { momentOf } from '#domain/live/sold-out/until.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
+import { stampMenus } from '../../../live/stamps.ts'
+import { DAY_ENDS_AT, placeKey } from '../list/kitchen-lists.ts'
+import { pageOfHouse } from '../list/queries.ts'
+import { toldWord, wordsOn } from '../list/words.ts'
+import { itemsOfMenus, ownMenusAmong, upsertWords } from './queries.ts'
+
+type SaidBody = z.output<typeof saidSchema>
+type SaidWord = SaidBody['words'][number]
+
+export interface Speaker {
+  readonly ownerId: string
+  /** Whose clock it is. */
+  readonly restaurantId: string | undefined
+  /** Absent for the account itself. */
+  readonly passLinkId?: string
+  readonly byName: string
+  /** Menus that may be spoken of; absent, all of the owner's. */
+  readonly menuIds?: ReadonlySet<string>
+}
+
+/**
+ * Keeps what somebody says of dishes, each by the time at which it was said: the last word counts.
+ * @returns an answer for each word, in the same order
+ * @throws {AppError} `not_signed_in`: the account is gone
+ */
+export async function sayWords(
+  { db, clock }: Database & Clock,
+  speaker: Speaker,
+  { words, timeZone }: SaidBody,
+): Promise<SaidAnswer[]> {
+  const mentioned = [...new Set(words.flatMap(({ places }) => places.map(({ menuId }) => menuId)))]
+  const menuIds = mentioned.filter((id) => speaker.menuIds?.has(id) ?? true)
+  const items = await itemsOfMenus(db, speaker.ownerId, menuIds)
+  const page = await pageOfHouse(db, speaker)
+  return db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, speaker.ownerId)
+    const now = clock()
+    const own = await ownMenusAmong(transaction, speaker.ownerId, [...items.keys()])
+    const telling: Telling = {
+      now,
+      house: houseOf(page, timeZone),
+      byName: speaker.byName,
+      isThere: ({ menuId, itemId }) => own.has(menuId) && items.get(menuId)?.has(itemId) === true,
+      last: await lastWords(transaction, [...own]),
+      news: new Map(),
+    }
+    const inTime = words
+      .map((word, at) => ({ word, at }))
+      .toSorted((one, other) => other.word.agoMs - one.word.agoMs)
+    const answers = new Map(inTime.map(({ word, at }) => [at, tell(telling, word)]))
+    const news = [...telling.news.values()]
+    await upsertWords(transaction, news, speaker)
+    await stampMenus(
+      transaction,
+      speaker.ownerId,
+      news.map(({ menuId }) => menuId),
+    )
+    return words.map((_, at) => answers.get(at) ?? { outcome: 'gone', other: null })
+  })
+}
+
+interface Telling {
+  readonly now: Date
+  readonly house: House
+  readonly byName: string
+  readonly isThere: (place: Pick<SoldOutWord, 'menuId' | 'itemId'>) => boolean
+  /** By place; goes along with the words. */
+  readonly last: Map<string, SoldOutWord>
+  /** What is to be written. */
+  readonly news: Map<string, SoldOutWord>
+}
+
+type House = Pick<RestaurantPage, 'timeZone' | 'dayEndsAt' | 'soldOutShows'>
+
+/** What no page says is said by the browser. */
+const houseOf = (page: RestaurantPage | undefined, timeZone = 'UTC'): House =>
+  page ?? { timeZone, dayEndsAt: DAY_ENDS_AT, soldOutShows: 'struck' }
+
+function tell({ now, house, byName, isThere, last, news }: Telling, word: SaidWord): SaidAnswer {
+  const { places, isSoldOut, until, shows, agoMs } = word
+  const saidAt = new Date(now.getTime() - agoMs)
+  const there = places.filter(isThere)
+  if (there.length === 0) return { outcome: 'gone', other: null }
+  const settled = there.map(({ menuId, itemId, seenAt }) => {
+    const key = placeKey({ menuId, itemId })
+    const said: SoldOutWord = {
+      menuId,
+      itemId,
+      isSoldOut,
+      shows: shows ?? house.soldOutShows,
+      until: isSoldOut ? momentOf(until, saidAt, house) : null,
+      byName,
+      at: saidAt.toISOString(),
+    }
+    const result = settleWord(last.get(key), said, { seenAt, now })
+    if (result.isNews) {
+      last.set(key, said)
+      news.set(key, said)
+    }
+    return result
+  })
+  const other = settled.find((one) => one.other)?.other
+  return {
+    outcome: settled.some(({ outcome }) => outcome === 'overruled') ? 'overruled' : 'said',
+    other: other ? toldWord(other, now) : null,
+  }
+}
+
+const lastWords = async (transaction: Db, menuIds: readonly string[]): Promise<Map<string, SoldOutWord>> =>
+  new Map((await wordsOn(transaction, menuIds)).map((word) => [placeKey(word), word]))

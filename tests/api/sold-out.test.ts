@@ -1,0 +1,344 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import {
+  createPassLink,
+  listPassLinks,
+  openPass,
+  PASS_LINKS,
+  readPass,
+  revokePassLink,
+  sayAtPass,
+} from '#contract/pass.ts'
+import { createRestaurant } from '#contract/restaurants.ts'
+import { createSavedMenu, deleteSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { type KitchenList, listSoldOut, readLiveState, type Said, saySoldOut } from '#contract/sold-out.ts'
+import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
+import { rateLimits } from '#server/limits/limits.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('what is sold out', () => {
+  const clock = buildClock()
+  const server = useTestServer({}, { clock: clock.now })
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openDatabase(server().env)
+    return () => database.close()
+  })
+
+  /** An owner with two saved menus that share their dishes, the later one first in the list of all. */
+  async function owner() {
+    clock.stopAt('2026-11-23T22:00:00Z')
+    const client = server().client()
+    const username = `kitchen-${crypto.randomUUID()}`
+    const { id: ownerId } = await client.register(username)
+    const content = buildContent({ items: 4, sections: 2 })
+    const save = () => client.call(createSavedMenu, { body: buildSavePayload({ content }) })
+    const lunch = (await save()).id
+    clock.stopAt('2026-11-23T22:00:01Z')
+    const dinner = (await save()).id
+    const { id: restaurantId } = await client.call(createRestaurant, { body: { name: 'Da Marcella' } })
+    return { client, username, ownerId, lunch, dinner, restaurantId, content }
+  }
+
+  /** Puts menus on the restaurant's page, whose clock is that of New York. */
+  async function openPage(ownerId: string, restaurantId: string, menuIds: readonly string[]) {
+    const at = clock.now().toISOString()
+    const menus = menuIds.map((menuId) => ({ menuId }))
+    const document = storedText(restaurantPageSchema.parse({ timeZone: 'America/New_York', menus }))
+    const slug = crypto.randomUUID()
+    await database.db
+      .insertInto('restaurantPages')
+      .values({
+        restaurantId,
+        ownerId,
+        slug,
+        isOpen: 1,
+        isCounting: 0,
+        document,
+        version: 1,
+        stamp: 0,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+    for (const [position, menuId] of menuIds.entries())
+      await database.db.insertInto('pageMenus').values({ restaurantId, menuId, ownerId, position }).execute()
+  }
+
+  const list = (client: TestClient, restaurantId?: string) =>
+    client.call(listSoldOut, { query: { restaurantId } })
+
+  const dishesOf = ({ sections }: KitchenList) => sections.flatMap(({ dishes }) => dishes)
+
+  /** The names of what is sold out, with until when. */
+  const outOf = (told: KitchenList) =>
+    dishesOf(told).flatMap(({ name, places }) =>
+      places.some(({ word }) => word?.isSoldOut)
+        ? [[name, places.map(({ word }) => word?.until ?? null)]]
+        : [],
+    )
+
+  const say = async (client: TestClient, word: Said['words'][number], timeZone?: string) => {
+    const { answers } = await client.call(saySoldOut, { body: { words: [word], timeZone } })
+    return answers[0]
+  }
+
+  const stampOf = async (menuId: string) =>
+    (
+      await database.db
+        .selectFrom('liveMenus')
+        .select('stamp')
+        .where('menuId', '=', menuId)
+        .executeTakeFirst()
+    )?.stamp
+
+  it('is listed by dish, however many menus it stands on', async () => {
+    const { client, lunch, dinner, restaurantId, ownerId } = await owner()
+    const all = await list(client)
+    expect(all.menus.map(({ id }) => id)).toEqual([dinner, lunch])
+    expect(dishesOf(all).map(({ name, places }) => [name, places.map(({ menuId }) => menuId)])).toEqual(
+      [1, 3, 2, 4].map((n) => [`Dish number ${n}`, [dinner, lunch]]),
+    )
+    expect(all.timeZone).toBeNull()
+    await openPage(ownerId, restaurantId, [lunch])
+    const onPage = await list(client, restaurantId)
+    expect(onPage).toMatchObject({
+      timeZone: 'America/New_York',
+      shows: 'struck',
+      restaurantName: 'Chez Test',
+    })
+    expect(onPage.menus.map(({ id }) => id)).toEqual([lunch])
+    expect((await list(client)).menus).toHaveLength(2)
+  })
+
+  it('holds until the end of the day on the restaurant’s clock, a day, or until it is changed', async () => {
+    const { client, username, lunch, dinner, restaurantId, ownerId } = await owner()
+    await openPage(ownerId, restaurantId, [lunch, dinner])
+    const places = [
+      { menuId: lunch, itemId: 9001 },
+      { menuId: dinner, itemId: 9001 },
+    ]
+    expect(await say(client, { places, isSoldOut: true })).toEqual({ outcome: 'said', other: null })
+    const morning = '2026-11-24T09:00:00.000Z'
+    expect(outOf(await list(client, restaurantId))).toEqual([['Dish number 1', [morning, morning]]])
+    const { soldOut, plannedPrices } = await client.call(readLiveState, { params: { id: lunch } })
+    expect(soldOut).toMatchObject([{ itemId: 9001, isSoldOut: true, shows: 'struck', byName: username }])
+    expect(plannedPrices).toBe(0)
+    clock.stopAt(morning)
+    expect(outOf(await list(client, restaurantId))).toEqual([])
+    await say(client, { places, isSoldOut: true, until: { kind: 'day', day: '2026-12-24' }, shows: 'hidden' })
+    await say(client, {
+      places: [{ menuId: lunch, itemId: 9002 }],
+      isSoldOut: true,
+      until: { kind: 'changed' },
+    })
+    expect(outOf(await list(client, restaurantId))).toEqual([
+      ['Dish number 1', ['2026-12-25T09:00:00.000Z', '2026-12-25T09:00:00.000Z']],
+      ['Dish number 2', [null, null]],
+    ])
+    const before = { kind: 'moment', moment: '2026-11-26T09:00:00Z' } as const
+    await say(client, { places: places.slice(0, 1), isSoldOut: true, until: before })
+    expect(outOf(await list(client, restaurantId))[0]).toEqual([
+      'Dish number 1',
+      ['2026-11-26T09:00:00.000Z', '2026-12-25T09:00:00.000Z'],
+    ])
+  })
+
+  it('ends with the day of the browser where no page says whose clock it is', async () => {
+    const { client, dinner } = await owner()
+    await say(client, { places: [{ menuId: dinner, itemId: 9001 }], isSoldOut: true }, 'Europe/Paris')
+    expect(outOf(await list(client))).toEqual([['Dish number 1', ['2026-11-24T03:00:00.000Z', null]]])
+  })
+
+  it('is told with an ETag, which a word or its end changes', async () => {
+    const { client, dinner } = await owner()
+    const ask = async (etag?: string | null) => {
+      const answer = await client.fetch('/api/sold-out', { headers: etag ? { 'if-none-match': etag } : {} })
+      await answer.arrayBuffer()
+      return { status: answer.status, etag: answer.headers.get('etag') }
+    }
+    const { etag: first } = await ask()
+    expect((await ask(first)).status).toBe(304)
+    const places = [{ menuId: dinner, itemId: 9001 }]
+    await say(client, { places, isSoldOut: true, until: { kind: 'moment', moment: '2026-11-23T23:00:00Z' } })
+    const { etag: second } = await ask(first)
+    expect((await ask(second)).status).toBe(304)
+    expect((await ask(first)).status).toBe(200)
+    clock.stopAt('2026-11-23T23:00:00Z')
+    expect((await ask(second)).status).toBe(200)
+  })
+
+  it('stamps its menus once a change, and not for a word that changes nothing', async () => {
+    const { client, lunch, dinner } = await owner()
+    const word = { places: [{ menuId: lunch, itemId: 9001 }], isSoldOut: true }
+    await say(client, word)
+    expect([await stampOf(lunch), await stampOf(dinner)]).toEqual([1, undefined])
+    await say(client, word)
+    expect(await stampOf(lunch)).toBe(1)
+    await client.call(saySoldOut, {
+      body: {
+        words: [
+          { ...word, isSoldOut: false },
+          { ...word, places: [{ menuId: lunch, itemId: 9002 }] },
+        ],
+      },
+    })
+    expect(await stampOf(lunch)).toBe(2)
+  })
+
+  it('is what was said last, in whatever order phones send it', async () => {
+    const { client, username, dinner } = await owner()
+    const places = [{ menuId: dinner, itemId: 9001 }]
+    const minutes = (count: number) => count * 60_000
+    const [back, out] = (
+      await client.call(saySoldOut, {
+        body: {
+          words: [
+            { places, isSoldOut: false, agoMs: minutes(5) },
+            { places, isSoldOut: true, agoMs: minutes(20) },
+          ],
+        },
+      })
+    ).answers
+    expect([back?.outcome, out?.outcome]).toEqual(['said', 'said'])
+    expect(outOf(await list(client))).toEqual([])
+    const late = await say(client, { places, isSoldOut: true, agoMs: minutes(10) })
+    expect(late).toEqual({ outcome: 'overruled', other: null })
+    const [place] = dishesOf(await list(client))[0]?.places ?? []
+    expect(place?.word).toMatchObject({ isSoldOut: false, byName: username, at: '2026-11-23T21:55:01.000Z' })
+  })
+
+  it('leaves out what is on no menu any more', async () => {
+    const { client, dinner, content } = await owner()
+    const stranger = await owner()
+    const places = [
+      { menuId: dinner, itemId: 9001 },
+      { menuId: dinner, itemId: 77 },
+      { menuId: stranger.dinner, itemId: 9001 },
+      { menuId: 'nowhere', itemId: 9001 },
+    ]
+    expect(await say(client, { places, isSoldOut: true })).toEqual({ outcome: 'said', other: null })
+    expect(await say(client, { places: places.slice(1), isSoldOut: true })).toEqual({
+      outcome: 'gone',
+      other: null,
+    })
+    expect(outOf(await list(stranger.client))).toEqual([])
+    const { version, ...saved } = await client.call(readSavedMenu, { params: { id: dinner } })
+    const sections = content.sections.map((section) => ({
+      ...section,
+      items: section.items.filter(({ id }) => id !== 9001),
+    }))
+    await client.call(updateSavedMenu, {
+      params: { id: dinner },
+      body: { ...saved, version, content: { ...content, sections } },
+    })
+    expect(outOf(await list(client))).toEqual([])
+    await client.call(deleteSavedMenu, { params: { id: dinner } })
+    expect((await client.refusal(readLiveState, { params: { id: dinner } })).code).toBe('menu_not_found')
+    expect((await list(client)).menus).toHaveLength(1)
+  })
+
+  describe('at the pass', () => {
+    const link = async (client: TestClient, id: string, note?: string) =>
+      client.call(createPassLink, { params: { id }, body: { note } })
+
+    const tokenOf = ({ url }: { url: string }) => new URL(url).hash.slice(1)
+
+    async function atPass() {
+      const house = await owner()
+      const made = await link(house.client, house.restaurantId, 'Tablet')
+      const cook = server().client()
+      await cook.call(openPass, { body: { token: tokenOf(made) } })
+      return { ...house, made, cook }
+    }
+
+    it('is said without an account, by name, for the menus of that restaurant alone', async () => {
+      const { client, cook, lunch, dinner, ownerId, restaurantId, username } = await atPass()
+      await openPage(ownerId, restaurantId, [dinner])
+      expect((await cook.call(readPass, {})).menus.map(({ id }) => id)).toEqual([dinner])
+      const places = [
+        { menuId: dinner, itemId: 9001 },
+        { menuId: lunch, itemId: 9001 },
+      ]
+      await cook.call(sayAtPass, { body: { name: ' Marco ', words: [{ places, isSoldOut: true }] } })
+      const told = await list(client, restaurantId)
+      const marco = dishesOf(told)[0]?.places[0]?.word
+      expect(marco).toMatchObject({ byName: 'Marco', isSoldOut: true })
+      const { soldOut } = await client.call(readLiveState, { params: { id: lunch } })
+      expect(soldOut).toEqual([])
+      clock.stopAt('2026-11-23T22:30:00Z')
+      const answer = await say(client, { places: places.slice(0, 1), isSoldOut: false })
+      expect(answer).toEqual({ outcome: 'said', other: marco })
+      const seen = await cook.call(readPass, {})
+      expect(dishesOf(seen)[0]?.places[0]?.word).toMatchObject({ byName: username, isSoldOut: false })
+    })
+
+    it('can do nothing but read the list and say words', async () => {
+      const { cook } = await atPass()
+      const reached: string[] = []
+      for (const { id, call } of calls.filter(({ call }) => call.access === 'signed-in')) {
+        const params = { id: 'x', name: 'x', version: '1' }
+        const { status } = await cook.send(call, { params, body: call.method === 'get' ? undefined : {} })
+        if (status !== 401) reached.push(`${id}: ${status}`)
+      }
+      expect(reached).toEqual([])
+    })
+
+    it('is closed to everybody without a link, and by its owner', async () => {
+      const { client, cook, made, restaurantId } = await atPass()
+      const body = { name: 'Marco', words: [{ places: [{ menuId: 'x', itemId: 1 }], isSoldOut: true }] }
+      const stranger = server().client()
+      expect(await stranger.refusal(readPass)).toMatchObject({ status: 403, code: 'pass_link_invalid' })
+      expect((await stranger.refusal(openPass, { body: { token: 'guessed' } })).code).toBe(
+        'pass_link_invalid',
+      )
+      const other = await owner()
+      expect((await other.client.refusal(listPassLinks, { params: { id: restaurantId } })).code).toBe(
+        'restaurant_not_found',
+      )
+      expect((await other.client.refusal(revokePassLink, { params: { id: made.id } })).code).toBe(
+        'pass_link_not_found',
+      )
+      await client.call(revokePassLink, { params: { id: made.id } })
+      expect((await client.refusal(revokePassLink, { params: { id: made.id } })).code).toBe(
+        'pass_link_not_found',
+      )
+      for (const refused of [await cook.refusal(readPass), await cook.refusal(sayAtPass, { body })])
+        expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('ask for a new one') })
+      const links = await client.call(listPassLinks, { params: { id: restaurantId } })
+      expect(links).toEqual([
+        expect.objectContaining({ note: 'Tablet', revokedAt: '2026-11-23T22:00:01.000Z' }),
+      ])
+    })
+
+    it(`has ${PASS_LINKS} links at most, and keeps no token`, async () => {
+      const { client, restaurantId, made } = await atPass()
+      for (let count = 1; count < PASS_LINKS; count += 1) await link(client, restaurantId)
+      const refused = await client.refusal(createPassLink, { params: { id: restaurantId }, body: {} })
+      expect(refused).toMatchObject({ status: 409, code: 'too_many_pass_links' })
+      await client.call(revokePassLink, { params: { id: made.id } })
+      await link(client, restaurantId)
+      const rows = await database.db.selectFrom('passLinks').selectAll().where('id', '=', made.id).execute()
+      expect(JSON.stringify(rows)).not.toContain(tokenOf(made))
+    })
+
+    it('asks no more often than phones do', async () => {
+      const { cook } = await atPass()
+      const { count } = rateLimits['calls by pass link']
+      const statuses = new Set<number>()
+      for (let asked = 0; asked < count + 20; asked += 20)
+        for (const { status, body } of await Promise.all(
+          Array.from({ length: 20 }, () => cook.send(readPass)),
+        )) {
+          statuses.add(status)
+          await body?.cancel()
+        }
+      expect([...statuses].toSorted()).toEqual([200, 429])
+    })
+  })
+})
