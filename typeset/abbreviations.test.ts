@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
 import { expansionsIn } from './testing/read-expansions.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const marks: Menu['marks'] = [
   { id: 'm1', kind: 'allergen', key: 'milk', symbol: 'g', meaning: '' },

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { expect, it } from 'vitest'
 import { buildInput, buildSections } from './testing/build-input.ts'
 import { expansionsIn } from './testing/read-expansions.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { readQrCodes } from './testing/read-qr.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const LINK = 'https://carte.example/menu-viewer/abc'
 

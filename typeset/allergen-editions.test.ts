@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { editionSchema } from '#domain/design/paper/editions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { editionRecord } from '#domain/menu/recipes/edition-record.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { readStructure } from './testing/read-structure.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 type Kind = 'allergen-matrix' | 'staff-sheet' | 'large-print' | 'preflight-report'
 

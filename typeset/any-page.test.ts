@@ -1,18 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
+import { expect, test } from 'vitest'
 import { anyInput } from './testing/any-input.ts'
 import { brokenLaws } from './testing/laws/page-laws.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 /** The same menus in each run; many more of them were tried when the laws were written. */
 const RUNS = { seed: 20_261, numRuns: 40, endOnFailure: true } as const
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 2, cacheBytes: 0 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 test('sets every menu whole, in order, in type that can be read, and breaks it where a printer would', async () => {
   await fc.assert(

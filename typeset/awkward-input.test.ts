@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import {
@@ -16,12 +15,9 @@ import {
   textIn,
 } from './testing/printed-items.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 2 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {
   const result = await typesetter.typeset(input)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
 import { expectEachItemOnceInOrder, expectEachItemWhole, expectOnPage } from './testing/printed-items.ts'
 import { readFonts, readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const papers: readonly Partial<Design>[] = [
   { pageSize: 'letter' },
@@ -72,15 +72,13 @@ function nth<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value
 }
 
-let typesetter: OwnTypesetter
+const typesetter = sharedTypesetter()
 let logo: Buffer
 beforeAll(async () => {
-  typesetter = createOwnTypesetter({ workers: 2, queueLimit: combinations.length })
   logo = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#7a1020' } })
     .png()
     .toBuffer()
 })
-afterAll(() => typesetter.close())
 
 test('combines each pair of settings', () => {
   const settings: Readonly<Record<string, (combination: Combination) => unknown>> = {

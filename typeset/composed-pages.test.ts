@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import { expectEachItemOnceInOrder, itemRegions } from './testing/printed-items.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 // Pages that the owner composed: where they begin and end is the same code for each template.
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 /** Sets a menu; that it would take a page less in smaller type is no finding against its pages. */
 async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {

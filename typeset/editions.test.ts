@@ -1,22 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Edition, editionSchema, SCREEN_DPI } from '#domain/design/paper/editions.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { readQrCodes } from './testing/read-qr.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const asked = (edition: Record<string, unknown>): Edition => editionSchema.parse(edition)
 

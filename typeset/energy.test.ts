@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const items = [
   buildItem(1, 1, { name: 'Meat pie', kcal: 440 }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
@@ -8,19 +8,15 @@ import { classic } from '#templates/classic/template.ts'
 import { diner } from '#templates/diner/template.ts'
 import { enoteca } from '#templates/enoteca/template.ts'
 import type { Template } from '#templates/shared/template.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { paint } from './testing/paint.ts'
 import { itemRegions, textIn } from './testing/printed-items.ts'
 import { type PrintedText, readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 // What only one template does: its structure is its own, and no other test sees it.
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 async function set(
   { id: templateId, preset }: Template,

@@ -9,12 +9,16 @@ import { inTurn } from './testing/in-turn.ts'
 import { paint } from './testing/paint.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
+const typesetter = sharedTypesetter()
+
+/** Has set none of the menus before. */
+let another: OwnTypesetter
 beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
+  another = createOwnTypesetter({ workers: 1 })
 })
-afterAll(() => typesetter.close())
+afterAll(() => another.close())
 
 /** The numbers of a box, page by page, as they stand in the file. */
 const boxesOf = ({ pdf }: TypesetResult, name: string): number[][] =>
@@ -58,15 +62,10 @@ describe.each(inTurn(templates, 0, 6))('$name', ({ id: templateId, preset }) => 
 
   test('stays accessible, and gives the same bytes again', async () => {
     const input = buildPages(printed)
-    const fresh = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
-    try {
-      const [first, second] = [await typesetter.typeset(input), await fresh.typeset(input)]
-      expect(Buffer.from(first.pdf).equals(second.pdf)).toBe(true)
-      const { xmp, isTagged } = await readPdf(first.pdf)
-      expect([isTagged, xmp.includes('<pdfuaid:part>1</pdfuaid:part>')]).toEqual([true, true])
-    } finally {
-      await fresh.close()
-    }
+    const [first, second] = [await typesetter.typeset(input), await another.typeset(input)]
+    expect(Buffer.from(first.pdf).equals(second.pdf)).toBe(true)
+    const { xmp, isTagged } = await readPdf(first.pdf)
+    expect([isTagged, xmp.includes('<pdfuaid:part>1</pdfuaid:part>')]).toEqual([true, true])
   })
 
   test('sets the same lines at the same places of the paper, and says where they are', async () => {

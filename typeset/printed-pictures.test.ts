@@ -1,22 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { Region, TypesetInput } from './job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import { type PrintedPicture, readPictures } from './testing/read-pictures.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
+const typesetter = sharedTypesetter()
 let picture: Uint8Array
 beforeAll(async () => {
-  typesetter = createOwnTypesetter({ workers: 1 })
   picture = await sharp({ create: { width: 240, height: 160, channels: 3, background: '#d01010' } })
     .png()
     .toBuffer()
 })
-afterAll(() => typesetter.close())
 
 /** Where it is seen: what a picture has more than its place is drawn around that, and cut away. */
 const middleOf = ({ x, y, width, height }: PrintedPicture | Region) => ({

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SectionStyle } from '#domain/design/page-style.ts'
 import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import type { Region } from './job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 2 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const IN_FLOW: SectionStyle = { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: false }
 

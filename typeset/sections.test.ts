@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Template, templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 import { readStructure } from './testing/read-structure.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const heads = [
   { id: 'g', label: 'Glass' },

@@ -1,20 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput } from './job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import { paint } from './testing/paint.ts'
 import { colorsOf } from './testing/read-content.ts'
 import { type ReadPage, readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const PAGE = { width: 612, height: 792 }
 

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import {
@@ -17,13 +16,10 @@ import {
 } from './testing/printed-items.ts'
 import { type ReadPdf, readFonts, readPdf } from './testing/read-pdf.ts'
 import { readStructure } from './testing/read-structure.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 import { sheetOfInput } from './testing/sheet-of-input.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 /** Sets a menu; that it would take a page less in smaller type is no finding against its pages. */
 async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { designSchema } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
@@ -10,15 +10,11 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { withSubsections } from '#domain/menu/model/walk.ts'
 import { printedAmount } from '#domain/menu/prices/printed-prices.ts'
 import { anyContent } from '#tests/builders/any-menu.ts'
-import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { namedApart } from './testing/named-menu.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 2, timeoutMs: 60_000 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 /** Of all templates together two dozen. */
 const RUNS = Math.ceil(24 / templates.length)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
@@ -10,14 +10,10 @@ import { writtenLines } from '#tests/samples/written-lines.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
 import { foldedNames } from '#tests/support/folded-names.ts'
 import { labelledPrices } from '#tests/support/labelled-prices.ts'
-import { createOwnTypesetter, type OwnTypesetter } from '#typeset/own-typesetter.ts'
+import { sharedTypesetter } from '#typeset/testing/shared-typesetter.ts'
 import { openSource } from '../opening/open-source.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1, timeoutMs: 60_000 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 /** Items in their section with every price, in all sample menus together. */
 async function itemsRight(

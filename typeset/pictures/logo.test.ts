@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
-import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
 import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { readStructure } from '../testing/read-structure.ts'
+import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 import { inOneColor, isOfOneColor, logoInk, trimmedLogo } from './logo.ts'
 import { pageColors } from './page-colors.ts'
 
@@ -63,11 +63,7 @@ test('reverses a logo of one color on a band, and any where the owner wants one 
   expect(inkOf({ logoColor: 'heading', headerStyle: 'centered' }, false)).toBe(colors.heading)
 })
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const withLogo = (templateId: number, logo: Buffer, design: Partial<Design> = {}) =>
   typesetter.typeset(buildInput(buildSections(2), design, { templateId, images: { logo } }))

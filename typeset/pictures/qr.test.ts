@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
 import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { readQrCodes } from '../testing/read-qr.ts'
+import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 import { qrBlockOf } from './qr.ts'
 
 const LINK = 'https://carte.example/menu-viewer/k3J9sLq0aZx81Pbv'
@@ -55,11 +55,7 @@ describe('the code', () => {
   })
 })
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 const lastPagePng = ({ pdf, pages }: TypesetResult) => typesetter.pagePng(pdf, pages.length, 150)
 

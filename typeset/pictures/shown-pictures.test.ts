@@ -1,22 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetImages } from '../job/job.ts'
-import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
 import { inTurn } from '../testing/in-turn.ts'
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts'
+import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
+const typesetter = sharedTypesetter()
 let photo: Buffer
 beforeAll(async () => {
-  typesetter = createOwnTypesetter({ workers: 1 })
   photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7a5a3a' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => typesetter.close())
 
 async function pageOf(templateId: number, design: Partial<Design>, images: TypesetImages) {
   const sections = buildSections(4).map((section) => ({

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { classic as template } from '#templates/classic/template.ts'
-import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
 import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 import { sheetOfInput } from '../testing/sheet-of-input.ts'
 import { fitToPages } from './fit-pages.ts'
 import { SheetPlanner } from './sheet-planner.ts'
@@ -187,11 +187,7 @@ describe('a menu that should take so many pages', () => {
   })
 })
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 describe.each(inTurn(templates, 1, 4))('$name', ({ id: templateId, preset }) => {
   const typeset = (sections: ReturnType<typeof buildSections>, fit: number | null) =>

@@ -1,19 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contrastRatio } from '#domain/design/contrast.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
-import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { pageColors } from '../pictures/page-colors.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
 import { inTurn } from '../testing/in-turn.ts'
 import { paint } from '../testing/paint.ts'
+import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 
-let typesetter: OwnTypesetter
-beforeAll(() => {
-  typesetter = createOwnTypesetter({ workers: 1 })
-})
-afterAll(() => typesetter.close())
+const typesetter = sharedTypesetter()
 
 /** Black and white squares of a third of an inch on a half-letter page: no ground could be worse. */
 const checkered = () =>
