@@ -27,6 +27,9 @@ const withoutLimits = Object.fromEntries(
 /** Calls whose inputs are tried side by side: most of the time is spent on the way to the server and its database. */
 const AT_A_TIME = 4
 
+/** The contract judges a body of no shape and a broken menu before any statement is made of them: one engine will do. */
+const triesShapes = process.env.CARTE_TEST_ENGINE !== 'postgres'
+
 /** These end what the others need. */
 const LAST_CALLS = ['deleteAccount', 'logout', 'changePassword']
 
@@ -79,13 +82,13 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
   }
   for (const key of fieldsOf(call.upload)) yield { ...right, upload: { [key]: 'x' } }
   if (!call.body) return
-  for (const body of ODD_BODIES) yield { ...right, body }
+  if (triesShapes) for (const body of ODD_BODIES) yield { ...right, body }
   const whole = (right.body ?? {}) as Record<string, unknown>
   for (const key of fieldsOf(call.body)) {
     for (const odd of [undefined, ...ODD_VALUES]) yield { ...right, body: { ...whole, [key]: odd } }
   }
   // The calls that take a menu take it in one shape.
-  if (call !== createSavedMenu) return
+  if (call !== createSavedMenu || !triesShapes) return
   const { content } = buildSavePayload()
   const [section] = content.sections
   const [item] = section?.items ?? []

@@ -47,15 +47,6 @@ describe('a running server', () => {
     onTestFinished(() => rmSync(dataDir, { recursive: true }))
   })
 
-  it('ends well on a signal that comes twice, also with a client that never sends a request', async () => {
-    await start()
-    const silent = await rawClient(server.url)
-    const ended = server.end('SIGTERM')
-    server.process.kill('SIGINT')
-    expect(await ended).toBe(0)
-    silent.destroy()
-  })
-
   it('logs an error that nobody caught in one line, and ends with a failure', async () => {
     const mistake = 'process.on("SIGUSR2", () => Promise.reject(new Error("a mistake of ours")))'
     await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(mistake)}` })
@@ -76,7 +67,7 @@ describe('a running server', () => {
     ])
   })
 
-  it('says what is wrong with a request that is none', async () => {
+  it('says what is wrong with a request that is none, and ends well on a signal that comes twice', async () => {
     await start()
     const refusals = [
       ['no HTTP at all\r\n\r\n', /^HTTP\/1\.1 400 .*"code":"malformed_request"/s],
@@ -91,5 +82,11 @@ describe('a running server', () => {
       expect(await answerOf(client, 5000)).toMatch(answer)
       client.destroy()
     }
+    // Also with a client that never sends a request.
+    const silent = await rawClient(server.url)
+    const ended = server.end('SIGTERM')
+    server.process.kill('SIGINT')
+    expect(await ended).toBe(0)
+    silent.destroy()
   })
 })

@@ -105,11 +105,6 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
 })
 
 describe('a running server', () => {
-  it('ends cleanly on SIGINT', async () => {
-    const server = await start()
-    expect(await server.end('SIGINT')).toBe(0)
-  })
-
   it('keeps its data from all other users of the machine, also what an older version left open', async () => {
     const openToOthers = () =>
       ['', ...readdirSync(dataDir(), { recursive: true, encoding: 'utf8' })].filter(
@@ -157,7 +152,7 @@ describe('a running server', () => {
     expect(acknowledged).toHaveLength(6)
   })
 
-  it('ends cleanly on SIGTERM, and keeps people signed in over a restart', async () => {
+  it('ends cleanly on SIGTERM and on SIGINT, and keeps people signed in over a restart', async () => {
     const first = await start({ PORT: '0' })
     const client = new TestClient(first.url)
     await client.register('returning')
@@ -165,5 +160,6 @@ describe('a running server', () => {
     const second = await start()
     const moved = client.at(second.url)
     expect((await moved.fetch('/api/user')).status).toBe(200)
+    expect(await second.end('SIGINT')).toBe(0)
   })
 })

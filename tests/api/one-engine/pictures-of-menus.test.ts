@@ -173,7 +173,7 @@ describe.skipIf(!hasEngine || !canRecognize)('a photographed menu without a mode
 
 describe.skipIf(!hasEngine)('a photographed menu where nothing can recognize letters', () => {
   const server = useTestServer({}, { canRecognize: false })
-  const withModel = useTestServer(vision, { canRecognize: false })
+  const withModel = useTestServer(vision, { canRecognize: false, modelTimeLimitMs: 2000 })
 
   it('is refused with what can be done instead', async () => {
     const client = await owner(server)
@@ -185,15 +185,18 @@ describe.skipIf(!hasEngine)('a photographed menu where nothing can recognize let
     })
   })
 
-  it('says why where the model fails too', async () => {
-    ai.script('server error')
-    const client = await owner(withModel)
-    const refusal = await client.refusal(readSourcePicture, { upload: { file: fileOf(photo) } })
-    expect(refusal).toMatchObject({
-      code: 'recognition_unavailable',
-      message: expect.stringContaining('The AI could not be reached'),
-    })
-  })
+  it.each(['wrong schema', 'server error', 'never'] as const)(
+    'says why where the model fails too: %s',
+    async (behaviour) => {
+      ai.script(behaviour)
+      const client = await owner(withModel)
+      const refusal = await client.refusal(readSourcePicture, { upload: { file: fileOf(photo) } })
+      expect(refusal).toMatchObject({
+        code: 'recognition_unavailable',
+        message: expect.stringMatching(/^The AI /),
+      })
+    },
+  )
 })
 
 describe.skipIf(!hasEngine)('a photographed menu with a model that sees', () => {
@@ -232,15 +235,13 @@ describe.skipIf(!hasEngine)('a photographed menu with a model that sees', () => 
     }
   })
 
-  it.skipIf(!canRecognize).each(['wrong schema', 'server error', 'never'] as const)(
-    'is recognized without the model where that answers: %s',
-    async (behaviour) => {
-      ai.script(behaviour)
-      const client = await owner(server)
-      const picture = await client.call(readSourcePicture, { upload: { file: fileOf(photo) } })
-      expect(picture.by).toBe('recognition')
-      expect(picture.notice).toMatch(/^The AI .*Please look at each line\.$/)
-      expect(amounts(picture)).toContainEqual(['Roast Chicken', 2450])
-    },
-  )
+  // Whatever a model fails with comes to this; each failure is tried above, where no letters have to be recognized.
+  it.skipIf(!canRecognize)('is recognized without the model where that fails', async () => {
+    ai.script('server error')
+    const client = await owner(server)
+    const picture = await client.call(readSourcePicture, { upload: { file: fileOf(photo) } })
+    expect(picture.by).toBe('recognition')
+    expect(picture.notice).toMatch(/^The AI .*Please look at each line\.$/)
+    expect(amounts(picture)).toContainEqual(['Roast Chicken', 2450])
+  })
 })
