@@ -39,7 +39,8 @@ if (!hasTwoServers) process.stderr.write('No PostgreSQL was found: no journey is
 export default defineConfig<object, { servers: 1 | 2 }>({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  projects: [...(areAllOnTwo ? [] : [{ name: 'one server' }]), ...(hasTwoServers ? [onTwoServers] : [])],
+  // Two servers first: their PostgreSQL starts while other journeys compute, and not alone at the end.
+  projects: [...(hasTwoServers ? [onTwoServers] : []), ...(areAllOnTwo ? [] : [{ name: 'one server' }])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Each worker has a server of its own; a journey waits more than it computes.

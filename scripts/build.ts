@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
 import { build } from 'vite'
 
 // A test runner's NODE_ENV would build React's development calls into pages that render without them.
 process.env.NODE_ENV = 'production'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 
 const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'vite.config.ts')
@@ -30,8 +34,14 @@ await build({
 
 /** Beside each text a server finds it compressed: once and well, instead of at each answer. */
 const assetsDir = join(root, 'dist', 'client', 'assets')
-for (const file of readdirSync(assetsDir).filter((name) => /\.(js|css|svg)$/.test(name))) {
-  const text = readFileSync(join(assetsDir, file))
-  writeFileSync(join(assetsDir, `${file}.br`), brotliCompressSync(text))
-  writeFileSync(join(assetsDir, `${file}.gz`), gzipSync(text, { level: 9 }))
-}
+const texts = (await readdir(assetsDir)).filter((name) => /\.(js|css|svg)$/.test(name))
+// Node compresses on as many threads as it has, the largest files for seconds.
+await Promise.all(
+  texts.map(async (file) => {
+    const text = await readFile(join(assetsDir, file))
+    await Promise.all([
+      writeFile(join(assetsDir, `${file}.br`), await compressBrotli(text)),
+      writeFile(join(assetsDir, `${file}.gz`), await compressGzip(text, { level: 9 })),
+    ])
+  }),
+)
