@@ -187,6 +187,9 @@ export const TRIAL_PATH = '/try'
 /** The first minute: what the restaurant is, and three ways to begin a menu. */
 export const START_PATH = '/start'
 
+/** What guests see of a restaurant beside its menus: its page, hours, schedules and what is sold out. */
+export const RESTAURANT_PATH = '/restaurant'
+
 /** Where a newcomer makes an account. */
 export const REGISTER_PATH = '/auth?tab=register'
 

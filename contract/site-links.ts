@@ -2,7 +2,7 @@ import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import type { User } from './accounts.ts'
 import type { Installation } from './installation.ts'
-import { listedPaths, publicPaths, WELCOME_PATH } from './pages.ts'
+import { listedPaths, publicPaths, RESTAURANT_PATH, WELCOME_PATH } from './pages.ts'
 
 export interface SiteLink {
   readonly href: string
@@ -40,6 +40,7 @@ export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): rea
   { href: '/account', label: 'Account Settings' },
   { href: publicPaths.home, label: 'My Menus' },
   { href: '/menu-builder', label: 'Create Menu' },
+  { href: RESTAURANT_PATH, label: 'Restaurant Page' },
   { href: '/menu-optimization', label: 'Menu Optimization' },
   ...(planAllows(user.subscriptionPlan, 'trend_recommendations')
     ? [{ href: '/recommendations', label: 'Recommendations' }]

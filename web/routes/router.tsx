@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
-import { START_PATH, TRIAL_PATH } from '#contract/pages.ts'
+import { RESTAURANT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './frame/screen-error.tsx'
 import { Waiting } from './frame/waiting.tsx'
@@ -66,6 +66,10 @@ export const router = createBrowserRouter([
             path,
             lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
           })),
+          {
+            path: RESTAURANT_PATH,
+            lazy: async () => ({ Component: (await import('./restaurant/restaurant.tsx')).RestaurantScreen }),
+          },
           {
             path: '/bin',
             lazy: async () => ({ Component: (await import('./menus/bin.tsx')).BinScreen }),

@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { ChangedNote } from '../sign-off/changed-note.tsx'
-import { copyText } from './deliver-link.ts'
+import { CopyField } from './copy-field.tsx'
 import { ShareQrCode } from './share-qr-code.tsx'
-
-const TICK_MS = 2000
 
 export interface ShareLinkDialogProps {
   /** The link to show; null closes the dialog. */
@@ -19,21 +14,6 @@ export interface ShareLinkDialogProps {
 
 /** The link of a shared menu, to be copied or withdrawn. */
 export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: ShareLinkDialogProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), TICK_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  async function copy(link: string) {
-    const hasCopied = await copyText(link)
-    setIsCopied(hasCopied)
-    if (hasCopied) toast({ title: 'Link copied!' })
-    else field.current?.select()
-  }
-
   return (
     <Dialog
       isOpen={url !== null}
@@ -42,19 +22,7 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
       description="Anyone with this link can read it, without an account."
       maxWidth={520}
     >
-      <div className="flex items-end gap-2">
-        <TextField
-          ref={field}
-          label="Link"
-          readOnly
-          value={url ?? ''}
-          onFocus={(event) => event.target.select()}
-          className="grow"
-        />
-        <Button variant="secondary" isDone={isCopied} onClick={() => url && copy(url)}>
-          Copy
-        </Button>
-      </div>
+      <CopyField label="Link" text={url ?? ''} />
       <ChangedNote className="mt-3" />
       {url && <ShareQrCode url={url} />}
       <p className="mt-3 text-quiet text-sm">

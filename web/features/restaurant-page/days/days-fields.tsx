@@ -1,0 +1,40 @@
+import type { Days } from '#domain/live/model/wall-clock.ts'
+import { FieldNotes } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface OpenDays {
+  readonly firstDay: string | undefined
+  readonly lastDay: string | undefined
+}
+
+export interface DaysFieldsProps {
+  days: Days
+  onChange: (days: OpenDays) => void
+  fault?: string | undefined
+  hint?: string
+}
+
+/** From one day to another, both included, each of them open. */
+export function DaysFields({ days: { firstDay, lastDay }, onChange, fault, hint }: DaysFieldsProps) {
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="First day"
+          isOptional
+          type="date"
+          value={firstDay ?? ''}
+          onChange={({ target }) => onChange({ firstDay: target.value || undefined, lastDay })}
+        />
+        <TextField
+          label="Last day"
+          isOptional
+          type="date"
+          value={lastDay ?? ''}
+          onChange={({ target }) => onChange({ firstDay, lastDay: target.value || undefined })}
+        />
+      </div>
+      <FieldNotes id="days" hint={hint} error={fault} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { PageWork } from '../editing/use-page-editing.ts'
+import { MenuRow } from './menu-row.tsx'
+import { orderAnnouncements, orderInstructions } from './order-words.ts'
+import { moveMenu, type PlacedMenu } from './page-menus.ts'
+
+export interface MenuOrderProps {
+  menus: readonly PlacedMenu[]
+  work: PageWork
+}
+
+const byMouse = { activationConstraint: { distance: 6 } }
+// A finger must be able to scroll, so it picks a menu up only after a short rest.
+const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } }
+
+/** The menus of the page, to be put in order by dragging, by the keyboard, or by their own menus. */
+export function MenuOrder({ menus, work }: MenuOrderProps) {
+  const ids = menus.map(({ menuId }) => menuId)
+  const names = new Map(menus.map(({ menuId, label, ownName }) => [menuId, label ?? ownName]))
+  const sensors = useSensors(
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byFinger),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const move = (menuId: string, position: number) => work.change((page) => moveMenu(page, menuId, position))
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(String(active.id), ids.indexOf(String(over.id)))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: orderAnnouncements(names),
+        screenReaderInstructions: { draggable: orderInstructions },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="flex flex-col divide-y divide-rule border-rule border-y">
+          {menus.map((menu, position) => (
+            <MenuRow
+              key={menu.menuId}
+              menu={menu}
+              work={work}
+              onMoveUp={position > 0 ? () => move(menu.menuId, position - 1) : undefined}
+              onMoveDown={position < menus.length - 1 ? () => move(menu.menuId, position + 1) : undefined}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,86 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { PageWork } from '../editing/use-page-editing.ts'
+import { MenuDialog } from './menu-dialog.tsx'
+import { changeMenu, type PlacedMenu, removeMenu } from './page-menus.ts'
+import { ServedSelect } from './served-select.tsx'
+
+export interface MenuRowProps {
+  menu: PlacedMenu
+  work: PageWork
+  onMoveUp: (() => void) | undefined
+  onMoveDown: (() => void) | undefined
+}
+
+export function MenuRow({ menu, work, onMoveUp, onMoveDown }: MenuRowProps) {
+  const { menuId, label, ownName, state } = menu
+  const [isOpen, setIsOpen] = useState(false)
+  const name = label ?? ownName
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: menuId })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 bg-card py-3 sm:grid-cols-[auto_minmax(0,1fr)_13rem_auto]',
+        isDragging && 'relative z-10 shadow-raised',
+      )}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        label={`Move ${name}`}
+        icon={GripVertical}
+        className="cursor-grab touch-none"
+        {...attributes}
+        {...listeners}
+      />
+      <div className="min-w-0">
+        <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
+        {label !== undefined && label !== ownName && <p className="text-quiet text-sm">{ownName}</p>}
+        {state !== 'saved' && (
+          <Badge tone="warn" className="mt-1">
+            {state === 'binned' ? 'In the bin' : 'Deleted'}
+          </Badge>
+        )}
+      </div>
+      <div className="col-span-3 col-start-1 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
+        <ServedSelect
+          label={`When ${name} is served`}
+          schedules={work.page.schedules}
+          scheduleId={menu.scheduleId}
+          onChange={(scheduleId) => work.change((page) => changeMenu(page, menuId, { scheduleId }))}
+        />
+      </div>
+      <DropdownMenu trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} />}>
+        <DropdownMenuItem icon={SlidersHorizontal} onSelect={() => setIsOpen(true)}>
+          Name and days
+        </DropdownMenuItem>
+        {onMoveUp && (
+          <DropdownMenuItem icon={ArrowUp} onSelect={onMoveUp}>
+            Move up
+          </DropdownMenuItem>
+        )}
+        {onMoveDown && (
+          <DropdownMenuItem icon={ArrowDown} onSelect={onMoveDown}>
+            Move down
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem
+          icon={Trash2}
+          isDestructive
+          onSelect={() => work.change((page) => removeMenu(page, menuId))}
+        >
+          Take off the page
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <MenuDialog menu={menu} work={work} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import type { NamedMenu, OwnPage } from '#contract/restaurant-pages.ts'
+import type { PageMenu, RestaurantPage } from '#domain/live/model/restaurant-page.ts'
+
+/** A menu of the page with what has become of it. */
+export interface PlacedMenu extends PageMenu {
+  /** As its owner knows it: `Dinner`. */
+  readonly ownName: string
+  readonly state: NamedMenu['state']
+}
+
+/** What a saved menu says of itself in My Menus. */
+export interface KnownMenu {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+}
+
+/** The menus of a page in order; one that was just put on it is known from the list of saved menus. */
+export function placedMenus(
+  { menus }: Pick<RestaurantPage, 'menus'>,
+  named: OwnPage['menus'],
+  saved: readonly KnownMenu[],
+): PlacedMenu[] {
+  return menus.map((menu) => {
+    const known = named.find(({ menuId }) => menuId === menu.menuId)
+    const own = saved.find(({ id }) => id === menu.menuId)
+    const state = own ? 'saved' : (known?.state ?? 'gone')
+    return {
+      ...menu,
+      state,
+      ownName: own?.title || own?.name || known?.title || known?.name || 'A deleted menu',
+    }
+  })
+}
+
+/** Puts a menu last. */
+export const addMenu = (page: RestaurantPage, menuId: string): RestaurantPage => ({
+  ...page,
+  menus: [...page.menus, { menuId, atOtherTimes: 'listed', timedParts: [] }],
+})
+
+export const removeMenu = (page: RestaurantPage, menuId: string): RestaurantPage => ({
+  ...page,
+  menus: page.menus.filter((menu) => menu.menuId !== menuId),
+})
+
+/** Moves a menu to another place of the list. */
+export function moveMenu(page: RestaurantPage, menuId: string, position: number): RestaurantPage {
+  const moved = page.menus.find((menu) => menu.menuId === menuId)
+  if (!moved) return page
+  const others = page.menus.filter((menu) => menu !== moved)
+  return { ...page, menus: others.toSpliced(position, 0, moved) }
+}
+
+/** What is given as undefined is taken off. */
+export const changeMenu = (
+  page: RestaurantPage,
+  menuId: string,
+  changes: { readonly [Key in keyof PageMenu]?: PageMenu[Key] | undefined },
+): RestaurantPage => ({
+  ...page,
+  menus: page.menus.map((menu) => (menu.menuId === menuId ? without({ ...menu, ...changes }) : menu)),
+})
+
+const without = (menu: object): PageMenu =>
+  Object.fromEntries(Object.entries(menu).filter(([, value]) => value !== undefined)) as PageMenu

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type ListedPage,
+  listRestaurantPages,
+  type OwnPage,
+  readRestaurantPage,
+} from '#contract/restaurant-pages.ts'
+import { call } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { queryOf } from '../../lib/query-of.ts'
+
+/** The pages of the owner's restaurants, in short. */
+export const pagesQuery = queryOf(listRestaurantPages)
+
+/** One of them, whole. */
+export const pageQuery = (restaurantId: string) =>
+  queryOptions({
+    queryKey: [readRestaurantPage.path, restaurantId],
+    queryFn: ({ signal }) => call(readRestaurantPage, { params: { restaurantId } }, { signal }),
+    // Another device may have changed it since it was looked at last.
+    staleTime: 0,
+  })
+
+/** Keeps what a call answered as what is known of a page. */
+export function knowPage(page: OwnPage): void {
+  const { restaurantId, restaurantName, slug, url, isOpen, menus } = page
+  const menuIds = menus.filter(({ state }) => state !== 'gone').map(({ menuId }) => menuId)
+  const listed: ListedPage = { restaurantId, restaurantName, slug, url, isOpen, menuIds }
+  queryClient.setQueryData(pageQuery(restaurantId).queryKey, page)
+  queryClient.setQueryData(pagesQuery.queryKey, (known) => {
+    if (known === undefined) return undefined
+    const isKnown = known.some((one) => one.restaurantId === restaurantId)
+    return isKnown
+      ? known.map((one) => (one.restaurantId === restaurantId ? listed : one))
+      : [...known, listed]
+  })
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { copyText } from './deliver-link.ts'
+
+const TICK_MS = 2000
+
+export interface CopyFieldProps {
+  label: string
+  text: string
+  /** What the toast says. */
+  copiedWords?: string
+}
+
+/** A text to be taken from the screen; where the browser keeps its clipboard closed, it is selected. */
+export function CopyField({ label, text, copiedWords = 'Link copied!' }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), TICK_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    const hasCopied = await copyText(text)
+    setIsCopied(hasCopied)
+    if (hasCopied) toast({ title: copiedWords })
+    else field.current?.select()
+  }
+
+  return (
+    <div className="flex items-end gap-2">
+      <TextField
+        ref={field}
+        label={label}
+        readOnly
+        value={text}
+        onFocus={(event) => event.target.select()}
+        className="grow"
+      />
+      <Button variant="secondary" isDone={isCopied} onClick={copy}>
+        Copy
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
+import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
+import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
+import { PageTab } from '../../features/restaurant-page/page-tab.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+
+interface RestaurantTab {
+  /** In the address: `?tab=hours`. */
+  readonly id: string
+  readonly name: string
+  readonly panel: (work: PageWork) => ReactNode
+}
+
+/** All that an owner keeps for a restaurant's page: each feature has a tab. */
+const tabs: readonly RestaurantTab[] = [
+  { id: 'page', name: 'Page', panel: (work) => <PageTab work={work} /> },
+]
+
+/** @param known what the server said last of the page */
+export function RestaurantTabs({ known }: { known: OwnPage }) {
+  const work = usePageEditing(known)
+  const [search, setSearch] = useSearchParams()
+  const chosen = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'page'
+  const choose = (tab: string) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set('tab', tab)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      <Tabs value={chosen} onValueChange={choose}>
+        <TabList label="Parts of the restaurant's page">
+          {tabs.map(({ id, name }) => (
+            <Tab key={id} value={id}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, panel }) => (
+          <TabPanel key={id} value={id}>
+            {id === chosen && panel(work)}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <SaveBar work={work} />
+      <LeavingQuestion isUnsaved={work.isUnsaved} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { ListedPage } from '#contract/restaurant-pages.ts'
+import { site } from '#domain/site/content.ts'
+import { FirstRun } from '../../features/restaurant-page/first-run.tsx'
+import { Loaded } from '../../lib/loaded.tsx'
+import { pageQuery, pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { RestaurantTabs } from './restaurant-tabs.tsx'
+
+/** `/restaurant?of={id}&tab={name}`: what guests see of a restaurant beside its menus, and when. */
+export function RestaurantScreen() {
+  const [search, setSearch] = useSearchParams()
+  const pages = useQuery(pagesQuery)
+  return (
+    <main className="page-width py-8 sm:py-12">
+      <title>{`Restaurant Page · ${site.brandName}`}</title>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1>Restaurant Page</h1>
+        <RestaurantChoice
+          pages={pages.data ?? []}
+          chosen={chosenOf(pages.data ?? [], search.get('of'))}
+          onChange={(of) => setSearch({ of }, { replace: true })}
+        />
+      </div>
+      <Loaded query={pages} what="your restaurant's page">
+        {(listed) => {
+          const chosen = chosenOf(listed, search.get('of'))
+          return chosen ? (
+            <OpenRestaurant key={chosen.restaurantId} restaurantId={chosen.restaurantId} />
+          ) : (
+            <FirstRun />
+          )
+        }}
+      </Loaded>
+    </main>
+  )
+}
+
+const chosenOf = (pages: readonly ListedPage[], of: string | null): ListedPage | undefined =>
+  pages.find(({ restaurantId }) => restaurantId === of) ?? pages[0]
+
+interface RestaurantChoiceProps {
+  pages: readonly ListedPage[]
+  chosen: ListedPage | undefined
+  onChange: (restaurantId: string) => void
+}
+
+/** Which restaurant it is; a choice where the owner has several. */
+function RestaurantChoice({ pages, chosen, onChange }: RestaurantChoiceProps) {
+  if (!chosen) return null
+  if (pages.length === 1) return <p className="text-quiet">{chosen.restaurantName}</p>
+  return (
+    <SelectField
+      label="Restaurant"
+      isLabelHidden
+      className="w-64"
+      options={pages.map(({ restaurantId, restaurantName }) => ({
+        value: restaurantId,
+        label: restaurantName,
+      }))}
+      value={chosen.restaurantId}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+function OpenRestaurant({ restaurantId }: { restaurantId: string }) {
+  const page = useQuery(pageQuery(restaurantId))
+  return (
+    <Loaded query={page} what="your restaurant's page">
+      {(known) => <RestaurantTabs known={known} />}
+    </Loaded>
+  )
+}
