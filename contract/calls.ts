@@ -7,6 +7,7 @@ import * as composing from './composing.ts'
 import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
+import * as guestCounts from './guest-counts.ts'
 import * as images from './images.ts'
 import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
@@ -35,6 +36,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],
   ['Restaurant pages', 'What guests find at the one address of a restaurant.', restaurantPages],
+  ['Guest counts', 'How often guests open menus, without a word about who they are.', guestCounts],
   ['Boards', 'Pages for screens on the wall.', boards],
   ['Sold out', 'What the kitchen has no more of, and links for the pass.', { ...soldOut, ...pass }],
   ['Palettes', "The owner's own colors.", palettes],

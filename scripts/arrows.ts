@@ -27,6 +27,7 @@ const belowFeatures = [
   'server/site',
   'server/http',
   'server/printing',
+  'server/counting',
   'server/live',
 ]
 const everyScreen = ['web/features/*', 'web/routes']
@@ -140,6 +141,7 @@ export const arrows: ArrowTable = {
       'server/http',
     ],
   },
+  'server/counting': { rooms: ['domain', 'server/db', 'server/watching'] },
   'server/live': { rooms: ['domain', 'server/errors', 'server/db'] },
   // Features meet in the application, never in each other.
   'server/features/*': { rooms: belowFeatures },

@@ -79,6 +79,11 @@ export const planFeatures = {
     description: 'Show what is served now on screens on the wall.',
     badge: 'PRO',
   },
+  'feature:guestCounts': {
+    name: 'Guest Counts',
+    description: 'See how often guests open each menu, and whether they came by the code or a link.',
+    badge: 'PRO',
+  },
   'feature:allergenSheets': {
     name: 'Allergen Matrix, Staff Sheet and Preflight Report',
     description:

@@ -7,6 +7,7 @@ import { mountAudit } from '../features/catalogue-audit/routes.ts'
 import { mountDrafts } from '../features/drafts/routes.ts'
 import { mountGeneration } from '../features/generation/routes.ts'
 import { mountVoices } from '../features/generation/voices.ts'
+import { mountGuestCounts } from '../features/guest-counts/routes.ts'
 import { mountImages } from '../features/images/routes.ts'
 import { mountInsights } from '../features/insights/routes.ts'
 import { mountInvitations } from '../features/invitations/routes.ts'
@@ -57,6 +58,7 @@ export function createApp(services: Services): Api {
   mountDrafts(app, services)
   mountRestaurants(app, services)
   mountBoards(app, services)
+  mountGuestCounts(app, services)
   mountPalettes(app, services)
   mountUploads(app, services)
   mountSources(app, services)

@@ -4,6 +4,7 @@ import type { PublicFiles } from '../adapters/public-files/public-file.ts'
 import type { Recognizing } from '../adapters/recognition/port.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Counting } from '../counting/guest-counts.ts'
 import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
@@ -36,4 +37,5 @@ export type Services = Settings &
   Sites &
   Accounts &
   Reporting &
-  Operation
+  Operation &
+  Counting

@@ -6,6 +6,7 @@ import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts
 import { openRecognition } from '../adapters/recognition/on-this-machine/open-recognition.ts'
 import type { Services } from '../app/services.ts'
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { createGuestCounts, sweepViews } from '../counting/guest-counts.ts'
 import { claimDataDir, readOrCreateSecret } from '../data-dir/data-dir.ts'
 import { type OpenDatabase, openDatabase } from '../db/connection/open.ts'
 import { watchQueries } from '../db/connection/watch-queries.ts'
@@ -110,6 +111,8 @@ export async function openServices(
     opened.push(() => reports.close())
     const recognition = openRecognition({ log, canRecognize: options.canRecognize })
     opened.push(() => recognition.close())
+    const guestCounts = createGuestCounts({ db, clock, log })
+    opened.push(() => guestCounts.close())
     const payments = await env.payments.provider.open(env.payments.settings, db, clock)
     const sweepTime = createSweepClock({ db, clock })
     opened.push(
@@ -124,6 +127,7 @@ export async function openServices(
           { name: 'pictures', run: async () => sweepUploads({ db, storage }, await sweepTime()) },
           { name: 'bins', run: async () => sweepBins({ db, clock }, await sweepTime()) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
+          { name: 'guest counts', run: async () => sweepViews(db, await sweepTime()) },
           { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
         ],
         log,
@@ -159,6 +163,7 @@ export async function openServices(
       payments,
       planOf,
       catalogue,
+      guestCounts,
       reports,
       storage,
       checkStorage,

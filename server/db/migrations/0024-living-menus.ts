@@ -137,7 +137,7 @@ export async function keepLiveState(db: Kysely<unknown>): Promise<void> {
     .addColumn('source', 'text', required)
     .addColumn('ownerId', 'text', owned)
     .addColumn('views', 'integer', counter)
-    .addPrimaryKeyConstraint('guestCountsKey', ['restaurantId', 'menuId', 'hour', 'source'])
+    .addPrimaryKeyConstraint('guestCountsKey', ['restaurantId', 'hour', 'menuId', 'source'])
     .execute()
   for (const [name, table, columns] of indexes)
     await schema
@@ -169,4 +169,5 @@ const indexes = [
   ['webhookDeliveriesToSend', 'webhookDeliveries', ['status', 'nextAt']],
   ['webhookDeliveriesByOwner', 'webhookDeliveries', ['ownerId']],
   ['guestCountsByOwner', 'guestCounts', ['ownerId']],
+  ['guestCountsByHour', 'guestCounts', ['hour']],
 ] as const

@@ -124,7 +124,7 @@ async function newPage(
     ownerId,
     slug: await takeRandomSlug(transaction, { restaurantId, ownerId }, at),
     isOpen: 0,
-    isCounting: 0,
+    isCounting: 1,
     document: storedText(firstPage(timeZone, profile, content)),
     version: 1,
     stamp: 0,
