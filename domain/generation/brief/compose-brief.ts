@@ -8,6 +8,7 @@ import { judged } from '../composing/judged.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import type { Place } from '../composing/search.ts'
 import type { PictureOf } from '../dish-to-item.ts'
+import type { Form } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
 import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
 import { dishesInRange, rangeRemarks } from '../pricing/in-range.ts'
@@ -15,9 +16,9 @@ import { type DishWishes, fitsWishes, wishClause } from '../wishes/heeded.ts'
 import { type MenuBrief, PRICE_RANGES, wishesOf } from './brief.ts'
 import type { Estimate } from './estimate.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
-import { plannedSections } from './plan.ts'
+import { plannedSections, sortsThatCanBe } from './plan.ts'
 import { type FilledSection, isAtOnePrice, pricedMenu } from './priced-menu.ts'
-import { forChildren, isOfSort, sortRecord, wholeCategory, wineSorts } from './section-sorts.ts'
+import { forChildren, isOfSort, sortRecord, wholeCategory, wineSorts } from './sorts/section-sorts.ts'
 import { type BriefCourse, keptPlaces, placesForIngredients } from './standing.ts'
 
 export interface BriefInput {
@@ -91,13 +92,11 @@ function composedAt(
   priceRange: number,
   banned: ReadonlySet<number>,
 ) {
-  const { brief, catalogue, pictureOf } = input
+  const { brief, catalogue, pictureOf, seed } = input
   const { sections: filled, remarks } = fill(input, asked, priceRange, banned)
-  const drinks = catalogue.filter(
-    (dish) => dish.cuisineId === brief.cuisineId && dish.categoryId === 5 && fitsWishes(dish, wishes(brief)),
-  )
+  const drinks = catalogue.filter((dish) => dish.categoryId === DRINKS && fitsWishes(dish, wishes(brief)))
   return {
-    ...pricedMenu(filled, { brief, priceRange, drinks, pictureOf, clause: wishClause(wishes(brief)) }),
+    ...pricedMenu(filled, { brief, priceRange, drinks, pictureOf, seed, clause: wishClause(wishes(brief)) }),
     remarks,
     isEmpty: filled.every(({ dishes }) => dishes.length === 0),
   }
@@ -123,9 +122,12 @@ function rangeFor(
   )
 }
 
-/** Do the rules of the cuisine's form hold? A list of wines needs no main course of fish. */
-const isWholeMeal = ({ kind, sections }: MenuBrief): boolean =>
-  kindRecord(kind).isWholeMeal || sections !== undefined
+/** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
+function formOfBrief({ cuisineId, kind, sections }: MenuBrief): Form {
+  const form = formOf(cuisineId)
+  if (kindRecord(kind).isWholeMeal || sections !== undefined) return form
+  return { cuisineId: form.cuisineId, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }
+}
 
 const refuse = (code: BriefRefusal['code'], sentence: string) => ({ refusal: { code, sentence } }) as const
 
@@ -150,24 +152,26 @@ function fill(
   banned: ReadonlySet<number>,
 ): Filled {
   const { catalogue, brief, seed, season } = input
-  const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
+  const isOwn = ({ cuisineId }: Dish) => cuisineId === brief.cuisineId
+  const cuisine = catalogue.filter(isOwn)
   const asWished = wishes(brief)
   const servable = catalogue.filter(
     (dish) => mayServe(dish, brief) && !banned.has(dish.id) && fitsWishes(dish, asWished),
   )
+  const sorts = sortsThatCanBe(asked, servable.filter(isOwn), season)
   const courses = asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort }) => sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
-    return courseOf(section, id, servable, brief.cuisineId)
+    return courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, servable, brief.cuisineId)
   })
   const kept = keptPlaces(courses, brief.keep, catalogue, wishes(brief))
   const used = placesForIngredients(courses, brief, kept.places, season, seededRandom(seed))
   const fixed = [...kept.places, ...used.places]
-  const form = isWholeMeal(brief)
-    ? formOf(brief.cuisineId)
-    : { cuisineId: formOf(brief.cuisineId).cuisineId, needs: [] }
+  const form = formOfBrief(brief)
   const priced = courses.map((course) => pricedCourse(course, priceRange, fixed, brief))
-  const { chosen, breaches } = compose({ form, courses: priced, fixed, cuisine, season, seed })
+  // Courses share their dishes: who has the least choice chooses first.
+  const drawn = form.isEatenWhole ? priced.toSorted((a, b) => a.pool.length - b.pool.length) : priced
+  const { chosen, breaches } = compose({ form, courses: drawn, fixed, cuisine, season, seed })
   const sections = courses.map((course): FilledSection => {
     const standing = fixed.filter(({ courseId }) => courseId === course.id).map(({ dish }) => dish)
     const dishes = [...standing, ...(chosen.get(course.id) ?? [])]
@@ -202,6 +206,9 @@ const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)
 /** From this range up guests read `Market Price` without alarm. */
 const MARKET_PRICE_FROM = 4
 
+/** Dishes that a course of a tasting menu may lose to the others. */
+const SHARED = 4
+
 /** A section with the dishes of its range; at the top also those at market price, where plates have prices at all. */
 function pricedCourse(
   course: BriefCourse,
@@ -211,7 +218,9 @@ function pricedCourse(
 ): BriefCourse {
   if (!hasRange(course)) return course
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length
-  const pool = dishesInRange(course.pool, priceRange, course.size - standing)
+  // Courses of one meal share their dishes: each needs more than it serves.
+  const shared = brief.kind === 'tasting' ? SHARED : 0
+  const pool = dishesInRange(course.pool, priceRange, course.size - standing + shared)
   const isOffered = priceRange >= MARKET_PRICE_FROM && !isAtOnePrice(brief)
   return { ...course, pool: isOffered ? [...pool, ...course.pool.filter(isAtMarketPrice)] : pool }
 }

@@ -1,9 +1,11 @@
-import type { SectionSort } from './section-sorts.ts'
+import type { SectionSort } from './sorts/section-sorts.ts'
 
 /** A section as it is asked for. */
 export interface AskedSection {
   readonly name: string
   readonly sort: SectionSort
+  /** What it sells where nothing of its sort can be served, the first choice first. */
+  readonly otherwise?: readonly SectionSort[]
   readonly count: number
 }
 
@@ -141,19 +143,3 @@ export const menuKindNames = Object.keys(menuKinds) as [MenuKind, ...MenuKind[]]
 export const kindRecord = (kind: MenuKind): KindRecord => menuKinds[kind]
 
 export const TASTING_COURSES = { min: 5, max: 9, default: 6 } as const
-
-/** A tasting menu of so many courses, lighter before heavier; the first five are never left out. */
-const tasting: readonly (readonly [SectionSort, from: number])[] = [
-  ['rawBar', 6],
-  ['starters', 5],
-  ['soups', 8],
-  ['meatless', 7],
-  ['starters', 5],
-  ['fish', 5],
-  ['meat', 5],
-  ['iceCream', 9],
-  ['desserts', 5],
-]
-
-export const tastingCourses = (count: number): SectionSort[] =>
-  tasting.filter(([, from]) => from <= count).map(([sort]) => sort)

@@ -1,7 +1,11 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { CuisineId } from '../../catalogue/reference.ts'
+import { isOutOfSeason } from '../choosing/season.ts'
 import type { MenuBrief } from './brief.ts'
-import { type AskedSection, kindRecord, TASTING_COURSES, tastingCourses } from './kinds.ts'
-import { sortRecord } from './section-sorts.ts'
-import { sortOfName } from './section-words.ts'
+import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
+import { isOfSort, type SectionSort, sortRecord } from './sorts/section-sorts.ts'
+import { sortOfName } from './sorts/section-words.ts'
+import { tastingCourses } from './tasting/arcs.ts'
 
 export interface PlannedSections {
   readonly sections: readonly AskedSection[]
@@ -10,14 +14,17 @@ export interface PlannedSections {
 }
 
 /** The sections of a brief: the owner's by name, else those of the kind. */
-export function plannedSections(brief: Pick<MenuBrief, 'kind' | 'sections' | 'courses'>): PlannedSections {
+export function plannedSections(
+  brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses'>,
+): PlannedSections {
   if (brief.sections) return ownSections(brief.sections)
   if (brief.kind === 'tasting') {
-    const sorts = tastingCourses(brief.courses ?? TASTING_COURSES.default)
+    const courses = tastingCourses(brief.cuisineId as CuisineId, brief.courses ?? TASTING_COURSES.default)
     return {
-      sections: sorts.map((sort, index) => ({
+      sections: courses.map(([sort, ...otherwise], index) => ({
         name: ordinals[index] ?? `Course ${index + 1}`,
         sort,
+        otherwise,
         count: 1,
       })),
       notUnderstood: [],
@@ -41,4 +48,27 @@ function ownSections(asked: NonNullable<MenuBrief['sections']>): PlannedSections
     ),
     notUnderstood: told.filter(({ sort }) => sort === undefined).map(({ name }) => name),
   }
+}
+
+/** So few dishes leave no choice: the next sort is served in their place, where there is one. */
+const CHOICE = 2
+
+/**
+ * What each section sells: its sort, or where too little of it can be served now, what may stand in its place. Sections
+ * of one category may share their dishes, so each leaves one fewer to the next.
+ */
+export function sortsThatCanBe(
+  sections: readonly AskedSection[],
+  servable: readonly Dish[],
+  season: Season,
+): SectionSort[] {
+  const taken: SectionSort[] = []
+  const leftOf = (sort: SectionSort) =>
+    servable.filter((dish) => isOfSort(dish, sort) && !isOutOfSeason(dish, season)).length -
+    taken.filter((one) => sortRecord(one).categoryId === sortRecord(sort).categoryId).length
+  for (const { sort, otherwise = [] } of sections) {
+    const sorts = otherwise.length === 0 ? [] : [sort, ...otherwise]
+    taken.push(sorts.find((one) => leftOf(one) >= CHOICE) ?? sorts.find((one) => leftOf(one) > 0) ?? sort)
+  }
+  return taken
 }

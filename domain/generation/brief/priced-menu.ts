@@ -5,13 +5,14 @@ import type { Section } from '../../menu/model/section.ts'
 import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
 import { toCents } from '../../money/dollars.ts'
 import { CHILDRENS_PORTION, childrensPrice } from '../children/childrens-price.ts'
+import { seededRandom } from '../choosing/random.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { isAtMarketPrice, leastPrice } from '../pricing/credible-ranges.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
-import { pairingFor } from './pairing.ts'
-import { forChildren, type SectionSort } from './section-sorts.ts'
+import { forChildren, type SectionSort } from './sorts/section-sorts.ts'
+import { pairingFor } from './tasting/pairing.ts'
 
 /** A section with its dishes, before anything has a price. */
 export interface FilledSection {
@@ -26,9 +27,11 @@ export interface FilledSection {
 interface Pricing {
   readonly brief: MenuBrief
   readonly priceRange: number
-  /** What may be poured with a meal. */
+  /** What may be poured with a meal, of all cuisines. */
   readonly drinks: readonly Dish[]
   readonly pictureOf: PictureOf | undefined
+  /** An integer from 0 to 2³² − 1: the same pours the same drinks. */
+  readonly seed: number
   /** What dishes were asked to be, as it follows `There are no more dishes`. */
   readonly clause: string
 }
@@ -98,11 +101,17 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
   }
 }
 
+function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pricing) {
+  const own = drinks.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
+  const others = drinks.filter(({ cuisineId }) => cuisineId !== brief.cuisineId)
+  return pairingFor(dishes, { own, others }, seededRandom(seed))
+}
+
 const MEAL_ID = FIRST_OWN_SECTION_ID + 900
 
 /** One section with the price of the meal, and one in it for each course. */
 function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
-  const { brief, drinks } = pricing
+  const { brief } = pricing
   const { priceFactor, portion = 1 } = kindRecord(brief.kind)
   const priced = filled.flatMap(({ dishes }) =>
     dishes.map((dish): Priced => ({ dish, amount: amountOf(itemOf(dish, pricing)), portion: 1 })),
@@ -114,7 +123,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
   }, 0)
   const meal = rounded(full * priceFactor, STEP.meal)
   const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
-  const poured = brief.withPairing && brief.kind === 'tasting' ? pairingFor(leads, drinks) : []
+  const poured = brief.withPairing && brief.kind === 'tasting' ? pairingOf(leads, pricing) : []
   const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(itemOf(drink, pricing)) : 0), 0)
   const courses = filled.map((section): Section => {
     const [lead] = section.dishes

@@ -15,8 +15,8 @@ import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
 import { itemInPlace } from '../take-place.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
-import { isOfSort, sortRecord } from './section-sorts.ts'
-import { sortOfName } from './section-words.ts'
+import { isOfSort, sortRecord } from './sorts/section-sorts.ts'
+import { sortOfName } from './sorts/section-words.ts'
 
 export interface MenuRefreshInput {
   readonly catalogue: readonly Dish[]

@@ -46,6 +46,34 @@ export function keysOf(dish: Dish): readonly Key[] {
   return keys
 }
 
+/** Kinds of flesh and staples that a guest takes for one ingredient, whatever cut or sort of it; all else goes by its name. */
+const ONE_INGREDIENT: ReadonlySet<IngredientFamily> = new Set([
+  'beef',
+  'pork',
+  'lamb',
+  'egg',
+  'cheese',
+  'tofu',
+  'mushroom',
+  'potato',
+  'rice',
+  'noodle',
+])
+
+/** What a dish made of it may be made of besides: no main ingredient of a guest's memory. */
+const BASES: ReadonlySet<IngredientFamily> = new Set(['bread', 'pastry', 'dairy'])
+
+const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
+const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
+
+/** What a dish is to somebody who eats the whole menu. */
+function* coursesOf({ family, ingredients }: Dish): Generator<Key> {
+  const [first] = ingredients
+  if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
+  if (first === undefined || BASES.has(family)) return
+  yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
+}
+
 function* readKeys(dish: Dish): Generator<Key> {
   const { categoryId, family, ingredients } = dish
   const plate = plateOf(dish)
@@ -56,6 +84,7 @@ function* readKeys(dish: Dish): Generator<Key> {
   for (const companion of plate.companyFor) yield `company|${companion}`
   if (plate.asksFor) yield `asks|${plate.asksFor}`
   if (categoryId === DRINKS) return
+  yield* coursesOf(dish)
   if (plate.main && !STAPLES.has(family)) yield `${categoryId} main|${plate.main}`
   if (!isSavory(dish)) return
   if (plate.shape) yield `${categoryId} shape|${plate.shape}`

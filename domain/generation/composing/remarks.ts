@@ -66,10 +66,14 @@ function repeated(breaches: readonly Breach[]): string[] {
     ({ rank }) => rank === 'sauces' || rank === 'garnishes' || rank === 'main ingredients',
   )
   if (twice.length === 0) return []
-  const texts = twice.map(
-    ({ key, dishes }) =>
-      `${matterOf(key)} (${new Intl.ListFormat('en').format(dishes.map(({ name }) => name))})`,
+  // What the same dishes have in common is said once.
+  const byDishes = new Map(
+    twice.map(({ key, dishes }) => {
+      const names = new Intl.ListFormat('en').format(dishes.map(({ name }) => name))
+      return [names, `${matterOf(key)} (${names})`]
+    }),
   )
+  const texts = [...byDishes.values()]
   return [`So few dishes are left that some repeat: ${listed(texts)}.`]
 }
 

@@ -103,7 +103,10 @@ export function rulesFor(
     unmeetable,
     boundOf(key) {
       if (bounds.has(key)) return bounds.get(key)
-      const bound = boundByGroup(key, sizes, usual)
+      const bound =
+        groupOf(key) === 'course main'
+          ? form.isEatenWhole && atMost(1, 'main ingredients')
+          : boundByGroup(key, sizes, usual)
       bounds.set(key, bound)
       return bound
     },

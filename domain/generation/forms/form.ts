@@ -18,6 +18,8 @@ export interface Preference {
 export interface Form {
   readonly cuisineId: CuisineId
   readonly needs: readonly Need[]
+  /** One guest eats all of it: no two plates are of one main ingredient, or of offal. */
+  readonly isEatenWhole?: true
 }
 
 /** From so many dishes up, for each name: `section(2, { 3: ['sea', 'meat'] })`. */

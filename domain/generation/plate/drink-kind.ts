@@ -39,6 +39,7 @@ const poured: Readonly<Partial<Record<string, DrinkKind>>> = {
   port: 'sweet or fortified wine',
   madeira: 'sweet or fortified wine',
   'moscato wine': 'sweet or fortified wine',
+  'dessert wine': 'sweet or fortified wine',
   'vin santo': 'sweet or fortified wine',
   'plum wine': 'sweet or fortified wine',
   sake: 'rice wine',
@@ -71,7 +72,8 @@ function alcoholicKind(dish: Dish, alcoholic: readonly IngredientName[]): DrinkK
   if (family === 'beer') return 'beer'
   if (CIDER.test(first ?? '')) return 'cider'
   const bottle = poured[first ?? '']
-  if (bottle === 'rice wine' || (bottle === 'sweet or fortified wine' && alcoholic.length === 1))
+  if (bottle === 'rice wine') return bottle
+  if (bottle === 'sweet or fortified wine' && alcoholic.length === 1 && !ingredients.some(isMixer))
     return bottle
   if (isPoured && bottle) {
     return stillWines.has(bottle) && BUBBLES.test(readingOf(dish)) ? 'sparkling wine' : bottle
@@ -82,7 +84,7 @@ function alcoholicKind(dish: Dish, alcoholic: readonly IngredientName[]): DrinkK
 
 /** What fills a glass; a slice of lemon or a cube of ice does not. */
 const isMixer = (name: IngredientName): boolean =>
-  /\b(?:soda|water|juice|cola|ale|beer|tonic|milk|tea|coffee)\b/.test(name)
+  /\b(?:soda|water|juice|lemonade|cola|ale|beer|tonic|milk|tea|coffee)\b/.test(name)
 
 function softKind({ ingredients, family, temperature, description, name }: Dish): DrinkKind {
   const names = ingredients.join(', ')

@@ -505,4 +505,27 @@ export const americanBeverages: readonly DishRecord[] = [
     season: 'winter',
     art: ['mug', 'pear', 'spice'],
   },
+  {
+    id: 4642,
+    name: 'Late Harvest Riesling',
+    description:
+      'From the Finger Lakes, picked in November: sweet, bright, peach and honey, in a small glass.',
+    ingredients: ['dessert wine'],
+    price: 11,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
+  {
+    id: 4643,
+    name: 'Tawny Port',
+    description: 'Ten years in small barrels, dried orange and brown sugar, poured by the small glass.',
+    ingredients: ['port'],
+    price: 11,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
 ]

@@ -451,4 +451,28 @@ export const frenchBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['mocktail', 'blackcurrant', 'bubbles'],
   },
+  {
+    id: 7038,
+    name: 'Sauternes',
+    description:
+      'Golden wine of noble-rot grapes from Bordeaux, honey and apricot with a bright edge, in a small glass.',
+    ingredients: ['dessert wine'],
+    price: 13,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
+  {
+    id: 7039,
+    name: 'Banyuls',
+    description:
+      'Sweet fortified red of the Roussillon, black cherry and plum, poured with chocolate or after it.',
+    ingredients: ['port'],
+    price: 11.5,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
 ]

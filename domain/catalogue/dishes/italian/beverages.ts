@@ -490,4 +490,16 @@ export const italianBeverages: readonly DishRecord[] = [
     season: 'summer',
     art: ['mocktail', 'basil', 'lemon'],
   },
+  {
+    id: 1441,
+    name: 'Vin Santo',
+    description:
+      'Tuscan wine of dried grapes, amber and nutty, sweet at first and long after, in a small glass.',
+    ingredients: ['vin santo'],
+    price: 11,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
 ]

@@ -452,4 +452,28 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['highball', 'orange', 'ice'],
   },
+  {
+    id: 6237,
+    name: 'Samos Muscat',
+    description:
+      'Sweet wine of a Greek island, orange peel and apricot, chilled and poured in a small glass.',
+    ingredients: ['moscato wine'],
+    price: 10,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
+  {
+    id: 6238,
+    name: 'Pedro Ximénez',
+    description:
+      'Black sherry of sun-dried grapes, raisins and fig in a glass, with sweets or in their place.',
+    ingredients: ['sherry'],
+    price: 10.5,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
 ]

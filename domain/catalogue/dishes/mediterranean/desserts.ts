@@ -487,4 +487,15 @@ export const mediterraneanDesserts: readonly DishRecord[] = [
     weight: 'light',
     art: ['melon', 'mint'],
   },
+  {
+    id: 5939,
+    name: 'Goat Cheese with Figs',
+    description: 'Fresh goat cheese with dried figs, thyme honey and pistachios, served cool.',
+    ingredients: ['goat cheese', 'dried fig', 'honey', 'thyme', 'pistachio'],
+    price: 9,
+    family: 'cheese',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['cheese', 'fig'],
+  },
 ]

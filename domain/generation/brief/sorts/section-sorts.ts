@@ -1,22 +1,11 @@
-import type { Dish } from '../../catalogue/dish.ts'
-import type { CategoryId } from '../../catalogue/reference.ts'
-import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
-import { childrenFitOf } from '../children/children-fit.ts'
-import type { Preference } from '../forms/form.ts'
-import { stillWines } from '../plate/drink-kind.ts'
-import { type Plate, plateOf } from '../plate/plate.ts'
-
-/** What a section sells, whatever it is called. */
-interface SortRecord {
-  /** As it is called where its owner gave no name. */
-  readonly name: string
-  /** The category whose rules hold for it. */
-  readonly categoryId: CategoryId
-  /** Dishes where its owner asked for no number. */
-  readonly count: number
-  readonly takes: (dish: Dish, plate: Plate) => boolean
-  readonly prefers?: Preference
-}
+import type { Dish } from '../../../catalogue/dish.ts'
+import type { CategoryId } from '../../../catalogue/reference.ts'
+import { isForChildren as isCalledForChildren } from '../../../courses/portion.ts'
+import { childrenFitOf } from '../../children/children-fit.ts'
+import { stillWines } from '../../plate/drink-kind.ts'
+import { type Plate, plateOf } from '../../plate/plate.ts'
+import { type CourseSort, courseSorts } from './course-sorts.ts'
+import type { SortRecord } from './sort-record.ts'
 
 const STARTERS = 1
 const MAINS = 2
@@ -41,7 +30,7 @@ const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'
 /** Half of a children's section is written for them; the rest is what they know from the big card. */
 const halfWritten = { name: 'forChildren', part: 1 / 2 } as const
 
-export const sectionSorts = {
+const ownSorts = {
   starters: { name: 'Appetizers', categoryId: STARTERS, count: 4, takes: of(STARTERS) },
   soups: {
     name: 'Soups',
@@ -213,7 +202,9 @@ export const sectionSorts = {
   },
 } as const satisfies Readonly<Record<string, SortRecord>>
 
-export type SectionSort = keyof typeof sectionSorts
+export type SectionSort = keyof typeof ownSorts | CourseSort
+
+const sectionSorts: Readonly<Record<SectionSort, SortRecord>> = { ...ownSorts, ...courseSorts }
 
 export const sortRecord = (sort: SectionSort): SortRecord => sectionSorts[sort]
 

@@ -1,0 +1,117 @@
+import type { Dish } from '../../../catalogue/dish.ts'
+import type { Plate } from '../../plate/plate.ts'
+import { readingOf } from '../../plate/words.ts'
+import { gramsTold } from '../../pricing/food-cost.ts'
+import { settingOf } from '../../pricing/setting.ts'
+import type { SortRecord } from './sort-record.ts'
+
+const STARTERS = 1
+const MAINS = 2
+const DESSERTS = 3
+const SIDES = 4
+
+/** What fills a guest by itself, stands on the table for all, or is eaten from the hand: no course among others. */
+const NO_COURSE =
+  /\b(?:croque|carrozza|sandwich|burgers?|rolls?|sliders|pizza|calzone|pide|tacos?|burrito|nachos|fajitas|hot ?pot|nabe\w*|yosenabe|shabu|sukiyaki|oden|mizutaki|fondue|raclette|aligot|ramen|donburi|katsudon|gyudon|oyakodon|omurice|frites|fish fry|and waffles|and eggs|pot pie|pot roast|meatloaf|dinner|combo|platter|plate|basket|tray|bowl|buddha|moriawase|spritz|fries|chips|wings|pancakes?|omelet\w*|moules|cioppino|bouillabaisse|cassoulet|chirashizushi|half a bird|for (?:two|three|four|six|the table|everyone)|to share|family style|pulled|boiled lobster|prime rib|brisket|ribs|fiorentina|parmigiana|by the pound|edamame|deviled|toast|chicharron|falafel|curry rice|sesame chicken|tso s|orange chicken|sweet and sour|tea eggs|carts?|as sold|tanghulu|churros|sundae|float|s mores|cookies?|mud pie|pigs in a blanket|popcorn|nachos|guacamole|dip)\b/
+
+const WHOLE =
+  /\bwhole (?:\w+ )?(?:fish|bass|bream|branzino|snapper|trout|sole|chicken|duck|bird|crab|lobster|cauliflower)\b/
+
+/** Shapes that are a meal in the hand. */
+const CASUAL_SHAPES: ReadonlySet<Plate['shape']> = new Set(['sandwich', 'pizza', 'tortilla'])
+
+/** Is it a plate that may be served small, between others? */
+function isCourse(dish: Dish, { shape }: Plate): boolean {
+  const words = readingOf(dish)
+  return (
+    !CASUAL_SHAPES.has(shape) &&
+    !NO_COURSE.test(words) &&
+    !WHOLE.test(words) &&
+    gramsTold(dish) === undefined &&
+    settingOf(dish) !== 'street'
+  )
+}
+
+type Taken = (plate: Plate, dish: Dish) => boolean
+
+const course = (name: string, categoryId: SortRecord['categoryId'], isTaken: Taken): SortRecord => ({
+  name,
+  categoryId,
+  count: 1,
+  takes: (dish, plate) => dish.categoryId === categoryId && isCourse(dish, plate) && isTaken(plate, dish),
+})
+
+const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
+const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
+const isMeatless = ({ kind }: Plate) => kind === 'vegan' || kind === 'vegetarian'
+const isRich: Taken = (_, { weight }) => weight === 'rich'
+const isLight: Taken = (_, { weight }) => weight === 'light'
+const isOfSpoon = ({ shape }: Plate) => shape === 'soup'
+const isDip = ({ shape }: Plate) => shape === 'dip' || shape === 'spread'
+const isFamiliarMince: Taken = (_, { ingredients: [first] }) => first?.startsWith('ground') === true
+/** Cheese as it ripened, alone or with its fruit; a cheesecake is a sweet. */
+const isOfCheese: Taken = (_, { family, ingredients }) =>
+  family === 'cheese' && !ingredients.some((name) => /flour|sugar|cracker|filo|kataifi|sponge/.test(name))
+
+/**
+ * The courses of tasting menus. What opens a meal is never rich, and what closes its savory part never light, so that
+ * plates grow from the first to the last whatever is drawn.
+ */
+export const courseSorts = {
+  courseRaw: course(
+    'Raw',
+    STARTERS,
+    (plate, dish) =>
+      (plate.technique === 'raw' || (plate.serving === 'cold' && isOfSea(plate))) && !isRich(plate, dish),
+  ),
+  courseCold: course(
+    'Cold',
+    STARTERS,
+    (plate, dish) => plate.serving === 'cold' && isLight(plate, dish) && !isOfSpoon(plate) && !isDip(plate),
+  ),
+  courseSoup: course('Soup', STARTERS, (plate, dish) => isOfSpoon(plate) && !isRich(plate, dish)),
+  courseWarm: course(
+    'Warm',
+    STARTERS,
+    (plate, dish) => plate.serving === 'hot' && !isOfSpoon(plate) && !isRich(plate, dish),
+  ),
+  courseVegetable: course(
+    'Vegetable',
+    STARTERS,
+    (plate, dish) => isMeatless(plate) && !isRich(plate, dish) && !isOfSpoon(plate) && !isDip(plate),
+  ),
+  coursePasta: course(
+    'Pasta',
+    MAINS,
+    (plate, dish) =>
+      (plate.shape === 'pasta' || dish.family === 'noodle' || /risotto|gnocchi/i.test(dish.name)) &&
+      !isOfSea(plate) &&
+      !isRich(plate, dish),
+  ),
+  courseFish: course('Fish', MAINS, (plate, dish) => isOfSea(plate) && !isRich(plate, dish)),
+  courseSea: course('Shellfish', STARTERS, (plate, dish) => isOfSea(plate) && !isRich(plate, dish)),
+  courseMeat: course(
+    'Meat',
+    MAINS,
+    (plate, dish) => isOfMeat(plate) && !isLight(plate, dish) && !isFamiliarMince(plate, dish),
+  ),
+  courseGarden: course('Garden', MAINS, (plate, dish) => isMeatless(plate) && !isLight(plate, dish)),
+  courseGreen: course('Green', MAINS, (plate, dish) => isMeatless(plate) && !isRich(plate, dish)),
+  courseSide: course('Side', SIDES, (plate) => isMeatless(plate) && plate.starch === undefined),
+  courseRice: course(
+    'Rice',
+    SIDES,
+    ({ starch }, dish) => (starch === 'rice' || starch === 'noodle') && dish.weight !== 'rich',
+  ),
+  courseBread: course('Bread', SIDES, ({ starch }) => starch === 'bread' || starch === 'rice'),
+  courseCheese: course('Cheese', DESSERTS, isOfCheese),
+  courseSorbet: course(
+    'Sorbet',
+    DESSERTS,
+    ({ serving }, { family, weight }) => serving === 'frozen' && family === 'fruit' && weight === 'light',
+  ),
+  courseFruit: course('Fruit', DESSERTS, (_, { family, weight }) => family === 'fruit' && weight === 'light'),
+  courseSweet: course('Sweet', DESSERTS, (plate, dish) => !isOfCheese(plate, dish)),
+} as const satisfies Readonly<Record<string, SortRecord>>
+
+export type CourseSort = keyof typeof courseSorts

@@ -1,0 +1,16 @@
+import type { Dish } from '../../../catalogue/dish.ts'
+import type { CategoryId } from '../../../catalogue/reference.ts'
+import type { Preference } from '../../forms/form.ts'
+import type { Plate } from '../../plate/plate.ts'
+
+/** What a section sells, whatever it is called. */
+export interface SortRecord {
+  /** As it is called where its owner gave no name. */
+  readonly name: string
+  /** The category whose rules hold for it. */
+  readonly categoryId: CategoryId
+  /** Dishes where its owner asked for no number. */
+  readonly count: number
+  readonly takes: (dish: Dish, plate: Plate) => boolean
+  readonly prefers?: Preference
+}

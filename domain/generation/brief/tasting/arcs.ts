@@ -1,0 +1,66 @@
+import type { CuisineId } from '../../../catalogue/reference.ts'
+import type { CourseSort } from '../sorts/course-sorts.ts'
+
+/** What a course is, the first choice first: a vegan menu has no fish, and serves a plate of the garden there. */
+export type CourseChoices = readonly [CourseSort, ...CourseSort[]]
+
+/** A course, and from which length of the menu on it is served. */
+interface ArcCourse {
+  readonly from: number
+  readonly sorts: CourseChoices
+}
+
+const at = (from: number, ...sorts: CourseChoices): ArcCourse => ({ from, sorts })
+
+const opening = (from: number) =>
+  at(from, 'courseRaw', 'courseCold', 'courseVegetable', 'courseWarm', 'courseSide')
+const cold = (from: number) =>
+  at(from, 'courseCold', 'courseVegetable', 'courseWarm', 'courseGreen', 'courseSide')
+const soup = (from: number) =>
+  at(from, 'courseSoup', 'courseWarm', 'courseVegetable', 'courseGreen', 'courseSide')
+const warm = (from: number) =>
+  at(from, 'courseWarm', 'courseVegetable', 'courseCold', 'courseGreen', 'courseSide')
+const vegetable = (from: number) =>
+  at(from, 'courseVegetable', 'courseWarm', 'courseCold', 'courseGreen', 'courseSide')
+const pasta = (from: number) =>
+  at(from, 'coursePasta', 'courseVegetable', 'courseWarm', 'courseGreen', 'courseSide')
+const fish = (from: number) =>
+  at(from, 'courseFish', 'courseSea', 'courseVegetable', 'courseWarm', 'courseGreen', 'courseSide')
+const meat = (from: number) =>
+  at(from, 'courseMeat', 'courseGarden', 'courseGreen', 'courseVegetable', 'courseSide')
+const garden = (from: number) => at(from, 'courseGarden', 'courseVegetable', 'courseWarm', 'courseSide')
+const rice = (from: number) => at(from, 'courseRice', 'courseBread')
+const bread = (from: number) => at(from, 'courseBread', 'courseRice')
+const cheese = (from: number) => at(from, 'courseCheese', 'courseFruit', 'courseSweet')
+const sorbet = (from: number) => at(from, 'courseSorbet', 'courseFruit', 'courseSweet')
+const sweet = at(5, 'courseSweet')
+
+/**
+ * The order of a tasting menu by the custom of each table, light before rich, cheese before the sweet: the menu of
+ * France and its heirs, the dinner of antipasto, primo and secondo, kaiseki that ends with rice, the banquet that ends
+ * with rice or noodles, and tables where rice or bread comes with the dish of meat.
+ */
+const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
+  // Italian
+  1: [opening(5), soup(8), warm(6), pasta(5), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  // Japanese
+  2: [cold(5), soup(6), opening(8), warm(7), fish(5), vegetable(9), meat(5), rice(5), sweet],
+  // Mexican
+  3: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(9), sorbet(8), sweet],
+  // Indian
+  4: [cold(8), soup(6), warm(5), fish(5), meat(5), garden(7), bread(5), sorbet(9), sweet],
+  // American
+  5: [opening(5), soup(6), vegetable(5), warm(7), fish(5), meat(5), cheese(8), sorbet(9), sweet],
+  // Thai
+  6: [warm(5), soup(6), cold(7), fish(5), garden(8), meat(5), rice(5), sorbet(9), sweet],
+  // Mediterranean
+  7: [opening(5), soup(8), vegetable(5), warm(6), fish(5), meat(5), cheese(7), sorbet(9), sweet],
+  // French
+  8: [opening(5), soup(8), vegetable(5), warm(7), fish(5), meat(5), cheese(6), sorbet(9), sweet],
+  // Chinese
+  9: [cold(5), soup(6), warm(7), fish(5), vegetable(8), meat(5), rice(5), sorbet(9), sweet],
+}
+
+/** The courses of a tasting menu of so many (5 to 9), each with what may stand in its place. */
+export const tastingCourses = (cuisineId: CuisineId, count: number): CourseChoices[] =>
+  arcs[cuisineId].filter(({ from }) => from <= count).map(({ sorts }) => sorts)

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Dish, Season } from '../../../catalogue/dish.ts'
+import { loadCatalogue } from '../../../catalogue/dishes/catalogue.ts'
+import { type CuisineId, cuisines, diet } from '../../../catalogue/reference.ts'
+import { plateOf } from '../../plate/plate.ts'
+import { settingOf } from '../../pricing/setting.ts'
+import { menuBriefSchema } from '../brief.ts'
+import { type BriefMenu, composeBrief } from '../compose-brief.ts'
+import { tastingCourses } from './arcs.ts'
+import { poursWith } from './pairing.ts'
+
+const catalogue = loadCatalogue()
+const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Season[]
+
+const tastings = fc.record({
+  kind: fc.constant('tasting'),
+  withPairing: fc.constant(true),
+  cuisineId: fc.constantFrom(...cuisines.map(({ id }) => id)),
+  courses: fc.integer({ min: 5, max: 9 }),
+  priceRange: fc.integer({ min: 1, max: 5 }),
+  dietaryOptions: fc.constantFrom<number[][]>([], [], [diet.vegetarian], [diet.vegan], [diet.glutenFree]),
+})
+
+function menuFor(wanted: object, seed: number, season: Season): BriefMenu {
+  const { menu, refusal } = composeBrief({ catalogue, brief: menuBriefSchema.parse(wanted), seed, season })
+  if (!menu) throw new Error(refusal.sentence)
+  return menu
+}
+
+const coursesOf = ({ sections }: BriefMenu): (Dish | undefined)[] =>
+  sections.slice(1).map(({ items: [item] }) => (item ? byId.get(item.id) : undefined))
+
+/** Holds a claim over cuisines, lengths, ranges, diets, seasons and seeds. */
+const always = (claim: (menu: BriefMenu, wanted: { dietaryOptions: number[] }) => void) =>
+  fc.assert(
+    fc.property(tastings, fc.constantFrom(...seasons), fc.nat(), (wanted, season, seed) =>
+      claim(menuFor(wanted, seed, season), wanted),
+    ),
+    { numRuns: 200 },
+  )
+
+const RISE = { light: 0, medium: 1, rich: 2 } as const
+
+describe('the arc of a tasting menu', () => {
+  it.each(cuisines)('has five to nine courses in the $name order', ({ id }) => {
+    for (const count of [5, 6, 7, 8, 9]) {
+      const courses = tastingCourses(id as CuisineId, count)
+      expect(courses).toHaveLength(count)
+      expect(courses.at(-1)).toEqual(['courseSweet'])
+    }
+  })
+
+  it('leaves no course empty, and ends with cheese before the sweet', () => {
+    always((menu) => {
+      const dishes = coursesOf(menu)
+      expect(dishes.filter((dish) => dish === undefined)).toEqual([])
+      const isDessert = dishes.map((dish) => dish?.categoryId === 3)
+      expect(isDessert.indexOf(true)).toBe(isDessert.lastIndexOf(false) + 1)
+      const cheese = dishes.findIndex((dish) => dish?.categoryId === 3 && dish.family === 'cheese')
+      if (cheese >= 0 && cheese < dishes.length - 1) expect(isDessert[cheese - 1]).not.toBe(true)
+    })
+  }, 120_000)
+
+  it('serves nothing rich before anything light, but the rice or bread that ends a meal', () => {
+    always((menu) => {
+      const savory = coursesOf(menu).flatMap((dish) => (dish && dish.categoryId < 3 ? [dish] : []))
+      const firstRich = savory.findIndex(({ weight }) => weight === 'rich')
+      const lastLight = savory.findLastIndex(({ weight }) => RISE[weight] === 0)
+      if (firstRich >= 0) expect(lastLight, savory.map(({ name }) => name).join(', ')).toBeLessThan(firstRich)
+    })
+  }, 120_000)
+
+  it('is of plates alone: nothing from the street, in bread, or for a table', () => {
+    always((menu) => {
+      for (const dish of coursesOf(menu).flatMap((one) => one ?? [])) {
+        expect(['sandwich', 'pizza', 'tortilla'], dish.name).not.toContain(plateOf(dish).shape)
+        expect(settingOf(dish), dish.name).not.toBe('street')
+        expect(`${dish.name} ${dish.description}`).not.toMatch(/\bcroque\b|carrozza|\bfor two\b|platter/i)
+      }
+    })
+  }, 120_000)
+
+  it('repeats no main ingredient and no offal without saying so', () => {
+    always((menu, { dietaryOptions }) => {
+      if (dietaryOptions.length > 0) return
+      const dishes = coursesOf(menu).flatMap((one) => one ?? [])
+      const offal = dishes.filter(({ ingredients }) =>
+        ingredients.some((name) => /liver|foie gras/.test(name)),
+      )
+      expect(offal.length, offal.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(1)
+      const families = dishes.map(({ family }) => family)
+      for (const family of ['beef', 'pork', 'lamb', 'cheese', 'egg', 'tofu'] as const) {
+        const often = families.filter((one) => one === family).length
+        if (often > 1) expect(menu.remarks.join(' ')).toContain(`${family} (`)
+      }
+    })
+  }, 120_000)
+})
+
+describe('the pairing of a tasting menu', () => {
+  it('pours with each course what suits it, and no spirit, and nothing twice', () => {
+    always((menu) => {
+      const poured: string[] = []
+      for (const { footer, items } of menu.sections.slice(1)) {
+        const [item] = items
+        const dish = item && byId.get(item.id)
+        const drink = catalogue.find(
+          ({ name, categoryId }) => categoryId === 5 && footer === `Paired with ${name}`,
+        )
+        expect(drink, `${dish?.name}: ${footer}`).toBeDefined()
+        if (!dish || !drink) continue
+        expect(poursWith(dish), `${dish.name} with ${drink.name}`).toContain(plateOf(drink).drink)
+        expect(plateOf(drink).drink).not.toBe('spirit')
+        poured.push(drink.name)
+      }
+      expect(new Set(poured).size).toBe(poured.length)
+    })
+  }, 120_000)
+
+  it('pours sweet wine or bubbles with sweets, and differs from seed to seed', () => {
+    const wanted = { kind: 'tasting', cuisineId: 8, withPairing: true }
+    const last = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (seed) => menuFor(wanted, seed, 'winter').sections.at(-1)?.footer,
+    )
+    expect(last.join()).not.toMatch(/Pastis|Cognac|Calvados/)
+    const first = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => menuFor(wanted, seed, 'winter').sections[1]?.footer)
+    expect(new Set(first).size).toBeGreaterThan(1)
+  })
+
+  it('pours nothing with alcohol for who leaves it out', () => {
+    const menu = menuFor(
+      { kind: 'tasting', cuisineId: 1, withPairing: true, notes: 'no alcohol' },
+      1,
+      'winter',
+    )
+    for (const { footer } of menu.sections.slice(1)) {
+      const drink = catalogue.find(({ name }) => footer === `Paired with ${name}`)
+      expect(['zero-proof', 'tea', 'soft drink', 'coffee', 'hot drink']).toContain(
+        drink && plateOf(drink).drink,
+      )
+    }
+  })
+})
