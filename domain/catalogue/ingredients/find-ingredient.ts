@@ -2,8 +2,10 @@ import { type IngredientName, ingredients } from './index.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Words in front of a name that tell how it is cut, cooked or grown, never what it is made of. */
-const preparation =
-  /^(fresh|freshly|organic|local|seasonal|ripe|raw|large|small|whole|chopped|minced|sliced|diced|shaved|shredded|grated|crushed|cracked|ground|crumbled|cubed|mashed|pureed|cooked|boiled|steamed|grilled|roasted|toasted|unsalted|salted|extra virgin|wild caught|boneless|skinless) /
+const preparations =
+  'fresh|freshly|organic|local|seasonal|ripe|raw|large|small|whole|chopped|minced|sliced|diced|shaved|shredded|grated|crushed|cracked|ground|crumbled|cubed|mashed|pureed|cooked|boiled|steamed|grilled|roasted|toasted|unsalted|salted|extra virgin|wild caught|boneless|skinless'
+
+const preparation = new RegExp(`^(${preparations}) `)
 
 /** Folds case, accents, apostrophes, hyphens and spaces, so that "Crème-fraîche " is "creme fraiche". */
 function fold(name: string): string {
@@ -19,6 +21,13 @@ function fold(name: string): string {
 const index = new Map<string, IngredientName>()
 for (const [alias, name] of Object.entries(synonyms)) index.set(fold(alias), name)
 for (const name of Object.keys(ingredients) as IngredientName[]) index.set(fold(name), name)
+
+/** Each word that a name can have. */
+const vocabulary = new Set([...index.keys(), ...preparations.split('|')].flatMap((name) => name.split(' ')))
+
+/** False for a word that no name in the lexicon has, in any spelling: a text that has it names no ingredient by it. */
+export const isLexicalWord = (word: string): boolean =>
+  spellings(fold(word)).some((spelling) => spelling.split(' ').every((part) => vocabulary.has(part)))
 
 /** The name as it stands, then what it might be the plural (or singular) of, the likeliest first. */
 const spellings = (name: string): string[] => [

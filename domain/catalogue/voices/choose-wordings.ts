@@ -1,7 +1,8 @@
 import { fnv1a } from '../../menu/model/fnv.ts'
+import type { WordedDish } from './facts.ts'
 import { asideIn } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
-import { type Form, type WordedDish, type Wording, wordingsOf } from './wordings.ts'
+import { type Form, type Wording, wordingsOf } from './wordings.ts'
 
 /** How often a voice uses each form where it may choose, against the others. */
 const weights: Readonly<Partial<Record<VoiceId, Partial<Record<Wording['form'], number>>>>> = {

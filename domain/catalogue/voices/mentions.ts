@@ -1,5 +1,5 @@
 import type { Dish } from '../dish.ts'
-import { findIngredient } from '../ingredients/find-ingredient.ts'
+import { findIngredient, isLexicalWord } from '../ingredients/find-ingredient.ts'
 import type { IngredientName } from '../ingredients/index.ts'
 import { type Token, tokensOf } from './words.ts'
 
@@ -13,6 +13,9 @@ export interface Mention {
 /** The longest names of the lexicon have so many words. */
 const MAX_WORDS = 4
 
+/** A word, and whether the name of an ingredient can have it: most words need no look into the lexicon. */
+type LexicalToken = Token & { readonly isLexical: boolean }
+
 type Recipe = Pick<Dish, 'ingredients'>
 
 /**
@@ -20,7 +23,7 @@ type Recipe = Pick<Dish, 'ingredients'>
  * lime juice; what the recipe does not have is no mention, so that "without milk" names nothing.
  */
 export function mentionsIn(text: string, { ingredients }: Recipe): Mention[] {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text).map((token) => ({ ...token, isLexical: isLexicalWord(token.word) }))
   const found: Mention[] = []
   let at = 0
   while (at < tokens.length) {
@@ -31,8 +34,14 @@ export function mentionsIn(text: string, { ingredients }: Recipe): Mention[] {
   return found
 }
 
-function longestFrom(tokens: readonly Token[], at: number, text: string, recipe: readonly IngredientName[]) {
+function longestFrom(
+  tokens: readonly LexicalToken[],
+  at: number,
+  text: string,
+  recipe: readonly IngredientName[],
+) {
   for (let length = Math.min(MAX_WORDS, tokens.length - at); length > 0; length -= 1) {
+    if (!tokens.slice(at, at + length).every(({ isLexical }) => isLexical)) continue
     const first = tokens[at]
     const last = tokens[at + length - 1]
     if (!first || !last || /[^\p{L}\p{M}'’ -]/u.test(text.slice(first.start, last.end))) continue

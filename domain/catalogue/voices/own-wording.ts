@@ -1,6 +1,7 @@
+import type { WordedDish } from './facts.ts'
 import { statementsOf } from './statements.ts'
 import { type VoiceId, voiceIds } from './voice.ts'
-import { type WordedDish, wordingsOf } from './wordings.ts'
+import { wordingsOf } from './wordings.ts'
 
 /** A wording with the statements that the owner confirmed, each as a sentence of its own. */
 export const withStatements = (text: string, confirmed: readonly string[]): string =>

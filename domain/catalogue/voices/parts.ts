@@ -19,7 +19,7 @@ const COUNTED =
   /(?:tomato|potato|bean|pea|lentil|chickpea|clam|mussel|oyster|scallop|snail|mushroom|cap|onion|shallot|scallion|leek|carrot|turnip|beet|radish|olive|caper|cornichon|pickle|pepper|chile|chili|nut|almond|pecan|pistachio|cashew|raisin|currant|prune|date|fig|apricot|peach|pear|apple|plum|cherry|berry|grape|orange|lemon|lime|banana|plantain|sprout|shoot|noodle|tortilla|egg|yolk|anchovy|sardine|green|crumb|leek|artichoke|zucchini blossom|lardon|ladyfinger|truffle|seed|leaf|chop|rib|leg|wing|thigh|breadcrumb|meatball|sausage|dumpling|mango|avocado|cucumber|eggplant|squash blossom|petal|wafer|cracker|chip|frank|liqueur-free)$/
 
 const UNCOUNTED =
-  /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|doughnut)$/
+  /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|doughnut|horseradish)$/
 
 /** These stay capitalized wherever they stand. */
 const PROPER =

@@ -87,7 +87,7 @@ describe('a voice', () => {
 
   it('lists a recipe in the words of a card, the most important first', () => {
     const texts = wordingsOf(named('Spaghetti alle Vongole'), 'plain').map(({ text }) => text)
-    expect(texts).toContain('Clams, white wine, garlic')
+    expect(texts).toContain('Spaghetti with clams, white wine, garlic')
   })
 
   it('tells a story in the words of the author, and never falls back on "main with this and that"', () => {

@@ -1,16 +1,13 @@
-import type { Dish } from '../dish.ts'
-import { unnamedIngredients } from '../unnamed-ingredients.ts'
 import { assurancesFor } from './assurances.ts'
 import { clausesOf, twoSentencesOf } from './clause.ts'
-import { glossOf } from './gloss.ts'
+import { type Facts, factsOf, type WordedDish } from './facts.ts'
 import { mentionsIn } from './mentions.ts'
-import { type NamedPart, namedParts } from './parts.ts'
 import { playfulLines } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
 import { capitalized, countWords, joined, listed } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 2
+export const WORDINGS_VERSION = 3
 
 /** What a description looks like: two of one form never stand below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
@@ -20,37 +17,10 @@ export interface Wording {
   readonly text: string
 }
 
-/** What of a dish is worded. */
-export type WordedDish = Pick<
-  Dish,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'ingredients'
-  | 'categoryId'
-  | 'cuisineId'
-  | 'family'
-  | 'temperature'
-  | 'weight'
->
-
 /** Words of a comma list, and of a short clause. */
-const LIST_WORDS = { min: 4, max: 8 }
+const LIST_WORDS = { min: 4, max: 8, withGloss: 10 }
 const CLAUSE_WORDS = { bistro: 12, story: 24 }
 const TWO_SENTENCES_WORDS = 28
-
-interface Facts {
-  readonly dish: WordedDish
-  readonly named: readonly NamedPart[]
-  /** Those that the name does not say, where there are enough of them. */
-  readonly parts: readonly string[]
-  /** The main one first, named or not, and all others. */
-  readonly withMain: readonly string[]
-  readonly main: string
-  readonly gloss: string | undefined
-  /** Its name says it all: a coffee, a soda, a wine by the glass. */
-  readonly needsNone: boolean
-}
 
 interface KnownDish {
   readonly facts: Facts
@@ -72,40 +42,6 @@ export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[]
   return wordings
 }
 
-function factsOf(dish: WordedDish): Facts {
-  const parts = namedParts(dish)
-  const news = parts.filter(({ isInName }) => !isInName)
-  const told: readonly NamedPart[] = news.length >= 2 || parts.length === news.length ? news : parts
-  const main = parts[0]?.words ?? ''
-  return {
-    dish,
-    named: parts,
-    parts: decidersEarly(told, dish).map(({ words }) => words),
-    withMain: [
-      main,
-      ...decidersEarly(parts, dish)
-        .filter((part) => part !== parts[0])
-        .map(({ words }) => words),
-    ].filter(Boolean),
-    main,
-    gloss: glossOf(dish, parts[0]),
-    needsNone: news.length <= 1 && (dish.categoryId === DRINKS || news.length < parts.length),
-  }
-}
-
-/** What decides a claim stands where no short form leaves it out: third. */
-function decidersEarly(parts: readonly NamedPart[], { name, ingredients }: WordedDish): readonly NamedPart[] {
-  const deciding = unnamedIngredients({ name, description: '', ingredients }).map(
-    ({ params }) => params.ingredient,
-  )
-  if (deciding.length === 0) return parts
-  const decides = ({ ingredient }: NamedPart) => deciding.includes(ingredient)
-  const others = parts.filter((part) => !decides(part))
-  return [...others.slice(0, 2), ...parts.filter(decides), ...others.slice(2)]
-}
-
-const DRINKS = 5
-
 function wordingsIn(voice: VoiceId, facts: Facts): readonly Wording[] {
   const drafts = draftsOf[voice](facts)
   const assured = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) =>
@@ -115,10 +51,10 @@ function wordingsIn(voice: VoiceId, facts: Facts): readonly Wording[] {
 }
 
 const draftsOf: Readonly<Record<VoiceId, (facts: Facts) => Wording[]>> = {
-  plain: (facts) => (facts.needsNone ? none : [...few(facts), ...list(facts)]),
+  plain: (facts) => (facts.needsNone ? said(facts) : [...few(facts), ...list(facts), ...glossed(facts)]),
   bistro: (facts) =>
     facts.needsNone
-      ? none
+      ? said(facts)
       : [
           ...list(facts),
           ...few(facts),
@@ -128,19 +64,26 @@ const draftsOf: Readonly<Record<VoiceId, (facts: Facts) => Wording[]>> = {
         ],
   story: (facts) => {
     const told = clause(facts, CLAUSE_WORDS.story)
-    if (facts.needsNone) return told.length > 0 ? told : none
+    if (facts.needsNone) return told.length > 0 ? told : said(facts)
     const all = [...told, ...sentences(facts), ...glossed(facts)]
     return all.length > 0 ? all : [...list(facts), ...few(facts)]
   },
   playful: (facts) =>
-    facts.needsNone ? none : [...withAsides(facts), ...few(facts), ...clause(facts, CLAUSE_WORDS.bistro)],
+    facts.needsNone
+      ? said(facts)
+      : [...withAsides(facts), ...few(facts), ...clause(facts, CLAUSE_WORDS.bistro)],
 }
 
-const none: Wording[] = [{ form: 'none', text: '' }]
+/** For what a name, or else a gloss, says all of. */
+const said = ({ gloss }: Facts): Wording[] =>
+  gloss ? [{ form: 'few', text: capitalized(gloss) }] : [{ form: 'none', text: '' }]
 
 /** For what nothing else can be said of: its ingredients, or nothing. */
-const plainest = ({ parts }: Facts): Wording[] =>
-  parts.length > 0 ? [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }] : none
+const plainest = ({ parts }: Facts): Wording[] => [
+  parts.length > 0
+    ? { form: 'few', text: capitalized(listed(parts.slice(0, 3))) }
+    : { form: 'none', text: '' },
+]
 
 const few = ({ parts }: Facts): Wording[] =>
   parts.length < 2 ? [] : [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }]
@@ -153,9 +96,9 @@ const withAsides = (facts: Facts): Wording[] =>
     ),
   )
 
-/** As many parts as a line of four to eight words holds. */
-function list({ parts }: Facts): Wording[] {
-  const most = partsWithin(parts, LIST_WORDS.max)
+/** As many parts as a line of four to eight words holds; a gloss takes some of its own. */
+function list({ parts, gloss }: Facts): Wording[] {
+  const most = partsWithin(parts, gloss ? LIST_WORDS.withGloss : LIST_WORDS.max)
   const text = listed(most)
   return most.length < 4 || countWords(text) < LIST_WORDS.min
     ? []
@@ -172,16 +115,17 @@ function partsWithin(parts: readonly string[], words: number): string[] {
 }
 
 /** `Pumpkin soup: chipotle, coconut cream` */
-function glossed({ gloss, parts, main }: Facts): Wording[] {
-  if (!gloss) return []
-  const rest = parts.filter((part) => part !== main).slice(0, 4)
-  return rest.length < 2 ? [] : [{ form: 'glossed', text: `${capitalized(gloss)}: ${listed(rest)}` }]
+function glossed({ gloss, parts }: Facts): Wording[] {
+  const rest = parts.slice(1, 5)
+  return gloss && rest.length >= 2
+    ? [{ form: 'glossed', text: `${capitalized(gloss)}: ${listed(rest)}` }]
+    : []
 }
 
-/** `Swordfish with lemon, tomato and arugula`, and the same as one list. */
+/** `Swordfish with lemon, tomato and arugula`, and the same as one list; a gloss of two parts is not put together so. */
 function company({ withMain }: Facts): Wording[] {
   const [main, ...rest] = withMain.slice(0, 4)
-  if (!main || rest.length < 2) return []
+  if (!main || rest.length < 2 || /\b(?:with|and|in|on|of|from|under|over|around)\b/.test(main)) return []
   return [
     { form: 'with', text: `${capitalized(main)} with ${joined(rest)}` },
     { form: 'and', text: capitalized(joined([main, ...rest])) },

@@ -501,7 +501,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3231,
     name: 'Fruit Chaat',
-    description: 'Guava, apple, pineapple and pomegranate in lime and black salt; no crisps, no yogurt.',
+    description: 'Guava, apple, pineapple and pomegranate in lime and black salt; no crackers, no yogurt.',
     ingredients: ['guava', 'apple', 'pineapple', 'pomegranate', 'black salt', 'lime', 'cumin'],
     price: 8,
     family: 'fruit',

@@ -242,7 +242,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     id: 3368,
     name: 'Masala Dosa',
     description:
-      'Long crisp crepe of fermented rice and lentil batter around turmeric potatoes, with coconut chutney and a wheat-free sambar.',
+      'Long crisp crêpe of fermented rice and lentil batter around turmeric potatoes, with coconut chutney and a wheat-free sambar.',
     ingredients: [
       'rice',
       'black lentil',

@@ -128,7 +128,7 @@ export const indianSides: readonly DishRecord[] = [
   },
   {
     id: 3661,
-    name: 'Beetroot Pachadi',
+    name: 'Beet Pachadi',
     description:
       'Shocking-pink Kerala relish of beets and ground coconut in yogurt under a mustard-seed tempering.',
     ingredients: ['yogurt', 'beet', 'coconut', 'mustard seed', 'curry leaf', 'green chile'],

@@ -483,7 +483,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   },
   {
     id: 1631,
-    name: 'Goma Dofu',
+    name: 'Goma Dōfu',
     description:
       'Temple tofu that holds no soy curd at all: sesame and kuzu, stirred for an hour in kombu stock, tamari beneath.',
     ingredients: ['sesame seed', 'kuzu starch', 'kombu dashi', 'tamari', 'wasabi'],
@@ -495,7 +495,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   },
   {
     id: 1632,
-    name: 'Horensō Gomaae Maki',
+    name: 'Hōrensō Goma-ae Maki',
     description:
       'Spinach rolled tight in bamboo, cut like sushi and stood in a dressing of sesame and tamari.',
     ingredients: ['spinach', 'sesame seed', 'tamari', 'mirin', 'sugar'],

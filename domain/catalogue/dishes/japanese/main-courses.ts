@@ -527,7 +527,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     id: 1775,
     name: 'Wagyū Teppanyaki',
     description:
-      'Five ounces of wagyu seared on the iron griddle with garlic chips, bean sprouts, fresh wasabi and tamari.',
+      'Five ounces of wagyū seared on the iron griddle with garlic chips, bean sprouts, fresh wasabi and tamari.',
     ingredients: ['wagyu beef', 'garlic', 'bean sprout', 'wasabi', 'tamari', 'sea salt'],
     grams: { 'bean sprout': 60 },
     price: 32,

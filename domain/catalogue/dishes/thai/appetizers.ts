@@ -208,7 +208,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
   },
   {
     id: 4810,
-    name: 'Laab Het',
+    name: 'Larb Het',
     description:
       'Isan salad of torn grilled mushrooms with lime, tamari, mint, shallots, chili flakes and toasted rice powder.',
     ingredients: [

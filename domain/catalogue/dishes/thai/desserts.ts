@@ -221,7 +221,7 @@ export const thaiDesserts: readonly DishRecord[] = [
   },
   {
     id: 5118,
-    name: 'Wun Kathi Bai Toey',
+    name: 'Woon Kathi Bai Toey',
     description:
       'Two-tone agar jelly of pandan and salted coconut milk, sweetened with erythritol and set firm.',
     ingredients: ['coconut milk', 'agar', 'pandan leaf', 'erythritol', 'salt'],

@@ -561,7 +561,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   },
   {
     id: 4977,
-    name: 'Khao Mun Gai',
+    name: 'Khao Man Gai',
     description:
       'Poached chicken on rice cooked in its own fat and broth, with ginger and soybean sauce and winter melon soup.',
     ingredients: [
@@ -650,7 +650,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   },
   {
     id: 4981,
-    name: 'Gaeng Kari Tao Hoo',
+    name: 'Gaeng Karee Tao Hoo',
     description:
       'Mild curry of puffed tofu, potatoes and onions in coconut milk and vegan yellow curry paste, with a cucumber pickle.',
     ingredients: [
@@ -1202,7 +1202,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
   },
   {
     id: 5011,
-    name: "Kids' Khao Man Gai",
+    name: "Kids' Poached Chicken on Rice",
     description: 'Sliced chicken on rice that was cooked in its broth, with cucumber.',
     ingredients: ['chicken breast', 'jasmine rice', 'chicken broth', 'cucumber'],
     price: 14,

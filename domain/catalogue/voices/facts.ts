@@ -1,0 +1,88 @@
+import type { Dish } from '../dish.ts'
+import { unnamedIngredients } from '../unnamed-ingredients.ts'
+import { glossOf } from './gloss.ts'
+import { mentionsIn } from './mentions.ts'
+import { type NamedPart, namedParts } from './parts.ts'
+import { tokensOf } from './words.ts'
+
+/** What of a dish is worded. */
+export type WordedDish = Pick<
+  Dish,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'ingredients'
+  | 'categoryId'
+  | 'cuisineId'
+  | 'family'
+  | 'temperature'
+  | 'weight'
+>
+
+/** What a voice chooses from. */
+export interface Facts {
+  readonly dish: WordedDish
+  readonly named: readonly NamedPart[]
+  /** What it is in English, where its name does not tell. */
+  readonly gloss: string | undefined
+  /** What a list names: the gloss first where there is one, else what the name does not say. */
+  readonly parts: readonly string[]
+  /** The main one first, named or not, and all others; the gloss first where there is one. */
+  readonly withMain: readonly string[]
+  /** Its name, or its gloss, says it all: a coffee, a soda, a wine by the glass. */
+  readonly needsNone: boolean
+}
+
+const DRINKS = 5
+
+export function factsOf(dish: WordedDish): Facts {
+  const named = namedParts(dish)
+  const gloss = glossOf(dish)
+  const isDrink = dish.categoryId === DRINKS
+  const all = mainFirst(named, decidersEarly(named, dish))
+  if (gloss) {
+    const besides = all.filter((part) => !isSaidBy(gloss, part, dish)).map(({ words }) => words)
+    const parts = [gloss, ...besides]
+    return { dish, named, gloss, parts, withMain: parts, needsNone: isDrink && besides.length <= 1 }
+  }
+  const news = named.filter(({ isInName }) => !isInName)
+  const told = news.length >= 2 || named.length === news.length ? news : named
+  return {
+    dish,
+    named,
+    gloss,
+    parts: decidersEarly(told, dish).map(({ words }) => words),
+    withMain: all.map(({ words }) => words),
+    needsNone: news.length <= 1 && (isDrink || news.length < named.length),
+  }
+}
+
+const mainFirst = ([main]: readonly NamedPart[], parts: readonly NamedPart[]): NamedPart[] =>
+  main ? [main, ...parts.filter((part) => part !== main)] : []
+
+/** What decides a claim stands where no short form leaves it out: third. */
+function decidersEarly(parts: readonly NamedPart[], { name, ingredients }: WordedDish): readonly NamedPart[] {
+  const deciding = unnamedIngredients({ name, description: '', ingredients }).map(
+    ({ params }) => params.ingredient,
+  )
+  if (deciding.length === 0) return parts
+  const decides = ({ ingredient }: NamedPart) => deciding.includes(ingredient)
+  const others = parts.filter((part) => !decides(part))
+  return [...others.slice(0, 2), ...parts.filter(decides), ...others.slice(2)]
+}
+
+/** They tell one ingredient from another, and do not name it. */
+const TELLING =
+  /^(?:red|green|white|black|yellow|brown|dark|light|sweet|sour|hot|cold|raw|fried|dried|baked|roasted|smoked|large|small|wild|young|thin|thick|whole|fresh)$/
+
+/** Does a gloss name this ingredient, if only by one of its words: "noodles" for rice noodles, "chicken" for its legs? */
+function isSaidBy(gloss: string, { ingredient, words }: NamedPart, dish: WordedDish): boolean {
+  if (mentionsIn(gloss, dish).some((mention) => mention.ingredient === ingredient)) return true
+  const said = wordsOf(gloss)
+  return wordsOf(`${words} ${ingredient}`).some((word) => said.includes(word) && !TELLING.test(word))
+}
+
+const wordsOf = (text: string): string[] =>
+  tokensOf(text).flatMap(({ word }) => word.split('-').map(singular))
+
+const singular = (word: string): string => word.toLowerCase().replace(/(?:(?<=o|sh|ch)e)?s$/, '')
