@@ -62,7 +62,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts are files of their own, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [source('index.html'), source('site/demo/printing.ts')],
+      input: [
+        source('index.html'),
+        source('site/demo/printing.ts'),
+        source('board/board.ts'),
+        source('board/board-worker.ts'),
+      ],
       ...(!isSsrBuild && { output: { codeSplitting: sharedFiles } }),
     },
   },

@@ -220,6 +220,7 @@ export type PublicPage =
   /** `avoided` are keys of allergens: dishes that contain, may contain or do not declare them are not shown. */
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu; readonly avoided?: readonly string[] }
   | { readonly kind: 'menu-allergens'; readonly content: AllergensPageContent }
+  | { readonly kind: 'board'; readonly board: BoardPageContent }
   | { readonly kind: 'api-docs'; readonly description: ApiDescription }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
@@ -231,7 +232,20 @@ export type PublicPage =
  */
 export const NOTICE_COOKIE = 'carte-notice'
 
+/** The document of a board; what it shows is asked for by its script. */
+export interface BoardPageContent {
+  /** Of the board, on this server. */
+  readonly path: string
+  /** Of the page of its restaurant, which has the same in words. */
+  readonly pagePath: string
+  readonly title: string
+}
+
 export interface PageScripts {
+  /** Turns the pages of a board. */
+  readonly board: string
+  /** Lets a board be loaded again without a network; empty where there is none. */
+  readonly boardWorker: string
   /** Opens the demo's menu in a window of its own, and prints it. */
   readonly printing: string
 }

@@ -171,6 +171,8 @@ export const arrows: ArrowTable = {
   // Features meet in routes, never in each other.
   'web/features/*': { rooms: belowScreens },
   'web/routes': { rooms: [...belowScreens, ...everyScreen] },
+  // The script of boards, which has no framework and nothing of the screens.
+  'web/board': { rooms: ['contract'] },
   // The rendered pages have no script: they are made of looks and words.
   'web/site': { rooms: ['domain', 'contract', 'web/ui'] },
   web: { rooms: [...belowScreens, 'web/routes'] },

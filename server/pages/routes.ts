@@ -32,6 +32,7 @@ import { answerError } from '../http/answers/answer-error.ts'
 import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/answers/cache-control.ts'
 import type { HttpBindings, HttpContext } from '../http/bindings.ts'
 import {
+  boardWorkerPolicy,
   newNonce,
   POLICY_HEADER,
   picturePolicy,
@@ -46,6 +47,7 @@ import { installationOf } from '../settings/installation.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
+import { mountBoardPages } from './boards/board-routes.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
 import { filledShell } from './shell.ts'
 import { mountViewer } from './viewer/viewer.ts'
@@ -73,6 +75,9 @@ const SCREENS = [
   accountPages.resetPassword,
   accountPages.verifyEmail,
 ]
+
+/** The worker of boards lies among the other files, and works for boards. */
+const BOARD_WORKER = '/assets/board-worker-'
 
 /** Files of `web/static`, whose names stay when their content changes. */
 const STATIC_FILES = [
@@ -153,7 +158,10 @@ export function mountPages(
         precompressed: true,
         onFound: (_path, c) => {
           c.header('cache-control', ONE_YEAR_IMMUTABLE)
-          if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
+          if (c.req.path.startsWith(BOARD_WORKER)) {
+            c.header(POLICY_HEADER, boardWorkerPolicy)
+            c.header('service-worker-allowed', '/r/')
+          } else if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
         },
       }),
     )
@@ -199,6 +207,7 @@ export function mountPages(
   })
 
   mountViewer(app, services, page)
+  mountBoardPages(app, services, page)
 
   for (const path of screens) app.get(path, screen)
 

@@ -28,7 +28,11 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   // The screens' own sheet is the one that the rendered pages share.
   const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
-  const scripts = { printing: `/${fileOf(manifest, 'site/demo/printing.ts')}` }
+  const scripts = {
+    printing: `/${fileOf(manifest, 'site/demo/printing.ts')}`,
+    board: `/${fileOf(manifest, 'board/board.ts')}`,
+    boardWorker: `/${fileOf(manifest, 'board/board-worker.ts')}`,
+  }
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const shells = new Map(
     Object.entries(screenSources).map(([path, sources]) => [path, withPreloads(shell, manifest, sources)]),

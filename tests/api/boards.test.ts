@@ -19,7 +19,7 @@ describe.skipIf(!hasEngine)('boards', () => {
   async function ownerWithPage(menus = 1) {
     const client = await owner()
     const contents = Array.from({ length: menus }, () => buildContent({ items: 4, sections: 2 }))
-    const page = await openPage(client, server().env, contents)
+    const page = await openPage(client, contents)
     return { client, ...page, params: { id: page.restaurantId } }
   }
 
@@ -40,7 +40,7 @@ describe.skipIf(!hasEngine)('boards', () => {
 
   it('show menus of the page alone', async () => {
     const client = await owner()
-    const { restaurantId } = await openPage(client, server().env, [])
+    const { restaurantId } = await openPage(client, [])
     const other = await ownerWithPage()
     const refusal = (id: string, menuId?: string) =>
       other.client.refusal(createBoard, {

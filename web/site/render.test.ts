@@ -16,7 +16,11 @@ const frame: PageFrame = {
   },
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
-  scripts: { printing: '/assets/printing.js' },
+  scripts: {
+    printing: '/assets/printing.js',
+    board: '/assets/board.js',
+    boardWorker: '/assets/board-worker.js',
+  },
 }
 
 const viewer = (changes: Partial<ViewerMenu> = {}): string =>

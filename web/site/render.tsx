@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
 import { AllergensPage } from './allergens/allergens-page.tsx'
 import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
+import { BoardPage } from './board/board-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'
 import { DemoPrintPage } from './demo/demo-print-page.tsx'
 import { MenuViewerPage } from './menu-viewer/menu-viewer-page.tsx'
@@ -37,6 +38,8 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactElement {
       return <MenuViewerPage menu={page.menu} avoided={page.avoided} frame={frame} />
     case 'menu-allergens':
       return <AllergensPage content={page.content} frame={frame} />
+    case 'board':
+      return <BoardPage board={page.board} frame={frame} />
     case 'api-docs':
       return <ApiDocsPage frame={frame} description={page.description} />
     case 'menu-not-found':

@@ -32,7 +32,7 @@ const frameOf = (
   installation,
   url: `https://carte.example${path}`,
   styles: ['/assets/styles.css'],
-  scripts: { printing: PRINTING },
+  scripts: { printing: PRINTING, board: '/assets/board.js', boardWorker: '/assets/board-worker.js' },
 })
 
 const owner = (subscriptionPlan: 'basic' | 'professional') =>

@@ -38,6 +38,17 @@ const PUBLIC_PAGE: Policy = {
   'form-action': [SELF],
 }
 
+/** A board asks for what it shows, keeps it by a worker, and is shown small among the owner's screens. */
+const BOARD: Policy = {
+  'script-src': [SELF],
+  'connect-src': [SELF],
+  'worker-src': [SELF],
+  'frame-ancestors': [SELF],
+}
+
+/** The worker of boards asks for their pages and pictures. */
+const BOARD_WORKER: Policy = { ...SCRIPT, 'connect-src': [SELF] }
+
 /** The screens are one page, whose script goes from one to the next. */
 const SCREENS: Policy = {
   ...PUBLIC_PAGE,
@@ -45,6 +56,8 @@ const SCREENS: Policy = {
   // Those of pdf.js and of the files that owners bring.
   'worker-src': [SELF],
   'connect-src': [SELF],
+  // Boards, small.
+  'frame-src': [SELF],
   // QR codes are addresses of the first kind, thumbnails and sheets to print of the second.
   'img-src': [SELF, 'data:', 'blob:'],
 }
@@ -61,23 +74,31 @@ export const picturePolicy = textOf(PICTURE)
 
 export const scriptPolicy = textOf(SCRIPT)
 
+export const boardWorkerPolicy = textOf(BOARD_WORKER)
+
 /** What is no page and no picture. */
 export const dataPolicy = textOf(NOTHING)
 
 export interface PageKind {
   /** The page has our scripts. */
   readonly hasScripts?: boolean
+  /** It is a board. */
+  readonly isBoard?: boolean
   /** Vite serves the site from its sources. */
   readonly isFromSources?: boolean
 }
 
 /** The policy of a rendered page; the style rules in its head are known by their hash. */
-export function publicPagePolicy(html: string, { hasScripts, isFromSources }: PageKind = {}): string {
-  if (isFromSources) return textOf(joined(PUBLIC_PAGE, FROM_SOURCES))
+export function publicPagePolicy(
+  html: string,
+  { hasScripts, isBoard, isFromSources }: PageKind = {},
+): string {
+  const own = isBoard ? { ...PUBLIC_PAGE, ...BOARD } : PUBLIC_PAGE
+  if (isFromSources) return textOf(joined(own, FROM_SOURCES))
   const hash = hashOfStyles(html)
   return textOf(
     joined(
-      PUBLIC_PAGE,
+      own,
       hash ? { 'style-src': [hash] } : {},
       hasScripts ? { 'script-src': SCREENS['script-src'] ?? [] } : {},
     ),

@@ -41,7 +41,7 @@ const frame: PageFrame = {
   },
   url: 'https://carte.example/menu-viewer/abc',
   styles: [],
-  scripts: { printing: '/printing.js' },
+  scripts: { printing: '/printing.js', board: '/assets/board.js', boardWorker: '/assets/board-worker.js' },
 }
 
 const pageOf = (content: MenuContent, design: Design = defaultDesign): PageElement =>

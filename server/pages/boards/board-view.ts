@@ -1,0 +1,54 @@
+import type { BoardPage, BoardView } from '#contract/board-page.ts'
+import type { BoardNow, BoardPart } from '#domain/live/board/board-at.ts'
+import { openingWords } from '#domain/live/board/opening-words.ts'
+import { localeOfTimes } from '#domain/live/calendar/times-in-words.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { plainLines } from '#domain/menu/plain-text/plain-lines.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
+import { pageColors } from '#typeset/pictures/page-colors.ts'
+import type { BoardSet } from './board-sets.ts'
+import type { LoadedBoard } from './load-board.ts'
+
+/** Where a board is, on this server. */
+export const boardPath = (slug: string, name: string): string => `/r/${slug}/board/${name}`
+
+/** Where a picture of a board is. */
+export const picturePath = (boardPath: string, key: string, page: number): string =>
+  `${boardPath}/pages/${key}-${page}.webp`
+
+/** The pages of one menu, with what is sold out since they were made painted over. */
+export function pagesOf({ output, soldOut }: BoardPart, set: BoardSet, boardPath: string): BoardPage[] {
+  const { design, content } = output
+  const { paper, ink } = pageColors(design)
+  const there = new Set(itemIds(content))
+  const newlyOut = new Set(soldOut.filter((id) => !set.soldOut.has(id)))
+  return set.places.map((places, page) => ({
+    src: picturePath(boardPath, set.key, page),
+    struck: places
+      .filter(({ itemId }) => newlyOut.has(itemId) || !there.has(itemId))
+      .map(({ itemId, place }) => ({ ...place, isHidden: !there.has(itemId) })),
+    paper,
+    ink,
+    soldOut: menuWords(content.language).soldOut,
+  }))
+}
+
+/** What a board shows, in words. */
+export function textOf({ parts }: BoardNow): string[] {
+  return parts.flatMap(({ output, soldOut }) => {
+    const { restaurant, ...menu } = output.content
+    return plainLines(printedMenu(restaurant, menu, { ...output.design, soldOut }), menu.language).map(
+      ({ text, price }) => [text, price].filter(Boolean).join('  '),
+    )
+  })
+}
+
+/** What a board says while nothing is served: nothing where it is to be black. */
+export function noticeOf({ house }: BoardNow, { sources, restaurant }: LoadedBoard): BoardView['notice'] {
+  if (sources.board.whenNothing === 'black') return null
+  const [first] = sources.menus.values()
+  const locale = localeOfTimes(first?.saved.content.language, restaurant.market?.country)
+  const opensAt = house && !house.isOpen ? house.changesAt : null
+  return { title: restaurant.name, lines: openingWords(sources.page, opensAt, locale) }
+}
