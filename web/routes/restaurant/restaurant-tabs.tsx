@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { GuestsTab } from '../../features/guest-counts/guests-tab.tsx'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
@@ -17,6 +18,11 @@ interface RestaurantTab {
 /** All that an owner keeps for a restaurant's page: each feature has a tab. */
 const tabs: readonly RestaurantTab[] = [
   { id: 'page', name: 'Page', panel: (work) => <PageTab work={work} /> },
+  {
+    id: 'guests',
+    name: 'Guests',
+    panel: ({ stored }) => <GuestsTab restaurantId={stored.restaurantId} timeZone={stored.page.timeZone} />,
+  },
 ]
 
 /** @param known what the server said last of the page */

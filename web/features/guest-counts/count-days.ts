@@ -1,0 +1,82 @@
+import type { LocalHour } from '#contract/guest-counts.ts'
+import type { ViewSource } from '#domain/live/counts/view.ts'
+
+/** Views of one bar, and how many of them came by the printed code. */
+export interface Bar {
+  readonly label: string
+  readonly views: number
+  readonly byCode: number
+}
+
+/** The days from one to another, both included, as `2026-12-24`. */
+export function daysBetween(from: string, until: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(from); at <= Date.parse(until); at += DAY_MS)
+    days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day that it is at a place, and the one so many days before. */
+export function lastDays(timeZone: string, count: number, now: Date): { from: string; until: string } {
+  const until = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  return { from: new Date(Date.parse(until) - (count - 1) * DAY_MS).toISOString().slice(0, 10), until }
+}
+
+/** A bar for each day, also for those on which nobody came. */
+export const barsByDay = (hours: readonly LocalHour[], days: readonly string[]): Bar[] =>
+  days.map((day) =>
+    barOf(
+      day,
+      hours.filter((hour) => hour.day === day),
+    ),
+  )
+
+/** A bar for each hour of the day, over all days. */
+export const barsByHour = (hours: readonly LocalHour[]): Bar[] =>
+  Array.from({ length: 24 }, (_, at) =>
+    barOf(
+      `${String(at).padStart(2, '0')}:00`,
+      hours.filter(({ hour }) => hour === at),
+    ),
+  )
+
+const barOf = (label: string, hours: readonly LocalHour[]): Bar => ({
+  label,
+  views: sum(hours),
+  byCode: sum(hours.filter(({ source }) => source === 'code')),
+})
+
+const sum = (hours: readonly LocalHour[]): number => hours.reduce((total, { views }) => total + views, 0)
+
+/** Views of one menu, by the way on which guests came. */
+export interface MenuViews {
+  readonly menuId: string
+  readonly title: string
+  readonly total: number
+  readonly by: Readonly<Record<ViewSource, number>>
+}
+
+/** The page first, then its menus by their views; those that nobody opened stand last. */
+export function viewsByMenu(
+  hours: readonly LocalHour[],
+  menus: readonly { readonly menuId: string; readonly title: string }[],
+): MenuViews[] {
+  const known = new Map(menus.map(({ menuId, title }) => [menuId, title]))
+  const ids = new Set(['', ...known.keys(), ...hours.map(({ menuId }) => menuId)])
+  return [...ids]
+    .map((menuId) => {
+      const own = hours.filter((hour) => hour.menuId === menuId)
+      const by = (source: ViewSource) => sum(own.filter((hour) => hour.source === source))
+      return {
+        menuId,
+        title: menuId === '' ? 'The page itself' : (known.get(menuId) ?? 'A menu that is gone'),
+        total: sum(own),
+        by: { code: by('code'), link: by('link'), embed: by('embed'), board: by('board') },
+      }
+    })
+    .toSorted(
+      (one, other) => Number(other.menuId === '') - Number(one.menuId === '') || other.total - one.total,
+    )
+}

@@ -1,0 +1,146 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import {
+  countGuests,
+  exportGuestCounts,
+  type GuestCountsAnswer,
+  readGuestCounts,
+} from '#contract/guest-counts.ts'
+import { call } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/download-file.ts'
+import { Loaded } from '../../lib/loaded.tsx'
+import { queryClient } from '../../lib/query-client.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { FeatureGate } from '../../plan/feature-gate.tsx'
+import { usePlanAllows } from '../../plan/use-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { Table } from '../../ui/table.tsx'
+import { BarPlot } from './bar-plot.tsx'
+import { barsByDay, barsByHour, daysBetween, lastDays, type MenuViews, viewsByMenu } from './count-days.ts'
+
+const spans = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+
+type Span = (typeof spans)[number]['value']
+
+export interface GuestsTabProps {
+  restaurantId: string
+  /** On whose clock days begin. */
+  timeZone: string
+}
+
+/** How often guests open what: never who they are. */
+export function GuestsTab(props: GuestsTabProps) {
+  const isAllowed = usePlanAllows('feature:guestCounts')
+  return (
+    <FeatureGate feature="feature:guestCounts">
+      {isAllowed ? (
+        <Counted {...props} />
+      ) : (
+        <Figures counts={nothing} days={daysBetween('2026-01-01', '2026-01-30')} />
+      )}
+    </FeatureGate>
+  )
+}
+
+function Counted({ restaurantId, timeZone }: GuestsTabProps) {
+  const [span, setSpan] = useState<Span>('30')
+  const query = lastDays(timeZone, Number(span), new Date())
+  const params = { restaurantId }
+  const counts = useQuery({
+    queryKey: [readGuestCounts.path, restaurantId, query],
+    queryFn: ({ signal }) => call(readGuestCounts, { params, query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const file = useMutation({
+    mutationFn: () => call(exportGuestCounts, { params, query }),
+    onSuccess: downloadFile,
+    onError: tellFailure,
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segments label="Days that are shown" value={span} options={spans} onChange={setSpan} />
+        <Button variant="secondary" isPending={file.isPending} onClick={() => file.mutate()}>
+          <Download size={16} aria-hidden="true" /> Download CSV
+        </Button>
+      </div>
+      <Loaded query={counts} what="what guests opened">
+        {(known) => (
+          <>
+            <Figures counts={known} days={daysBetween(query.from, query.until)} />
+            <CountingSwitch restaurantId={restaurantId} isCounting={known.isCounting} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const nothing: GuestCountsAnswer = { isCounting: true, timeZone: 'UTC', menus: [], hours: [] }
+
+function Figures({ counts: { hours, menus }, days }: { counts: GuestCountsAnswer; days: readonly string[] }) {
+  const byMenu = viewsByMenu(hours, menus)
+  const total = byMenu.reduce((sum, one) => sum + one.total, 0)
+  const byCode = byMenu.reduce((sum, one) => sum + one.by.code, 0)
+  const share = total === 0 ? 0 : Math.round((byCode / total) * 100)
+  return (
+    <>
+      <Card
+        title={total === 1 ? '1 view' : `${total.toLocaleString('en-US')} views`}
+        description={
+          total === 0
+            ? 'Nobody has opened your page in these days. Put the code on tables and the address on your website.'
+            : `${share} % came by the printed code (the darker part of the bars), the others by a link, your website or a board.`
+        }
+      >
+        <BarPlot label="Views by day" bars={barsByDay(hours, days)} />
+      </Card>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <Card
+          title="By hour of the day"
+          description="On the clock of your restaurant, all of these days together."
+        >
+          <BarPlot label="Views by hour of the day" bars={barsByHour(hours)} />
+        </Card>
+        <Card title="By menu">
+          <Table caption="Views by menu" columns={columns} rows={byMenu} rowKey={({ menuId }) => menuId} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+const columns = [
+  { header: 'Menu', isRowHeader: true, cell: ({ title }: MenuViews) => title },
+  { header: 'Code', align: 'end', cell: ({ by }: MenuViews) => by.code },
+  { header: 'Link', align: 'end', cell: ({ by }: MenuViews) => by.link },
+  { header: 'Website', align: 'end', cell: ({ by }: MenuViews) => by.embed },
+  { header: 'Boards', align: 'end', cell: ({ by }: MenuViews) => by.board },
+  { header: 'All', align: 'end', cell: ({ total }: MenuViews) => total },
+] as const
+
+function CountingSwitch({ restaurantId, isCounting }: { restaurantId: string; isCounting: boolean }) {
+  const switching = useMutation({
+    mutationFn: (next: boolean) =>
+      call(countGuests, { params: { restaurantId }, body: { isCounting: next } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [readGuestCounts.path, restaurantId] }),
+    onError: tellFailure,
+  })
+  return (
+    <Switch
+      label="Count views"
+      hint="Carte counts how often a page is opened, by the hour. It keeps nothing of who opened it: no cookie, no address, no fingerprint."
+      checked={switching.isPending ? switching.variables : isCounting}
+      onCheckedChange={(next) => switching.mutate(next)}
+    />
+  )
+}
