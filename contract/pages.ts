@@ -190,6 +190,9 @@ export const START_PATH = '/start'
 /** What guests see of a restaurant beside its menus: its page, hours, schedules and what is sold out. */
 export const RESTAURANT_PATH = '/restaurant'
 
+/** The list of the pass, for who is signed in. */
+export const SOLD_OUT_PATH = '/sold-out'
+
 /** Where a newcomer makes an account. */
 export const REGISTER_PATH = '/auth?tab=register'
 

@@ -12,10 +12,12 @@ import {
   type PublicPage,
   publicPaths,
   RESTAURANT_PATH,
+  SOLD_OUT_PATH,
   START_PATH,
   TRIAL_PATH,
   WELCOME_PATH,
 } from '#contract/pages.ts'
+import { PASS_PAGE } from '#contract/pass.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
@@ -63,6 +65,8 @@ const SCREENS = [
   '/menu-designer',
   '/saved-menus',
   '/my-menus',
+  SOLD_OUT_PATH,
+  PASS_PAGE,
   '/bin',
   '/compare',
   RESTAURANT_PATH,

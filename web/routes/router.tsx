@@ -1,7 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
-import { RESTAURANT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages.ts'
+import { RESTAURANT_PATH, SOLD_OUT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages.ts'
+import { PASS_PAGE } from '#contract/pass.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './frame/screen-error.tsx'
 import { Waiting } from './frame/waiting.tsx'
@@ -29,6 +30,10 @@ export const router = createBrowserRouter([
     children: [
       { path: TRIAL_PATH, lazy: async () => ({ Component: (await import('./start/try.tsx')).TryScreen }) },
       { path: '/auth', lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }) },
+      {
+        path: PASS_PAGE,
+        lazy: async () => ({ Component: (await import('./kitchen/pass.tsx')).PassScreen }),
+      },
       {
         path: '/forgot-password',
         lazy: async () => ({
@@ -69,6 +74,10 @@ export const router = createBrowserRouter([
           {
             path: RESTAURANT_PATH,
             lazy: async () => ({ Component: (await import('./restaurant/restaurant.tsx')).RestaurantScreen }),
+          },
+          {
+            path: SOLD_OUT_PATH,
+            lazy: async () => ({ Component: (await import('./kitchen/sold-out.tsx')).SoldOutScreen }),
           },
           {
             path: '/bin',

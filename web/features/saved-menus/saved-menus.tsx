@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, Plus } from 'lucide-react'
+import { Ban, BookOpen, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { SOLD_OUT_PATH } from '#contract/pages.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
@@ -66,12 +67,19 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
           </h1>
           {menus !== undefined && <PlanNote count={menus.length} />}
         </div>
-        {/* Among cards, the first one is the way. */}
-        {choice.view === 'table' && (
-          <Button icon={Plus} onClick={startNew}>
-            Create New Menu
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {menus !== undefined && menus.length > 0 && (
+            <ScreenLink to={SOLD_OUT_PATH} variant="secondary" icon={Ban}>
+              Sold Out
+            </ScreenLink>
+          )}
+          {/* Among cards, the first one is the way. */}
+          {choice.view === 'table' && (
+            <Button icon={Plus} onClick={startNew}>
+              Create New Menu
+            </Button>
+          )}
+        </div>
       </div>
       <div className="mt-8">
         {isPending && <LoadingMenus view={choice.view} />}

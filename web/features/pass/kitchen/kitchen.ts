@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readPass, sayAtPass } from '#contract/pass.ts'
+import { type KitchenList, listSoldOut, type Said, type SaidAnswer, saySoldOut } from '#contract/sold-out.ts'
+import { call } from '../../../lib/api.ts'
+
+/** Where the list of dishes comes from, and where words about them go. */
+export interface Kitchen {
+  /** Words that wait for a connection are kept under it. */
+  readonly key: string
+  read(signal: AbortSignal): Promise<KitchenList>
+  say(said: Said): Promise<readonly SaidAnswer[]>
+}
+
+/** The kitchen of somebody who is signed in. */
+export const ownKitchen = (userId: string, restaurantId: string | undefined): Kitchen => ({
+  key: `${userId} ${restaurantId ?? ''}`,
+  read: (signal) => call(listSoldOut, { query: { restaurantId } }, { signal, isQuiet: true }),
+  say: async (said) => (await call(saySoldOut, { body: said })).answers,
+})
+
+/** The kitchen that a link for the pass opens. @param name of the person who speaks */
+export const kitchenAtPass = (name: string): Kitchen => ({
+  key: 'pass',
+  read: (signal) => call(readPass, {}, { signal }),
+  say: async (said) => (await call(sayAtPass, { body: { ...said, name } })).answers,
+})
+
+/** What others say is seen within this time: an answer that is known already costs some hundred bytes. */
+const ASKED_EVERY_MS = 2000
+
+export const kitchenListQuery = ({ key, read }: Kitchen) =>
+  queryOptions({
+    queryKey: ['kitchen list', key],
+    queryFn: ({ signal }) => read(signal),
+    refetchInterval: ASKED_EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  })

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { KitchenList, Word } from '#contract/sold-out.ts'
+import { dishRows, foundRows } from './dish-rows.ts'
+
+const word = (byName: string, isSoldOut: boolean, at: string): Word => ({
+  byName,
+  isSoldOut,
+  at,
+  until: null,
+  shows: 'struck',
+})
+const marco = word('Marco', true, '2026-11-23T17:42:00.000Z')
+
+const list: KitchenList = {
+  restaurantName: 'Da Marcella',
+  menus: ['Dinner', 'Lunch'].map((title) => ({ id: title.toLowerCase(), title, isReadable: true })),
+  sections: [
+    {
+      name: 'Fish',
+      dishes: [
+        {
+          name: 'Branzino',
+          places: [
+            { menuId: 'dinner', itemId: 1, word: marco },
+            { menuId: 'lunch', itemId: 7, word: word('Ana', false, '2026-11-23T17:50:00.000Z') },
+          ],
+        },
+        { name: 'Crème d’huîtres', places: [{ menuId: 'dinner', itemId: 2, word: null }] },
+      ],
+    },
+  ],
+  timeZone: null,
+  dayEndsAt: 4,
+  shows: 'struck',
+}
+
+const waiting = (isSoldOut: boolean, ...places: { menuId: string; itemId: number }[]) => ({
+  id: 'w',
+  dish: 'x',
+  saidAt: 0,
+  isSoldOut,
+  places,
+})
+
+it('says on which menus a dish is sold out, and who said so', () => {
+  expect(dishRows(list, [])).toMatchObject([
+    { name: 'Branzino', isOut: false, outOn: ['Dinner'], word: marco, isWaiting: false },
+    { isOut: false, outOn: [], word: null },
+  ])
+})
+
+it('shows what was said here before it is sent, the last word of each dish', () => {
+  const words = [
+    waiting(true, { menuId: 'dinner', itemId: 1 }, { menuId: 'lunch', itemId: 7 }),
+    waiting(true, { menuId: 'dinner', itemId: 2 }),
+    waiting(false, { menuId: 'dinner', itemId: 2 }),
+  ]
+  expect(dishRows(list, words)).toMatchObject([
+    { isOut: true, outOn: [], word: null, isWaiting: true },
+    { isOut: false, isWaiting: true },
+  ])
+})
+
+it('finds a dish without its accents', () => {
+  const names = (search: string) => foundRows(dishRows(list, []), search).map(({ name }) => name)
+  expect(names('creme hui')).toEqual(['Crème d’huîtres'])
+  expect(names('')).toHaveLength(2)
+  expect(names('pizza')).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { KitchenList, ListedPlace, Word } from '#contract/sold-out.ts'
+import type { WaitingWord } from '../waiting/waiting-words.ts'
+
+/** A dish as the list shows it. */
+export interface DishRow {
+  readonly key: string
+  readonly name: string
+  readonly section: string
+  /** With the words of the server. */
+  readonly places: readonly ListedPlace[]
+  /** On all of its menus. */
+  readonly isOut: boolean
+  /** Menus on which alone it is sold out; empty where it is so on all or on none. */
+  readonly outOn: readonly string[]
+  /** What holds of it; null while the word waits for the server, and where nobody has said anything. */
+  readonly word: Word | null
+  readonly isWaiting: boolean
+}
+
+/** The rows of a list, by what was said here too though it has not been sent. */
+export function dishRows({ sections, menus }: KitchenList, waiting: readonly WaitingWord[]): DishRow[] {
+  const said = new Map(
+    waiting.flatMap(({ places, isSoldOut }) => places.map((place) => [keyOf(place), isSoldOut] as const)),
+  )
+  const titles = new Map(menus.map(({ id, title }) => [id, title]))
+  return sections.flatMap(({ name: section, dishes }) =>
+    dishes.map(({ name, places }) => {
+      const out = places.filter((place) => said.get(keyOf(place)) ?? place.word?.isSoldOut ?? false)
+      const isOut = out.length === places.length
+      const isWaiting = places.some((place) => said.has(keyOf(place)))
+      return {
+        key: places.map(keyOf).join(','),
+        name,
+        section,
+        places,
+        isOut,
+        outOn: isOut ? [] : out.map(({ menuId }) => titles.get(menuId) ?? ''),
+        word: isWaiting ? null : lastOf(out.length > 0 ? out : places),
+        isWaiting,
+      }
+    }),
+  )
+}
+
+const keyOf = ({ menuId, itemId }: { readonly menuId: string; readonly itemId: number }): string =>
+  `${menuId} ${itemId}`
+
+function lastOf(places: readonly ListedPlace[]): Word | null {
+  const words = places.flatMap(({ word }) => word ?? [])
+  return words.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null
+}
+
+/** The rows that a cook looks for; accents and case do not matter. */
+export function foundRows(rows: readonly DishRow[], search: string): readonly DishRow[] {
+  const words = plain(search).split(/\s+/u).filter(Boolean)
+  return rows.filter(({ name }) => words.every((word) => plain(name).includes(word)))
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

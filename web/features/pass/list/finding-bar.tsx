@@ -1,0 +1,46 @@
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface FindingBarProps {
+  search: string
+  onSearch: (search: string) => void
+  sections: readonly string[]
+  /** Words that wait for a connection. */
+  waiting: number
+}
+
+/** At the foot of the screen, where the thumb is: the search, and a way to each section. */
+export function FindingBar({ search, onSearch, sections, waiting }: FindingBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 border-rule border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border">
+      <p role="status" className="text-sm text-warn-ink">
+        {waiting > 0 && <span className="block pb-2 font-medium">Not sent yet: {waiting}</span>}
+      </p>
+      {search === '' && sections.length > 1 && (
+        <nav aria-label="Sections" className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4">
+          {sections.map((section) => (
+            <button
+              key={section}
+              type="button"
+              className="min-h-11 shrink-0 rounded-full border border-edge bg-card px-4 text-sm"
+              onClick={() => document.getElementById(headingId(section))?.scrollIntoView({ block: 'start' })}
+            >
+              {section}
+            </button>
+          ))}
+        </nav>
+      )}
+      <TextField
+        label="Find a dish"
+        isLabelHidden
+        placeholder="Find a dish"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+    </div>
+  )
+}
+
+export const headingId = (section: string): string => `section ${section}`

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { KitchenList as Listed } from '#contract/sold-out.ts'
+import { useConnection, whenBackOnline } from '../../../lib/connection.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type Kitchen, kitchenListQuery } from '../kitchen/kitchen.ts'
+import { sendWords } from '../waiting/send-words.ts'
+import { useWaitingWords, type WaitingWord } from '../waiting/waiting-words.ts'
+import { DishLine } from './dish-line.tsx'
+import { type DishRow, dishRows, foundRows } from './dish-rows.ts'
+import { FindingBar, headingId } from './finding-bar.tsx'
+import { SaidNotes } from './said-notes.tsx'
+import { SayDialog } from './say-dialog.tsx'
+import { sayOf } from './say-of.ts'
+
+const NOTHING: readonly WaitingWord[] = []
+
+/** The list of the pass: what is sold out on top, then every dish by section. It goes on without a connection. */
+export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
+  const query = useQuery(kitchenListQuery(kitchen))
+  const { data, dataUpdatedAt } = query
+  // What waited is sent once the server answers again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to try
+  useEffect(() => void sendWords(kitchen), [kitchen, dataUpdatedAt])
+  useEffect(() => whenBackOnline(() => void sendWords(kitchen)), [kitchen])
+  if (data) return <Dishes kitchen={kitchen} list={data} />
+  return (
+    <Loaded query={query} what="the dishes">
+      {() => null}
+    </Loaded>
+  )
+}
+
+function Dishes({ kitchen, list }: { kitchen: Kitchen; list: Listed }) {
+  const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NOTHING
+  const isCutOff = useConnection((connection) => connection.isCutOff)
+  const [search, setSearch] = useState('')
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const rows = dishRows(list, waiting)
+  const found = foundRows(rows, search)
+  const open = rows.find(({ key }) => key === openKey)
+  const clock = { timeZone: list.timeZone ?? undefined, dayEndsAt: list.dayEndsAt }
+  const sections = [...new Set(rows.map(({ section }) => section))]
+
+  const lines = (some: readonly DishRow[]) => (
+    <ul className="flex flex-col gap-2">
+      {some.map((row) => (
+        <DishLine
+          key={row.key}
+          row={row}
+          clock={clock}
+          isCutOff={isCutOff}
+          onTap={() => sayOf(kitchen, row, { isSoldOut: !row.isOut })}
+          onMore={() => setOpenKey(row.key)}
+        />
+      ))}
+    </ul>
+  )
+
+  if (rows.length === 0)
+    return (
+      <EmptyState title="No dishes yet">
+        The dishes of the saved menus stand here, to be marked as sold out.
+      </EmptyState>
+    )
+  const out = found.filter(({ isOut, outOn }) => isOut || outOn.length > 0)
+  return (
+    <div className="flex flex-col gap-6">
+      <SaidNotes timeZone={clock.timeZone} />
+      <UnreadableMenus list={list} />
+      <section aria-labelledby="out">
+        <h2 id="out" className="mb-2 font-display font-semibold text-lg">
+          Sold out{out.length > 0 && ` (${out.length})`}
+        </h2>
+        {out.length > 0 ? (
+          lines(out)
+        ) : (
+          <p className="text-quiet">
+            {search ? 'None of these is sold out.' : 'Everything is there. Tap a dish when it is gone.'}
+          </p>
+        )}
+      </section>
+      {sections.map((section) => {
+        const inIt = found.filter((row) => row.section === section && !row.isOut)
+        return (
+          inIt.length > 0 && (
+            <section key={section} aria-labelledby={headingId(section)}>
+              <h2 id={headingId(section)} className="mb-2 scroll-mt-4 font-display font-semibold text-lg">
+                {section}
+              </h2>
+              {lines(inIt)}
+            </section>
+          )
+        )
+      })}
+      {found.length === 0 && <p className="text-quiet">No dish of that name.</p>}
+      <FindingBar
+        search={search}
+        onSearch={setSearch}
+        sections={sections}
+        waiting={isCutOff ? waiting.length : 0}
+      />
+      {open && (
+        <SayDialog
+          key={open.key}
+          row={open}
+          shows={list.shows}
+          onSay={(saying) => sayOf(kitchen, open, saying)}
+          onClose={() => setOpenKey(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+function UnreadableMenus({ list: { menus } }: { list: Listed }) {
+  const titles = menus.filter(({ isReadable }) => !isReadable).map(({ title }) => title)
+  if (titles.length === 0) return null
+  return <p className="text-quiet text-sm">The dishes of {titles.join(', ')} cannot be read.</p>
+}
