@@ -5,7 +5,9 @@ import { GuestsTab } from '../../features/guest-counts/guests-tab.tsx'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
+import { HoursTab } from '../../features/restaurant-page/hours/hours-tab.tsx'
 import { PageTab } from '../../features/restaurant-page/page-tab.tsx'
+import { SchedulesTab } from '../../features/restaurant-page/schedules/schedules-tab.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 
 interface RestaurantTab {
@@ -18,6 +20,8 @@ interface RestaurantTab {
 /** All that an owner keeps for a restaurant's page: each feature has a tab. */
 const tabs: readonly RestaurantTab[] = [
   { id: 'page', name: 'Page', panel: (work) => <PageTab work={work} /> },
+  { id: 'hours', name: 'Hours', panel: (work) => <HoursTab work={work} /> },
+  { id: 'schedules', name: 'Schedules', panel: (work) => <SchedulesTab work={work} /> },
   {
     id: 'guests',
     name: 'Guests',

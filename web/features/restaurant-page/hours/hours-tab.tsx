@@ -1,0 +1,15 @@
+import type { PageWork } from '../editing/use-page-editing.ts'
+import { ClockCard } from './clock-card.tsx'
+import { SpecialDaysCard } from './special-days-card.tsx'
+import { WeekCard } from './week-card.tsx'
+
+/** When the house is open, and on whose clock. */
+export const HoursTab = ({ work }: { work: PageWork }) => (
+  <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+    <WeekCard work={work} />
+    <div className="flex flex-col gap-6">
+      <SpecialDaysCard work={work} />
+      <ClockCard work={work} />
+    </div>
+  </div>
+)

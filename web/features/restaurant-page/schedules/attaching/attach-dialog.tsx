@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Schedule } from '#domain/live/model/schedule.ts'
+import { savedMenusQuery } from '../../../../menu/saving/saved-menus-query.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
+import type { PageWork } from '../../editing/use-page-editing.ts'
+import { placedMenus } from '../../menus/page-menus.ts'
+import { MenuBranch } from './menu-branch.tsx'
+
+export interface AttachDialogProps {
+  schedule: Schedule
+  work: PageWork
+}
+
+/** What is served by a schedule: whole menus, sections of them, or single dishes. */
+export function AttachDialog({ schedule, work }: AttachDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: saved = [] } = useQuery(savedMenusQuery)
+  const menus = placedMenus(work.page, work.stored.menus, saved).filter(({ state }) => state === 'saved')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={`Served by ${schedule.name}`}
+      description="A menu that is served by it is there at its times alone; so is a section or a dish of a menu."
+      trigger={
+        <Button variant="secondary" size="sm">
+          Choose what it serves
+        </Button>
+      }
+    >
+      {menus.length === 0 ? (
+        <p className="text-quiet">No menu stands on the page yet.</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-rule">
+          {menus.map((menu) => (
+            <MenuBranch key={menu.menuId} menu={menu} schedule={schedule} work={work} />
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button onClick={() => setIsOpen(false)}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
