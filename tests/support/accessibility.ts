@@ -77,13 +77,18 @@ export const NARROW = { viewport: { width: 320, height: 900 }, colorScheme: 'dar
  * All rules hold on the page as it stands. Wide and in the light, its colours are read in the dark too; narrow
  * and in the dark, targets are measured for fingers, but for those on the pages of the menu: they are as small
  * as the paper becomes, and the builder edits the same dishes.
+ * @param within only these parts, where the rest of the page stands as it was looked at before
  */
-export async function expectAccessibleInAnyLight(page: Page, name: string): Promise<void> {
+export async function expectAccessibleInAnyLight(
+  page: Page,
+  name: string,
+  within: readonly string[] = [],
+): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  await expectAccessible(page, isDark ? { name, targetsOutside: '[data-page]' } : { name })
+  await expectAccessible(page, { name, within, ...(isDark && { targetsOutside: '[data-page]' }) })
   await expectNoSidewaysScroll(page, name)
   if (isDark) return
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, { name: `${name}, in the dark`, rules: ['color-contrast'] })
+  await expectAccessible(page, { name: `${name}, in the dark`, within, rules: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
 }
