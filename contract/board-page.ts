@@ -37,6 +37,3 @@ export interface BoardState {
   /** What it will show from moments (ISO 8601 UTC) on, as far as that is known and made; the next first. */
   readonly coming: readonly { readonly at: string; readonly view: BoardView }[]
 }
-
-/** How often a board asks for its state. */
-export const BOARD_ASKS_EVERY_MS = 1000

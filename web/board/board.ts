@@ -7,7 +7,7 @@ import { createScreen } from './screen.ts'
  * The script of a board: asks for its state, turns its pages, and goes on with what it has while the network or the
  * server is away.
  */
-const ASKS_EVERY_MS = 1000
+const ASKS_EVERY_MS = 750
 /** A state whose first pages have to be made takes some seconds. */
 const ANSWER_WITHIN_MS = 20_000
 const OLD_AFTER_MS = 60 * 60 * 1000

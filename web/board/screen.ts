@@ -43,11 +43,17 @@ export function createScreen(main: HTMLElement): Screen {
     stage.style.transform = `translate(${PLACES[moves % PLACES.length]})`
   }, MOVES_EVERY_MS)
 
+  /** The page before stays below the one that fades in, until that covers it. */
   function look(at: number): void {
+    const next = sheets[at]?.element
+    for (const before of stage.querySelectorAll('.seen')) {
+      if (before === next) continue
+      before.classList.replace('seen', 'left')
+      setTimeout(() => before.classList.remove('left'), FADES_MS)
+    }
+    next?.classList.remove('left')
+    next?.classList.add('seen')
     seen = at
-    sheets.forEach(({ element }, index) => {
-      element.classList.toggle('seen', index === at)
-    })
   }
 
   function turnLater(): void {
@@ -87,7 +93,7 @@ export function createScreen(main: HTMLElement): Screen {
         sheet.page = page
         strike(sheet.element, page)
       })
-      const goesOn = next.findIndex((sheet) => sheet === sheets[seen])
+      const goesOn = next.indexOf(sheets[seen] as Sheet)
       const left = sheets.filter((sheet) => !next.includes(sheet))
       stage.append(...fresh.map(({ element }) => element))
       sheets = next
@@ -96,7 +102,6 @@ export function createScreen(main: HTMLElement): Screen {
       if (goesOn < 0) turnLater()
       // A new page is drawn once before it fades in.
       requestAnimationFrame(() => look(goesOn < 0 ? 0 : goesOn))
-      // Those that are left lie below it, and go when it covers them.
       setTimeout(() => {
         for (const { element } of left) element.remove()
       }, FADES_MS)

@@ -28,7 +28,7 @@ export function BoardPage({
         <section className="text" aria-label={title} />
         <p className="age" />
         <noscript>
-          <p>
+          <p className="without-script">
             <a href={pagePath}>{title}</a>
           </p>
         </noscript>
