@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, BookOpen, Plus } from 'lucide-react'
+import { Ban, BookOpen, Plus, Store } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { SOLD_OUT_PATH } from '#contract/pages.ts'
+import { RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
@@ -69,9 +69,14 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
         </div>
         <div className="flex flex-wrap gap-2">
           {menus !== undefined && menus.length > 0 && (
-            <ScreenLink to={SOLD_OUT_PATH} variant="secondary" icon={Ban}>
-              Sold Out
-            </ScreenLink>
+            <>
+              <ScreenLink to={RESTAURANT_PATH} variant="secondary" icon={Store}>
+                Restaurant Page
+              </ScreenLink>
+              <ScreenLink to={SOLD_OUT_PATH} variant="secondary" icon={Ban}>
+                Sold Out
+              </ScreenLink>
+            </>
           )}
           {/* Among cards, the first one is the way. */}
           {choice.view === 'table' && (

@@ -1,17 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { qrPng, qrSvg } from './qr-code.ts'
+import { qrPicture, qrQuery } from './qr-query.ts'
+
+export interface ShareQrCodeProps {
+  url: string
+  /** Of the downloads, without its ending. */
+  fileName?: string
+  /** What it is good for. */
+  words?: string
+  /** Another thing to do with it, beside the downloads. */
+  children?: ReactNode
+}
 
 /** The link as a QR code for tables, doors and windows, shown and offered as downloads. */
-export function ShareQrCode({ url }: { url: string }) {
-  const { data: svg, isError } = useQuery({
-    queryKey: ['qr-code', url],
-    queryFn: () => qrSvg(url),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export function ShareQrCode({
+  url,
+  fileName = 'menu-qr-code',
+  words = 'Print it on a table card or a window: a phone opens the menu.',
+  children,
+}: ShareQrCodeProps) {
+  const { data: svg, isError } = useQuery(qrQuery(url))
   // The link can still be copied, so a code that cannot be drawn is no error to show.
   if (isError) return null
 
@@ -19,7 +32,7 @@ export function ShareQrCode({ url }: { url: string }) {
     try {
       const [blob, mediaType] =
         type === 'svg' ? [new Blob([await qrSvg(url)]), 'image/svg+xml'] : [await qrPng(url), 'image/png']
-      downloadFile(new File([blob], `menu-qr-code.${type}`, { type: mediaType }))
+      downloadFile(new File([blob], `${fileName}.${type}`, { type: mediaType }))
     } catch {
       toast({
         variant: 'destructive',
@@ -32,7 +45,7 @@ export function ShareQrCode({ url }: { url: string }) {
     <div className="mt-5 flex flex-wrap items-center gap-4">
       {svg ? (
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          src={qrPicture(svg)}
           alt="QR code of the link"
           className="size-32 shrink-0 rounded-control border border-rule bg-white"
         />
@@ -40,9 +53,7 @@ export function ShareQrCode({ url }: { url: string }) {
         <Skeleton className="size-32 shrink-0" />
       )}
       <div className="min-w-40 flex-1">
-        <p className="mb-3 text-quiet text-sm">
-          Print it on a table card or a window: a phone opens the menu.
-        </p>
+        <p className="mb-3 text-quiet text-sm">{words}</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={download('svg')}>
             QR code as SVG
@@ -50,6 +61,7 @@ export function ShareQrCode({ url }: { url: string }) {
           <Button variant="secondary" size="sm" onClick={download('png')}>
             QR code as PNG
           </Button>
+          {children}
         </div>
       </div>
     </div>

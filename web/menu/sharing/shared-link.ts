@@ -47,6 +47,7 @@ export function useSharedLink(onChanged: () => void = () => {}) {
       }),
     dialog: {
       url: link?.url ?? null,
+      menuId: link?.menuId ?? null,
       isWithdrawing: withdraw.isPending,
       onWithdraw: () => link && withdraw.mutate(link),
       onClose: () => setLink(null),

@@ -46,7 +46,7 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
   return (
     <>
       <Tabs value={chosen} onValueChange={choose}>
-        <TabList label="Parts of the restaurant's page">
+        <TabList label="Parts of the restaurant's page" className="print:hidden">
           {tabs.map(({ id, name }) => (
             <Tab key={id} value={id}>
               {name}

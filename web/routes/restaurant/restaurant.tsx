@@ -15,7 +15,7 @@ export function RestaurantScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`Restaurant Page · ${site.brandName}`}</title>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="mb-6 print:hidden flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1>Restaurant Page</h1>
         <RestaurantChoice
           pages={pages.data ?? []}
