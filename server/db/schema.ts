@@ -178,17 +178,21 @@ export interface Schema {
     restaurantId: string
     ownerId: string
     url: string
-    /** Signs what is sent. */
+    /** Signs what is sent: `whsec_` and base64. */
     secret: string
+    /** Scheme and host by which its owner reached this installation: where the addresses in events begin. */
+    origin: string
     /** 0 or 1 */
     isActive: number
+    /** The first failure after the last success; null where the last delivery arrived. */
+    failingSince: string | null
     createdAt: string
   }
   webhookDeliveries: {
     id: string
     webhookId: string
     ownerId: string
-    /** JSON: what is sent. */
+    /** JSON: `KeptEvent` of server/live/outbox.ts. */
     event: string
     status: 'waiting' | 'delivered' | 'failed'
     attempts: number

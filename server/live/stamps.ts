@@ -1,30 +1,34 @@
 import type { Db } from '../db/schema.ts'
+import { type News, tellOfMenus, tellOfPage } from './outbox.ts'
 
 /**
- * Notes that what stands beside these menus has changed, so that every server makes their pages anew. It belongs into
- * the transaction of the change.
+ * Notes that what stands beside these menus has changed, so that every server makes their pages anew and the programs
+ * of their owner are told. It belongs into the transaction of the change.
  */
 export async function stampMenus(
   transaction: Db,
   ownerId: string,
   menuIds: readonly string[],
+  news: News,
 ): Promise<void> {
-  const rows = [...new Set(menuIds)].toSorted().map((menuId) => ({ menuId, ownerId, stamp: 1 }))
-  if (rows.length === 0) return
+  const ids = [...new Set(menuIds)].toSorted()
+  if (ids.length === 0) return
   await transaction
     .insertInto('liveMenus')
-    .values(rows)
+    .values(ids.map((menuId) => ({ menuId, ownerId, stamp: 1 })))
     .onConflict((conflict) =>
       conflict.column('menuId').doUpdateSet(({ eb }) => ({ stamp: eb('liveMenus.stamp', '+', 1) })),
     )
     .execute()
+  await tellOfMenus(transaction, ids, news)
 }
 
 /** The same for what a restaurant's page shows besides its menus. */
-export async function stampPage(transaction: Db, restaurantId: string): Promise<void> {
+export async function stampPage(transaction: Db, restaurantId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('restaurantPages')
     .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
     .where('restaurantId', '=', restaurantId)
     .execute()
+  await tellOfPage(transaction, restaurantId, at)
 }

@@ -71,7 +71,7 @@ export async function writePage(
   await db.deleteFrom('pageMenus').where('restaurantId', '=', restaurantId).execute()
   const rows = document.menus.map(({ menuId }, position) => ({ restaurantId, menuId, ownerId, position }))
   if (rows.length > 0) await db.insertInto('pageMenus').values(rows).execute()
-  await stampPage(db, restaurantId)
+  await stampPage(db, restaurantId, new Date(AT))
 }
 
 /** Somebody's word on an item, as the pass would write it. */
@@ -88,7 +88,7 @@ export async function sayOfItem(
     .values({ menuId, itemId: String(itemId), ownerId, ...word })
     .onConflict((conflict) => conflict.columns(['menuId', 'itemId']).doUpdateSet(word))
     .execute()
-  await stampMenus(db, ownerId, [menuId])
+  await stampMenus(db, ownerId, [menuId], { type: 'sold_out.changed', at: new Date(AT) })
 }
 
 interface SaidOfItem {
@@ -109,5 +109,5 @@ export async function writeSpecial(
     .insertInto('specials')
     .values({ id: randomUUID(), menuId: special.menuId, ownerId, document, createdAt: AT, updatedAt: AT })
     .execute()
-  await stampMenus(db, ownerId, [special.menuId])
+  await stampMenus(db, ownerId, [special.menuId], { type: 'specials.changed', at: new Date(AT) })
 }

@@ -110,7 +110,9 @@ export async function keepLiveState(db: Kysely<unknown>): Promise<void> {
     .addColumn('ownerId', 'text', owned)
     .addColumn('url', 'text', required)
     .addColumn('secret', 'text', required)
+    .addColumn('origin', 'text', required)
     .addColumn('isActive', 'integer', required)
+    .addColumn('failingSince', 'text')
     .addColumn('createdAt', 'text', required)
     .execute()
   await schema
@@ -167,6 +169,7 @@ const indexes = [
   ['webhooksByOwner', 'webhooks', ['ownerId']],
   ['webhookDeliveriesByWebhook', 'webhookDeliveries', ['webhookId', 'createdAt']],
   ['webhookDeliveriesToSend', 'webhookDeliveries', ['status', 'nextAt']],
+  ['webhookDeliveriesByAge', 'webhookDeliveries', ['createdAt']],
   ['webhookDeliveriesByOwner', 'webhookDeliveries', ['ownerId']],
   ['guestCountsByOwner', 'guestCounts', ['ownerId']],
   ['guestCountsByHour', 'guestCounts', ['hour']],

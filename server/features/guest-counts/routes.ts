@@ -23,7 +23,7 @@ interface Days {
   readonly until: string
 }
 
-export function mountGuestCounts(api: Api, { db }: Database & Clock): void {
+export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): void {
   mount(api, readGuestCounts, ({ user, params, query }) => countsOf(user, params.restaurantId, query))
 
   mount(api, exportGuestCounts, async ({ user, params, query }) => {
@@ -48,7 +48,7 @@ export function mountGuestCounts(api: Api, { db }: Database & Clock): void {
     await ownPage(db, user.id, restaurantId)
     await db.transaction().execute(async (transaction) => {
       await setCounting(transaction, user.id, restaurantId, isCounting)
-      await stampPage(transaction, restaurantId)
+      await stampPage(transaction, restaurantId, clock())
     })
     return undefined
   })

@@ -74,7 +74,7 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
       const row = await updateRestaurantOf(transaction, user.id, params.id, changes)
       if (!row) throw new AppError('restaurant_not_found')
       await writeUses(transaction, placeOf(user.id, row.id), picturesOfRestaurant(body), at)
-      await stampPage(transaction, row.id)
+      await stampPage(transaction, row.id, at)
       return present(row)
     })
   })

@@ -63,6 +63,7 @@ export async function sayWords(
       transaction,
       speaker.ownerId,
       news.map(({ menuId }) => menuId),
+      { type: 'sold_out.changed', at: now },
     )
     return words.map((_, at) => answers.get(at) ?? { outcome: 'gone', other: null })
   })

@@ -5,6 +5,7 @@ import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { tellOfMenus } from '../../../live/outbox.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import { keepState } from '../states/keep-state.ts'
 import { readMenu, type SavedMenuRow, updateMenu } from '../stored/queries.ts'
@@ -34,6 +35,7 @@ export const renameMenu = (
     const columns = { ...titleColumns(renamed), document: storedText({ content: renamed, design }) }
     await keepState(transaction, stored, { ...stored, ...columns }, at)
     await updateMenu(transaction, id, stored.version, { ...columns, updatedAt: at.toISOString() })
+    await tellOfMenus(transaction, [id], { type: 'menus.changed', at })
     await recordChange(transaction, { at, ownerId, action: 'menu.renamed', subjectId: id })
   })
 

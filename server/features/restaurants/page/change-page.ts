@@ -49,7 +49,7 @@ export const renamePage = (needs: Needs, user: User, restaurantId: string, slug:
     if (row.slug === slug) return
     await takeChosenSlug(transaction, row, slug, at)
     await changePage(transaction, row, { slug })
-    await stampPage(transaction, restaurantId)
+    await stampPage(transaction, restaurantId, at)
     await recordChange(transaction, {
       at,
       ownerId: user.id,
@@ -93,8 +93,8 @@ export async function storePage(
     row,
     menuIdsOf(page).filter((id) => own.has(id)),
   )
-  await stampPage(transaction, restaurantId)
-  await stampMenus(transaction, ownerId, [...own])
+  await stampPage(transaction, restaurantId, at)
+  await stampMenus(transaction, ownerId, [...own], { type: 'menus.changed', at })
 }
 
 /** Opens or closes it in a transaction; nothing is written where it is so already. */
@@ -107,7 +107,7 @@ export async function turnPage(
   const { restaurantId, ownerId } = row
   if ((row.isOpen === 1) === isOpen) return
   await changePage(transaction, row, { isOpen: isOpen ? 1 : 0 })
-  await stampPage(transaction, restaurantId)
+  await stampPage(transaction, restaurantId, at)
   await recordChange(transaction, {
     at,
     ownerId,
