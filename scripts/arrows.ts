@@ -19,6 +19,7 @@ const belowFeatures = [
   'server/adapters/public-files',
   'server/adapters/recognition',
   'server/adapters/storage',
+  'server/adapters/webhook-posts',
   'server/limits',
   'server/owners',
   'server/invitations',
@@ -29,6 +30,7 @@ const belowFeatures = [
   'server/printing',
   'server/counting',
   'server/live',
+  'server/webhooks',
 ]
 const everyScreen = ['web/features/*', 'web/routes']
 const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
@@ -82,6 +84,7 @@ export const arrows: ArrowTable = {
     rooms: ['domain', 'contract', 'workers', 'server/errors', 'server/watching'],
   },
   'server/adapters/storage': { rooms: ['server/errors'] },
+  'server/adapters/webhook-posts': { rooms: [] },
   'server/settings': {
     rooms: [
       'domain',
@@ -143,6 +146,17 @@ export const arrows: ArrowTable = {
   },
   'server/counting': { rooms: ['domain', 'server/db', 'server/watching'] },
   'server/live': { rooms: ['domain', 'server/errors', 'server/db'] },
+  'server/webhooks': {
+    rooms: [
+      'domain',
+      'server/watching',
+      'server/db',
+      'server/adapters/email',
+      'server/adapters/webhook-posts',
+      'server/owners',
+      'server/live',
+    ],
+  },
   // Features meet in the application, never in each other.
   'server/features/*': { rooms: belowFeatures },
   'server/pages': { rooms: [...belowFeatures, 'server/features/*'] },

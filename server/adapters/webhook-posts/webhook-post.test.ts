@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWebhookPosts } from './webhook-post.ts'
+
+describe('an address for events', () => {
+  const posts = createWebhookPosts()
+
+  it.each(['https://example.com/hook', 'https://hooks.example.com:8443/a?b=c'])('may be %s', (address) => {
+    expect(posts.allows(address)).toBe(true)
+  })
+
+  it.each([
+    'http://example.com/hook',
+    'ftp://example.com/',
+    'https://user:word@example.com/',
+    'https://localhost/',
+    'https://till.localhost./',
+    'https://printer.local/',
+    'https://db.internal/',
+    'https://intranet/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://10.0.0.1/',
+    'https://[::1]/',
+    'https://[fe80::1]/',
+    'https://8.8.8.8/',
+    'no address',
+  ])('may not be %s', (address) => {
+    expect(posts.allows(address)).toBe(false)
+  })
+})
+
+describe('posting', () => {
+  const received: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      received.push(`${request.url} ${request.headers['webhook-id']} ${body}`)
+      if (request.url === '/moved') response.writeHead(307, { location: '/elsewhere' }).end()
+      else response.writeHead(request.url === '/' ? 204 : 500).end('x'.repeat(100_000))
+    })
+  })
+  const address = (path: string, host = '127.0.0.1') =>
+    `http://${host}:${(server.address() as AddressInfo).port}${path}`
+
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => server.close())
+
+  const posts = createWebhookPosts(['127.0.0.1'])
+
+  it('says what was answered, and follows no redirect', async () => {
+    expect(await posts.post(address('/'), { 'webhook-id': 'one' }, '{"a":"ü"}')).toBe(204)
+    expect(await posts.post(address('/broken'), {}, '{}')).toBe(500)
+    expect(await posts.post(address('/moved'), {}, '{}')).toBe(307)
+    expect(received).toEqual(['/ one {"a":"ü"}', '/broken undefined {}', '/moved undefined {}'])
+  })
+
+  it('connects to no private address that a public name leads to', async () => {
+    // A name that is allowed as such, and looked up to an address that is not.
+    const rebound = createWebhookPosts(['localhost'])
+    await expect(rebound.post(address('/', 'localhost'), {}, '{}')).rejects.toMatchObject({
+      fault: 'private_address',
+    })
+    expect(received).not.toContain('/ undefined {}')
+  })
+})

@@ -1,0 +1,99 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import {
+  type RequestFilteringAgentOptions,
+  RequestFilteringHttpAgent,
+  RequestFilteringHttpsAgent,
+} from 'request-filtering-agent'
+
+export type WebhookPostFault =
+  /** The name leads into a private network. */
+  | 'private_address'
+  /** No answer in time. */
+  | 'too_slow'
+  /** No connection, or one that broke. */
+  | 'unreachable'
+
+export class WebhookPostError extends Error {
+  override readonly name = 'WebhookPostError'
+  readonly fault: WebhookPostFault
+
+  constructor(fault: WebhookPostFault, options?: ErrorOptions) {
+    super(`Nothing could be sent: ${fault}`, options)
+    this.fault = fault
+  }
+}
+
+export interface WebhookPosts {
+  /** May events be sent there? Only to names by https; where a name leads is judged when something is sent. */
+  allows(address: string): boolean
+  /**
+   * Posts to an address that a user gave. Only public addresses are connected to, judged after the name was looked
+   * up; redirects are not followed, and nothing of the answer is read.
+   * @returns the status of the answer, whichever it is
+   * @throws {WebhookPostError}
+   */
+  post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>
+}
+
+/** A server that works on an event for longer should answer first. */
+const TIMEOUT_MS = 10_000
+
+/** @param exceptions hosts that may be named, without TLS too, and private addresses that are reached; for tests alone */
+export function createWebhookPosts(exceptions: readonly string[] = []): WebhookPosts {
+  const options: RequestFilteringAgentOptions = {
+    allowIPAddressList: exceptions.filter((host) => isIP(host) !== 0),
+  }
+  const agents = {
+    'http:': new RequestFilteringHttpAgent(options),
+    'https:': new RequestFilteringHttpsAgent(options),
+  }
+
+  function allows(address: string): boolean {
+    const url = URL.parse(address)
+    if (!url || url.username || url.password) return false
+    if (exceptions.includes(url.hostname)) return url.protocol === 'http:' || url.protocol === 'https:'
+    return url.protocol === 'https:' && isPublicName(url.hostname)
+  }
+
+  return {
+    allows,
+    post(address, headers, body) {
+      if (!allows(address)) return Promise.reject(new WebhookPostError('private_address'))
+      const url = new URL(address)
+      const request = url.protocol === 'https:' ? requestHttps : requestHttp
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const answered = Promise.withResolvers<number>()
+      request(url, {
+        method: 'POST',
+        agent: agents[url.protocol as keyof typeof agents],
+        signal,
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      })
+        .on('response', (answer) => {
+          answered.resolve(answer.statusCode ?? 0)
+          answer.destroy()
+        })
+        .on('error', (cause) => {
+          const fault = signal.aborted ? 'too_slow' : faultOf(cause)
+          answered.reject(new WebhookPostError(fault, { cause }))
+        })
+        .end(body)
+      return answered.promise
+    },
+  }
+}
+
+/**
+ * Names that are looked up in the public DNS. Those of local networks are in RFC 6761 and RFC 6762, `.internal` was
+ * reserved by ICANN in 2024, `.home.arpa` is RFC 8375's.
+ */
+const isPublicName = (hostname: string): boolean =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
+  hostname.includes('.') &&
+  !/(^|\.)(localhost|local|internal|home\.arpa|invalid|test)\.?$/i.test(hostname)
+
+/** The agent says by its message alone that it refused an address. */
+const faultOf = (cause: Error): WebhookPostFault =>
+  /is not allowed/.test(cause.message) ? 'private_address' : 'unreachable'
