@@ -3,7 +3,7 @@ import { voices } from '#domain/catalogue/voices/voice.ts'
 import { createMenuMaker, usualMenus } from './counted-menus.ts'
 import { findingRows } from './findings.ts'
 import { indianLacks, lacks } from './lacks.ts'
-import { seasonRows, sentenceRows, varietyRows, voicedRows } from './variety-tables.ts'
+import { seasonRows, sentenceRows, varieties, varietyRows, voicedRows } from './variety-tables.ts'
 
 /**
  * `npm run menus:measure`: generates menus without a server, and counts what a cook, a guest and the adviser would
@@ -11,6 +11,10 @@ import { seasonRows, sentenceRows, varietyRows, voicedRows } from './variety-tab
  */
 const EACH = 100
 const EACH_SEASON = 40
+
+/** Two of twelve menus of one wish are to share no more than this part of their dishes. */
+const MOST_SHARED = 0.3
+const SHOWN = 10
 
 const table = (title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void => {
   const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
@@ -43,10 +47,12 @@ table(
   ['season', 'menus with a dish of another', 'dishes of another', 'dishes of this one'],
   seasonRows(make, EACH_SEASON),
 )
+const varied = varieties(make)
+const tooAlike = varied.filter(({ overlap }) => overlap > MOST_SHARED)
 table(
-  'Twelve menus of one wish',
+  `Twelve menus of one wish: the ${SHOWN} least varied of ${varied.length}, ${tooAlike.length} above ${share(MOST_SHARED, 1)}`,
   ['wish', 'places', 'distinct dishes', 'overlap of two', 'always there'],
-  varietyRows(make),
+  varietyRows(varied.slice(0, SHOWN)),
 )
 table('What the adviser finds on them', ['code', 'findings', 'a menu'], findingRows(catalogue, menus))
 table('Descriptions of the catalogue', ['form', 'dishes'], sentenceRows(catalogue))

@@ -1,4 +1,5 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { cuisines, diet } from '#domain/catalogue/reference.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
@@ -6,37 +7,70 @@ import { type CountedMenu, type MenuMaker, seasons, USUAL_COUNTS } from './count
 
 const TWELVE = 12
 
-/** The wishes whose menus were laid side by side. */
-const wishes = {
-  'Italian $$$': { cuisineId: 1 },
-  'French $$$$': { cuisineId: 8, priceRange: 4 },
-  'Indian $$$': { cuisineId: 4 },
-  'Thai vegan': { cuisineId: 6, dietaryOptions: [2] },
-  'Chinese gluten-free': { cuisineId: 9, dietaryOptions: [3] },
-  'Italian vegan + gluten-free': { cuisineId: 1, dietaryOptions: [2, 3] },
+/** Diets that owners ask for, and what a menu of each is called. */
+const diets: Readonly<Record<string, readonly number[]>> = {
+  'no diet': [],
+  vegetarian: [diet.vegetarian],
+  vegan: [diet.vegan],
+  'gluten-free': [diet.glutenFree],
+  'vegan + gluten-free': [diet.vegan, diet.glutenFree],
 }
+
+const RANGES = [2, 3, 4] as const
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-/** Twelve menus of each wish: their places, the dishes in them, what two of them share, and what is in all. */
-export const varietyRows = (make: MenuMaker): string[][] =>
-  Object.entries(wishes).map(([name, wish]) => {
-    const menus = Array.from({ length: TWELVE }, (_, seed) =>
-      make({ ...wish, itemsPerCategoryCustom: USUAL_COUNTS }, 'autumn', seed),
-    ).map(({ dishes }) => new Set(dishes))
-    const all = menus.reduce((union, one) => union.union(one), new Set<Dish>())
-    const overlaps = menus.flatMap((one, index) =>
-      menus.slice(index + 1).map((other) => one.intersection(other).size / one.union(other).size),
+/** Twelve menus of one wish: how much two of them share on average, and what is in all of them. */
+interface Variety {
+  readonly wish: string
+  readonly places: number
+  readonly distinct: number
+  /** Dishes that two menus share, as a part of all that are on either. */
+  readonly overlap: number
+  readonly always: number
+}
+
+function varietyOf(make: MenuMaker, wish: string, wanted: object): Variety {
+  const menus = Array.from({ length: TWELVE }, (_, seed) =>
+    make({ ...wanted, itemsPerCategoryCustom: USUAL_COUNTS }, 'autumn', seed),
+  ).map(({ dishes }) => new Set(dishes))
+  const all = menus.reduce((union, one) => union.union(one), new Set<Dish>())
+  const overlaps = menus.flatMap((one, index) =>
+    menus.slice(index + 1).map((other) => one.intersection(other).size / one.union(other).size),
+  )
+  return {
+    wish,
+    places: menus.reduce((sum, { size }) => sum + size, 0),
+    distinct: all.size,
+    overlap: overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length,
+    always: [...all].filter((dish) => menus.every((menu) => menu.has(dish))).length,
+  }
+}
+
+/** Every cuisine, in every ordinary diet and middle price range, the least varied first. */
+export const varieties = (make: MenuMaker): Variety[] =>
+  cuisines
+    .flatMap(({ id: cuisineId, name }) =>
+      Object.entries(diets).flatMap(([called, dietaryOptions]) =>
+        RANGES.map((priceRange) =>
+          varietyOf(make, `${name}, ${called}, ${'$'.repeat(priceRange)}`, {
+            cuisineId,
+            dietaryOptions,
+            priceRange,
+          }),
+        ),
+      ),
     )
-    const always = [...all].filter((dish) => menus.every((menu) => menu.has(dish)))
-    return [
-      name,
-      String(menus.reduce((sum, { size }) => sum + size, 0)),
-      String(all.size),
-      (overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length).toFixed(2),
-      String(always.length),
-    ]
-  })
+    .sort((a, b) => b.overlap - a.overlap)
+
+export const varietyRows = (found: readonly Variety[]): string[][] =>
+  found.map(({ wish, places, distinct, overlap, always }) => [
+    wish,
+    String(places),
+    String(distinct),
+    percent(overlap),
+    String(always),
+  ])
 
 /** For each season: menus with a dish of another one, and the shares of all dishes that are of another and of this. */
 export const seasonRows = (make: MenuMaker, each: number): string[][] =>
