@@ -649,4 +649,15 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     season: 'spring',
     art: ['daikon', 'seaweed', 'soup'],
   },
+  {
+    id: 1644,
+    name: 'Shio Tomato',
+    description: 'Peeled tomato in a cold kombu broth with shiso, sea salt and a drop of sesame oil.',
+    ingredients: ['tomato', 'kombu dashi', 'shiso', 'sea salt', 'sesame oil'],
+    price: 8.5,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['tomato', 'shiso'],
+  },
 ]
