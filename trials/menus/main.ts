@@ -44,7 +44,13 @@ table(
 )
 table(
   'Seasons',
-  ['season', 'menus with a dish of another', 'dishes of another', 'dishes of this one'],
+  [
+    'season',
+    'menus with a dish of another',
+    'dishes of another',
+    'dishes of this one',
+    'in season, where the produce has one',
+  ],
   seasonRows(make, EACH_SEASON),
 )
 const varied = varieties(make)

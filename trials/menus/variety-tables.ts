@@ -2,6 +2,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { cuisines, diet } from '#domain/catalogue/reference.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
+import { plateOf } from '#domain/generation/plate/plate.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import { type CountedMenu, type MenuMaker, seasons, USUAL_COUNTS } from './counted-menus.ts'
 
@@ -72,7 +73,10 @@ export const varietyRows = (found: readonly Variety[]): string[][] =>
     String(always),
   ])
 
-/** For each season: menus with a dish of another one, and the shares of all dishes that are of another and of this. */
+/**
+ * For each season: menus with a dish of another one, the shares of all dishes that are of another and of this, and of
+ * the dishes whose produce has a season, those that are in it.
+ */
 export const seasonRows = (make: MenuMaker, each: number): string[][] =>
   seasons.map((season) => {
     const menus = Array.from({ length: 9 * each }, (_, index) =>
@@ -85,8 +89,14 @@ export const seasonRows = (make: MenuMaker, each: number): string[][] =>
       percent(menus.filter((menu) => menu.dishes.some(isLate)).length / menus.length),
       percent(dishes.filter(isLate).length / dishes.length),
       percent(dishes.filter((dish) => dish.season === season).length / dishes.length),
+      percent(
+        dishes.filter((dish) => seasonsNow(dish).includes(season)).length / dishes.filter(hasSeason).length,
+      ),
     ]
   })
+
+const seasonsNow = (dish: Dish): readonly string[] => (dish.categoryId === 5 ? [] : plateOf(dish).seasons)
+const hasSeason = (dish: Dish): boolean => seasonsNow(dish).length > 0
 
 /** How the catalogue's descriptions are built. */
 export const sentenceRows = (catalogue: readonly Dish[]): string[][] =>

@@ -102,6 +102,42 @@ describe('a composed menu', () => {
     )
   }, 120_000)
 
+  it.each(seasons)(
+    'shows the season in %s: of dishes whose produce has one, at least 40 in 100',
+    (season) => {
+      const seasonal = cuisines.flatMap(({ id: cuisineId }) => {
+        const cuisine = ofCuisine(cuisineId)
+        const courses = coursesOf(cuisine, { 1: 5, 2: 5, 4: 3, 3: 3 }, [])
+        const wanted = { form: formOf(cuisineId), courses, fixed: [], cuisine, season }
+        return [1, 2, 3].flatMap((seed) =>
+          [...compose({ ...wanted, seed }).chosen.values()]
+            .flat()
+            .map((dish) => plateOf(dish).seasons)
+            .filter(({ length }) => length > 0),
+        )
+      })
+      const now = seasonal.filter((own) => own.includes(season))
+      expect(now.length / seasonal.length).toBeGreaterThanOrEqual(0.4)
+    },
+  )
+
+  it('is another one for another seed, also without animals and gluten', () => {
+    for (const { id: cuisineId } of cuisines) {
+      const cuisine = ofCuisine(cuisineId)
+      const courses = coursesOf(cuisine, { 1: 5, 2: 5, 4: 3, 3: 3, 5: 4 }, [diet.vegan, diet.glutenFree])
+      const wanted = { form: formOf(cuisineId), courses, fixed: [], cuisine, season: 'autumn' as const }
+      const menus = Array.from(
+        { length: 12 },
+        (_, seed) => new Set([...compose({ ...wanted, seed }).chosen.values()].flat()),
+      )
+      const shared = menus.flatMap((one, index) =>
+        menus.slice(index + 1).map((other) => one.intersection(other).size / one.union(other).size),
+      )
+      const mean = shared.reduce((sum, one) => sum + one, 0) / shared.length
+      expect(mean, `cuisine ${cuisineId}`).toBeLessThanOrEqual(0.3)
+    }
+  })
+
   it('repeats no sauce, garnish or main ingredient on a menu of usual size', () => {
     for (const { id: cuisineId } of cuisines) {
       const cuisine = ofCuisine(cuisineId)

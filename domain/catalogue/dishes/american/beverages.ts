@@ -528,4 +528,27 @@ export const americanBeverages: readonly DishRecord[] = [
     weight: 'medium',
     art: ['wine', 'glass'],
   },
+  {
+    id: 4644,
+    name: 'Finger Lakes Cabernet Franc',
+    description:
+      'Unfined red of a cool valley: raspberry, pepper and leaf, served a little below room temperature.',
+    ingredients: ['unfined red wine'],
+    price: 13,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['wine', 'glass'],
+  },
+  {
+    id: 4645,
+    name: 'Willamette Pinot Gris',
+    description: 'Unfined and dry, pear and white peach, from old hillsides south of Portland.',
+    ingredients: ['unfined white wine'],
+    price: 12,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['wine', 'glass'],
+  },
 ]

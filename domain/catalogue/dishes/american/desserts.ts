@@ -589,4 +589,16 @@ export const americanDesserts: readonly DishRecord[] = [
     weight: 'medium',
     art: ['cheese', 'fig'],
   },
+  {
+    id: 4342,
+    name: 'Cranberry Pear Crisp',
+    description: 'Pears and cranberries baked under oats and pecans, warm from the dish.',
+    ingredients: ['pear', 'cranberry', 'oat', 'pecan', 'maple syrup', 'coconut oil'],
+    price: 8.5,
+    family: 'fruit',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['pear', 'crisp'],
+  },
 ]

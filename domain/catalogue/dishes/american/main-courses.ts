@@ -1120,4 +1120,16 @@ export const americanMainCourses: readonly DishRecord[] = [
     weight: 'light',
     art: ['mushroom', 'corn'],
   },
+  {
+    id: 4221,
+    name: 'Creamy Squash Rice',
+    description: 'Rice stirred with butternut squash and sage in vegetable stock, toasted pecans on top.',
+    ingredients: ['rice', 'butternut squash', 'sage', 'vegetable stock', 'pecan', 'olive oil'],
+    price: 18.5,
+    family: 'rice',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['rice', 'squash'],
+  },
 ]

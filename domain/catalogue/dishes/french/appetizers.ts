@@ -611,4 +611,16 @@ export const frenchAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['pepper', 'thyme'],
   },
+  {
+    id: 6445,
+    name: 'Poêlée de Champignons des Bois',
+    description: 'Wild mushrooms seared in olive oil with garlic and parsley, on a spoon of white beans.',
+    ingredients: ['wild mushroom', 'garlic', 'parsley', 'white bean', 'olive oil'],
+    price: 12.5,
+    family: 'mushroom',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['mushroom', 'bean'],
+  },
 ]

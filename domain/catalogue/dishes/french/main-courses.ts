@@ -933,4 +933,16 @@ export const frenchMainCourses: readonly DishRecord[] = [
     weight: 'medium',
     art: ['rice', 'zucchini'],
   },
+  {
+    id: 6614,
+    name: 'Potimarron Farci au Riz Rouge',
+    description: 'Kabocha squash filled with red rice, chestnuts and mushrooms, roasted in its skin.',
+    ingredients: ['kabocha squash', 'red rice', 'chestnut', 'mushroom', 'thyme', 'olive oil'],
+    price: 19,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['squash', 'rice'],
+  },
 ]

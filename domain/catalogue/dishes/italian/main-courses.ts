@@ -1077,4 +1077,16 @@ export const italianMainCourses: readonly DishRecord[] = [
     weight: 'medium',
     art: ['eggplant', 'tomato'],
   },
+  {
+    id: 1020,
+    name: 'Zucca al Forno con Lenticchie',
+    description: 'Roasted pumpkin over lentils with sage, the pan juices spooned over both.',
+    ingredients: ['pumpkin', 'lentil', 'sage', 'garlic', 'olive oil'],
+    price: 17.5,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['pumpkin', 'lentil'],
+  },
 ]

@@ -1273,4 +1273,15 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     weight: 'light',
     art: ['lotus root', 'rice'],
   },
+  {
+    id: 1822,
+    name: 'Shirataki Itame',
+    description: 'Springy shirataki noodles tossed in the pan with shiitake, spinach, sesame and tamari.',
+    ingredients: ['shirataki noodle', 'shiitake mushroom', 'spinach', 'sesame seed', 'tamari', 'sesame oil'],
+    price: 16,
+    family: 'noodle',
+    temperature: 'hot',
+    weight: 'light',
+    art: ['noodle', 'mushroom'],
+  },
 ]

@@ -627,4 +627,16 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     weight: 'medium',
     art: ['artichoke', 'lemon'],
   },
+  {
+    id: 5646,
+    name: 'Roasted Squash with Tahini',
+    description: 'Butternut squash roasted dark at the edges, tahini, pumpkin seeds and lemon.',
+    ingredients: ['butternut squash', 'tahini', 'pumpkin seed', 'lemon', 'olive oil'],
+    price: 10,
+    family: 'vegetable',
+    temperature: 'hot',
+    weight: 'medium',
+    season: 'autumn',
+    art: ['squash', 'tahini'],
+  },
 ]
