@@ -39,7 +39,7 @@ import { mountStates } from './states/state-routes.ts'
 import { listMenus, markUnreadable, readMenu, readSummary, type SavedMenuRow } from './stored/queries.ts'
 import { presentListed, presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
 import { newlyWritten, writtenOver } from './stored/written-menu.ts'
-import { viewMenu } from './viewing/view-menu.ts'
+import { viewServedMenu } from './viewing/view-menu.ts'
 
 export function mountMenus(
   api: Api,
@@ -120,13 +120,14 @@ export function mountMenus(
     return undefined
   })
 
-  /** Sets a menu for a visitor who may see it, and tells for whom. */
+  /** Sets a menu as it is served now, for a visitor who may see it, and tells for whom. */
   async function typesetMenu(c: HttpContext, user: User | null, id: string) {
-    const { row, output } = await viewMenu(services, id, user)
+    const { row, output, soldOut } = await viewServedMenu(services, id, user)
     const by = { for: askerOf(c, user, env), signal: c.req.raw.signal }
     const result = await typesetOutput(services, output, {
       ...by,
       ownerId: row.ownerId,
+      soldOut,
       link: row.sharedAt === null ? undefined : menuLink(c, env.publicUrl, menuAddress(row)),
     })
     c.header('cache-control', ASK_EACH_TIME)

@@ -44,6 +44,7 @@ export function itemOf(
     wine,
     region: isPaired ? null : lineOrNull(item.wineRegion),
     pairing: isPaired ? printableLine(item.wine ?? '') : null,
+    soldOut: item.soldOut ?? null,
     secondName: lineOrNull(item.secondName),
     prices,
     secondDescription: textOrNull(item.secondDescription),
@@ -83,6 +84,7 @@ const saysMore = ({
   marks,
   wine,
   pairing,
+  soldOut,
   secondName,
   prices,
   secondDescription,
@@ -90,7 +92,7 @@ const saysMore = ({
   extras,
   isFeatured,
 }: SheetItemMore) =>
-  [number, wine, pairing, secondName, secondDescription, detail].some((text) => text !== null) ||
+  [number, wine, pairing, soldOut, secondName, secondDescription, detail].some((text) => text !== null) ||
   marks.length + extras.length + prices.line.length + prices.cells.length + prices.lines.length > 0 ||
   prices.isTabular ||
   isFeatured

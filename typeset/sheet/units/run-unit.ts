@@ -33,7 +33,7 @@ export function runOf(
     items: items.map((item, index): SheetRunItem => {
       const named = namedOf(item, mayContain)
       const [price] = item.prices.map((each) => wordsOf(lineOf(each, heads), or))
-      return { ...named, price: price ?? '', after: after(index) }
+      return { ...named, price: price ?? '', soldOut: item.soldOut ?? null, after: after(index) }
     }),
   }
 }

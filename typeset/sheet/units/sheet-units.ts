@@ -91,6 +91,8 @@ export interface SheetItemMore {
   readonly region: string | null
   /** The wine beside a course; empty where others of its section have one, null where none has. */
   readonly pairing: string | null
+  /** `Sold out`: its name and its prices are struck through. */
+  readonly soldOut: string | null
   readonly secondName: string | null
   readonly prices: SheetPrices
   readonly secondDescription: string | null
@@ -126,6 +128,8 @@ export interface SheetRunItem {
   readonly marks: readonly SheetMark[]
   /** Empty where there is none. */
   readonly price: string
+  /** `Sold out`, with which its name and its price are struck through; else null. */
+  readonly soldOut: string | null
   /** What stands between it and the next one. */
   readonly after: string
 }

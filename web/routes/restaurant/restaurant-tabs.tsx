@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { GuestsTab } from '../../features/guest-counts/guests-tab.tsx'
+import { TodayTab } from '../../features/pass/today-tab.tsx'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
@@ -22,6 +23,7 @@ const tabs: readonly RestaurantTab[] = [
   { id: 'page', name: 'Page', panel: (work) => <PageTab work={work} /> },
   { id: 'hours', name: 'Hours', panel: (work) => <HoursTab work={work} /> },
   { id: 'schedules', name: 'Schedules', panel: (work) => <SchedulesTab work={work} /> },
+  { id: 'today', name: 'Today', panel: (work) => <Today work={work} /> },
   {
     id: 'guests',
     name: 'Guests',
@@ -64,3 +66,11 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
     </>
   )
 }
+
+const Today = ({ work: { stored, page, change } }: { work: PageWork }) => (
+  <TodayTab
+    restaurantId={stored.restaurantId}
+    shows={page.soldOutShows}
+    onShows={(soldOutShows) => change((before) => ({ ...before, soldOutShows }))}
+  />
+)

@@ -23,7 +23,7 @@ const untils: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'changed', label: 'Until changed' },
 ]
 
-const showings: readonly { readonly value: SoldOutShows; readonly label: string }[] = [
+export const showings: readonly { readonly value: SoldOutShows; readonly label: string }[] = [
   { value: 'struck', label: 'Struck through' },
   { value: 'hidden', label: 'Not at all' },
 ]

@@ -5,10 +5,11 @@ import { SecondLine } from './parts/second-line.tsx'
 
 /** All that stands below the name of a dish. */
 export function DishNotes({ item, menu }: { item: ViewerItem; menu: ViewerMenu }) {
-  const { secondName, secondDescription, description, wine, details, extras } = item
+  const { secondName, secondDescription, description, wine, details, extras, soldOut } = item
   const writing = menu.secondWriting
   return (
     <>
+      {soldOut && <p className="sold-out-note">{soldOut}</p>}
       <SecondLine className="second" writing={writing}>
         {secondName}
       </SecondLine>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: A style sheet that sets rows as grids takes their roles away in some browsers.
 import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
-import { DishImage, DishTitle } from './dish.tsx'
+import { DishImage, DishTitle, dishClass } from './dish.tsx'
 import { DishNotes } from './dish-notes.tsx'
 import { Price, Prices } from './parts/prices.tsx'
 
@@ -57,7 +57,7 @@ function Row({ item, menu, columns, level }: RowProps) {
     <tr
       role="row"
       id={item.anchor}
-      className={item.isFeatured ? 'dish featured' : 'dish'}
+      className={dishClass(item)}
       data-suits={item.suits.join(' ') || undefined}
     >
       <th role="rowheader" scope="row" className="dish-title">

@@ -19,11 +19,7 @@ interface DishProps {
 export function Dish({ item, menu, columns, level, or }: DishProps) {
   const { prices } = item
   return (
-    <li
-      id={item.anchor}
-      className={item.isFeatured ? 'dish featured' : 'dish'}
-      data-suits={item.suits.join(' ') || undefined}
-    >
+    <li id={item.anchor} className={dishClass(item)} data-suits={item.suits.join(' ') || undefined}>
       {or && <p className="or">{or}</p>}
       <div className="dish-body">
         <DishImage item={item} />
@@ -42,13 +38,19 @@ export function Dish({ item, menu, columns, level, or }: DishProps) {
   )
 }
 
+export const dishClass = ({ isFeatured, soldOut }: Pick<ViewerItem, 'isFeatured' | 'soldOut'>): string =>
+  ['dish', isFeatured && 'featured', soldOut && 'sold-out'].filter(Boolean).join(' ')
+
 /** What it is ordered by, its name and its marks. */
-export function DishTitle({ item: { number, name, marks }, level }: Pick<DishProps, 'item' | 'level'>) {
+export function DishTitle({
+  item: { number, name, marks, soldOut },
+  level,
+}: Pick<DishProps, 'item' | 'level'>) {
   return (
     <>
       {number && <span className="number">{number} </span>}
       <Heading level={level} className="dish-name">
-        {name}
+        {soldOut ? <s>{name}</s> : name}
       </Heading>
       <Marks marks={marks} />
     </>
