@@ -20,7 +20,10 @@ export const catalogueItemSchema = z.object({
   id: z.int(),
   categoryId: z.int(),
   cuisineId: z.int(),
+  /** USD at price range 3. */
   price: z.number(),
+  /** What it takes to buy and make, in USD: it costs no less at any range, where its category allows it. */
+  leastPrice: z.number(),
   name: z.string(),
   description: z.string(),
   dietaryOptions: z.array(z.int()),

@@ -10,3 +10,10 @@ export function hasPriceOfTheWhole(sections: readonly Section[], section: Sectio
   const parent = parentOf(sections, section)
   return parent !== undefined && hasPriceOfTheWhole(sections, parent)
 }
+
+/** Is a section a meal at one price, or a course of one? What has no price of its own there is included in that one. */
+export function isPartOfMeal(sections: readonly Section[], section: Section): boolean {
+  if (section.layout === 'courses') return true
+  const parent = parentOf(sections, section)
+  return parent !== undefined && isPartOfMeal(sections, parent)
+}

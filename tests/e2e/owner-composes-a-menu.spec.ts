@@ -63,6 +63,13 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
     await expectVoice(page, 'story')
   })
 
+  await test.step('what was said of the menu is still there after a reload', async () => {
+    const said = await wishes(page).innerText()
+    await page.reload()
+    await expect(wishes(page)).toContainText(/An estimate:/)
+    expect(await wishes(page).innerText()).toBe(said)
+  })
+
   const [kept = '', cheaper = '', vegan = ''] = await dishNames(page, 'Secondi')
 
   await test.step('“Keep this one, and change the rest”', async () => {
@@ -165,6 +172,8 @@ test('an owner is told which wishes cannot be met, and what was done instead', a
       'No dish of ours with durian fits this menu and your wishes, so it is made without.',
     )
     await expect(sheetOf(page)).toContainText('Paired with')
+    await expect(sheetOf(page).getByText('Included', { exact: true }).first()).toBeVisible()
+    await expect(sheetOf(page).getByText('No price')).toHaveCount(0)
   })
 
   // What a browser logs by itself for what the server refused.

@@ -104,6 +104,18 @@ describe('the identity of a dish', () => {
   })
 })
 
+describe('how a dish is served', () => {
+  it('calls no wine, beer or spirit hot that its words do not warm', () => {
+    const wrong = catalogue.filter(
+      ({ family, temperature, name, description }) =>
+        ['wine', 'beer', 'spirit'].includes(family) &&
+        temperature === 'hot' &&
+        !/\b(?:hot|warm(?:ed)?|heated|mulled)\b/i.test(`${name} ${description}`),
+    )
+    expect(named(wrong)).toEqual([])
+  })
+})
+
 describe('the price of a dish', () => {
   it.each(pairs)('keeps $label inside the mid-market band, in half dollars', ({ categoryId, dishes }) => {
     const { low, high } = midMarketBands[categoryId]

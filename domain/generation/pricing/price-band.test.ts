@@ -9,7 +9,7 @@ it('keeps every mid-market price inside the band of every price range, on its en
   for (const { id } of categories) {
     for (let price = midMarketBands[id].low; price <= midMarketBands[id].high; price += 0.5) {
       for (const priceRange of [1, 2, 3, 4, 5]) {
-        const scaled = priceAtRange(price, id, priceRange)
+        const scaled = priceAtRange({ price, categoryId: id, leastPrice: 0 }, priceRange)
         const { low, high } = priceBand(id, priceRange)
         expect(scaled).toBeGreaterThanOrEqual(low)
         expect(scaled).toBeLessThanOrEqual(high)
@@ -20,7 +20,7 @@ it('keeps every mid-market price inside the band of every price range, on its en
 })
 
 it('leaves a mid-market price as it is at range 3', () => {
-  expect(priceAtRange(12.5, 1, 3)).toBe(12.5)
+  expect(priceAtRange({ price: 12.5, categoryId: 1, leastPrice: 0 }, 3)).toBe(12.5)
 })
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   [4, 16],
   [5, 22],
 ])('scales a price of $12.50 at range %i to $%d', (priceRange, expected) => {
-  expect(priceAtRange(12.5, 1, priceRange)).toBe(expected)
+  expect(priceAtRange({ price: 12.5, categoryId: 1, leastPrice: 0 }, priceRange)).toBe(expected)
 })

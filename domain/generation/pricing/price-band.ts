@@ -36,9 +36,18 @@ export function priceBand(categoryId: CategoryId, priceRange: number): PriceBand
   return { low: low * factor, high: high * factor }
 }
 
-/** A mid-market price (USD, range 3) at another price range: scaled, and where `intoBand` allows it. */
-export const priceAtRange = (midMarketPrice: number, categoryId: CategoryId, priceRange: number): number =>
-  intoBand(midMarketPrice * factorOf(priceRange), categoryId, priceRange)
+/** A dish as far as its price goes. USD. */
+export interface PricedDish {
+  readonly categoryId: CategoryId
+  /** At price range 3. */
+  readonly price: number
+  /** What it takes to buy and make. */
+  readonly leastPrice: number
+}
+
+/** The price of a dish at a price range: scaled, no less than its least, and where `intoBand` allows it. */
+export const priceAtRange = ({ categoryId, price, leastPrice }: PricedDish, priceRange: number): number =>
+  intoBand(Math.max(price * factorOf(priceRange), leastPrice), categoryId, priceRange)
 
 /**
  * The price in USD nearest to this one, the higher of two, that the category's band and the range's endings allow. What

@@ -3,6 +3,7 @@ import { designSchema } from '../../design/settings.ts'
 import { isTemplateId } from '../../design/templates.ts'
 import { menuContentSchema, menuSchema } from '../model/menu.ts'
 import { restaurantSchema } from '../model/restaurant.ts'
+import { composedAnswerSchema } from './composed-answer.ts'
 import type { StoredParts } from './migration.ts'
 import type { StoredForm } from './read-stored.ts'
 
@@ -27,6 +28,7 @@ export const draftSchema = z.object({
   design: designSchema,
   templateId: templateIdSchema.default(1),
   filters: filtersSchema.default({}),
+  composed: composedAnswerSchema.optional(),
   step: z.enum(['builder', 'designer']),
   savedAs: savedAsSchema.nullable().default(null),
 })
@@ -93,6 +95,7 @@ export const backupForm = {
     isFinalized: z.boolean().default(false),
     savedAs: savedAsSchema.nullable().default(null),
     filters: filtersSchema.nullable().default(null),
+    composed: composedAnswerSchema.nullable().optional(),
     revision: z.int().nonnegative(),
     safeRevision: z.int().nonnegative(),
     work: z

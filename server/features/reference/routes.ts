@@ -11,6 +11,7 @@ import {
 import { groupsIn } from '#domain/allergens/allergen-keys.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { leastPrice } from '#domain/generation/pricing/credible-ranges.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -46,6 +47,7 @@ const presentDish = (dish: Dish): CatalogueItem => ({
   categoryId: dish.categoryId,
   cuisineId: dish.cuisineId,
   price: dish.price,
+  leastPrice: leastPrice(dish),
   name: dish.name,
   description: dish.description,
   dietaryOptions: [...dish.dietaryOptions],

@@ -76,6 +76,7 @@ async function write(options: CallOptions): Promise<void> {
           design: open.design,
           templateId: open.templateId,
           filters: { ...open.filters, cuisineId: knownCuisineOf(open) },
+          ...(open.composed && { composed: open.composed }),
           step: lastStep,
           savedAs: open.savedAs,
           workId: work.id,

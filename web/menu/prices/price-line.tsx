@@ -8,6 +8,8 @@ export interface PriceLineProps {
   /** The columns over them. */
   heads: readonly PriceHead[]
   writing: PriceWriting
+  /** Said where there is no price. */
+  none?: string
 }
 
 /** Characters between two prices: ` · ` or ` / `. */
@@ -16,8 +18,8 @@ const BETWEEN = 3
 /**
  * All prices of an item or a section in one line, which breaks between two of them; says so where there is none.
  */
-export function PriceLine({ prices, heads, writing }: PriceLineProps) {
-  if (prices.length === 0) return <span className="font-normal text-quiet text-sm">No price</span>
+export function PriceLine({ prices, heads, writing, none = 'No price' }: PriceLineProps) {
+  if (prices.length === 0) return <span className="font-normal text-quiet text-sm">{none}</span>
   const style = { ...writing, heads }
   const each = prices.map((price) => printedPrices([price], style).line)
   const { line } = printedPrices(prices, style)

@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
+import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 
 /** One piece of work: a menu, until another replaces it, and its draft on the server. */
@@ -24,6 +25,8 @@ export interface OpenMenu {
   readonly savedAs: SavedAs | null
   /** What the menu was generated from; null for a menu that came from elsewhere. */
   readonly filters: GenerationFilters | null
+  /** What was said of the menu as it was composed; null where nothing was. */
+  readonly composed: ComposedAnswer | null
   /** Counts changes of what is printed, so that a save knows whether it is still the latest. */
   readonly revision: number
   /** The last revision without unsaved work: as generated, loaded or saved. */

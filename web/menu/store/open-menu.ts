@@ -8,6 +8,7 @@ import { type GenerationFilters, generationFiltersSchema } from '#domain/generat
 import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
+import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
 import {
   changed,
@@ -24,7 +25,7 @@ import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
 interface OpenMenuStore extends OpenMenu, EditingSession {
   /** Opens a newly generated menu as a separate menu. An undo brings back the one before. */
-  startMenu(menu: Menu, cuisineId: number, filters?: GenerationFilters): void
+  startMenu(menu: Menu, cuisineId: number, filters?: GenerationFilters, composed?: ComposedAnswer): void
   /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
   /** Continues a draft; it is still unsaved. */
@@ -63,6 +64,7 @@ const blank: OpenMenu = {
   isFinalized: false,
   savedAs: null,
   filters: null,
+  composed: null,
   revision: 0,
   safeRevision: 0,
   work: newWork(),
@@ -118,13 +120,14 @@ export const useOpenMenu = create<OpenMenuStore>()(
     (set) => ({
       ...blank,
       ...newSession(0),
-      startMenu: (menu, cuisineId, filters) =>
+      startMenu: (menu, cuisineId, filters, composed) =>
         set((open) => ({
           ...newSession(open.revision + 1),
           ...changed(open, {
             menu,
             cuisineId,
             filters: filters ?? null,
+            composed: composed ?? null,
             savedAs: null,
             ...(open.menu === null && { design: designOfNew }),
           }),
@@ -142,11 +145,12 @@ export const useOpenMenu = create<OpenMenuStore>()(
           savedAs: { id, version, name },
           work: nextWork(open),
           filters: null,
+          composed: null,
           ...newSession(open.revision + 1),
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
-      restoreDraft: ({ content, design, templateId, filters, savedAs, workId, version }) =>
+      restoreDraft: ({ content, design, templateId, filters, composed, savedAs, workId, version }) =>
         set((open) => ({
           ...partsOf(content),
           cuisineId: cuisineOfFilters(filters),
@@ -155,6 +159,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
           isFinalized: false,
           savedAs,
           filters: generationFiltersSchema.safeParse(filters).data ?? null,
+          composed: composed ?? null,
           ...newSession(open.revision + 1),
           revision: open.revision + 1,
           work: {
@@ -224,6 +229,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
           design: { ...open.design, ...backup?.design },
           work: backup?.work ?? open.work,
           filters: generationFiltersSchema.safeParse(backup?.filters).data ?? null,
+          composed: backup?.composed ?? null,
         }
       },
       partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, ...lasting }) => lasting,

@@ -380,7 +380,7 @@ export const chineseBeverages: readonly DishRecord[] = [
     grams: { 'red wine': 150 },
     price: 13,
     family: 'wine',
-    temperature: 'hot',
+    temperature: 'cold',
     weight: 'medium',
     art: ['red wine', 'blackberry', 'black pepper'],
   },

@@ -355,7 +355,7 @@ export const indianBeverages: readonly DishRecord[] = [
     grams: { 'red wine': 150 },
     price: 12.5,
     family: 'wine',
-    temperature: 'hot',
+    temperature: 'cold',
     weight: 'medium',
     art: ['red wine', 'blackberry'],
   },

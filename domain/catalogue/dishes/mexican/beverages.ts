@@ -402,7 +402,7 @@ export const mexicanBeverages: readonly DishRecord[] = [
     grams: { 'red wine': 150 },
     price: 12,
     family: 'wine',
-    temperature: 'hot',
+    temperature: 'cold',
     weight: 'medium',
     art: ['red wine', 'plum'],
   },

@@ -6,12 +6,12 @@ import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { withLocked } from '../more-wishes/locked-dishes.ts'
-import { type ComposedAnswer, keepAnswer } from '../wishes/composed-answer.ts'
 import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
 import { ANSWERED, DONE } from './progress.ts'
 import { useProgress } from './use-progress.ts'
@@ -60,15 +60,16 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
         })
         return
       }
-      const { sections, priceRange = filters.priceRange } = answer
+      const { sections, priceRange = filters.priceRange, remarks, estimate } = answer
       if (way === 'add') addToMenu(sections, into)
       else {
         const { menu, startMenu } = useOpenMenu.getState()
-        startMenu(withLocked(sections, menu, CATALOGUE_CURRENCY), filters.cuisineId, {
-          ...filters,
-          priceRange,
-        })
-        keepAnswer(answer)
+        startMenu(
+          withLocked(sections, menu, CATALOGUE_CURRENCY),
+          filters.cuisineId,
+          { ...filters, priceRange },
+          { remarks, ...(estimate && { estimate }) },
+        )
         toast({
           title: 'Menu Generated',
           description: 'Your menu has been created based on your preferences.',
@@ -97,7 +98,7 @@ interface Answer extends ComposedAnswer {
 async function generated(filters: GenerationFilters): Promise<Answer> {
   const country = filters.country ?? useOpenMenu.getState().restaurant.market?.country
   const answer: unknown = await call(generateMenu, { body: { ...filters, country } })
-  return { sections: readGeneratedMenu(answer), remarks: remarksIn(answer) }
+  return { sections: readGeneratedMenu(answer), remarks: [...remarksIn(answer)] }
 }
 
 async function composed(brief: MenuBriefInput): Promise<Answer> {

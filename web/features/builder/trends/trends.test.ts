@@ -9,6 +9,7 @@ const dish = {
   categoryId: 1,
   cuisineId: 1,
   price: 12,
+  leastPrice: 4,
   name: 'Burrata with Peaches',
   description: 'Creamy burrata with grilled peaches and basil oil.',
   dietaryOptions: [1, 3],
@@ -47,6 +48,11 @@ describe('a sample', () => {
 describe('a trending dish', () => {
   it('costs what the price range of the menu asks', () => {
     expect([1, 3, 5].map((range) => estimatedPrice(dish, range))).toEqual([7.95, 12, 21])
+  })
+
+  it('costs no less than what it takes to buy and make', () => {
+    const dear = { ...dish, leastPrice: 10 }
+    expect([1, 3, 5].map((range) => estimatedPrice(dear, range))).toEqual([9.95, 12, 21])
   })
 
   it('becomes an item with its allergens and an id of its own', () => {

@@ -4,7 +4,12 @@ import { newMenu } from '#domain/menu/model/menu.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { complaintAboutText } from './item-text.ts'
 
-const row = { heads: [], writing: { menu: newMenu(), design: defaultDesign }, isPartOfWhole: false }
+const row = {
+  heads: [],
+  writing: { menu: newMenu(), design: defaultDesign },
+  isPartOfWhole: false,
+  isPartOfMeal: false,
+}
 const soup = { prices: [fixedPrice(700)] }
 
 describe('a text typed on the row of a dish', () => {

@@ -17,6 +17,8 @@ export interface RowContext {
   readonly writing: PriceWriting
   /** Does its section, or one around it, have a price of the whole? */
   readonly isPartOfWhole: boolean
+  /** Is it a course of a meal at one price? */
+  readonly isPartOfMeal: boolean
 }
 
 export const contextOf = (item: Pick<MenuItem, 'prices'>, row: RowContext): PriceContext => ({

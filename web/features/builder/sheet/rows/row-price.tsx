@@ -8,6 +8,8 @@ export interface RowPriceProps {
   /** The columns over them. */
   heads: readonly PriceHead[]
   writing: PriceWriting
+  /** A dish without a price is included in the meal's. */
+  isPartOfMeal: boolean
 }
 
 /** The widths of the columns of prices, the same for the heads and for what stands under them. */
@@ -22,8 +24,16 @@ export const standInColumns = (prices: readonly Price[], heads: readonly PriceHe
   new Set(prices.map(({ head }) => head)).size === prices.length
 
 /** The prices of a dish: under the columns of its section where it has them, else in one line. */
-export function RowPrice({ prices, heads, writing }: RowPriceProps) {
-  if (!standInColumns(prices, heads)) return <PriceLine prices={prices} heads={heads} writing={writing} />
+export function RowPrice({ prices, heads, writing, isPartOfMeal }: RowPriceProps) {
+  if (!standInColumns(prices, heads))
+    return (
+      <PriceLine
+        prices={prices}
+        heads={heads}
+        writing={writing}
+        none={isPartOfMeal ? 'Included' : 'No price'}
+      />
+    )
   return (
     <span className={columnsOf(heads)}>
       {heads.map((head) => {

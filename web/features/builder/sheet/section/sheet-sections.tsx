@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
+import { hasPriceOfTheWhole, isPartOfMeal } from '#domain/courses/price-of-the-whole.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
@@ -67,6 +67,7 @@ function useRowContexts(sections: readonly Section[]): RowContext[] {
         heads: headsAbove(sections, section),
         writing,
         isPartOfWhole: hasPriceOfTheWhole(sections, section),
+        isPartOfMeal: isPartOfMeal(sections, section),
       }),
     )
     return next.map((context) => last.current.find((old) => isSame(old, context)) ?? context)
@@ -80,4 +81,5 @@ function useRowContexts(sections: readonly Section[]): RowContext[] {
 const isSame = (one: RowContext, other: RowContext): boolean =>
   one.writing === other.writing &&
   one.isPartOfWhole === other.isPartOfWhole &&
+  one.isPartOfMeal === other.isPartOfMeal &&
   (one.heads === other.heads || (one.heads.length === 0 && other.heads.length === 0))

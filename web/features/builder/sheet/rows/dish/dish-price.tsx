@@ -32,7 +32,7 @@ export function DishPrice({ item, context, isEdited, inline }: DishPriceProps) {
         understood={(typed) => <Understood typed={typed} item={item} context={context} />}
         className="text-right tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
-        <RowPrice prices={item.prices} heads={context.heads} writing={context.writing} />
+        <RowPrice prices={item.prices} {...context} />
       </InlineEdit>
     </span>
   )

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What was said of a menu as it was composed: it is kept with the work, and goes with no saved menu. */
+export const composedAnswerSchema = z.object({
+  /** Sentences on what was done in the place of what could not be, and on what a wish means here. */
+  remarks: z.array(z.string().max(2000)).max(200),
+  /** What the menu comes to, by the kinds of its dishes; amounts in cents of a US dollar. */
+  estimate: z.object({ perHead: z.int(), foodCostPercent: z.int(), basis: z.string().max(2000) }).optional(),
+})
+
+export type ComposedAnswer = Readonly<z.infer<typeof composedAnswerSchema>>
