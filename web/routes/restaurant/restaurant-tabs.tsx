@@ -6,6 +6,7 @@ import { TodayTab } from '../../features/pass/today-tab.tsx'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
+import { FindingsStrip } from '../../features/restaurant-page/findings/findings-strip.tsx'
 import { HoursTab } from '../../features/restaurant-page/hours/hours-tab.tsx'
 import { PageTab } from '../../features/restaurant-page/page-tab.tsx'
 import { SchedulesTab } from '../../features/restaurant-page/schedules/schedules-tab.tsx'
@@ -55,6 +56,7 @@ export function RestaurantTabs({ known }: { known: OwnPage }) {
             </Tab>
           ))}
         </TabList>
+        <FindingsStrip work={work} />
         {tabs.map(({ id, panel }) => (
           <TabPanel key={id} value={id}>
             {id === chosen && panel(work)}
