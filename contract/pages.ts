@@ -11,6 +11,7 @@ import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-s
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ApiDescription } from './api-description.ts'
+import type { GuestPage } from './guest-page.ts'
 import { hasPlans, type Installation } from './installation.ts'
 import type { ListedTemplate } from './reference.ts'
 
@@ -222,6 +223,7 @@ export type PublicPage =
   | { readonly kind: 'demo-print' }
   /** `avoided` are keys of allergens: dishes that contain, may contain or do not declare them are not shown. */
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu; readonly avoided?: readonly string[] }
+  | { readonly kind: 'restaurant-page'; readonly page: GuestPage; readonly avoided?: readonly string[] }
   | { readonly kind: 'menu-allergens'; readonly content: AllergensPageContent }
   | { readonly kind: 'board'; readonly board: BoardPageContent }
   | { readonly kind: 'api-docs'; readonly description: ApiDescription }

@@ -7,6 +7,12 @@ import type { Db, Schema } from '../db/schema.ts'
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']>
 
+/** What decides the plan. */
+export type EntitlingRow = Pick<
+  SubscriptionRow,
+  'subscriptionId' | 'status' | 'paidUntil' | 'createdAt' | 'cancelAtPeriodEnd'
+>
+
 /**
  * The present plan of an owner: the provider's last answer, read by the clock; Professional
  * where billing is off. All that a plan decides follows from here.
@@ -40,7 +46,7 @@ export const readSubscriptionOf = (
     .executeTakeFirst()
 
 /** Null where the owner never began a subscription. */
-export function toSubscription(row: SubscriptionRow | undefined): Subscription | null {
+export function toSubscription(row: EntitlingRow | undefined): Subscription | null {
   if (!row || row.subscriptionId === null || row.status === null || row.createdAt === null) return null
   const { subscriptionId: id, status, paidUntil, createdAt, cancelAtPeriodEnd } = row
   return { id, status, paidUntil, createdAt, cancelAtPeriodEnd: cancelAtPeriodEnd === 1 }

@@ -23,6 +23,7 @@ import { cuisines } from '#domain/catalogue/reference.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'
+import type { Payments } from '../adapters/payments/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -51,6 +52,7 @@ import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
 import { mountBoardPages } from './boards/board-routes.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
+import { mountRestaurantPages } from './restaurant/routes.ts'
 import { filledShell } from './shell.ts'
 import { mountViewer } from './viewer/viewer.ts'
 
@@ -109,6 +111,7 @@ export function mountPages(
     Clock &
     Pick<Accounts, 'auth'> &
     Database &
+    Payments &
     Plans &
     Printing &
     Watching,
@@ -212,6 +215,7 @@ export function mountPages(
 
   mountViewer(app, services, page)
   mountBoardPages(app, services, page)
+  mountRestaurantPages(app, services)
 
   for (const path of screens) app.get(path, screen)
 

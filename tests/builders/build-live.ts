@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type RestaurantPage, restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { type Special, specialSchema } from '#domain/live/model/special.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import type { Db } from '#server/db/schema.ts'
-import { stampMenus, stampPage } from '#server/live/stamps.ts'
+import { stampMenus } from '#server/live/stamps.ts'
 import type { Env } from '#server/settings/env.ts'
 
 /** Runs on the database of a test server, beside it. */
@@ -25,54 +24,6 @@ const AT = '2026-03-01T00:00:00.000Z'
 const ownerOf = async (db: Db, menuId: string): Promise<string> =>
   (await db.selectFrom('savedMenus').select('ownerId').where('id', '=', menuId).executeTakeFirstOrThrow())
     .ownerId
-
-interface BuiltPage {
-  readonly restaurantId: string
-  readonly slug: string
-}
-
-/** A page that guests see, of a restaurant whose profile is there; its menus are the owner's. */
-export async function writePage(
-  db: Db,
-  { restaurantId, slug, isOpen = true }: BuiltPage & { readonly isOpen?: boolean },
-  page: Partial<Parameters<typeof restaurantPageSchema.parse>[0] & object> & Pick<RestaurantPage, 'timeZone'>,
-): Promise<void> {
-  const document = restaurantPageSchema.parse(page)
-  const { ownerId } = await db
-    .selectFrom('restaurants')
-    .select('ownerId')
-    .where('id', '=', restaurantId)
-    .executeTakeFirstOrThrow()
-  const times = { createdAt: AT, updatedAt: AT }
-  await db
-    .insertInto('restaurantPages')
-    .values({
-      restaurantId,
-      ownerId,
-      slug,
-      isOpen: isOpen ? 1 : 0,
-      isCounting: 0,
-      document: storedText(document),
-      version: 1,
-      stamp: 1,
-      ...times,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('restaurantId')
-        .doUpdateSet({ slug, isOpen: isOpen ? 1 : 0, document: storedText(document) }),
-    )
-    .execute()
-  await db
-    .insertInto('pageSlugs')
-    .values({ slug, restaurantId, ownerId, createdAt: AT })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db.deleteFrom('pageMenus').where('restaurantId', '=', restaurantId).execute()
-  const rows = document.menus.map(({ menuId }, position) => ({ restaurantId, menuId, ownerId, position }))
-  if (rows.length > 0) await db.insertInto('pageMenus').values(rows).execute()
-  await stampPage(db, restaurantId, new Date(AT))
-}
 
 /** Somebody's word on an item, as the pass would write it. */
 export async function sayOfItem(

@@ -13,6 +13,7 @@ import { HomePage } from './pages/home-page.tsx'
 import { MenuNotFoundPage, NotFoundPage, UnexpectedErrorPage } from './pages/not-found-pages.tsx'
 import { PricingPage } from './pages/pricing-page.tsx'
 import { TemplatesPage } from './pages/templates-page.tsx'
+import { RestaurantPage } from './restaurant-page/restaurant-page.tsx'
 
 /** Renders a public page as a whole document; none of them needs a script to be read. */
 export const render: PageRenderer = (page, frame) =>
@@ -36,6 +37,8 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactElement {
       return <DemoPrintPage frame={frame} />
     case 'menu-viewer':
       return <MenuViewerPage menu={page.menu} avoided={page.avoided} frame={frame} />
+    case 'restaurant-page':
+      return <RestaurantPage page={page.page} avoided={page.avoided ?? []} frame={frame} />
     case 'menu-allergens':
       return <AllergensPage content={page.content} frame={frame} />
     case 'board':

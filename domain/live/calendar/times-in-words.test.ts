@@ -38,6 +38,7 @@ it('reads the clock of the restaurant, midnight and the end of the day alike', (
   expect(clockTime(new Date('2026-11-23T22:30:00Z'), 'America/New_York', 'en-US')).toBe('5:30 pm')
   expect(clockTime(new Date('2026-11-23T22:30:00Z'), 'Europe/Paris', 'fr')).toBe('23:30')
   expect(timesInWords([{ days: [1], from: '17:00', until: '24:00' }], 'en-US')).toBe('Mon 5 pm–12 am')
+  expect(timesInWords([{ days: [1], from: '11:00', until: '02:00' }], 'en-US')).toBe('Mon 11 am–2 am')
 })
 
 it('takes the country of the market where the language names none', () => {

@@ -40,7 +40,9 @@ export function hoursInWords({ from, until }: Pick<WeeklyTimes, 'from' | 'until'
   const begins = clockTime(utcTime(from), 'UTC', locale)
   const ends = clockTime(utcTime(until), 'UTC', locale)
   const half = /(?: ?Uhr|[\s\u202f]?[ap]\.?\s?m\.?)$/u.exec(begins)?.[0]
-  return `${half !== undefined && ends.endsWith(half) ? begins.slice(0, -half.length) : begins}–${ends}`
+  // From 11 am until 2 am is no matter of one morning.
+  const isShared = half !== undefined && ends.endsWith(half) && (from < until || !/m/u.test(half))
+  return `${isShared ? begins.slice(0, -half.length) : begins}–${ends}`
 }
 
 /** A moment on the clock of a restaurant: `3 pm`, `5:30 pm`, `17:30`, `17:30 Uhr`. */

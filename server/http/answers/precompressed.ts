@@ -11,6 +11,8 @@ export interface Precompressed {
   readonly etag: string
   /** Its Content-Security-Policy. */
   readonly policy: string
+  /** How long who may keep it, and what else is said of it; in place of what is usual. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly bodies: Readonly<Record<'identity', Bytes>> & Readonly<Partial<Record<Coding, Bytes>>>
 }
 
@@ -60,7 +62,7 @@ export const precompressedBytes = ({ bodies }: Precompressed): number =>
  */
 export function answerPrecompressed(
   c: HttpContext,
-  { mediaType, etag, policy, bodies }: Precompressed,
+  { mediaType, etag, policy, headers: own, bodies }: Precompressed,
 ): Response {
   const coding = codingFor(c, bodies)
   const tag = coding ? `W/${etag}` : etag
@@ -71,6 +73,7 @@ export function answerPrecompressed(
     'cache-control': 'no-cache',
     // The owner, known by a cookie, is answered with a page of their own.
     vary: 'accept-encoding, cookie',
+    ...own,
   }
   // The codings are of one content.
   if (hasAlready(c, etag)) return c.body(null, 304, headers)

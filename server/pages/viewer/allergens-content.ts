@@ -1,15 +1,22 @@
 import type { AllergensPageContent } from '#contract/pages.ts'
-import { menuAddress } from '#domain/access/menus.ts'
 import { allergenMatrix } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import { matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { languageOf } from '#domain/money/locale.ts'
 import { writingOf } from '#typeset/text/writing.ts'
 import type { ViewedMenu } from '../../features/menus/viewing/view-menu.ts'
-import { viewerPath } from './viewer-paths.ts'
 
-/** The table of a menu's allergens, of what its owner and its plan let guests see. */
-export function allergensContent({ row, output }: ViewedMenu): AllergensPageContent {
+/**
+ * The table of a menu's allergens, of what its owner and its plan let guests see.
+ * @param menuUrl where the menu itself is
+ */
+export function allergensContent(
+  {
+    row,
+    output,
+  }: { readonly row: Pick<ViewedMenu['row'], 'updatedAt'>; readonly output: ViewedMenu['output'] },
+  menuUrl: string,
+): AllergensPageContent {
   const { content, design } = output
   const { restaurant, ...menu } = content
   const printed = printedMenu(restaurant, menu, design)
@@ -21,7 +28,7 @@ export function allergensContent({ row, output }: ViewedMenu): AllergensPageCont
     writing: { language, direction },
     matrix: allergenMatrix(printed, { market: matrixMarketOf(country), language: menu.language }),
     facts: [dayOf(row.updatedAt, menu.language)],
-    menuUrl: viewerPath(menuAddress(row)),
+    menuUrl,
   }
 }
 

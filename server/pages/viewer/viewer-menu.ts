@@ -1,25 +1,37 @@
 import type { User } from '#contract/accounts.ts'
 import type { ViewerMenu, ViewerSection } from '#contract/pages.ts'
-import { savedMenuPdf } from '#contract/saved-menus.ts'
-import { menuAddress } from '#domain/access/menus.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { directionOf, writingOf } from '#typeset/text/writing.ts'
+import type { SavedMenuRow } from '../../features/menus/stored/queries.ts'
 import type { ServedMenu } from '../../features/menus/viewing/view-menu.ts'
 import type { Paper } from '../../printing/menu-paper.ts'
 import { avoidableOf } from './viewer-allergens.ts'
 import { dietsOf, itemsIn } from './viewer-diets.ts'
-import { allergensPath, paperPath, picturePath, textPath } from './viewer-paths.ts'
+import type { MenuAddresses } from './viewer-paths.ts'
 import { viewerSections } from './viewer-sections.ts'
+
+/** What the page of a menu shows of its row, and by what it knows the owner. */
+type ViewedRow = Pick<
+  SavedMenuRow,
+  'id' | 'ownerId' | 'name' | 'cuisineId' | 'targetCheckAverageCents' | 'createdAt' | 'sharedAt'
+>
+
+export interface Viewing {
+  readonly visitor: User | null
+  readonly paper?: Paper | undefined
+  readonly addresses: MenuAddresses
+  /** Of the anchors of its sections and dishes, where other menus stand on the same page. */
+  readonly prefix?: string
+}
 
 /** What of a menu its page shows: nothing of the owner, nothing that the plan or the design keeps back. */
 export function toViewerMenu(
-  { row, output, soldOut }: ServedMenu,
-  visitor: User | null,
-  paper: Paper | undefined,
+  { row, output, soldOut }: Pick<ServedMenu, 'output' | 'soldOut'> & { readonly row: ViewedRow },
+  { visitor, paper, addresses, prefix }: Viewing,
 ): ViewerMenu {
   const { content, design, templateId } = output
   const { restaurant, ...menu } = content
@@ -29,7 +41,7 @@ export function toViewerMenu(
   const isOwn = visitor?.id === row.ownerId
   const printed = printedMenu(restaurant, menu, { ...design, soldOut })
   const { title, dateLine, intro, notices, legend, or } = printed
-  const sections = viewerSections(printed.sections, menu, design)
+  const sections = viewerSections(printed.sections, menu, { ...design, prefix })
   const { language, direction } = writingOf(printed, menu.language)
   return {
     id: row.id,
@@ -51,8 +63,8 @@ export function toViewerMenu(
     templateName: template.name,
     targetCheckAverage: isOwn ? row.targetCheckAverageCents / 100 : null,
     createdAt: row.createdAt,
-    pdfUrl: savedMenuPdf.path.replace('{id}', encodeURIComponent(menuAddress(row))),
-    pictureUrl: picturePath(row),
+    pdfUrl: addresses.pdf,
+    pictureUrl: addresses.picture,
     isShared: row.sharedAt !== null,
     isOwn,
     showsWatermark: !design.hideWatermark,
@@ -66,11 +78,11 @@ export function toViewerMenu(
       punctuation: design.punctuation,
       // The same derivation as in print: the words stay legible on the paper with every choice of colors.
       colors: pageColors(design, paper?.color),
-      paperUrl: paper ? paperPath(row) : null,
+      paperUrl: paper ? addresses.paper : null,
     },
     avoidable: avoidableOf(sections, (menu.market ?? restaurant.market)?.country),
-    allergensUrl: allergensPath(menuAddress(row)),
-    textUrl: textPath(menuAddress(row)),
+    allergensUrl: addresses.allergens,
+    textUrl: addresses.text,
     diets: dietsOf(sections),
     legend,
     notices,

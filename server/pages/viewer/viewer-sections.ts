@@ -16,9 +16,9 @@ import { currencyDigits, toMajor } from '#domain/money/currency.ts'
 export function viewerSections(
   printed: readonly PrintedSection[],
   menu: Menu,
-  { showPrices }: Pick<Design, 'showPrices'>,
+  { showPrices, prefix = '' }: Pick<Design, 'showPrices'> & { readonly prefix?: string | undefined },
 ): ViewerSection[] {
-  const anchor = uniqueAnchors()
+  const anchor = uniqueAnchors(prefix)
   const sections = new Map(menu.sections.map((section) => [section.id, section]))
 
   const offers = (
@@ -116,9 +116,10 @@ const decimal = (amount: number, { currency }: Menu): string =>
   toMajor(amount, currency).toFixed(currencyDigits(currency))
 
 /** A dish may stand on a menu twice; an id may not. */
-function uniqueAnchors(): (name: string) => string {
+function uniqueAnchors(prefix: string): (name: string) => string {
   const uses = new Map<string, number>()
-  return (name) => {
+  return (own) => {
+    const name = prefix + own
     const count = (uses.get(name) ?? 0) + 1
     uses.set(name, count)
     return count === 1 ? name : `${name}-${count}`

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { User } from '#contract/accounts.ts'
 import { AVOIDED_PARAMETER, type PublicPage } from '#contract/pages.ts'
+import { menuAddress } from '#domain/access/menus.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
@@ -38,6 +39,7 @@ import { answerOf, createKeptAnswers, type Made } from '../kept/kept-answers.ts'
 import { allergensContent } from './allergens-content.ts'
 import { menuText } from './menu-text.ts'
 import { toViewerMenu } from './viewer-menu.ts'
+import { linkAddresses, viewerPath } from './viewer-paths.ts'
 
 type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
@@ -77,7 +79,11 @@ export function mountViewer(
       variant: ['page', ...avoided].join(' '),
       forOwner: async (viewed, visitor) => {
         const { paper } = await paperWithinReach(viewed)
-        return page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor, paper), avoided })
+        return page(c, {
+          kind: 'menu-viewer',
+          menu: toViewerMenu(viewed, { visitor, paper, addresses: linkAddresses(viewed.row) }),
+          avoided,
+        })
       },
       forGuests: (viewed, url) => guestPage(viewed, avoided, url),
     })
@@ -86,9 +92,16 @@ export function mountViewer(
   app.get('/menu-viewer/:id/allergens', (c) =>
     forVisitor(c, {
       variant: 'allergens',
-      forOwner: (viewed) => page(c, { kind: 'menu-allergens', content: allergensContent(viewed) }),
+      forOwner: (viewed) =>
+        page(c, {
+          kind: 'menu-allergens',
+          content: allergensContent(viewed, viewerPath(menuAddress(viewed.row))),
+        }),
       forGuests: async (viewed, url) => ({
-        answer: await rendered({ kind: 'menu-allergens', content: allergensContent(viewed) }, url),
+        answer: await rendered(
+          { kind: 'menu-allergens', content: allergensContent(viewed, viewerPath(menuAddress(viewed.row))) },
+          url,
+        ),
       }),
     }),
   )
@@ -141,7 +154,7 @@ export function mountViewer(
 
   async function guestPage(viewed: ServedMenu, avoided: readonly string[], url: string): Promise<MadeOfMenu> {
     const { paper, isIncomplete } = await paperWithinReach(viewed)
-    const menu = toViewerMenu(viewed, null, paper)
+    const menu = toViewerMenu(viewed, { visitor: null, paper, addresses: linkAddresses(viewed.row) })
     return { answer: await rendered({ kind: 'menu-viewer', menu, avoided }, url), isIncomplete }
   }
 

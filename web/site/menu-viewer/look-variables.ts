@@ -1,4 +1,36 @@
-import type { ViewerMenu } from '#contract/pages.ts'
+import type { MenuColors, ViewerMenu } from '#contract/pages.ts'
+import { relativeLuminance } from '#domain/design/contrast.ts'
+
+/** Papers darker than this need light scrollbars and controls. */
+const DARK_PAPER_LUMINANCE = 0.18
+
+export const paperTone = ({ paper }: Pick<MenuColors, 'paper'>): 'dark' | 'light' =>
+  relativeLuminance(paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
+
+/** What the style sheet asks of the body. */
+export function bodyLook({
+  colors,
+  paperUrl,
+  template,
+  tokens,
+  fontFamily,
+  fontSize,
+  headerStyle,
+}: ViewerMenu['look']) {
+  const tone = paperTone(colors)
+  return {
+    'data-paper': paperUrl === null ? tone : `${tone} picture`,
+    'data-template': template,
+    'data-headings': tokens.alignment.headings,
+    'data-font': fontFamily,
+    'data-size': fontSize,
+    'data-header': headerStyle,
+  }
+}
+
+/** Other colors for those who want dark pages; on paper the day's hold. */
+export const nightOf = (colors: MenuColors): string =>
+  `@media screen and (prefers-color-scheme:dark){${block(':root', { ...colors })}}`
 
 /**
  * The design's colors and the template's tokens, as the style sheet reads them. All of it is written by us:

@@ -1,5 +1,4 @@
 import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
-import { relativeLuminance } from '#domain/design/contrast.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from './avoiding/avoid.css?inline'
 import { AvoidForm } from './avoiding/avoid-form.tsx'
@@ -12,15 +11,12 @@ import { MenuDetails } from './foot/menu-details.tsx'
 import { Notices } from './foot/notices.tsx'
 import { facesOf } from './head/faces.ts'
 import { HeadingFace, MenuData } from './head/menu-head.tsx'
-import { variablesOf } from './look-variables.ts'
+import { bodyLook, paperTone, variablesOf } from './look-variables.ts'
 import { Masthead } from './masthead/masthead.tsx'
 import css from './menu-viewer.css?inline'
 import { OwnerBar } from './owner-bar.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { typographicViewer } from './typographic-viewer.ts'
-
-/** Papers darker than this need light scrollbars and controls. */
-const DARK_PAPER_LUMINANCE = 0.18
 
 interface MenuViewerPageProps {
   readonly menu: ViewerMenu
@@ -38,8 +34,7 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
   const left = avoidedMenu(whole, avoided)
   const menu = { ...whole, sections: left.sections }
   const { restaurant, look, writing, sections } = menu
-  const { colors, tokens } = look
-  const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
+  const { colors } = look
   const choices = choicesOf(menu)
   // Only the public page has a preview; the owner's page is private.
   const isPublic = menu.isShared && !menu.isOwn
@@ -50,22 +45,15 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
       url={frame.url}
       isIndexed={isPublic}
       css={stylesOf(menu, choices)}
-      colorScheme={paperTone}
+      colorScheme={paperTone(colors)}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
-      head={<HeadingFace menu={menu} />}
+      head={<HeadingFace look={look} name={restaurant.name} />}
       picture={
         isPublic
           ? { ...LINK_PICTURE, path: menu.pictureUrl, alt: `The first page of ${menu.name}` }
           : undefined
       }
-      bodyAttributes={{
-        'data-paper': look.paperUrl === null ? paperTone : `${paperTone} picture`,
-        'data-template': look.template,
-        'data-headings': tokens.alignment.headings,
-        'data-font': look.fontFamily,
-        'data-size': look.fontSize,
-        'data-header': look.headerStyle,
-      }}
+      bodyAttributes={bodyLook(look)}
     >
       {menu.isOwn && <OwnerBar menu={menu} />}
       <Masthead menu={menu} />

@@ -75,7 +75,10 @@ export async function viewServedMenu(
 }
 
 /** @throws {UnreadableDocumentError} */
-export const savedOutput = ({ document, templateId }: LinkedMenuRow): Output => {
+export const savedOutput = ({
+  document,
+  templateId,
+}: Pick<LinkedMenuRow, 'document' | 'templateId'>): Output => {
   const { content, design } = readStoredText(savedMenuForm, document)
   return { content, design, templateId }
 }

@@ -5,7 +5,10 @@ import { matrixWords } from '#domain/menu/allergen-matrix/matrix-words.ts'
 import { type AvoidedMenu, hiddenCount } from './avoided-menu.ts'
 
 interface AvoidFormProps {
-  readonly menu: ViewerMenu
+  readonly menu: Pick<ViewerMenu, 'avoidable'> & {
+    /** Absent on a page of several menus, each of which has a table of its own. */
+    readonly allergensUrl?: string | undefined
+  }
   /** Keys of what the guest avoids; none before anything was asked. */
   readonly avoided: readonly string[]
   readonly left: AvoidedMenu
@@ -35,7 +38,7 @@ export function AvoidForm({ menu, avoided, left }: AvoidFormProps) {
         <p className="avoid-send">
           <button type="submit">Hide these dishes</button>
           {avoided.length > 0 && <a href="?">Show all</a>}
-          <a href={menu.allergensUrl}>Table of allergens</a>
+          {menu.allergensUrl && <a href={menu.allergensUrl}>Table of allergens</a>}
         </p>
       </form>
       {avoided.length > 0 && <Result left={left} />}

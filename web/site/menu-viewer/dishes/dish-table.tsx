@@ -10,12 +10,14 @@ const MOST_COLUMNS = 5
 interface DishTableProps {
   readonly section: ViewerSection
   readonly menu: ViewerMenu
+  /** Of its dishes. */
+  readonly headingLevel: number
 }
 
 /**
  * Dishes whose prices stand under columns. Where the page is too narrow for columns, each price has the name of its own.
  */
-export function DishTable({ section: { anchor, items, columns, level }, menu }: DishTableProps) {
+export function DishTable({ section: { anchor, items, columns }, menu, headingLevel }: DishTableProps) {
   return (
     <div className="columns-frame">
       <table
@@ -36,7 +38,7 @@ export function DishTable({ section: { anchor, items, columns, level }, menu }: 
         </thead>
         <tbody role="rowgroup">
           {items.map((item) => (
-            <Row key={item.anchor} item={item} menu={menu} columns={columns} level={level + 3} />
+            <Row key={item.anchor} item={item} menu={menu} columns={columns} level={headingLevel} />
           ))}
         </tbody>
       </table>

@@ -14,10 +14,15 @@ export interface MenuSectionProps {
   readonly menu: ViewerMenu
   /** Ids of the diets that guests can choose by. */
   readonly choices: readonly number[]
+  /** How many headings stand over the sections of the menu, besides the first of the page. */
+  readonly depth?: number
 }
 
+/** Of the names of sections, by how deep they stand in others. */
+const nameClasses = ['section-name', 'part-name'] as const
+
 /** A section with all that stands in it. */
-export function MenuSection({ section, menu, choices }: MenuSectionProps) {
+export function MenuSection({ section, menu, choices, depth = 0 }: MenuSectionProps) {
   const { anchor, name, level, secondName, daypart, intro, footer, choose, prices, extras, imageUrl } =
     section
   const { ornament } = menu.look.tokens
@@ -30,7 +35,11 @@ export function MenuSection({ section, menu, choices }: MenuSectionProps) {
     >
       <div className="section-head">
         {level === 0 && ornament?.isOverSections && <Ornament ornament={ornament} />}
-        <Heading level={level + 2} id={`${anchor}-name`}>
+        <Heading
+          level={level + 2 + depth}
+          id={`${anchor}-name`}
+          className={nameClasses[level] ?? 'inmost-name'}
+        >
           {name}
         </Heading>
         <SecondLine className="second" writing={menu.secondWriting}>
@@ -46,20 +55,21 @@ export function MenuSection({ section, menu, choices }: MenuSectionProps) {
         {choose && <p className="section-note">{choose}</p>}
       </div>
       {imageUrl && <img className="section-image" src={imageUrl} alt="" loading="lazy" decoding="async" />}
-      <Dishes section={section} menu={menu} />
+      <Dishes section={section} menu={menu} depth={depth} />
       <Extras extras={extras} />
       {section.sections.map((inner) => (
-        <MenuSection key={inner.anchor} section={inner} menu={menu} choices={choices} />
+        <MenuSection key={inner.anchor} section={inner} menu={menu} choices={choices} depth={depth} />
       ))}
       {footer && <p className="section-note section-foot">{footer}</p>}
     </section>
   )
 }
 
-function Dishes({ section, menu }: Omit<MenuSectionProps, 'choices'>) {
+function Dishes({ section, menu, depth }: Required<Omit<MenuSectionProps, 'choices'>>) {
   const { items, columns, layout, level, isCourse } = section
   if (items.length === 0) return null
-  if (columns.length > 0 && layout === 'list') return <DishTable section={section} menu={menu} />
+  if (columns.length > 0 && layout === 'list')
+    return <DishTable section={section} menu={menu} headingLevel={level + 3 + depth} />
   return (
     <ul className={layout === 'inline' ? 'dishes run' : isCourse ? 'dishes course' : 'dishes'}>
       {items.map((item, at) => (
@@ -68,7 +78,7 @@ function Dishes({ section, menu }: Omit<MenuSectionProps, 'choices'>) {
           item={item}
           menu={menu}
           columns={columns}
-          level={level + 3}
+          level={level + 3 + depth}
           or={isCourse && at > 0 ? menu.or : undefined}
         />
       ))}

@@ -25,14 +25,14 @@ export function Contact({ contact }: { contact: NonNullable<ViewerMenu['contact'
 }
 
 /** Numbers and addresses of the web run so in every language. */
-const leftToRight = (text: string) => <bdi dir="ltr">{text}</bdi>
+export const leftToRight = (text: string) => <bdi dir="ltr">{text}</bdi>
 
 /** One number and nothing else can be called. */
-function phoneLink(phone: string): string | undefined {
+export function phoneLink(phone: string): string | undefined {
   const digits = phone.replaceAll(/[\s().\-/]/g, '')
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined
 }
 
 /** A page that is asked for without encryption, or a name alone, stays text. */
-const isSafePage = (address: string): boolean =>
+export const isSafePage = (address: string): boolean =>
   /^https:\/\//i.test(address) && URL.canParse(address) && !/\s/.test(address)

@@ -4,8 +4,8 @@ import { toMinor } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { dishesIn } from '../diets/dishes-in.ts'
 import { Logo } from '../masthead/logo.tsx'
+import { AllergyNote } from './allergy-note.tsx'
 
 /** The small print under the dishes. */
 export function MenuDetails({ menu }: { menu: ViewerMenu }) {
@@ -13,12 +13,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   return (
     <footer className="foot">
       {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
-      {namesAllergens(menu) && (
-        <p className="allergy">
-          Allergens are named where they are known. If you have an allergy, please speak to the staff before
-          you order.
-        </p>
-      )}
+      <AllergyNote sections={menu.sections} />
       <section className="details" aria-labelledby="details-title">
         <h2 id="details-title" className="details-title">
           Menu Details
@@ -54,11 +49,6 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
     </footer>
   )
 }
-
-const namesAllergens = ({ sections }: ViewerMenu): boolean =>
-  sections
-    .flatMap(dishesIn)
-    .some(({ allergens = [], mayContain = [] }) => allergens.length + mayContain.length > 0)
 
 /** Rounded up: a summary. */
 const wholeAmount = (major: number, { currency }: ViewerMenu): string =>

@@ -3,11 +3,17 @@ import { MarkSymbol } from '../dishes/parts/marks.tsx'
 import { SecondLine } from '../dishes/parts/second-line.tsx'
 import { Contact } from './contact.tsx'
 
+interface NoticesProps {
+  readonly menu: ViewerMenu
+  /** Diets whose marks are explained above the dishes. */
+  readonly diets?: ViewerMenu['diets']
+}
+
 /** What belongs to the whole menu: its notices, what its marks mean, and how to reach the restaurant. */
-export function Notices({ menu }: { menu: ViewerMenu }) {
+export function Notices({ menu, diets = menu.diets }: NoticesProps) {
   const { notices, contact, writing, secondWriting } = menu
   // Those of diets stand above the dishes, where guests choose by them.
-  const marks = menu.legend.filter(({ id }) => !menu.diets.some((diet) => id === `diet:${diet.id}`))
+  const marks = menu.legend.filter(({ id }) => !diets.some((diet) => id === `diet:${diet.id}`))
   if (notices.length + marks.length === 0 && !contact) return null
   return (
     <div className="notices" lang={writing.language} dir={writing.direction}>

@@ -3,10 +3,10 @@ import { facesOf } from './faces.ts'
 import { asScriptText, menuStructuredData } from './structured-data.ts'
 
 /** Preloads the typeface of the headings, before the rules that ask for it are read. */
-export function HeadingFace({ menu }: { menu: ViewerMenu }) {
-  const { preload } = facesOf(menu.look.fontFamily)
+export function HeadingFace({ look, name }: { look: Pick<ViewerMenu['look'], 'fontFamily'>; name: string }) {
+  const { preload } = facesOf(look.fontFamily)
   // A face without the letters of the menu would be loaded in vain.
-  const isLatin = /\p{Script=Latin}/u.test(menu.restaurant.name)
+  const isLatin = /\p{Script=Latin}/u.test(name)
   return (
     preload && isLatin && <link rel="preload" href={preload} as="font" type="font/woff2" crossOrigin="" />
   )

@@ -1,0 +1,127 @@
+import type { GuestContact, GuestMenu, GuestPage, ListedMenu } from '#contract/guest-page.ts'
+import type { ViewerWriting } from '#contract/pages.ts'
+import { cuisines } from '#domain/catalogue/reference.ts'
+import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/times-in-words.ts'
+import { hoursLines, houseInWords } from '#domain/live/guests/house-words.ts'
+import type { LiveOutput } from '#domain/live/state/live-output.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import { directionOf } from '#typeset/text/writing.ts'
+import { toViewerMenu } from '../viewer/viewer-menu.ts'
+import { menuPath, pageAddresses, pagePath } from './page-addresses.ts'
+import { pageLook } from './page-look.ts'
+import type { ServedPage, ServedPageMenu } from './served-page.ts'
+
+/**
+ * What guests read of a page at a moment.
+ * @param only the menu that the address names, shown whether or not it is served; absent, those that are served now
+ */
+export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage {
+  const { page, profile, plan, now, at, revision } = served
+  const { slug } = revision
+  const shown = only ? [only] : served.menus.filter(({ now: { isServed } }) => isServed)
+  const outputs = shown.map(({ live }) => live())
+  const locale = localeOfPage(served)
+  const listed = (menu: ServedPageMenu): ListedMenu => ({
+    key: menu.key,
+    name: menu.name,
+    path: menuPath(slug, menu.key),
+    times: timesOfMenu(menu, locale),
+  })
+  const menus = shown.map((menu, position): GuestMenu => {
+    const live = outputs[position] ?? menu.live()
+    return {
+      ...listed(menu),
+      isServed: menu.now.isServed,
+      menu: viewerMenu(menu, live, slug, only === undefined),
+    }
+  })
+  const design = outputs[0]?.output.design
+  return {
+    restaurant: {
+      name: profile.name,
+      // Words that stand in where nobody has described the restaurant.
+      description: profile.description === defaultRestaurant.description ? '' : profile.description,
+      logoUrl: ownPath(profile.logoUrl),
+      cuisineName: cuisines.find(({ id }) => id === profile.cuisineId)?.name ?? '',
+    },
+    writing: menus[0]?.menu.writing ?? writingOfNone(served, locale),
+    locale,
+    house: now.house && {
+      isOpen: now.house.isOpen,
+      text: houseInWords(now.house, { at, timeZone: page.timeZone, locale }),
+    },
+    hours: hoursLines(page, now.specialDay, locale),
+    notices: now.notices.map(({ id, text }) => ({ id, text })),
+    contact: contactOf(served),
+    menus,
+    others: served.menus.filter((menu) => !shown.includes(menu)).map(listed),
+    ...pageLook(menus[0]?.menu, design),
+    path: pagePath(slug),
+    isOfOneMenu: only !== undefined,
+    showsWatermark:
+      menus.length === 0
+        ? !planAllows(plan, 'feature:removeWatermark')
+        : menus.some(({ menu }) => menu.showsWatermark),
+  }
+}
+
+/** A menu of the page; where it stands beside others its anchors begin with its key. */
+function viewerMenu(
+  { key, row }: ServedPageMenu,
+  { output, soldOut }: LiveOutput,
+  slug: string,
+  isBesideOthers: boolean,
+): GuestMenu['menu'] {
+  return {
+    ...toViewerMenu(
+      { row, output, soldOut },
+      {
+        visitor: null,
+        addresses: pageAddresses(slug, key),
+        ...(isBesideOthers && { prefix: `${key}-` }),
+      },
+    ),
+    isShared: true,
+  }
+}
+
+/** In which language and by which customs the page writes times: those of its first menu. */
+function localeOfPage({ menus, profile }: ServedPage): string {
+  const content = menus[0]?.saved.content
+  return localeOfTimes(content?.language, (content?.market ?? profile.market)?.country)
+}
+
+const timesOfMenu = ({ now: { schedule } }: ServedPageMenu, locale: string): string =>
+  schedule === null
+    ? ''
+    : [timesInWords(schedule.times, locale), daysInWords(schedule, locale)].filter(Boolean).join(' · ')
+
+const writingOfNone = ({ profile }: ServedPage, locale: string): ViewerWriting => ({
+  language: new Intl.Locale(locale).language,
+  direction: directionOf(profile.name, 'ltr'),
+})
+
+/** What the page says, else what the profile and its menus do. */
+function contactOf({ page: { contact }, profile, menus }: ServedPage): GuestContact {
+  const ofMenus = menus.map(({ saved }) => saved.content.contact)
+  const address = contact.address ?? (profile.address || first(ofMenus, 'address'))
+  const phone = contact.phone ?? first(ofMenus, 'phone')
+  const web = contact.web ?? first(ofMenus, 'web')
+  return {
+    ...(address && { address, mapUrl: mapOf(`${profile.name}, ${address}`) }),
+    ...(phone && { phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(web && { web }),
+  }
+}
+
+const first = <Key extends string>(
+  all: readonly (Readonly<Partial<Record<Key, string>>> | undefined)[],
+  key: Key,
+): string | undefined => all.map((one) => one?.[key]).find((value) => value !== undefined)
+
+/** A plain link: nothing is asked of anybody before a guest follows it. */
+const mapOf = (place: string): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`

@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache'
+import { hasPlans } from '#contract/installation.ts'
+import { entitledPlan } from '#domain/billing/subscription.ts'
+import type { BesideMenu } from '#domain/live/calendar/what-holds.ts'
+import { menuKeys } from '#domain/live/guests/menu-keys.ts'
+import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
+import { restaurantPageForm } from '#domain/live/stored/forms.ts'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
+import { profileForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import type { Output } from '#domain/plans/output.ts'
+import type { Plan } from '#domain/plans/plans.ts'
+import type { Payments } from '../../adapters/payments/port.ts'
+import type { Clock, Database } from '../../db/database.ts'
+import type { SavedMenuRow } from '../../features/menus/stored/queries.ts'
+import { savedOutput } from '../../features/menus/viewing/view-menu.ts'
+import { besideMenus } from '../../live/beside-menu.ts'
+import { toSubscription } from '../../owners/subscriptions.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Watching } from '../../watching/watching.ts'
+import { type PageRevision, readMenusOf, readPageDocuments } from './queries.ts'
+
+/** All that a restaurant's page is made of, at no moment yet. */
+export interface PageState {
+  readonly revision: PageRevision
+  readonly plan: Plan
+  readonly page: RestaurantPage
+  readonly profile: Omit<Restaurant, 'id'>
+  /** Those that are there and can be read, in the order of the page. */
+  readonly menus: readonly StateMenu[]
+}
+
+export interface StateMenu extends KeptMenu {
+  /** Its part of the address: `dinner`. */
+  readonly key: string
+  /** What guests call it. */
+  readonly name: string
+  readonly beside: BesideMenu
+}
+
+/** A saved menu, read. */
+interface KeptMenu {
+  readonly row: Omit<SavedMenuRow, 'document'>
+  readonly saved: Output
+}
+
+export type PageSources = Database & Clock & Settings & Payments & Watching
+
+/** A menu of 60 dishes is some 60 KB as it is stored, and several times as much as it is read. */
+const KEPT_CHARACTERS = 16 * 1024 * 1024
+
+/** The plan of whose page it is, at this moment. */
+export const planOfPage = (
+  { env, clock }: Pick<PageSources, 'env' | 'clock'>,
+  { subscription }: PageRevision,
+): Plan => (hasPlans(env) ? entitledPlan(toSubscription(subscription), clock()) : 'professional')
+
+/** All in the database that the page is made of. */
+export const pageKey = (revision: PageRevision, plan: Plan): string =>
+  [
+    revision.restaurantId,
+    revision.slug,
+    revision.stamp,
+    revision.profileAt,
+    ...revision.menus.map(({ id, version, liveStamp }) => `${id}:${version}:${liveStamp ?? 0}`),
+    plan,
+  ].join(' ')
+
+/**
+ * Reads pages. What is sold out changes often and the menu seldom, so that menus are kept as they were read last.
+ * @returns undefined from what it makes, for a page that has just been closed
+ */
+export function createPageReader(sources: PageSources) {
+  const { db, log } = sources
+  const kept = new LRUCache<string, KeptMenu>({ maxSize: KEPT_CHARACTERS })
+
+  async function menusOf({ ownerId, menus }: PageRevision): Promise<ReadonlyMap<string, KeptMenu>> {
+    const found = new Map<string, KeptMenu>()
+    for (const { id, version } of menus) {
+      const menu = kept.get(`${id} ${version}`)
+      if (menu) found.set(id, menu)
+    }
+    const missing = menus.map(({ id }) => id).filter((id) => !found.has(id))
+    for (const row of missing.length > 0 ? await readMenusOf(db, ownerId, missing) : []) {
+      const menu = readMenu(row)
+      if (!menu) continue
+      kept.set(`${row.id} ${row.version}`, menu, { size: row.document.length })
+      found.set(row.id, menu)
+    }
+    return found
+  }
+
+  /** Guests get the other menus of a page, whatever has become of one. */
+  function readMenu({ document, ...row }: SavedMenuRow): KeptMenu | undefined {
+    try {
+      return { row, saved: savedOutput({ ...row, document }) }
+    } catch (error) {
+      if (!(error instanceof UnreadableDocumentError)) throw error
+      log.warn({ err: error, menu: row.id }, 'a menu of a page cannot be read')
+      return undefined
+    }
+  }
+
+  return async (revision: PageRevision): Promise<PageState | undefined> => {
+    const documents = await readPageDocuments(db, revision.restaurantId)
+    if (!documents) return undefined
+    const page = readStoredText(restaurantPageForm, documents.document)
+    const menus = await menusOf(revision)
+    const beside = await besideMenus(db, [...menus.keys()])
+    const named = page.menus.flatMap(({ menuId, label }) => {
+      const menu = menus.get(menuId)
+      const stands = beside.get(menuId)
+      if (!menu || !stands) return []
+      return [{ ...menu, menuId, beside: stands, name: label ?? (menu.row.title || menu.row.name) }]
+    })
+    const keys = menuKeys(named)
+    return {
+      revision,
+      plan: planOfPage(sources, revision),
+      page,
+      profile: readStoredText(profileForm, documents.profile),
+      menus: named.map(({ menuId, ...menu }) => ({ ...menu, key: keys.get(menuId) ?? menuId })),
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import { AVOIDED_PARAMETER, type PublicPage } from '#contract/pages.ts'
+import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { singleFlight } from '../../concurrency/single-flight.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ownOrigin } from '../../http/addresses/own-origin.ts'
+import { SECOND_OR_HOUR_WHILE_AWAY } from '../../http/answers/cache-control.ts'
+import { answerPrecompressed, type Precompressed, precompressHtml } from '../../http/answers/precompressed.ts'
+import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
+import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
+import { installationOf } from '../../settings/installation.ts'
+import type { Sites } from '../../site/site.ts'
+import { answerOf, createKeptAnswers } from '../kept/kept-answers.ts'
+import { guestPage } from './guest-page.ts'
+import { menuPath, pagePath } from './page-addresses.ts'
+import { createPageReader, type PageSources, pageKey, planOfPage } from './page-state.ts'
+import { type PageRevision, readPageRevision } from './queries.ts'
+import { type ServedPage, type ServedPageMenu, servedPage } from './served-page.ts'
+
+/** The form of the addresses of pages; other texts cost no query. */
+const SLUG = /^[a-z0-9-]{1,64}$/
+
+/** A page of two menus takes some 100 KB in its three codings. */
+const KEPT_BYTES = 32 * 1024 * 1024
+
+/** Says which state an answer shows: the same on every server, another one after each change. */
+const STATE_HEADER = 'x-carte-state'
+
+/** What stands at the addresses of a restaurant's page; it never asks who the visitor is. */
+export function mountRestaurantPages(
+  app: Hono<HttpBindings>,
+  services: PageSources & Catalogue & Sites,
+): void {
+  const { site, env, clock, db, catalogue, payments } = services
+  const readPage = createPageReader(services)
+  const cache = createKeptAnswers(site.middleware ? 0 : KEPT_BYTES)
+  services.metrics.watchCache('restaurant page', () => cache.status())
+  const revisionOf = singleFlight((slug) => readPageRevision(db, slug, payments.name))
+
+  app.get('/r/:slug', (c) => {
+    const avoided = avoidedIn(c)
+    return forGuests(c, ['page', ...avoided].join(' '), async (served, origin) =>
+      rendered(
+        { kind: 'restaurant-page', page: guestPage(served), avoided },
+        origin + pagePath(served.revision.slug),
+      ),
+    )
+  })
+
+  app.get('/r/:slug/:menu{[A-Za-z0-9-]+}', (c) => {
+    const avoided = avoidedIn(c)
+    const key = c.req.param('menu')
+    return forGuests(c, ['menu', key, ...avoided].join(' '), async (served, origin) => {
+      const menu = menuAt(served, key)
+      return rendered(
+        { kind: 'restaurant-page', page: guestPage(served, menu), avoided },
+        origin + menuPath(served.revision.slug, menu.key),
+      )
+    })
+  })
+
+  /** The answer to whoever asks, kept until something of the page changes. */
+  async function forGuests(
+    c: HttpContext,
+    variant: string,
+    make: (served: ServedPage, origin: string) => Promise<Precompressed>,
+  ): Promise<Response> {
+    const asked = c.req.param('slug') ?? ''
+    const slug = asked.toLowerCase()
+    const revision = SLUG.test(slug) ? await revisionOf(slug) : undefined
+    if (!revision) return c.notFound()
+    // Codes have been printed with every address that a page ever had.
+    if (revision.slug !== asked) return atPresentAddress(c, asked, revision)
+    const origin = ownOrigin(c, env.publicUrl)
+    const key = pageKey(revision, planOfPage(services, revision))
+    try {
+      const answer = await answerOf(cache, { key, variant: `${variant} ${origin}`, clock }, async () => {
+        const state = await readPage(revision)
+        if (!state) throw new AppError('not_found')
+        const served = servedPage(state, clock(), await catalogue.recipes())
+        return { key, holds: served, answer: stamped(await make(served, origin), served, key) }
+      })
+      return answerPrecompressed(c, answer)
+    } catch (error) {
+      if (error instanceof MenuGone) return c.redirect(pagePath(revision.slug), 302)
+      const isUnreadable = error instanceof UnreadableDocumentError
+      if (isUnreadable) c.var.log.warn({ err: error, page: slug }, 'a restaurant page cannot be read')
+      if (isUnreadable || (error instanceof AppError && error.code === 'not_found')) return c.notFound()
+      throw error
+    }
+  }
+
+  /** A page as everybody gets it. */
+  async function rendered(content: PublicPage, url: string): Promise<Precompressed> {
+    const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
+    return precompressHtml(html, publicPagePolicy(html, { isFromSources: Boolean(site.middleware) }))
+  }
+}
+
+/** A menu that is not on the page at this moment; whoever followed a code on a table gets the page. */
+class MenuGone extends Error {}
+
+/**
+ * By its key, which changes with its name, or by its id, which does not.
+ * @throws {MenuGone}
+ */
+function menuAt({ menus }: ServedPage, key: string): ServedPageMenu {
+  const menu = menus.find((one) => one.key === key || one.row.id === key)
+  if (!menu) throw new MenuGone('There is no such menu on the page.')
+  return menu
+}
+
+/** Not for good: an address may come back to the page that had it. */
+function atPresentAddress(c: HttpContext, asked: string, { slug }: PageRevision): Response {
+  const { pathname, search } = new URL(c.req.url)
+  c.header('cache-control', 'public, max-age=60')
+  return c.redirect(`${pagePath(slug)}${pathname.slice(pagePath(asked).length)}${search}`, 301)
+}
+
+/** Keys of allergens in the address, each once and in one order: what is none names no page of its own. */
+const avoidedIn = (c: HttpContext): string[] => {
+  const asked = c.req.queries(AVOIDED_PARAMETER) ?? []
+  return allergenKeys.filter((key) => asked.includes(key))
+}
+
+const stamped = (answer: Precompressed, { changesAt }: ServedPage, key: string): Precompressed => ({
+  ...answer,
+  headers: {
+    'cache-control': SECOND_OR_HOUR_WHILE_AWAY,
+    // The same for everybody: whoever is signed in gets it as guests do.
+    vary: 'accept-encoding',
+    [STATE_HEADER]: createHash('sha256')
+      .update(`${key} ${changesAt?.toISOString() ?? ''}`)
+      .digest('base64url')
+      .slice(0, 16),
+    ...answer.headers,
+  },
+})

@@ -1,0 +1,42 @@
+import { type MenuNow, menusAt, type PageNow } from '#domain/live/calendar/menus-at.ts'
+import { whatHolds } from '#domain/live/calendar/what-holds.ts'
+import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
+import type { RecipeOf } from '#domain/menu/claims/claims.ts'
+import type { PageState, StateMenu } from './page-state.ts'
+
+/** A page as it is served at a moment. */
+export interface ServedPage extends PageState {
+  readonly at: Date
+  /** All of it holds until then, as far as that is known. */
+  readonly changesAt: Date | null
+  readonly now: PageNow
+  /** Those that are on the page on this day, served or listed, in its order. */
+  readonly menus: readonly ServedPageMenu[]
+}
+
+export interface ServedPageMenu extends StateMenu {
+  readonly now: MenuNow
+  /** What its owner's plan lets out of it, as it is served; made when it is asked for. */
+  readonly live: () => LiveOutput
+}
+
+/** What a page serves at a moment. A menu that is not served now is whole: guests read it beforehand. */
+export function servedPage(state: PageState, at: Date, recipeOf: RecipeOf): ServedPage {
+  const now = menusAt(state.page, at)
+  const changes: (Date | null)[] = [now.changesAt]
+  const menus = now.menus.flatMap((menuNow): ServedPageMenu[] => {
+    const menu = state.menus.find(({ row }) => row.id === menuNow.menuId)
+    if (!menu || !(menuNow.isServed || menuNow.isListed)) return []
+    const { state: holding, changesAt } = whatHolds(menu.beside, at)
+    changes.push(changesAt)
+    const { awaySections, awayItems } = menuNow
+    const served = menuNow.isServed ? { ...holding, awaySections, awayItems } : holding
+    return [{ ...menu, now: menuNow, live: () => liveOutput(menu.saved, served, state.plan, recipeOf) }]
+  })
+  return { ...state, at, now, menus, changesAt: firstOf(changes) }
+}
+
+function firstOf(changes: readonly (Date | null)[]): Date | null {
+  const known = changes.filter((change) => change !== null)
+  return known.length === 0 ? null : new Date(Math.min(...known.map((change) => change.getTime())))
+}

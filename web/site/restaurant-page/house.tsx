@@ -1,0 +1,84 @@
+import type { GuestPage } from '#contract/guest-page.ts'
+import { type GuestWords, guestLanguage } from '#domain/live/guests/guest-words.ts'
+import { isSafePage, leftToRight, phoneLink } from '../menu-viewer/foot/contact.tsx'
+
+interface HouseProps {
+  readonly page: GuestPage
+  readonly words: GuestWords
+}
+
+/** Whether the house is open, what it has to say, and the way to it: what a guest wants before the dishes. */
+export function House({ page: { house, notices, contact, writing } }: HouseProps) {
+  const { phone, mapUrl, address } = contact
+  const call = phone && phoneLink(phone)
+  return (
+    <>
+      {house && (
+        <p className="house" lang={guestLanguage(writing.language)} data-open={house.isOpen}>
+          {house.text}
+        </p>
+      )}
+      {(call || mapUrl) && (
+        <p className="reach">
+          {call && <a href={call}>{leftToRight(phone)}</a>}
+          {mapUrl && (
+            <a href={mapUrl} rel="noopener noreferrer">
+              {address}
+            </a>
+          )}
+        </p>
+      )}
+      {notices.map(({ id, text }) => (
+        <p key={id} className="house-notice">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Hours and addresses, in full. */
+export function Reaching({ page: { hours, contact, restaurant, writing }, words }: HouseProps) {
+  const { address, phone, email, web } = contact
+  if (hours.length === 0 && !address && !phone && !email && !web) return null
+  return (
+    <section className="details reaching" aria-labelledby="reaching">
+      <h2 id="reaching" className="details-title" lang={writing.language}>
+        {restaurant.name}
+      </h2>
+      {hours.length > 0 && (
+        <div>
+          <h3 className="details-title">{words.hours}</h3>
+          <dl className="hours">
+            {hours.map(({ days, times }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <address className="contact" lang={writing.language} dir={writing.direction}>
+        {address && <span>{address}</span>}
+        {phone && <span>{leftToRight(phone)}</span>}
+        {email && (
+          <span>
+            <a href={`mailto:${email}`}>{leftToRight(email)}</a>
+          </span>
+        )}
+        {web && (
+          <span>
+            {isSafePage(web) ? (
+              <a href={web} rel="noopener noreferrer">
+                {leftToRight(web)}
+              </a>
+            ) : (
+              leftToRight(web)
+            )}
+          </span>
+        )}
+      </address>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
+import type { GuestWords } from '#domain/live/guests/guest-words.ts'
+import { MenuSection } from '../menu-viewer/dishes/menu-section.tsx'
+import { Notices } from '../menu-viewer/foot/notices.tsx'
+
+interface MenuOfPageProps {
+  readonly shown: GuestMenu
+  readonly page: GuestPage
+  readonly words: GuestWords
+  /** Ids of the diets that guests can choose by. */
+  readonly choices: readonly number[]
+}
+
+/** A menu under its name, with all that belongs to it alone. */
+export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
+  const { key, name, times, isServed, menu } = shown
+  const { writing } = menu
+  // How guests reach the house is said once, at the foot of the page.
+  const { contact: _, ...withoutContact } = menu
+  return (
+    <article id={key} className="menu-of-page" aria-labelledby={`${key}-name`}>
+      <header className="menu-head" lang={writing.language} dir={writing.direction}>
+        <h2 id={`${key}-name`}>{name}</h2>
+        {menu.dateLine && <p className="date-line">{menu.dateLine}</p>}
+        {(times || !isServed) && (
+          <p className="times" data-served={isServed}>
+            {[isServed ? '' : words.notServedNow, times].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </header>
+      <div lang={writing.language} dir={writing.direction}>
+        {menu.intro && <p className="intro">{menu.intro}</p>}
+        {menu.sections.map((section) => (
+          <MenuSection key={section.anchor} section={section} menu={menu} choices={choices} depth={1} />
+        ))}
+      </div>
+      <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
+      <p className="download">
+        <a href={menu.pdfUrl}>{words.pdf}</a>
+        <a href={menu.textUrl}>{words.text}</a>
+        {menu.avoidable.length > 0 && <a href={menu.allergensUrl}>{words.allergens}</a>}
+      </p>
+    </article>
+  )
+}

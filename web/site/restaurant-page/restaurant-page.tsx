@@ -1,0 +1,105 @@
+import type { GuestPage } from '#contract/guest-page.ts'
+import type { PageFrame } from '#contract/pages.ts'
+import { guestLanguage, guestWords } from '#domain/live/guests/guest-words.ts'
+import { site } from '#domain/site/content.ts'
+import { Document } from '../frame/document.tsx'
+import avoidCss from '../menu-viewer/avoiding/avoid.css?inline'
+import { AvoidForm } from '../menu-viewer/avoiding/avoid-form.tsx'
+import { avoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
+import { choicesOf, filterRules } from '../menu-viewer/diets/diet-filter.ts'
+import { DietForm } from '../menu-viewer/diets/diet-form.tsx'
+import dishesCss from '../menu-viewer/dishes/dishes.css?inline'
+import { AllergyNote } from '../menu-viewer/foot/allergy-note.tsx'
+import { facesOf } from '../menu-viewer/head/faces.ts'
+import { HeadingFace } from '../menu-viewer/head/menu-head.tsx'
+import { bodyLook, nightOf, paperTone, variablesOf } from '../menu-viewer/look-variables.ts'
+import viewerCss from '../menu-viewer/menu-viewer.css?inline'
+import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
+import { House, Reaching } from './house.tsx'
+import { avoidableOf, dietsOf, sumOf } from './joined-menus.ts'
+import { MenuOfPage } from './menu-of-page.tsx'
+import css from './restaurant-page.css?inline'
+import { OtherMenus, WaysThrough } from './ways.tsx'
+
+interface RestaurantPageProps {
+  readonly page: GuestPage
+  /** Keys of allergens that the guest avoids. */
+  readonly avoided: readonly string[]
+  readonly frame: PageFrame
+}
+
+/**
+ * The page of a restaurant, mostly read on a phone at the table or on the way there: what is served now, in the look of
+ * its first menu, with its styles in the document and without a script.
+ */
+export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
+  const { restaurant, writing, look, night, menus } = page
+  const whole = menus.map(({ menu, ...rest }) => ({ ...rest, menu: typographicViewer(menu) }))
+  const left = whole.map(({ menu }) => avoidedMenu(menu, avoided))
+  const shown = whole.map((one, at) => ({
+    ...one,
+    menu: { ...one.menu, sections: left[at]?.sections ?? [] },
+  }))
+  const sections = shown.flatMap(({ menu }) => menu.sections)
+  const diets = dietsOf(shown.map(({ menu }) => menu))
+  const choices = choicesOf({ diets })
+  const words = guestWords(writing.language)
+  const [only] = shown
+  const title = page.isOfOneMenu && only ? `${only.name} · ${restaurant.name}` : restaurant.name
+  return (
+    <Document
+      title={title}
+      description={restaurant.description || `${words.menus}: ${restaurant.name}`}
+      url={frame.url}
+      isIndexed
+      css={stylesOf(page, filterRules({ sections }, choices))}
+      colorScheme={night ? 'light dark' : paperTone(look.colors)}
+      themeColor={look.colors.paper}
+      head={<HeadingFace look={look} name={restaurant.name} />}
+      bodyAttributes={bodyLook({ ...look, paperUrl: null })}
+    >
+      <header className="masthead" lang={writing.language} dir={writing.direction}>
+        <h1>{page.isOfOneMenu ? <a href={page.path}>{restaurant.name}</a> : restaurant.name}</h1>
+        {restaurant.description && <p className="masthead-description">{restaurant.description}</p>}
+        <House page={page} words={words} />
+      </header>
+      <WaysThrough page={page} menus={shown} words={words} choices={choices} />
+      <main className="menu" lang={guestLanguage(writing.language)}>
+        <DietForm diets={diets} />
+        <AvoidForm
+          menu={{
+            avoidable: avoidableOf(whole.map(({ menu }) => menu)),
+            allergensUrl: shown.length === 1 ? only?.menu.allergensUrl : undefined,
+          }}
+          avoided={avoided}
+          left={sumOf(left)}
+        />
+        {choices.length > 0 && <p className="no-dish">No dish on this page carries all of these marks.</p>}
+        {shown.length === 0 && <p className="none-served">{words.nothingServed}</p>}
+        {shown.map((one) => (
+          <MenuOfPage key={one.key} shown={one} page={page} words={words} choices={choices} />
+        ))}
+        <OtherMenus page={page} words={words} />
+      </main>
+      <footer className="foot" lang={guestLanguage(writing.language)}>
+        <AllergyNote sections={sections} />
+        <Reaching page={page} words={words} />
+        {page.showsWatermark && (
+          <p className="watermark" lang="en">
+            Created with <a href="/">{site.brandName}</a>
+          </p>
+        )}
+      </footer>
+    </Document>
+  )
+}
+
+const stylesOf = ({ look, night }: GuestPage, filter: string): string =>
+  facesOf(look.fontFamily).css +
+  variablesOf({ ...look, paperUrl: null }) +
+  (night ? nightOf(night) : '') +
+  viewerCss +
+  dishesCss +
+  avoidCss +
+  css +
+  filter

@@ -1,0 +1,63 @@
+import type { GuestPage, ListedMenu } from '#contract/guest-page.ts'
+import type { GuestWords } from '#domain/live/guests/guest-words.ts'
+import { SectionNav } from '../menu-viewer/section-nav.tsx'
+
+interface WaysProps {
+  readonly page: GuestPage
+  readonly words: GuestWords
+}
+
+interface WaysThroughProps extends WaysProps {
+  readonly menus: GuestPage['menus']
+  /** Ids of the diets that guests can choose by. */
+  readonly choices: readonly number[]
+}
+
+/** What is at hand wherever a guest has come to: the menus of the page, or the sections of the only one. */
+export function WaysThrough({ page, menus, words, choices }: WaysThroughProps) {
+  const [only, another] = menus
+  if (only && !another) return <SectionNav menu={only.menu} choices={choices} />
+  if (!another) return null
+  return (
+    <nav className="sections" aria-label={words.menus}>
+      <ul lang={page.writing.language} dir={page.writing.direction}>
+        {menus.map(({ key, name }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The menus that are not shown with their dishes, each with its times. */
+export function OtherMenus({ page: { others, path, isOfOneMenu, writing }, words }: WaysProps) {
+  if (others.length === 0 && !isOfOneMenu) return null
+  return (
+    <nav className="others" aria-label={words.otherMenus}>
+      <h2>{words.otherMenus}</h2>
+      <ul>
+        {others.map((menu) => (
+          <OtherMenu key={menu.key} menu={menu} writing={writing} />
+        ))}
+        {isOfOneMenu && (
+          <li>
+            <a href={path}>{words.allMenus}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function OtherMenu({ menu, writing }: { menu: ListedMenu; writing: GuestPage['writing'] }) {
+  return (
+    <li>
+      <a href={menu.path} lang={writing.language} dir={writing.direction}>
+        {menu.name}
+      </a>
+      {menu.times && <span className="times">{menu.times}</span>}
+    </li>
+  )
+}
