@@ -1,4 +1,4 @@
-import type { MenuColors, ViewerMenu, ViewerWriting } from './pages.ts'
+import type { MenuColors, ViewerMenu, ViewerWriting } from './viewer-menu.ts'
 
 /**
  * The page of a restaurant as guests read it at a moment: plain data, with all sentences that depend on the time made,

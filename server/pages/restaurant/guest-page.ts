@@ -1,5 +1,5 @@
 import type { GuestContact, GuestMenu, GuestPage, ListedMenu } from '#contract/guest-page.ts'
-import type { ViewerWriting } from '#contract/pages.ts'
+import type { ViewerWriting } from '#contract/viewer-menu.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/times-in-words.ts'
 import { hoursLines, houseInWords } from '#domain/live/guests/house-words.ts'

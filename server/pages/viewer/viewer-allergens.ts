@@ -1,4 +1,4 @@
-import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/pages.ts'
+import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
 import { dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { matrixColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'

@@ -1,4 +1,4 @@
-import type { ViewerDiet, ViewerItem, ViewerSection } from '#contract/pages.ts'
+import type { ViewerDiet, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 
 export const itemsIn = (sections: readonly ViewerSection[]): ViewerItem[] =>

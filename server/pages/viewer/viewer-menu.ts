@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import type { ViewerMenu, ViewerSection } from '#contract/pages.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'

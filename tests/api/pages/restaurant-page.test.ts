@@ -143,7 +143,7 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
       writeSpecial(db, { menuId: saved.dinner.id, name: 'Osso buco', ...times }),
     )
     expect(await look()).toMatch(/Today’s Specials.*Osso buco/s)
-    const named = { ...page, menus: page.menus.with(2, { menuId: saved.wine.id, label: 'Ombre' }) }
+    const named = { ...page, menus: [...page.menus.slice(0, 2), { menuId: saved.wine.id, label: 'Ombre' }] }
     await client.call(updateRestaurantPage, { params, body: { version, page: named } })
     expect(await look()).toContain('id="ombre"')
     const content = titled('Wine', 'Carafe')

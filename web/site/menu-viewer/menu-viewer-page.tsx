@@ -1,4 +1,5 @@
-import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
+import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from './avoiding/avoid.css?inline'
 import { AvoidForm } from './avoiding/avoid-form.tsx'

@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 
 /** The bar above the menu that only the owner sees. */
 export function OwnerBar({ menu }: { menu: ViewerMenu }) {

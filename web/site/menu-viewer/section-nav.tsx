@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { emptyingChoices, setNames } from './diets/diet-filter.ts'
 import { dishesIn, everySection } from './diets/dishes-in.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import { typographicText } from '#domain/menu/typography/typographic-text.ts'
 

@@ -1,5 +1,5 @@
-import type { ViewerMenu } from '#contract/pages.ts'
 import { AVOIDED_PARAMETER } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import type { AvoidReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { matrixWords } from '#domain/menu/allergen-matrix/matrix-words.ts'
 import { type AvoidedMenu, hiddenCount } from './avoided-menu.ts'

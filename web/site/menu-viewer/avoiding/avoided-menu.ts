@@ -1,4 +1,4 @@
-import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/pages.ts'
+import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { type AvoidReason, avoidReason, dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import type { MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewerMenu } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { choiceId } from './diet-filter.ts'
 
 interface DietFormProps {

@@ -1,4 +1,4 @@
-import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import type { ViewerItem, ViewerMenu } from '#contract/viewer-menu.ts'
 import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { Extras } from './parts/extras.tsx'
 import { SecondLine } from './parts/second-line.tsx'

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: A style sheet that sets rows as grids takes their roles away in some browsers.
-import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
+import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { DishImage, DishTitle, dishClass } from './dish.tsx'
 import { DishNotes } from './dish-notes.tsx'
 import { Price, Prices } from './parts/prices.tsx'

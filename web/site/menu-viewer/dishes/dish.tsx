@@ -1,4 +1,4 @@
-import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import type { ViewerItem, ViewerMenu } from '#contract/viewer-menu.ts'
 import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
 import { DishNotes } from './dish-notes.tsx'
 import { Heading } from './heading.tsx'

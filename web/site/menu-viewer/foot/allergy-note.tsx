@@ -1,4 +1,4 @@
-import type { ViewerSection } from '#contract/pages.ts'
+import type { ViewerSection } from '#contract/viewer-menu.ts'
 import { dishesIn } from '../diets/dishes-in.ts'
 
 /** Nobody can promise more than was declared; said wherever an allergen is named. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewerMenu } from '#contract/pages.ts'
+import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { toMinor } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { site } from '#domain/site/content.ts'

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem, MenuSection, RestrictedDiet, WithContext } from 'schema-dts'
-import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
+import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { diet } from '#domain/catalogue/reference.ts'
 import { amountOffer, structuredOffers } from './structured-offers.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ViewerExtras } from '#contract/pages.ts'
+import type { ViewerExtras } from '#contract/viewer-menu.ts'
 import { optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 
 /** Choices and extras, each in a line: `Add to any salad: chicken +$7.00 · shrimp +$9.00`; below, what they contain. */
