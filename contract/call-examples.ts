@@ -137,6 +137,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           isReadable: true,
           signOffsVoid: 0,
           signOffsOpen: 0,
+          soldOut: 2,
         },
       ],
     },

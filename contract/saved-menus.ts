@@ -75,6 +75,8 @@ const listedMenuSchema = savedMenuSummarySchema.extend({
   signOffsVoid: z.int(),
   /** Items whose declaration nobody has signed, in a menu where some are; else 0. */
   signOffsOpen: z.int(),
+  /** Items that are sold out now. */
+  soldOut: z.int(),
 })
 
 export type ListedMenu = z.infer<typeof listedMenuSchema>

@@ -11,6 +11,8 @@ const typesetBodySchema = z.object({
   templateId: templateIdSchema,
   /** The saved menu that this is a state of: its public address is the QR code's, once it is shared. */
   menuId: z.string().max(64).optional(),
+  /** As it is served now: what is sold out, planned prices and dishes of the day of that saved menu. */
+  asOfNow: z.boolean().optional(),
   /** What it is made into; its pages where absent. All others are the Professional plan's. */
   edition: editionSchema.optional(),
 })

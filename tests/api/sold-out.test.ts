@@ -10,14 +10,23 @@ import {
   sayAtPass,
 } from '#contract/pass.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
-import { createSavedMenu, deleteSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  savedMenuPdf,
+  updateSavedMenu,
+} from '#contract/saved-menus.ts'
 import { type KitchenList, listSoldOut, readLiveState, type Said, saySoldOut } from '#contract/sold-out.ts'
+import { typesetPdf } from '#contract/typesetting.ts'
 import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
 import { rateLimits } from '#server/limits/limits.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
@@ -241,6 +250,38 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     await client.call(deleteSavedMenu, { params: { id: dinner } })
     expect((await client.refusal(readLiveState, { params: { id: dinner } })).code).toBe('menu_not_found')
     expect((await list(client)).menus).toHaveLength(1)
+  })
+
+  it('is counted in the list of menus, and in print where its owner prints what holds now', async () => {
+    const { client, dinner, lunch, content } = await owner()
+    const words = [9001, 9002, 77].map((itemId) => ({
+      places: [{ menuId: dinner, itemId }],
+      isSoldOut: true,
+    }))
+    await client.call(saySoldOut, { body: { words } })
+    const menus = await client.call(listSavedMenus, {})
+    expect(menus.map(({ id, soldOut }) => [id, soldOut])).toEqual([
+      [dinner, 2],
+      [lunch, 0],
+    ])
+    const { design, templateId } = buildSavePayload({ content })
+    const print = async (asOfNow: boolean, as = client) => {
+      const body = { content, design, templateId, menuId: dinner, asOfNow }
+      const pdf = await as.call(typesetPdf, { body })
+      const { pages } = await readPdf(new Uint8Array(await (pdf as File).arrayBuffer()))
+      return (
+        pages
+          .map(({ text }) => text)
+          .join(' ')
+          .split('Sold out').length - 1
+      )
+    }
+    expect([await print(true), await print(false), await print(true, (await owner()).client)]).toEqual([
+      2, 0, 0,
+    ])
+    const saved = await client.call(savedMenuPdf, { params: { id: dinner } })
+    const { pages } = await readPdf(new Uint8Array(await (saved as File).arrayBuffer()))
+    expect(pages[0]?.text).toContain('Sold out')
   })
 
   describe('at the pass', () => {

@@ -23,6 +23,7 @@ import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
+import { soldOutCounts } from '../../live/sold-out-counts.ts'
 import type { Plans } from '../../owners/owners.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
@@ -53,9 +54,13 @@ export function mountMenus(
     return menu
   }
 
-  mount(api, listSavedMenus, async ({ user }) =>
-    (await listMenus(db, user.id)).map((row) => presentListed(row, user.subscriptionPlan)),
-  )
+  mount(api, listSavedMenus, async ({ user }) => {
+    const [rows, soldOut] = await Promise.all([
+      listMenus(db, user.id),
+      soldOutCounts(db, user.id, services.clock()),
+    ])
+    return rows.map((row) => presentListed(row, user.subscriptionPlan, soldOut.get(row.id) ?? 0))
+  })
 
   mount(api, readSavedMenu, async ({ user, params }) => {
     const row = await loadOwn(params.id, user)

@@ -14,6 +14,17 @@ export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Pro
   return link?.token
 }
 
+/** Is it a saved menu of this owner? */
+export async function isOwnMenu(db: Db, ownerId: string, menuId: string): Promise<boolean> {
+  const menu = await db
+    .selectFrom('savedMenus')
+    .select('id')
+    .where('id', '=', menuId)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return menu !== undefined
+}
+
 /** What was signed in a menu of this owner; none of another's. */
 export async function signOffsIn(db: Db, ownerId: string, menuId: string): Promise<SignOff[]> {
   const rows = await db

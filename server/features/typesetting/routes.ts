@@ -33,6 +33,7 @@ import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, toAppError, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { sharedLinkOf, signOffsIn } from './queries.ts'
+import { servedOutput } from './served-output.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
@@ -97,7 +98,7 @@ export function mountTypesetting(
   ) => {
     const edition = body.edition ?? AS_PAGES
     requireEdition(user, edition)
-    const output = await outputOf(body, user)
+    const { output, soldOut } = await servedOutput(services, user, body)
     const link = await linkOf(c, user, body)
     /** As the screens ask: they have the findings of these pages, which are often still kept. */
     const printing = async (): Promise<AsPrinted> => ({
@@ -108,6 +109,7 @@ export function mountTypesetting(
     return typesetOutput(services, output, {
       ...whose(c, user),
       ...own,
+      soldOut,
       edition: body.edition,
       record: await recordOf(edition, output, user, body, printing),
       link,

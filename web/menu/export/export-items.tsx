@@ -7,6 +7,8 @@ import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
+import { useLiveState } from '../live/live-state-query.ts'
+import { liveWords } from '../live/live-words.ts'
 import { ChangedNote } from '../sign-off/changed-note.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -21,6 +23,8 @@ import { TableDialog } from './table-dialog.tsx'
 interface ExportedMenu extends MenuFile {
   /** What it was saved as: its public address is printed as a QR code. */
   readonly menuId: string | undefined
+  /** Its pages are made as it is served now. */
+  readonly asOfNow?: boolean
 }
 
 /**
@@ -84,6 +88,10 @@ const data: typeof pages = [
 export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   // Off again the next time: such a file says more than its pages do.
   const [isAttached, setAttached] = useState(false)
+  const [isOfNow, setOfNow] = useState(true)
+  const holding = useLiveState(liveWords)
+  const asOfNow = (run: Export): Export =>
+    typeof run === 'function' && isOfNow && holding ? (menu) => run({ ...menu, asOfNow: true }) : run
   const itemOf = ([icon, label, run]: (typeof pages)[number]) => (
     <DropdownMenuItem key={label} icon={icon} onSelect={() => onExport(run)}>
       {label}
@@ -92,11 +100,16 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   return (
     <>
       <ChangedNote className="max-w-64 px-3 py-2" />
-      {itemOf([FileText, 'Export as PDF', isAttached ? exportPdfWithMenu : exportPdf])}
+      {holding && (
+        <DropdownMenuSwitch isOn={isOfNow} onChange={setOfNow}>
+          As of now ({holding})
+        </DropdownMenuSwitch>
+      )}
+      {itemOf([FileText, 'Export as PDF', asOfNow(isAttached ? exportPdfWithMenu : exportPdf)])}
       <DropdownMenuSwitch isOn={isAttached} onChange={setAttached}>
         Attach the menu, so that Carte can read it back
       </DropdownMenuSwitch>
-      {pages.map(itemOf)}
+      {pages.map(([icon, label, run]) => itemOf([icon, label, asOfNow(run)]))}
       <DropdownMenuSeparator />
       {data.map(itemOf)}
     </>

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
 import { tellRefusedEdit } from '../editing/tell-refused-edit.ts'
+import { SoldOutSwitch } from '../live/sold-out-switch.tsx'
 import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
 import type { PriceDetails } from '../prices/price-reading.ts'
 import { PricesField } from '../prices/prices-field.tsx'
@@ -102,6 +103,7 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
       onDirty={onDirty}
       onClose={onClose}
     >
+      <SoldOutSwitch item={item} />
       <ItemFields register={form.register} errors={form.formState.errors} isDescriptionOptional />
       <PricesField
         typed={prices}

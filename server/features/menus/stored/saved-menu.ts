@@ -85,10 +85,12 @@ export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuS
   toConfirm: (planAllows(plan, 'feature:dietaryIndicators') ? row.toConfirm : row.allergensToConfirm) ?? 0,
 })
 
-export const presentListed = (row: ListedMenuRow, plan: Plan): ListedMenu => ({
+/** @param soldOut how many of its items are sold out now */
+export const presentListed = (row: ListedMenuRow, plan: Plan, soldOut: number): ListedMenu => ({
   ...presentSummary(row, plan),
   signOffsVoid: row.signOffsVoid ?? 0,
   signOffsOpen: row.signOffsOpen ?? 0,
+  soldOut,
 })
 
 /**

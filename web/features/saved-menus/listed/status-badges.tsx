@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileX, Globe, Store } from 'lucide-react'
+import { Ban, FileX, Globe, Store } from 'lucide-react'
 import { pagesQuery } from '../../../menu/restaurant-page/page-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { ListedMenu } from './listed-menu.ts'
 
 /** What an owner has to know of a menu at a glance. */
-export function StatusBadges({ menu: { id, sharedAt, isReadable } }: { menu: ListedMenu }) {
+export function StatusBadges({ menu: { id, sharedAt, isReadable, soldOut } }: { menu: ListedMenu }) {
   const { data: pages = [] } = useQuery(pagesQuery)
   return (
     <>
       {pages.some(({ isOpen, menuIds }) => isOpen && menuIds.includes(id)) && (
         <Badge tone="good" icon={Store}>
           On your page
+        </Badge>
+      )}
+      {soldOut > 0 && (
+        <Badge tone="bad" icon={Ban}>
+          {soldOut} sold out
         </Badge>
       )}
       {sharedAt && (

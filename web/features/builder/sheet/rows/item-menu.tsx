@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  Ban,
   CircleCheck,
   Copy,
   FolderInput,
@@ -16,6 +17,8 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { isLocked, lockItem } from '#domain/menu/editing/locked-items.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
+import { useWordOn } from '../../../../menu/live/live-state-query.ts'
+import { sayInEditor } from '../../../../menu/live/say-in-editor.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
@@ -64,6 +67,7 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
       >
         Say it differently…
       </DropdownMenuItem>
+      <SoldOutItem item={item} />
       <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>
         Select
       </DropdownMenuItem>
@@ -92,5 +96,17 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
         Remove
       </DropdownMenuItem>
     </>
+  )
+}
+
+/** For a menu that is saved: guests see it at once. */
+function SoldOutItem({ item }: Pick<ItemMenuItemsProps, 'item'>) {
+  const word = useWordOn(item.id)
+  if (word === undefined) return null
+  const isSoldOut = word?.isSoldOut ?? false
+  return (
+    <DropdownMenuItem icon={Ban} onSelect={() => void sayInEditor(item, !isSoldOut)}>
+      {isSoldOut ? 'Bring back' : 'Sold out today'}
+    </DropdownMenuItem>
   )
 }

@@ -16,6 +16,7 @@ import { RowTools, whenLookedAt } from '../row-tools.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { DishThumbnail } from './dish-thumbnail.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { SoldOutMark } from './sold-out-mark.tsx'
 
 export interface DishProps {
   item: MenuItem
@@ -74,6 +75,7 @@ export const Dish = memo(function Dish({
           {isKept && (
             <Lock size={14} role="img" aria-label="Locked" className="shrink-0 self-center text-quiet" />
           )}
+          <SoldOutMark itemId={item.id} />
           <span className="relative min-w-4 grow">
             <span
               aria-hidden="true"

@@ -1,0 +1,31 @@
+import type { User } from '#contract/accounts.ts'
+import type { TypesetBody } from '#contract/typesetting.ts'
+import { AS_PAGES, isOfAllergens } from '#domain/design/paper/editions.ts'
+import { whatHolds } from '#domain/live/calendar/what-holds.ts'
+import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
+import { type Output, outputForPlan } from '#domain/plans/output.ts'
+import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../db/database.ts'
+import { besideMenus } from '../../live/beside-menu.ts'
+import { isOwnMenu } from './queries.ts'
+
+/**
+ * What the plan of its owner allows of a menu as it was sent; as it is served now where that is asked for, by what stands
+ * beside the saved menu. Editions of allergens and the report of preflight tell of the menu itself.
+ * @throws {UnreadableDocumentError}
+ */
+export async function servedOutput(
+  { db, clock, catalogue }: Database & Clock & Catalogue,
+  user: User | null,
+  { asOfNow, menuId, edition = AS_PAGES, ...body }: TypesetBody & Output,
+): Promise<LiveOutput> {
+  const plan = user?.subscriptionPlan ?? STRANGERS_PLAN
+  const recipes = await catalogue.recipes()
+  const isOfDishes = isOfAllergens(edition) || edition.kind === 'preflight-report'
+  if (asOfNow && user && menuId && !isOfDishes && (await isOwnMenu(db, user.id, menuId))) {
+    const beside = (await besideMenus(db, [menuId])).get(menuId)
+    if (beside) return liveOutput(body, whatHolds(beside, clock()).state, plan, recipes)
+  }
+  return { output: outputForPlan(body, plan, recipes), soldOut: [] }
+}

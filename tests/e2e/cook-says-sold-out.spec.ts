@@ -1,0 +1,161 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { register } from '#contract/accounts.ts'
+import { createPassLink } from '#contract/pass.ts'
+import { createRestaurant } from '#contract/restaurants.ts'
+import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expectAccessibleInAnyLight, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** What guests, boards and new prints may take to show a word. */
+const SHOWN_WITHIN_MS = 2000
+
+async function keepMenu(request: APIRequestContext) {
+  const account = newAccount()
+  await request.post(register.path, { data: account })
+  const content = { ...buildContent({ items: 24 }), title: 'Dinner' }
+  for (const section of content.sections)
+    for (const item of section.items) if (item.id === 9005) item.name = 'Crème brûlée'
+  const { id } = await (
+    await request.post(createSavedMenu.path, { data: buildSavePayload({ content }) })
+  ).json()
+  const share = shareSavedMenu.path.replace('{id}', id)
+  const { url } = await (await request.post(share)).json()
+  return { account, id: id as string, link: new URL(url).pathname }
+}
+
+/** How long it takes until something is so, from now on. */
+async function msUntil(isSo: () => Promise<boolean>): Promise<number> {
+  const start = performance.now()
+  await expect.poll(isSo, { intervals: [50], timeout: 10_000 }).toBe(true)
+  return Math.round(performance.now() - start)
+}
+
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
+
+test('an owner says on a phone that a dish is sold out, and guests and the next print know at once', async ({
+  page,
+}) => {
+  const { account, id, link } = await keepMenu(page.request)
+  await page.context().clearCookies()
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.tap()
+  }
+
+  await test.step('from signing in to sold out in at most four taps', async () => {
+    await page.goto('/auth')
+    await page.getByLabel('Username').fill(account.username)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await tap(page.getByRole('button', { name: 'Login' }))
+    await tap(page.getByRole('link', { name: 'Sold Out' }))
+    await page.getByLabel('Find a dish').fill('creme')
+    const dish = row(page, 'Crème brûlée')
+    expect((await dish.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    await tap(dish)
+    expect(taps).toBeLessThanOrEqual(4)
+  })
+
+  await test.step('shows guests and the next print within two seconds', async () => {
+    const guestMs = await msUntil(async () =>
+      (await (await page.request.get(link)).text()).includes('Sold out'),
+    )
+    const printed = await page.request.get(`/api/saved-menus/${id}/pdf`)
+    const { pages } = await readPdf(await printed.body())
+    process.stdout.write(`Sold out in ${taps} taps, shown to guests after ${guestMs} ms\n`)
+    expect(guestMs).toBeLessThan(SHOWN_WITHIN_MS)
+    expect(pages.map(({ text }) => text).join(' ')).toContain('Sold out')
+  })
+
+  await test.step('takes it back', async () => {
+    await expect(row(page, 'Crème brûlée')).toContainText('Bring back')
+    await toastOf(page, 'Crème brûlée is sold out').getByRole('button', { name: 'Undo' }).tap()
+    await expect(row(page, 'Crème brûlée')).not.toContainText('Bring back')
+    await expect(async () =>
+      expect(await (await page.request.get(link)).text()).not.toContain('Sold out'),
+    ).toPass()
+  })
+
+  await test.step('says until when, and that guests do not see it', async () => {
+    await page.getByRole('button', { name: 'More for Crème brûlée' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Crème brûlée' })
+    await dialog.getByLabel('Until changed').check()
+    await dialog.getByLabel('Not at all').check()
+    await expectAccessibleInAnyLight(page, 'What is said of a dish')
+    await dialog.getByRole('button', { name: 'Sold out' }).tap()
+    await expect(row(page, 'Crème brûlée')).toContainText(`until changed · hidden · ${account.username}`)
+    await expect(async () =>
+      expect(await (await page.request.get(link)).text()).not.toContain('Crème'),
+    ).toPass()
+  })
+})
+
+test('a cook says it by a link for the pass, without a connection too, and hears who said otherwise', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  await keepMenu(page.request)
+  const { id: restaurantId } = await (
+    await page.request.post(createRestaurant.path, { data: { name: 'Da Marcella' } })
+  ).json()
+  const links = createPassLink.path.replace('{id}', restaurantId)
+  const { url, id: linkId } = await (await page.request.post(links, { data: { note: 'Tablet' } })).json()
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const cook = await phone.newPage()
+
+  await test.step('gives a name once', async () => {
+    await cook.goto(`/pass${new URL(url).hash}`)
+    await cook.getByLabel('Your name').fill('Marco')
+    await cook.getByRole('button', { name: 'Continue' }).tap()
+    await expect(row(cook, 'Dish number 1')).toBeVisible()
+    await expectNoSidewaysScroll(cook)
+    await expectAccessibleInAnyLight(cook, 'The pass')
+    await cook.goto('/pass')
+    await expect(cook.getByText('You speak as Marco.')).toBeVisible()
+  })
+
+  await test.step('is seen by the owner, by name, within two seconds', async () => {
+    await page.goto('/sold-out')
+    await expect(row(page, 'Dish number 2')).toBeVisible()
+    await row(cook, 'Dish number 2').tap()
+    const ms = await msUntil(() => row(page, 'Dish number 2').getByText('Sold out today · Marco').isVisible())
+    process.stdout.write(`Shown on another phone after ${ms} ms\n`)
+  })
+
+  await test.step('keeps what is said without a connection, and sends it later', async () => {
+    await phone.setOffline(true)
+    await row(cook, 'Dish number 3').tap()
+    await row(cook, 'Dish number 4').tap()
+    await expect(cook.getByText('Not sent yet: 2')).toBeVisible()
+    await row(page, 'Dish number 4').tap()
+    await expect(row(page, 'Dish number 4')).toContainText('Bring back')
+    await toastOf(page, 'Dish number 4 is sold out').getByRole('button', { name: 'Undo' }).tap()
+    await expect(row(page, 'Dish number 4')).not.toContainText('Bring back')
+    await phone.setOffline(false)
+    await expect(cook.getByText('Not sent yet')).toHaveCount(0)
+    await expect(row(page, 'Dish number 3')).toContainText('Marco')
+    await expect(
+      cook.getByText(/Dish number 4: .* said it is back at .*, after you\. That holds\./),
+    ).toBeVisible()
+    await expect(row(cook, 'Dish number 4')).not.toContainText('Bring back')
+  })
+
+  await test.step('is told when the link is revoked', async () => {
+    await page.request.delete(`/api/pass-links/${linkId}`)
+    await cook.goto(`/pass${new URL(url).hash}`)
+    await cook.reload()
+    await expect(cook.getByText('Please ask for a new one.')).toBeVisible()
+  })
+  await phone.close()
+  expect(pageErrors).toEqual([])
+})

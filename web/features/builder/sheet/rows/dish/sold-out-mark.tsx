@@ -1,0 +1,13 @@
+import { useWordOn } from '../../../../../menu/live/live-state-query.ts'
+import { Badge } from '../../../../../ui/badge.tsx'
+
+/** That the kitchen has no more of a dish, beside its name. */
+export function SoldOutMark({ itemId }: { itemId: number }) {
+  const isSoldOut = useWordOn(itemId)?.isSoldOut ?? false
+  if (!isSoldOut) return null
+  return (
+    <Badge tone="bad" className="shrink-0 self-center">
+      Sold out
+    </Badge>
+  )
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReadLiveState, readLiveState } from '#contract/sold-out.ts'
+import { call } from '../../lib/api.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+/** The pass speaks meanwhile; rows of the editor need not follow at once. */
+const ASKED_EVERY_MS = 10_000
+
+/** What holds of a saved menu now beside its document. */
+export const liveStateQuery = (menuId: string) =>
+  queryOptions({
+    queryKey: ['/api/saved-menus', menuId, 'live-state'],
+    queryFn: ({ signal }) => call(readLiveState, { params: { id: menuId } }, { signal, isQuiet: true }),
+    // A menu that was deleted meanwhile has nothing beside it.
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : ASKED_EVERY_MS),
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The same of the open menu; undefined where it was never saved, or while nobody knows. */
+export function useLiveState<Part>(part: (state: ReadLiveState) => Part): Part | undefined {
+  const menuId = useOpenMenu((open) => open.savedAs?.id)
+  return useQuery({ ...liveStateQuery(menuId ?? ''), enabled: menuId !== undefined, select: part }).data
+}
+
+/** What was said last of an item of the open menu. */
+export const useWordOn = (itemId: number) =>
+  useLiveState(({ soldOut }) => soldOut.find((word) => word.itemId === itemId) ?? null)
