@@ -31,7 +31,8 @@ export function checkComposition(review: Review, picker: DishPicker): Compositio
 
 const plateOf = ({ item, course, dish, isAsWritten }: ReviewedItem): Plate => ({
   name: item.name,
-  description: item.description,
+  // A voice leaves out what the composer knew of it.
+  description: (isAsWritten && dish?.description) || item.description,
   course,
   dish: isAsWritten ? dish : undefined,
 })

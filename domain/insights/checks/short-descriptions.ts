@@ -12,9 +12,12 @@ export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
 export const rewriting = ({ place }: ReviewedItem, description: string | null): ProposedEdit[] =>
   description === null ? [] : [{ kind: 'set-description', place, description }]
 
-/** A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. */
-const needsWords = ({ course, isOrdinary }: ReviewedItem): boolean =>
-  isOrdinary && (course === 'starter' || course === 'main' || course === 'dessert')
+/**
+ * A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. What one of
+ * our voices leaves short or bare is so on purpose.
+ */
+const needsWords = ({ course, isOrdinary, isAsWritten }: ReviewedItem): boolean =>
+  isOrdinary && !isAsWritten && (course === 'starter' || course === 'main' || course === 'dessert')
 
 /** A section that describes no more of its dishes than this share leaves the others bare on purpose. */
 const DESCRIBED_SHARE = 1 / 2

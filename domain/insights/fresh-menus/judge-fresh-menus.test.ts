@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
+import { voiceIds } from '../../catalogue/voices/voice.ts'
 import { generationFiltersSchema } from '../../generation/filters.ts'
 import { composeMenu, generateMenu } from '../../generation/generate.ts'
+import { voicedSections } from '../../generation/voicing/voiced-sections.ts'
 import { judgeOfFreshMenus } from './judge-fresh-menus.ts'
 
 const catalogue = loadCatalogue()
@@ -24,6 +26,22 @@ describe('the adviser as the judge of fresh menus', () => {
           const { sections } = composeMenu({ catalogue, filters, seed: index * 7 + at, season, judge })
           expect(judge(sections), `cuisine ${cuisineId}, ${season}, size ${at}`).toEqual([])
         }
+      }
+    }
+  }, 120_000)
+
+  it('finds nothing on it in any voice, however short its words', () => {
+    const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
+    for (const { id: cuisineId } of cuisines) {
+      const filters = generationFiltersSchema.parse({
+        cuisineId,
+        itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 3, 4: 3, 5: 4 },
+      })
+      const judge = judgeOfFreshMenus({ catalogue, cuisineId, season: 'autumn' })
+      const { sections } = composeMenu({ catalogue, filters, seed: 11, season: 'autumn', judge })
+      for (const voice of voiceIds) {
+        const voiced = voicedSections(sections, voice, 11, (id) => byId.get(id))
+        expect(judge(voiced), `cuisine ${cuisineId}, ${voice}`).toEqual([])
       }
     }
   }, 120_000)

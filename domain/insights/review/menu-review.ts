@@ -1,6 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { foldName, isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import type { CuisineId } from '../../catalogue/reference.ts'
+import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection, isMenuOfItsOwn } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
@@ -75,6 +76,12 @@ export function reviewMenu(input: MenuToReview): Review {
   }
 }
 
+/** In the catalogue's words, or in a voice where the item comes from that dish: an owner's own may lack words too. */
+const isWrittenByUs = (item: MenuItem, dish: Dish): boolean =>
+  dish.name === item.name &&
+  (dish.description === item.description ||
+    ((item.recipeId ?? item.id) === dish.id && isOwnWording(dish, item.description)))
+
 function reviewSection(
   { menu: { sections, currency } }: MenuToReview,
   section: Section,
@@ -90,7 +97,7 @@ function reviewSection(
   return section.items.map((item, index): ReviewedItem => {
     const dish = dishOf(item)
     const course = courseOfItem(item, sectionCourse)
-    const isAsWritten = dish?.name === item.name && dish.description === item.description
+    const isAsWritten = dish !== undefined && isWrittenByUs(item, dish)
     const amounts = ownAmounts(sections, section, item)
     const plate = plateAmount(amounts)
     const isComparable =

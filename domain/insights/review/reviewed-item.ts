@@ -18,7 +18,7 @@ export interface ReviewedItem {
   readonly isOnMenuOfItsOwn: boolean
   /** The catalogue's dish of that name. */
   readonly dish: Dish | undefined
-  /** Name and description are the catalogue's own, so its ingredients are this dish's too. */
+  /** Name and description are the catalogue's own, in whichever voice, so its ingredients are this dish's too. */
   readonly isAsWritten: boolean
   /** One plate as most people order it: no bottle, no size, no platter, nothing for children. */
   readonly isOrdinary: boolean

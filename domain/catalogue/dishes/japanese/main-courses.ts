@@ -1209,7 +1209,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   },
   {
     id: 1817,
-    name: 'Tōfu to Shiitake Nabe',
+    name: 'Tofu to Shiitake Nabe',
     description:
       'Simmered at the table: tofu, shiitake and napa cabbage in kombu stock, tamari and citrus to dip.',
     ingredients: ['tofu', 'shiitake mushroom', 'napa cabbage', 'kombu dashi', 'tamari', 'yuzu juice'],
@@ -1221,7 +1221,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
   },
   {
     id: 1818,
-    name: 'Tōfu Hambāgu',
+    name: 'Tofu Hambāgu',
     description: 'Tofu and shiitake shaped into a patty, browned, under grated daikon and tamari, with rice.',
     ingredients: [
       'firm tofu',

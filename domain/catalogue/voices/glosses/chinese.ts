@@ -49,4 +49,5 @@ export const chineseGlosses = {
   Cioppino: 'tomato seafood stew',
   Haupia: 'coconut pudding',
   "Gumbo z'Herbes": 'green herb gumbo',
+  'Vegetable Mei Fun': 'curried rice noodles with vegetables',
 } as const

@@ -51,7 +51,7 @@ export const indianGlosses = {
   'Beef Ularthiyathu': 'dry-fried beef with coconut',
   Nihari: 'beef shank stew',
   'Kadai Mushroom': 'mushrooms with peppers',
-  Undhiyu: 'winter vegetable casserole',
+  Undhiyu: 'mixed vegetable casserole',
   'Sarson ka Saag': 'mustard greens',
   'Echorer Dalna': 'green jackfruit curry',
   'Pav Bhaji': 'mashed vegetables with rolls',
@@ -147,4 +147,9 @@ export const indianGlosses = {
   'Old Monk Toddy': 'hot rum tea',
   'Nimbu Tulsi Tonic': 'lime and basil tonic',
   'Chana Masala': 'spiced chickpeas',
+  'Achari Tofu Tikka': 'tofu in pickling spice',
+  'Corn and Coconut Shorba': 'corn and coconut soup',
+  'Tandoori Aloo': 'stuffed spiced potatoes',
+  'Moong Dal Chilla': 'mung bean crêpes',
+  'Pepper Rasam': 'peppery tamarind broth',
 } as const

@@ -198,4 +198,13 @@ export const mexicanGlosses = {
   'Margarita sin Alcohol': 'alcohol-free margarita',
   'Paloma Virgen': 'alcohol-free grapefruit and lime',
   'Agua de Sandía': 'watermelon cooler',
+  'Aguachile de Pepino': 'cucumber in lime and chile',
+  'Betabel con Naranja': 'beets with orange',
+  'Sopa de Frijol Negro': 'black bean soup',
+  'Hongos al Ajillo': 'garlic mushrooms',
+  'Pipián Verde de Calabacitas': 'zucchini in pumpkin seed sauce',
+  'Chayotes Rellenos de Elote': 'chayote stuffed with corn',
+  'Coliflor al Achiote': 'achiote cauliflower',
+  'Adobo de Hongos': 'mushrooms in chile adobo',
+  'Camote Asado con Frijoles': 'roasted sweet potato with beans',
 } as const
