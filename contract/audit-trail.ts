@@ -24,6 +24,8 @@ export const trailActions = [
   'page.renamed',
   'pass-link.made',
   'pass-link.revoked',
+  'prices.planned',
+  'prices.unplanned',
   'invitation.made',
   'invitation.withdrawn',
   'plan.changed',

@@ -7,6 +7,7 @@ import { listBin, listSavedMenuStates } from './kept-menus.ts'
 import { health } from './operation.ts'
 import { createPalette } from './palettes.ts'
 import { createPassLink } from './pass.ts'
+import { createPlannedPrices } from './planned-prices.ts'
 import { listCuisines } from './reference.ts'
 import {
   listRestaurantPages,
@@ -24,6 +25,7 @@ import {
   shareSavedMenu,
 } from './saved-menus.ts'
 import { saySoldOut } from './sold-out.ts'
+import { createSpecial } from './specials.ts'
 import { copyImage } from './uploads.ts'
 
 export interface CallExample {
@@ -95,6 +97,35 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
     },
   ],
   [refreshMenuItem, { body: { itemId: 2, cuisineId: 1, categoryId: 1, menuItemIds: [2, 5, 9] } }],
+  [
+    createPlannedPrices,
+    {
+      body: {
+        menuId: 'm1Kd0mJkQ3sVbT1nX9cE',
+        plan: {
+          name: 'Christmas',
+          timeZone: 'America/New_York',
+          from: '2026-12-24T17:00',
+          until: '2026-12-27T02:00',
+          changes: [{ itemId: 2, priceId: 'p1', amount: 1200 }],
+        },
+      },
+    },
+  ],
+  [
+    createSpecial,
+    {
+      body: {
+        menuId: 'm1Kd0mJkQ3sVbT1nX9cE',
+        name: 'Osso buco',
+        prices: [{ id: 'p1', amount: 2900 }],
+        allergens: ['celery', 'milk'],
+        timeZone: 'America/New_York',
+        from: '2026-12-01T17:00',
+        until: '2026-12-02T02:00',
+      },
+    },
+  ],
   [
     createSavedMenu,
     {

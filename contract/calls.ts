@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as auditTrail from './audit-trail.ts'
 import * as billing from './billing.ts'
 import * as boards from './boards.ts'
+import * as calendar from './calendar.ts'
 import * as audit from './catalogue-audit.ts'
 import * as composing from './composing.ts'
 import * as drafts from './drafts.ts'
@@ -15,6 +16,7 @@ import * as keptMenus from './kept-menus.ts'
 import * as operation from './operation.ts'
 import * as palettes from './palettes.ts'
 import * as pass from './pass.ts'
+import * as plannedPrices from './planned-prices.ts'
 import * as reference from './reference.ts'
 import * as restaurantPages from './restaurant-pages.ts'
 import * as restaurants from './restaurants.ts'
@@ -22,6 +24,7 @@ import * as savedMenus from './saved-menus.ts'
 import * as signOffs from './sign-offs.ts'
 import * as soldOut from './sold-out.ts'
 import * as sources from './sources.ts'
+import * as specials from './specials.ts'
 import * as typesetting from './typesetting.ts'
 import * as uploads from './uploads.ts'
 import * as wording from './wording.ts'
@@ -35,8 +38,14 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],
-  ['Restaurant pages', 'What guests find at the one address of a restaurant.', restaurantPages],
+  [
+    'Restaurant pages',
+    'What guests find at the one address of a restaurant.',
+    { ...restaurantPages, ...calendar },
+  ],
   ['Guest counts', 'How often guests open menus, without a word about who they are.', guestCounts],
+  ['Planned prices', 'Prices that hold from one moment until another.', plannedPrices],
+  ['Specials', 'Dishes of the day.', specials],
   ['Boards', 'Pages for screens on the wall.', boards],
   ['Sold out', 'What the kitchen has no more of, and links for the pass.', { ...soldOut, ...pass }],
   ['Palettes', "The owner's own colors.", palettes],

@@ -33,7 +33,8 @@ export const contentToSaveSchema = printableContentSchema.superRefine((content, 
     if (!isKnown(mark)) refuse(['marks', at, 'key'], `There is nothing that is called “${mark.key}” to mark.`)
 })
 
-function checkItem(item: MenuItem, path: Path, refuse: Refuse): void {
+/** Refuses what an item cannot truly say of itself, or names though it does not exist. */
+export function checkItem(item: MenuItem, path: Path, refuse: Refuse): void {
   const { name, confirmedClaims, claimsToConfirm } = item
   checkDiets(item, path, refuse)
   checkAllergens(name, item, path, refuse)

@@ -64,6 +64,8 @@ export const errorTable = {
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   restaurant_page_not_found: { status: 404, message: 'This restaurant has no page yet.' },
   pass_link_not_found: { status: 404, message: 'This link for the pass is gone already.' },
+  planned_prices_not_found: { status: 404, message: 'These planned prices are gone already.' },
+  special_not_found: { status: 404, message: 'This special is gone already.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
   upload_not_found: { status: 404, message: 'There is no such picture.' },
@@ -121,6 +123,14 @@ export const errorTable = {
     status: 409,
     message:
       'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
+  },
+  too_many_planned_prices: {
+    status: 409,
+    message: 'You have 100 planned prices. Please delete some that are over first.',
+  },
+  too_many_specials: {
+    status: 409,
+    message: 'You have 60 specials that are served now or soon. Please delete one first.',
   },
   board_conflict: { status: 409, message: 'This board was changed elsewhere.' },
   board_name_taken: {
@@ -183,6 +193,22 @@ export const errorTable = {
     status: 422,
     message:
       'A menu of this board does not stand on the page of the restaurant. Put it there, or take it off the board.',
+  },
+  never_holds: {
+    status: 422,
+    message: 'This time is over already, or clocks skip it. Please choose another one.',
+  },
+  price_not_on_menu: {
+    status: 422,
+    message: 'Some of these prices are not on the menu as it is saved. Please save the menu first.',
+  },
+  price_without_amount: {
+    status: 422,
+    message: 'A market price and “included” have no amount that could be planned.',
+  },
+  section_not_on_menu: {
+    status: 422,
+    message: 'This section is not on the menu as it is saved. Please choose another one.',
   },
   sections_not_understood: {
     status: 422,

@@ -28,8 +28,8 @@ const storedPictureErrors = [
 
 const uploadUseSchema = z.object({
   /** `bin`: a deleted menu that can be restored. */
-  kind: z.enum(['menu', 'bin', 'draft', 'restaurant']),
-  /** Of the menu or the restaurant; of a draft, the piece of work. */
+  kind: z.enum(['menu', 'bin', 'draft', 'restaurant', 'special']),
+  /** Of the menu, the restaurant or the special; of a draft, the piece of work. */
   id: z.string(),
   name: z.string(),
 })

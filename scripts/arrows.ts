@@ -145,7 +145,7 @@ export const arrows: ArrowTable = {
     ],
   },
   'server/counting': { rooms: ['domain', 'server/db', 'server/watching'] },
-  'server/live': { rooms: ['domain', 'server/errors', 'server/db'] },
+  'server/live': { rooms: ['domain', 'server/errors', 'server/db', 'server/pictures'] },
   'server/webhooks': {
     rooms: [
       'domain',

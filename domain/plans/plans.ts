@@ -84,6 +84,16 @@ export const planFeatures = {
     description: 'See how often guests open each menu, and whether they came by the code or a link.',
     badge: 'PRO',
   },
+  'feature:plannedPrices': {
+    name: 'Planned Prices',
+    description: 'Let prices hold from one day to another by themselves.',
+    badge: 'PRO',
+  },
+  'feature:scheduledSpecials': {
+    name: 'Scheduled Specials',
+    description: 'Plan the specials of the next days; today’s are on every plan.',
+    badge: 'PRO',
+  },
   'feature:allergenSheets': {
     name: 'Allergen Matrix, Staff Sheet and Preflight Report',
     description:
@@ -144,6 +154,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'Multi-page layouts and all paper sizes',
       'Allergen matrix and staff sheet as PDF',
       'Boards for screens on the wall',
+      'Planned prices and specials of coming days',
       'Custom background',
       'Watermark removal',
       'Multiple restaurant profiles',

@@ -12,7 +12,10 @@ import { mountImages } from '../features/images/routes.ts'
 import { mountInsights } from '../features/insights/routes.ts'
 import { mountInvitations } from '../features/invitations/routes.ts'
 import { mountBoards } from '../features/live-boards/routes.ts'
+import { mountCalendar } from '../features/live-calendar/routes.ts'
+import { mountPlannedPrices } from '../features/live-prices/routes.ts'
 import { mountSoldOut } from '../features/live-sold-out/routes.ts'
+import { mountSpecials } from '../features/live-specials/routes.ts'
 import { mountMenus } from '../features/menus/routes.ts'
 import { mountDescription } from '../features/operation/description.ts'
 import { mountOperation } from '../features/operation/routes.ts'
@@ -57,6 +60,9 @@ export function createApp(services: Services): Api {
   mountTypesetting(app, services)
   mountDrafts(app, services)
   mountRestaurants(app, services)
+  mountPlannedPrices(app, services)
+  mountCalendar(app, services)
+  mountSpecials(app, services)
   mountBoards(app, services)
   mountGuestCounts(app, services)
   mountPalettes(app, services)

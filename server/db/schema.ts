@@ -302,8 +302,8 @@ export interface Schema {
   /** Where an owner's uploads are used. */
   uploadUses: {
     ownerId: string
-    kind: 'menu' | 'state' | 'draft' | 'restaurant'
-    /** Of the menu or the restaurant; of a draft, the piece of work; of an earlier state, menu and version. */
+    kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
+    /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state, menu and version. */
     placeId: string
     uploadName: string
     /** 0 or 1: whether guests of the menu are shown it. */

@@ -6,8 +6,8 @@ import type { Db } from '../db/schema.ts'
 /** What uses pictures of an owner. */
 export interface Place {
   readonly ownerId: string
-  readonly kind: 'menu' | 'state' | 'draft' | 'restaurant'
-  /** Of the menu or the restaurant; of a draft, the piece of work; of an earlier state, menu and version. */
+  readonly kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
+  /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state, menu and version. */
   readonly placeId: string
 }
 

@@ -8,8 +8,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
 import { createPalette } from '#contract/palettes.ts'
 import { createPassLink } from '#contract/pass.ts'
+import { createPlannedPrices } from '#contract/planned-prices.ts'
+import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
+import { createSpecial } from '#contract/specials.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
@@ -20,6 +23,12 @@ import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const palette = { name: 'Mine', primaryColor: '#112233', secondaryColor: '#ffffff', accentColor: '#445566' }
+
+const someDays = { from: '2026-01-01', until: '2026-01-31' }
+const board = { title: 'Bar' }
+const ahead = { timeZone: 'Europe/Paris', from: '2026-01-01T17:00', until: '2099-01-02T02:00' }
+const plan = { name: 'Winter', ...ahead, changes: [{ itemId: 9001, priceId: 'p1', amount: 900 }] }
+const special = { name: 'Crudo', ...ahead }
 
 async function smallPicture(): Promise<File> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } }).png()
@@ -46,6 +55,11 @@ describe.skipIf(!hasEngine)('an attack', () => {
     await owner.call(deleteSavedMenu, { params: { id: binnedId } })
     const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
     const { id: passLinkId } = await owner.call(createPassLink, { params: { id: restaurantId }, body: {} })
+    const { restaurantId: pageId } = await owner.call(makeRestaurantPage, {
+      body: { restaurantId, menuId, timeZone: 'Europe/Paris' },
+    })
+    const { id: planId } = await owner.call(createPlannedPrices, { body: { menuId, plan } })
+    const { id: specialId } = await owner.call(createSpecial, { body: { menuId, ...special } })
     const { id: paletteId } = await owner.call(createPalette, { body: palette })
     const [session] = await owner.call(listSessions, {})
     const [payment] = await owner.call(listPayments, {})
@@ -55,6 +69,9 @@ describe.skipIf(!hasEngine)('an attack', () => {
       '/api/bin/{id}': binnedId,
       '/api/restaurants/{id}': restaurantId,
       '/api/pass-links/{id}': passLinkId,
+      '/api/restaurant-pages/{restaurantId}': pageId,
+      '/api/planned-prices/{id}': planId,
+      '/api/specials/{id}': specialId,
       '/api/palettes/{id}': paletteId,
       '/api/account/sessions/{id}': session?.id ?? '',
       '/api/billing/payments/{id}/receipt': payment?.id ?? '',
@@ -107,6 +124,15 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'post /api/saved-menus/{id}/duplicate': { title: 'Taken over', dateLine: '' },
       'put /api/restaurants/{id}': { name: 'Taken over' },
       'post /api/restaurants/{id}/pass-links': {},
+      'post /api/restaurants/{id}/boards': { name: 'bar', board },
+      'put /api/restaurants/{id}/boards/{boardId}': { name: 'bar', board, version: 1 },
+      'put /api/restaurant-pages/{restaurantId}': { version: 1, page: { timeZone: 'Europe/Paris' } },
+      'put /api/restaurant-pages/{restaurantId}/open': { isOpen: true },
+      'put /api/restaurant-pages/{restaurantId}/slug': { slug: 'taken-over' },
+      'put /api/restaurant-pages/{restaurantId}/guest-counts': { isCounting: true },
+      'put /api/planned-prices/{id}': { plan },
+      'put /api/specials/{id}': { menuId: 'theirs', ...special },
+      'post /api/specials/{id}/again': { day: '2099-01-01' },
       'post /api/saved-menus/{id}/sign-offs': { name: 'Somebody', items: [{ itemId: 1, text: '{}' }] },
     }
 
@@ -139,7 +165,8 @@ describe.skipIf(!hasEngine)('an attack', () => {
             [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
               told(
                 await client.send(call, {
-                  params: { id, name: id },
+                  params: { id, name: id, restaurantId: id, boardId: id },
+                  query: call.path.includes('/guest-counts') ? someDays : undefined,
                   body: call.body && bodies[`${call.method} ${call.path}`],
                 }),
               ),

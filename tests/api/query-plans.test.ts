@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { currentUser, listSessions, logout, readAccount, revokeOtherSessions } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
+import { readCalendar } from '#contract/calendar.ts'
 import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
 import {
@@ -23,6 +24,13 @@ import {
   revokePassLink,
   sayAtPass,
 } from '#contract/pass.ts'
+import {
+  createPlannedPrices,
+  deletePlannedPrices,
+  listPlannedPrices,
+  previewPlannedPrices,
+  updatePlannedPrices,
+} from '#contract/planned-prices.ts'
 import {
   listRestaurantPages,
   makeRestaurantPage,
@@ -46,6 +54,13 @@ import {
 } from '#contract/saved-menus.ts'
 import { listSignOffs, signDeclarations } from '#contract/sign-offs.ts'
 import { listSoldOut, readLiveState, saySoldOut } from '#contract/sold-out.ts'
+import {
+  createSpecial,
+  deleteSpecial,
+  listSpecials,
+  repeatSpecial,
+  updateSpecial,
+} from '#contract/specials.ts'
 import { typesetPages } from '#contract/typesetting.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
@@ -217,7 +232,25 @@ async function keepPage(owner: TestClient, menuId: string): Promise<void> {
   await owner.call(readRestaurantPage, { params })
   await owner.call(updateRestaurantPage, { params, body: { version, page } })
   await owner.call(renameRestaurantPage, { params, body: { slug: 'chez-nous' } })
+  await planAhead(owner, menuId)
+  await owner.call(readCalendar, { params, query: {} })
   await owner.call(openRestaurantPage, { params, body: { isOpen: false } })
+}
+
+async function planAhead(owner: TestClient, menuId: string): Promise<void> {
+  const when = { timeZone: 'Europe/Paris', from: '2030-01-01T17:00', until: '2099-01-02T02:00' }
+  const plan = { name: 'Winter', ...when, changes: [{ itemId: 9001, priceId: 'p1', amount: 900 }] }
+  const { id } = await owner.call(createPlannedPrices, { body: { menuId, plan } })
+  await owner.call(previewPlannedPrices, { body: { menuId, plan } })
+  await owner.call(updatePlannedPrices, { params: { id }, body: { plan } })
+  await owner.call(listPlannedPrices, { query: {} })
+  await owner.call(deletePlannedPrices, { params: { id } })
+  const special = { menuId, name: 'Crudo', ...when }
+  const made = await owner.call(createSpecial, { body: special })
+  await owner.call(updateSpecial, { params: { id: made.id }, body: special })
+  await owner.call(repeatSpecial, { params: { id: made.id }, body: { day: '2031-01-01' } })
+  await owner.call(listSpecials, {})
+  await owner.call(deleteSpecial, { params: { id: made.id } })
 }
 
 async function sayWhatIsSoldOut(

@@ -1,5 +1,7 @@
+import { currentUser } from '#contract/accounts.ts'
 import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
 import { testCards } from '#domain/billing/test-cards.ts'
+import { type DatabaseSettings, openDatabase } from '#server/db/connection/open.ts'
 import type { TestClient } from './test-client.ts'
 
 /** The test card of the sandbox with this outcome, as its form is filled in. */
@@ -16,4 +18,16 @@ export async function subscribe(
 ): Promise<void> {
   const { clientSecret } = await client.call(createSubscription, {})
   await client.call(paySandboxInvoice, { body: { clientSecret, ...cardWith(outcome) } })
+}
+
+/** Puts the signed-in owner back on the Basic plan, as when the last paid period has passed. */
+export async function endSubscription(client: TestClient, settings: DatabaseSettings): Promise<void> {
+  const user = await client.call(currentUser, {})
+  const { db, close } = await openDatabase(settings)
+  await db
+    .updateTable('subscriptions')
+    .set({ status: 'ended', paidUntil: null })
+    .where('ownerId', '=', user.id)
+    .execute()
+    .finally(close)
 }

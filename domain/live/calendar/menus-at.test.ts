@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { restaurantPageSchema } from '../model/restaurant-page.ts'
 import { isServedAt, menusAt } from './menus-at.ts'
-import { endOfDay } from './time-zones.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 const schedule = (id: string, from: string, until: string, more: object = {}) => ({
@@ -134,11 +133,4 @@ it('says when the house opens next, however long that is, and nothing of one tha
     notices: [{ id: 'n' }],
     changesAt: new Date('2026-12-25T00:00:00-05:00'),
   })
-})
-
-it('ends the day of a restaurant in the morning after', () => {
-  const ends = (wall: string) => endOfDay('Europe/Paris', 4, new Date(`${wall}:00+01:00`))
-  expect(ends('2026-11-23T17:00')).toEqual(new Date('2026-11-24T04:00:00+01:00'))
-  expect(ends('2026-11-24T03:59')).toEqual(new Date('2026-11-24T04:00:00+01:00'))
-  expect(ends('2026-11-24T04:00')).toEqual(new Date('2026-11-25T04:00:00+01:00'))
 })

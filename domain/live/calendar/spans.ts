@@ -41,3 +41,16 @@ export const spanAt = (spans: readonly Span[], minutes: number): Span | undefine
 /** The first beginning or end after a time, of spans in order that do not touch. */
 export const edgeAfter = (spans: readonly Span[], minutes: number): number | undefined =>
   spans.flatMap(({ from, until }) => [from, until]).find((edge) => edge > minutes)
+
+/** What is left of spans in order without others. */
+export const without = (spans: readonly Span[], others: readonly Span[]): readonly Span[] =>
+  others.reduce<readonly Span[]>(
+    (left, { from, until }) =>
+      left.flatMap((span) =>
+        [
+          { from: span.from, until: Math.min(span.until, from) },
+          { from: Math.max(span.from, until), until: span.until },
+        ].filter((part) => part.from < part.until),
+      ),
+    spans,
+  )

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from './wall-minutes.ts'
+import { DAY_MINUTES, momentOfMinutes } from './wall-minutes.ts'
 
 const MINUTE_MS = 60_000
 const MS_NANOSECONDS = 1_000_000
@@ -40,12 +40,6 @@ const reading = (time: Temporal.ZonedDateTime): number =>
 /** The day of the calendar, in days since 1970-01-01, that belongs to minutes on the wall. */
 export const dayAt = (minutes: number): number => Math.floor(minutes / DAY_MINUTES)
 
-/**
- * When the day of a restaurant ends: at an hour of the next morning, for those who work past midnight.
- * @param dayEndsAt 0 to 12
- */
-export function endOfDay(timeZone: string, dayEndsAt: number, at: Date): Date {
-  const now = latestReading(timeZone, at)
-  const ends = dayAt(now) * DAY_MINUTES + dayEndsAt * 60
-  return momentAt(timeZone, ends > now ? ends : ends + DAY_MINUTES)
-}
+/** What the clocks of a time zone show at a moment: `2026-12-24T17:30`. */
+export const wallMomentOf = (timeZone: string, at: Date): string =>
+  momentOfMinutes(reading(Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)))

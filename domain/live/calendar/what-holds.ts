@@ -61,10 +61,14 @@ export function timesOf({
   return { from: moment(from), until: until === undefined ? Number.POSITIVE_INFINITY : moment(until) }
 }
 
+/** How times stand to a moment. */
+export const stateAt = ({ from, until }: Times, at: Date): 'coming' | 'holds' | 'over' =>
+  at.getTime() < from ? 'coming' : at.getTime() < until ? 'holds' : 'over'
+
 export const holdsAt =
   (at: Date) =>
-  ({ from, until }: Times): boolean =>
-    from <= at.getTime() && at.getTime() < until
+  (times: Times): boolean =>
+    stateAt(times, at) === 'holds'
 
 function firstAfter(at: Date, times: readonly number[]): Date | null {
   const first = Math.min(...times.filter((time) => time > at.getTime()))

@@ -10,7 +10,7 @@ export const SPECIALS_LIMIT = 60
 /** A dish of the day: a quick card that comes and goes by itself. */
 export const specialSchema = z
   .object({
-    name: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
+    name: z.string().trim().min(1, 'A special needs a name.').max(MENU_TEXT_LIMITS.name),
     description: z.string().trim().max(MENU_TEXT_LIMITS.description).default(''),
     prices: z.array(priceSchema).max(MENU_SIZE_LIMITS.prices).default([]),
     imageUrl: z.string().max(500).nullable().default(null),

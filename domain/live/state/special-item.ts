@@ -1,3 +1,4 @@
+import { stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Special } from '../model/special.ts'
 
@@ -11,23 +12,18 @@ const FIRST_SPECIAL_ID = 2 ** 48
 export const specialItemId = (id: string): number =>
   FIRST_SPECIAL_ID + Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-/** A special as an item of its menu. Its owner declares on its card what it contains, so the claims stand. */
+/** A special as an item of its menu. Its owner states on its card what it contains, and stands behind that. */
 export function specialItem(id: string, special: Special): MenuItem {
   const { name, description, prices, imageUrl } = special
   const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = special
-  return {
-    id: specialItemId(id),
-    name,
-    description,
-    prices,
-    imageUrl,
-    // No dish of the catalogue.
-    categoryId: 0,
-    cuisineId: 0,
-    dietaryOptions,
+  const said = {
     ...(dietsOnRequest && { dietsOnRequest }),
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
     ...(removable && { removable }),
   }
+  const dish = { id: specialItemId(id), name, description, prices, imageUrl, ...NO_DISH_OF_THE_CATALOGUE }
+  return stateClaims({ ...dish, dietaryOptions, ...said }, { confirmed: dietaryOptions, ...said })
 }
+
+const NO_DISH_OF_THE_CATALOGUE = { categoryId: 0, cuisineId: 0 }

@@ -45,6 +45,10 @@ export const picturesOfRestaurant = ({
   ...mentioned(logoUrl, ['logoUrl'], false),
 ]
 
+/** The picture of a dish of the day, which its guests see. */
+export const picturesOfSpecial = ({ imageUrl }: { readonly imageUrl: string | null }): PictureMention[] =>
+  mentioned(imageUrl, ['imageUrl'], true)
+
 const mentioned = (
   address: string | null,
   path: PictureMention['path'],

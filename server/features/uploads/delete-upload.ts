@@ -32,6 +32,7 @@ const kinds = {
   bin: 'your bin, in the menu',
   draft: 'unsaved work on',
   restaurant: 'the restaurant profile',
+  special: 'the special',
 } as const
 
 function inUse([first, ...others]: readonly UploadUse[]): string {

@@ -1,4 +1,5 @@
 import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/uploads.ts'
+import { specialForm } from '#domain/live/stored/forms.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { profileForm, type SavedAs } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
@@ -30,12 +31,17 @@ export async function namedUses(
 ): Promise<ReadonlyMap<string, UploadUse[]>> {
   const uses = await listUsesOf(db, ownerId, uploadName)
   if (uses.length === 0) return new Map()
-  const { menus, drafts, restaurants } = await readPlaces(db, ownerId)
+  const { menus, drafts, restaurants, specials } = await readPlaces(db, ownerId)
   const names = {
     menu: new Map(menus.map(({ id, name }) => [id, name])),
     bin: new Map(menus.map(({ id, name }) => [id, name])),
     draft: new Map(drafts.map((draft) => [draft.workId, draftName(draft)])),
-    restaurant: new Map(restaurants.map(({ id, profile }) => [id, restaurantName(profile)])),
+    restaurant: new Map(
+      restaurants.map(({ id, profile }) => [id, nameIn(() => readStoredText(profileForm, profile))]),
+    ),
+    special: new Map(
+      specials.map(({ id, document }) => [id, nameIn(() => readStoredText(specialForm, document))]),
+    ),
   }
   const binned = new Set(menus.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id))
   const named = new Map<string, UploadUse[]>()
@@ -49,9 +55,9 @@ export async function namedUses(
 }
 
 /** What cannot be read has no name; its pictures are in use all the same. */
-function restaurantName(profile: string): string {
+function nameIn(read: () => { readonly name: string }): string {
   try {
-    return readStoredText(profileForm, profile).name
+    return read().name
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return ''
     throw error

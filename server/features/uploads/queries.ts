@@ -43,7 +43,7 @@ export const listUsesOf = (db: Db, ownerId: string, uploadName?: string) =>
     .$if(uploadName !== undefined, (query) => query.where('uploadName', '=', uploadName ?? ''))
     .execute()
 
-/** The menus, drafts and restaurants of an owner, with their names: they can use pictures. */
+/** The menus, drafts, restaurants and specials of an owner, with their names: they can use pictures. */
 export const readPlaces = async (db: Db, ownerId: string) => ({
   menus: await db
     .selectFrom('savedMenus')
@@ -60,6 +60,11 @@ export const readPlaces = async (db: Db, ownerId: string) => ({
     .select(['id', 'profile'])
     .where('ownerId', '=', ownerId)
     .execute(),
+  specials: await db
+    .selectFrom('specials')
+    .select(['id', 'document'])
+    .where('ownerId', '=', ownerId)
+    .execute(),
 })
 
 export async function readUploadOwner(db: Db, name: string): Promise<string | undefined> {
@@ -67,16 +72,33 @@ export async function readUploadOwner(db: Db, name: string): Promise<string | un
   return row?.ownerId
 }
 
-/** Whether a shared menu shows it. */
+/** Whether a menu that guests see shows it, as a picture of its own or of a special. */
 export async function isShownToGuests(db: Db, uploadName: string): Promise<boolean> {
   const menu = await db
     .selectFrom('uploadUses')
-    .innerJoin('savedMenus', 'savedMenus.id', 'uploadUses.placeId')
+    .leftJoin('specials', 'specials.id', 'uploadUses.placeId')
+    .innerJoin('savedMenus', (join) =>
+      join.on(({ eb, ref, fn }) =>
+        eb('savedMenus.id', '=', fn.coalesce('specials.menuId', ref('uploadUses.placeId'))),
+      ),
+    )
     .select('savedMenus.id')
     .where('uploadUses.uploadName', '=', uploadName)
-    .where('uploadUses.kind', '=', 'menu')
+    .where('uploadUses.kind', 'in', ['menu', 'special'])
     .where('uploadUses.isShown', '=', 1)
-    .where('savedMenus.sharedAt', 'is not', null)
+    .where('savedMenus.deletedAt', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('savedMenus.sharedAt', 'is not', null),
+        exists(
+          selectFrom('pageMenus')
+            .innerJoin('restaurantPages', 'restaurantPages.restaurantId', 'pageMenus.restaurantId')
+            .select('pageMenus.menuId')
+            .whereRef('pageMenus.menuId', '=', 'savedMenus.id')
+            .where('restaurantPages.isOpen', '=', 1),
+        ),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return menu !== undefined

@@ -114,7 +114,7 @@ async function deleteIn(transaction: Db, at: Date, menu: Menu): Promise<boolean>
   if (!(await deleteBinned(transaction, menu.id))) return false
   await dropStates(transaction, menu, at)
   await deleteSignOffs(transaction, menu.id)
-  await forgetBesideMenu(transaction, menu.id)
+  await forgetBesideMenu(transaction, menu.id, at)
   await writeUses(transaction, placeOf(menu), [], at)
   return true
 }

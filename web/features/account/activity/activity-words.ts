@@ -33,6 +33,8 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
       : `The declarations of ${count ?? ''} dishes were signed.`,
   'page.opened': "A restaurant's page was opened to guests.",
   'page.closed': "A restaurant's page was closed.",
+  'prices.planned': 'You planned prices of a menu.',
+  'prices.unplanned': 'You took planned prices of a menu back.',
   'page.renamed': "A restaurant's page got another address.",
   'pass-link.made': 'You made a link for the pass.',
   'pass-link.revoked': 'You revoked a link for the pass.',

@@ -103,6 +103,7 @@ function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture:
 
 const kindWords = {
   menu: '',
+  special: 'the special ',
   bin: 'a menu in the bin: ',
   draft: 'unsaved work on ',
   restaurant: 'the restaurant ',

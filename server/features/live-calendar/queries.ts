@@ -1,0 +1,38 @@
+import type { Db } from '../../db/schema.ts'
+
+/** The menus of this owner that stand on a page and are not in the bin. */
+export const menusNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>
+  menuIds.length === 0
+    ? []
+    : db
+        .selectFrom('savedMenus')
+        .select(['id', 'name', 'title', 'document'])
+        .where('id', 'in', menuIds)
+        .where('ownerId', '=', ownerId)
+        .where('deletedAt', 'is', null)
+        .execute()
+
+/** The planned prices of menus with their ids, in the order in which they were made. */
+export const plansNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>
+  menuIds.length === 0
+    ? []
+    : db
+        .selectFrom('plannedPrices')
+        .select(['id', 'menuId', 'document'])
+        .where('menuId', 'in', menuIds)
+        .where('ownerId', '=', ownerId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute()
+
+export const specialsNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>
+  menuIds.length === 0
+    ? []
+    : db
+        .selectFrom('specials')
+        .select(['id', 'menuId', 'document'])
+        .where('menuId', 'in', menuIds)
+        .where('ownerId', '=', ownerId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute()

@@ -1,0 +1,107 @@
+import { type Calendar, type CalendarFinding, readCalendar } from '#contract/calendar.ts'
+import { comingDays } from '#domain/live/calendar/coming-days.ts'
+import { pageFindings } from '#domain/live/calendar/page-findings.ts'
+import { planConflicts } from '#domain/live/calendar/plan-conflicts.ts'
+import { dayAt, latestReading } from '#domain/live/calendar/time-zones.ts'
+import { dayNumberOf, dayOfNumber, momentOfMinutes } from '#domain/live/calendar/wall-minutes.ts'
+import { plannedPricesForm, restaurantPageForm, specialForm } from '#domain/live/stored/forms.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import type { Clock, Database } from '../../db/database.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Api } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
+import { ownPage } from '../../live/own-page.ts'
+import { countGone } from '../../live/price-standing.ts'
+import { type CalendarMenu, entriesOn } from './entries.ts'
+import { menusNamed, plansNamed, specialsNamed } from './queries.ts'
+
+export function mountCalendar(api: Api, { db, clock }: Database & Clock): void {
+  mount(api, readCalendar, async ({ user, params, query }): Promise<Calendar> => {
+    const page = readStoredText(
+      restaurantPageForm,
+      (await ownPage(db, user.id, params.restaurantId)).document,
+    )
+    const at = clock()
+    const today = dayAt(latestReading(page.timeZone, at))
+    const days = comingDays(page, query.from ? dayNumberOf(query.from) : today, query.days)
+    const menus = await menusOfPage(db, user.id, page.menus)
+    return {
+      timeZone: page.timeZone,
+      today: dayOfNumber(today),
+      days: days.map((day) => ({
+        day: day.day,
+        specialDay: day.specialDay?.name ?? null,
+        open:
+          day.open?.map(({ from, until }) => ({
+            from: momentOfMinutes(from),
+            until: momentOfMinutes(until),
+          })) ?? null,
+        entries: entriesOn(page.timeZone, day, menus),
+      })),
+      findings: [
+        ...pageFindings(page, today, days).map(({ params: facts, ...finding }) => ({
+          ...finding,
+          params: { ...facts, ...named(menus, facts.menuId) },
+        })),
+        ...menus.flatMap(priceFindings),
+      ],
+    }
+  })
+}
+
+/** The menus of a page in its order; those in the bin are not on it. */
+async function menusOfPage(
+  db: Db,
+  ownerId: string,
+  placed: readonly { readonly menuId: string; readonly label?: string | undefined }[],
+): Promise<CalendarMenu[]> {
+  const ids = placed.map(({ menuId }) => menuId)
+  const rows = await menusNamed(db, ownerId, ids)
+  const plans = await plansNamed(db, ownerId, ids)
+  const specials = await specialsNamed(db, ownerId, ids)
+  return placed.flatMap(({ menuId, label }) => {
+    const row = rows.find(({ id }) => id === menuId)
+    const isOfMenu = (one: { readonly menuId: string }) => one.menuId === menuId
+    return row === undefined
+      ? []
+      : [
+          {
+            menuId,
+            name: label ?? (row.title || row.name),
+            content: readStoredText(savedMenuForm, row.document).content,
+            plans: plans
+              .filter(isOfMenu)
+              .map(({ id, document }) => ({ id, plan: readStoredText(plannedPricesForm, document) })),
+            specials: specials
+              .filter(isOfMenu)
+              .map(({ id, document }) => ({ id, special: readStoredText(specialForm, document) })),
+          },
+        ]
+  })
+}
+
+const named = (menus: readonly CalendarMenu[], menuId: string | number | undefined) => {
+  const menu = menus.find((one) => one.menuId === menuId)
+  return menu && { menu: menu.name }
+}
+
+const priceFindings = ({ name, content, plans }: CalendarMenu): CalendarFinding[] => [
+  ...planConflicts(plans).map(({ winner, loser, prices }) => ({
+    code: 'prices_overlap' as const,
+    pointer: `/plannedPrices/${winner.id}`,
+    params: { menu: name, winner: winner.plan.name, loser: loser.plan.name, count: prices.length },
+  })),
+  ...plans.flatMap(({ id, plan }): CalendarFinding[] => {
+    const count = countGone(content, plan)
+    return count === 0
+      ? []
+      : [
+          {
+            code: 'prices_gone',
+            pointer: `/plannedPrices/${id}`,
+            params: { menu: name, plan: plan.name, count },
+          },
+        ]
+  }),
+]

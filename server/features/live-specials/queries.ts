@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+
+export type SpecialRow = Selectable<Schema['specials']>
+
+/** In the order in which they were made. */
+export const specialsOf = (db: Db, ownerId: string): Promise<SpecialRow[]> =>
+  db
+    .selectFrom('specials')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+export const insertSpecial = (db: Db, row: SpecialRow) => db.insertInto('specials').values(row).execute()
+
+export const writeSpecial = (db: Db, { id, menuId, document, updatedAt }: SpecialRow) =>
+  db.updateTable('specials').set({ menuId, document, updatedAt }).where('id', '=', id).execute()
+
+export const deleteSpecialRow = (db: Db, id: string) =>
+  db.deleteFrom('specials').where('id', '=', id).execute()

@@ -1,0 +1,167 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { deleteBinnedMenu } from '#contract/kept-menus.ts'
+import { createSavedMenu, deleteSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import {
+  createSpecial,
+  deleteSpecial,
+  listSpecials,
+  repeatSpecial,
+  updateSpecial,
+} from '#contract/specials.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+import { SPECIALS_LIMIT } from '#domain/live/model/special.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import { endSubscription, subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('specials', () => {
+  const clock = buildClock()
+  // Five in the afternoon in Paris.
+  clock.stopAt('2026-12-01T16:00:00Z')
+  const server = useTestServer(
+    {},
+    { clock: clock.now, rateLimits: { 'writing by account': { count: 1000, block: 1000 } } },
+  )
+
+  async function ownerWithMenu() {
+    const client = server().client()
+    await client.register(`specials-${crypto.randomUUID()}`)
+    const { id: menuId } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    return { client, menuId }
+  }
+
+  const special = (menuId: string, changes: object = {}) => ({
+    menuId,
+    name: 'Osso buco',
+    prices: [{ id: 'p1', amount: 2900 }],
+    allergens: ['celery'],
+    timeZone: 'Europe/Paris',
+    from: '2026-12-01T17:00',
+    until: '2026-12-02T02:00',
+    ...changes,
+  })
+
+  const listed = (client: TestClient) => client.call(listSpecials, {})
+
+  it('are put on a menu, changed and taken off again, on every plan', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const made = await client.call(createSpecial, { body: special(menuId) })
+    expect(made).toMatchObject({ state: 'holds', special: { name: 'Osso buco', allergens: ['celery'] } })
+    expect(made.itemId).toBeGreaterThan(2 ** 47)
+    const body = special(menuId, { name: 'Osso buco alla milanese', sectionId: 1 })
+    const changed = await client.call(updateSpecial, { params: { id: made.id }, body })
+    expect(changed).toMatchObject({ itemId: made.itemId, special: { sectionId: 1 } })
+    expect(await listed(client)).toEqual([changed])
+    await client.call(deleteSpecial, { params: { id: made.id } })
+    expect(await listed(client)).toEqual([])
+  })
+
+  it('stand on the page of their menu while they are served, with what their owner declares', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const { url } = await client.call(shareSavedMenu, { params: { id: menuId } })
+    const seen = async () => (await server().client().fetch(new URL(url).pathname)).text()
+    await client.call(createSpecial, { body: special(menuId) })
+    expect(await seen()).toMatch(/Specials[\s\S]*Osso buco/)
+    expect(await seen()).toMatch(/celery/i)
+    clock.stopAt('2026-12-02T01:00:00Z')
+    expect(await seen()).not.toContain('Osso buco')
+    clock.stopAt('2026-12-01T16:00:00Z')
+  })
+
+  it('of coming days are Professional; those that are planned come on any plan', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const tomorrow = special(menuId, { from: '2026-12-02T17:00', until: '2026-12-03T02:00' })
+    const limit = { status: 402, code: 'plan_limit', details: { feature: 'feature:scheduledSpecials' } }
+    const { id } = await client.call(createSpecial, { body: special(menuId) })
+    const again = { params: { id }, body: { day: '2026-12-02' } }
+    expect(await client.refusal(createSpecial, { body: tomorrow })).toMatchObject(limit)
+    expect(await client.refusal(repeatSpecial, again)).toMatchObject(limit)
+    await subscribe(client)
+    const planned = await client.call(repeatSpecial, again)
+    expect(planned).toMatchObject({
+      state: 'coming',
+      special: { name: 'Osso buco', from: '2026-12-02T17:00', until: '2026-12-03T02:00' },
+    })
+    await endSubscription(client, server().env)
+    expect(await listed(client)).toMatchObject([{ id: planned.id, state: 'coming' }, { id }])
+    const named = { ...tomorrow, name: 'Osso buco in bianco' }
+    await client.call(updateSpecial, { params: { id: planned.id }, body: named })
+    const later = { ...named, from: '2026-12-02T18:00' }
+    expect(await client.refusal(updateSpecial, { params: { id: planned.id }, body: later })).toMatchObject(
+      limit,
+    )
+  })
+
+  it.each([
+    ['a time that is over', { until: '2026-12-01T17:00', from: '2026-12-01T12:00' }, 'never_holds'],
+    ['a section that the menu does not have', { sectionId: 99 }, 'section_not_on_menu'],
+    ['an unknown allergen', { allergens: ['moonlight'] }, 'invalid_input'],
+    ['a diet that its allergens contradict', { allergens: ['fish'], dietaryOptions: [2] }, 'invalid_input'],
+    ['a picture that is none', { imageUrl: 'javascript:alert(1)' }, 'invalid_input'],
+    ['no name', { name: ' ' }, 'invalid_input'],
+    ['a time zone that does not exist', { timeZone: 'Europe/Atlantis' }, 'invalid_input'],
+    ['an end before the beginning', { until: '2026-12-01T16:00' }, 'invalid_input'],
+  ])('refuse %s, with a sentence, and keep nothing', async (_, changes, code) => {
+    const { client, menuId } = await ownerWithMenu()
+    const answer = await client.refusal(createSpecial, { body: special(menuId, changes) })
+    expect(answer.code).toBe(code)
+    expect(answer.message).toMatch(/[.]$/)
+    expect(await listed(client)).toEqual([])
+  })
+
+  it('keep their picture from being swept, and show it to guests of their menu', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
+      .png()
+      .toBuffer()
+    const file = new File([Uint8Array.from(bytes)], 'dish.png')
+    const { url } = await client.call(uploadImage, { upload: { file } })
+    const name = url.split('/').at(-1) ?? ''
+    const { id } = await client.call(createSpecial, { body: special(menuId, { imageUrl: url }) })
+    const uses = async () => (await client.call(listUploads, {})).pictures.flatMap(({ usedBy }) => usedBy)
+    const seen = async () => (await server().client().fetch(url)).status
+    expect(await uses()).toEqual([{ kind: 'special', id, name: 'Osso buco' }])
+    expect(await client.refusal(deleteUpload, { params: { name } })).toMatchObject({ code: 'upload_in_use' })
+    expect(await seen()).toBe(404)
+    await client.call(shareSavedMenu, { params: { id: menuId } })
+    expect(await seen()).toBe(200)
+    await client.call(deleteSavedMenu, { params: { id: menuId } })
+    expect(await seen()).toBe(404)
+    await client.call(deleteBinnedMenu, { params: { id: menuId } })
+    expect(await uses()).toEqual([])
+    expect(await listed(client)).toEqual([])
+  })
+
+  it('are seen and changed by their owner alone', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const { id } = await client.call(createSpecial, { body: special(menuId) })
+    const { client: stranger, menuId: other } = await ownerWithMenu()
+    const gone = { status: 404, code: 'special_not_found' }
+    expect(await listed(stranger)).toEqual([])
+    expect(await stranger.refusal(createSpecial, { body: special(menuId) })).toMatchObject({
+      code: 'menu_not_found',
+    })
+    const params = { id }
+    expect(await stranger.refusal(updateSpecial, { params, body: special(other) })).toMatchObject(gone)
+    expect(await stranger.refusal(repeatSpecial, { params, body: { day: '2026-12-01' } })).toMatchObject(gone)
+    expect(await stranger.refusal(deleteSpecial, { params })).toMatchObject(gone)
+  })
+
+  it('give way, the oldest first, once they are over; sixty that are not are enough', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    await client.call(createSpecial, { body: special(menuId, { name: 'First', until: '2026-12-01T18:00' }) })
+    for (let made = 1; made < SPECIALS_LIMIT; made += 1)
+      await client.call(createSpecial, { body: special(menuId) })
+    const body = special(menuId, { name: 'Last' })
+    expect(await client.refusal(createSpecial, { body })).toMatchObject({ code: 'too_many_specials' })
+    clock.stopAt('2026-12-01T17:00:00Z')
+    await client.call(createSpecial, { body })
+    const names = (await listed(client)).map((one) => one.special?.name)
+    expect(names).toHaveLength(SPECIALS_LIMIT)
+    expect(names).not.toContain('First')
+    clock.stopAt('2026-12-01T16:00:00Z')
+  })
+})
