@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
 import { tellRefusedEdit } from '../editing/tell-refused-edit.ts'
+import { PlannedNote } from '../live/planned-note.tsx'
 import { SoldOutSwitch } from '../live/sold-out-switch.tsx'
 import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
 import type { PriceDetails } from '../prices/price-reading.ts'
@@ -112,6 +113,7 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
         onDetails={setDetails}
         showsProblem={form.formState.isSubmitted}
       />
+      <PlannedNote item={item} />
     </ItemFormFrame>
   )
 }

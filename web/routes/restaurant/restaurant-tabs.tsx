@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { CalendarTab } from '../../features/calendar/calendar-tab.tsx'
 import { GuestsTab } from '../../features/guest-counts/guests-tab.tsx'
 import { TodayTab } from '../../features/pass/today-tab.tsx'
+import { PricesTab } from '../../features/planned-prices/prices-tab.tsx'
 import { LeavingQuestion } from '../../features/restaurant-page/editing/leaving-question.tsx'
 import { SaveBar } from '../../features/restaurant-page/editing/save-bar.tsx'
 import { type PageWork, usePageEditing } from '../../features/restaurant-page/editing/use-page-editing.ts'
@@ -10,6 +12,7 @@ import { FindingsStrip } from '../../features/restaurant-page/findings/findings-
 import { HoursTab } from '../../features/restaurant-page/hours/hours-tab.tsx'
 import { PageTab } from '../../features/restaurant-page/page-tab.tsx'
 import { SchedulesTab } from '../../features/restaurant-page/schedules/schedules-tab.tsx'
+import { SpecialsTab } from '../../features/specials/specials-tab.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 
 interface RestaurantTab {
@@ -25,6 +28,27 @@ const tabs: readonly RestaurantTab[] = [
   { id: 'hours', name: 'Hours', panel: (work) => <HoursTab work={work} /> },
   { id: 'schedules', name: 'Schedules', panel: (work) => <SchedulesTab work={work} /> },
   { id: 'today', name: 'Today', panel: (work) => <Today work={work} /> },
+  {
+    id: 'specials',
+    name: 'Specials',
+    panel: ({ stored: { page } }) => (
+      <SpecialsTab
+        timeZone={page.timeZone}
+        dayEndsAt={page.dayEndsAt}
+        menuIds={page.menus.map(({ menuId }) => menuId)}
+      />
+    ),
+  },
+  {
+    id: 'prices',
+    name: 'Prices',
+    panel: ({ stored }) => <PricesTab timeZone={stored.page.timeZone} />,
+  },
+  {
+    id: 'calendar',
+    name: 'Calendar',
+    panel: ({ stored }) => <CalendarTab restaurantId={stored.restaurantId} />,
+  },
   {
     id: 'guests',
     name: 'Guests',

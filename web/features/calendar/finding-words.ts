@@ -1,0 +1,35 @@
+import type { CalendarFinding } from '#contract/calendar.ts'
+import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
+
+type Params = CalendarFinding['params']
+
+const text = (params: Params, key: string): string => String(params[key] ?? '')
+const hours = (params: Params) =>
+  `${dayWords(text(params, 'day'))}, ${timeWords(text(params, 'from'))} to ${timeWords(text(params, 'until'))}`
+
+const words: Readonly<Record<CalendarFinding['code'], (params: Params) => string>> = {
+  schedule_never_comes: (params) => `The schedule “${text(params, 'schedule')}” never comes.`,
+  menu_never_served: (params) =>
+    `“${text(params, 'menu')}” is never served on the days on which it is planned.`,
+  menu_over: (params) => `The last day of “${text(params, 'menu')}” has passed: guests do not see it.`,
+  served_while_closed: (params) =>
+    `“${text(params, 'menu')}” is served while the house is closed: ${hours(params)}.`,
+  open_without_menu: (params) => `The house is open, and no menu is served: ${hours(params)}.`,
+  prices_overlap: (params) =>
+    `Two plans name the same prices of “${text(params, 'menu')}”: “${text(params, 'winner')}” holds over “${text(params, 'loser')}” (${text(params, 'count')}).`,
+  prices_gone: (params) =>
+    `“${text(params, 'plan')}” plans prices that “${text(params, 'menu')}” has no more (${text(params, 'count')}).`,
+}
+
+/** What an owner should look at, in a sentence. */
+export const findingWords = ({ code, params }: CalendarFinding): string => words[code](params)
+
+/** The same fault on several days is told once, with how often it comes. */
+export function toldFindings(findings: readonly CalendarFinding[]): string[] {
+  const byPlace = Map.groupBy(findings, ({ code, pointer }) => `${code} ${pointer}`)
+  return [...byPlace.values()].flatMap(([first, ...more]) =>
+    first === undefined
+      ? []
+      : [more.length === 0 ? findingWords(first) : `${findingWords(first)} And ${more.length} more times.`],
+  )
+}

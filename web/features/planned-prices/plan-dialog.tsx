@@ -1,0 +1,151 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { createPlannedPrices, previewPlannedPrices } from '#contract/planned-prices.ts'
+import type { ListedMenu } from '#contract/saved-menus.ts'
+import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
+import { call, sentenceOf } from '../../lib/api.ts'
+import { refreshLive, savedMenuQuery } from '../../menu/live/live-queries.ts'
+import { dayAfter, wallNow } from '../../menu/live/wall-clock.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldNotes } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AmountFields } from './amount-fields.tsx'
+import { plannablePrices, plannedChanges, type TypedAmounts } from './plan-draft.ts'
+import { conflictWords, countWords } from './plan-words.ts'
+
+export interface PlanDialogProps {
+  timeZone: string
+  menus: readonly ListedMenu[]
+  onClose: () => void
+}
+
+/** Plans prices of a menu from a moment until another. */
+export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
+  const tomorrow = dayAfter(wallNow(timeZone).slice(0, 10))
+  const [menuId, setMenuId] = useState(menus[0]?.id ?? '')
+  const [name, setName] = useState('')
+  const [from, setFrom] = useState(`${tomorrow}T00:00`)
+  const [until, setUntil] = useState('')
+  const [typed, setTyped] = useState<TypedAmounts>({})
+  const [fault, setFault] = useState<string | null>(null)
+  const { data: menu } = useQuery(savedMenuQuery(menuId))
+  const prices = menu ? plannablePrices(menu.content) : []
+  const currency = menu?.content.currency ?? 'USD'
+  const changes = plannedChanges(prices, typed, currency)
+  const plan: PlannedPrices = {
+    name: name.trim() || 'Planned prices',
+    timeZone,
+    from,
+    ...(until && { until }),
+    changes: changes ?? [],
+  }
+  const isComplete = from !== '' && plan.changes.length > 0 && (until === '' || from < until)
+  const preview = useQuery({
+    queryKey: [previewPlannedPrices.path, menuId, JSON.stringify(plan)],
+    queryFn: ({ signal }) => call(previewPlannedPrices, { body: { menuId, plan } }, { signal }),
+    enabled: isComplete,
+    retry: false,
+  })
+  const create = useMutation({
+    mutationFn: () => call(createPlannedPrices, { body: { menuId, plan } }),
+    async onSuccess({ state }) {
+      await refreshLive()
+      toast({
+        title: state === 'holds' ? 'These prices hold now' : 'Prices planned',
+        description: `${countWords(plan.changes.length)} of the menu.`,
+      })
+      onClose()
+    },
+    onError: (error) => setFault(sentenceOf(error, 'The prices could not be planned. Please try again.')),
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const missing = whatIsMissing(plan, changes)
+    setFault(missing)
+    if (missing === null) create.mutate()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Plan prices"
+      description={`Times are on the clock of the restaurant (${timeZone.replaceAll('_', ' ')}).`}
+      maxWidth={640}
+      hasUnsavedInput={Object.values(typed).some((text) => text.trim() !== '')}
+    >
+      <form noValidate onSubmit={submit}>
+        <div className="flex flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label="Menu"
+              options={menus.map(({ id, title, name: own }) => ({ value: id, label: title || own }))}
+              value={menuId}
+              onChange={({ target }) => {
+                setMenuId(target.value)
+                setTyped({})
+              }}
+            />
+            <TextField
+              label="Name"
+              isOptional
+              placeholder="Holidays"
+              maxLength={80}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <TextField
+              label="From"
+              type="datetime-local"
+              value={from}
+              onChange={({ target }) => setFrom(target.value.slice(0, 16))}
+            />
+            <TextField
+              label="Until"
+              isOptional
+              type="datetime-local"
+              hint={until === '' ? 'For good, until you delete them.' : undefined}
+              value={until}
+              onChange={({ target }) => setUntil(target.value.slice(0, 16))}
+            />
+          </div>
+          {menu && (
+            <AmountFields
+              key={menuId}
+              prices={prices}
+              currency={currency}
+              language={menu.content.language}
+              typed={typed}
+              onTyped={setTyped}
+            />
+          )}
+          {preview.data?.conflicts.map((conflict) => (
+            <p key={`${conflict.planId} ${conflict.from}`} className="text-sm text-warn">
+              {conflictWords(conflict, timeZone)}
+            </p>
+          ))}
+          <FieldNotes
+            id="plan"
+            error={fault ?? (preview.error && sentenceOf(preview.error, 'This could not be checked.'))}
+          />
+        </div>
+        <FormActions onCancel={onClose} isPending={create.isPending}>
+          {plan.changes.length === 0 ? 'Plan prices' : `Plan ${countWords(plan.changes.length)}`}
+        </FormActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function whatIsMissing(
+  { from, until, changes }: PlannedPrices,
+  read: PlannedPrices['changes'] | null,
+): string | null {
+  if (from === '') return 'Please say from when these prices hold.'
+  if (until !== undefined && until <= from) return 'Planned prices end after they begin.'
+  if (read === null) return 'One of the amounts cannot be read.'
+  if (changes.length === 0) return 'Please change at least one price.'
+  return null
+}

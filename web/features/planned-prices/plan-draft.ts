@@ -1,0 +1,78 @@
+import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
+import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { changedAmount } from '#domain/pricing/price-change.ts'
+import { usualRounding } from '#domain/pricing/rounding.ts'
+import { readAmount, typedAmount } from '../../menu/prices/typed-amount.ts'
+
+/** One price of the menu that can be planned. */
+export interface PlannablePrice {
+  readonly key: string
+  readonly itemId: number
+  readonly priceId: string
+  readonly sectionId: number
+  readonly section: string
+  readonly item: string
+  /** What is sold at it; empty where nothing says so. */
+  readonly label: string
+  readonly amount: number
+}
+
+/** The prices of the items of a menu that are amounts, in its order. */
+export const plannablePrices = ({ sections }: MenuContent): PlannablePrice[] =>
+  sections.flatMap((section) => {
+    const heads = headsAbove(sections, section)
+    return section.items.flatMap((item) =>
+      item.prices.flatMap(({ id, amount, label, head }) =>
+        amount === undefined
+          ? []
+          : [
+              {
+                key: `${item.id} ${id}`,
+                itemId: item.id,
+                priceId: id,
+                sectionId: section.id,
+                section: section.name,
+                item: item.name,
+                label: [heads.find((one) => one.id === head)?.label, label].filter(Boolean).join(' '),
+                amount,
+              },
+            ],
+      ),
+    )
+  })
+
+/** Amounts as they are typed, by the key of their price; what is empty stays as it is. */
+export type TypedAmounts = Readonly<Record<string, string>>
+
+/** The prices of a section, or of the whole menu, changed by percent and rounded as its currency usually is. */
+export function typedByPercent(
+  prices: readonly PlannablePrice[],
+  { sectionId, percent }: { readonly sectionId: number | null; readonly percent: number },
+  currency: string,
+): TypedAmounts {
+  const change = { kind: 'percent', by: percent, step: usualRounding(currency) } as const
+  return Object.fromEntries(
+    prices
+      .filter((price) => sectionId === null || price.sectionId === sectionId)
+      .map(({ key, amount }) => [key, typedAmount(changedAmount(amount, change, currency), currency)]),
+  )
+}
+
+/** What of the typed amounts is planned: those that differ from the menu. Null where one of them is no amount. */
+export function plannedChanges(
+  prices: readonly PlannablePrice[],
+  typed: TypedAmounts,
+  currency: string,
+): PlannedPrices['changes'] | null {
+  const read = prices.flatMap(({ key, itemId, priceId, amount: before }) => {
+    const text = typed[key]?.trim() ?? ''
+    if (text === '') return []
+    const amount = readAmount(text, currency)
+    return [{ itemId, priceId, amount, isChanged: amount !== before }]
+  })
+  if (read.some(({ amount }) => amount === null || amount < 0)) return null
+  return read
+    .filter(({ isChanged }) => isChanged)
+    .map(({ itemId, priceId, amount }) => ({ itemId, priceId, amount: amount ?? 0 }))
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { deletePlannedPrices, type StoredPlannedPrices } from '#contract/planned-prices.ts'
+import { call, unlessGone } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { refreshLive } from '../../menu/live/live-queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { conflictWords, countWords, whenWords } from './plan-words.ts'
+
+const badges = {
+  holds: { tone: 'good', word: 'Holds now' },
+  coming: { tone: 'neutral', word: 'Planned' },
+  over: { tone: 'neutral', word: 'Over' },
+} as const
+
+/** @param menuName of the menu that they are for */
+export function PlanRow({ stored, menuName }: { stored: StoredPlannedPrices; menuName: string }) {
+  const { id, plan, state, conflicts, gone } = stored
+  const remove = useMutation({
+    mutationFn: () =>
+      call(deletePlannedPrices, { params: { id } }).catch(unlessGone('planned_prices_not_found')),
+    async onSuccess() {
+      await refreshLive()
+      toast({ title: 'Planned prices deleted', description: `${menuName} has its own prices again.` })
+    },
+    onError: tellFailure,
+  })
+  const name = plan?.name ?? 'Planned prices that this version of Carte cannot read'
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {state && <Badge tone={badges[state].tone}>{badges[state].word}</Badge>}
+        </p>
+        {plan && state && (
+          <p className="text-quiet text-sm">
+            {menuName} · {countWords(plan.changes.length)} · {whenWords(plan, state)}
+          </p>
+        )}
+        {plan &&
+          conflicts.map((conflict) => (
+            <p key={`${conflict.planId} ${conflict.from}`} className="mt-1 text-sm text-warn">
+              {conflictWords(conflict, plan.timeZone)}
+            </p>
+          ))}
+        {gone > 0 && (
+          <p className="mt-1 text-sm text-warn">
+            {gone === 1 ? '1 price is' : `${gone} prices are`} no longer on the menu and
+            {gone === 1 ? ' does' : ' do'} nothing.
+          </p>
+        )}
+      </div>
+      <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
+        Delete<span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Loaded } from '../../lib/loaded.tsx'
+import { plannedPricesQuery } from '../../menu/live/live-queries.ts'
+import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PlanRow } from './plan-row.tsx'
+
+/** Prices that come and go by themselves, of all menus of the owner. */
+export function PricesTab({ timeZone }: { timeZone: string }) {
+  const query = useQuery(plannedPricesQuery)
+  const { data: saved = [] } = useQuery(savedMenusQuery)
+  const [isPlanning, setIsPlanning] = useState(false)
+  const isAllowed = usePlanAllows('feature:plannedPrices')
+  const nameOf = (menuId: string) => {
+    const menu = saved.find(({ id }) => id === menuId)
+    return menu ? menu.title || menu.name : 'A menu in the bin'
+  }
+  const plan = () => (isAllowed ? setIsPlanning(true) : askToUpgrade('feature:plannedPrices'))
+  const button = (
+    <Button icon={Plus} onClick={plan} disabled={saved.length === 0}>
+      Plan prices
+    </Button>
+  )
+  return (
+    <Card
+      title="Planned prices"
+      description="Prices that hold from one moment until another. The menu itself keeps its own."
+      actions={(query.data?.length ?? 0) > 0 && button}
+    >
+      <Loaded query={query} what="the planned prices">
+        {(plans) =>
+          plans.length === 0 ? (
+            <EmptyState icon={CalendarClock} headingLevel={3} action={button}>
+              {saved.length === 0
+                ? 'Save a menu first. Then its prices can be planned.'
+                : 'Raise the prices of a section for the holidays, or set those of happy hour weeks ahead: they hold on pages, boards and new prints, and end by themselves.'}
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-rule">
+              {plans.map((stored) => (
+                <PlanRow key={stored.id} stored={stored} menuName={nameOf(stored.menuId)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {isPlanning && <PlanDialog timeZone={timeZone} menus={saved} onClose={() => setIsPlanning(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/specials.ts'
+import { call, unlessGone } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { refreshLive } from '../../menu/live/live-queries.ts'
+import { dayAfter, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
+import { DishPicture } from '../../menu/pictures/dish-picture.tsx'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const badges = {
+  holds: { tone: 'good', word: 'On the menu' },
+  coming: { tone: 'neutral', word: 'Planned' },
+  over: { tone: 'neutral', word: 'Over' },
+} as const
+
+/** @param menuName of the menu that it stands on */
+export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuName: string }) {
+  const { id, special, state } = stored
+  const params = { id }
+  const mayPlan = usePlanAllows('feature:scheduledSpecials')
+  const remove = useMutation({
+    mutationFn: () => call(deleteSpecial, { params }).catch(unlessGone('special_not_found')),
+    onSuccess: refreshLive,
+    onError: tellFailure,
+  })
+  const again = useMutation({
+    mutationFn: (day: string) => call(repeatSpecial, { params, body: { day } }),
+    async onSuccess({ special: next }) {
+      await refreshLive()
+      if (next) toast({ title: `${next.name} again`, description: `From ${momentWords(next.from)}.` })
+    },
+    onError: tellFailure,
+  })
+  const name = special?.name ?? 'A special that this version of Carte cannot read'
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <DishPicture imageUrl={special?.imageUrl ?? null} cuisineId={0} categoryId={0} className="size-14" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {state && <Badge tone={badges[state].tone}>{badges[state].word}</Badge>}
+        </p>
+        {special && (
+          <p className="text-quiet text-sm">
+            {menuName} ·{' '}
+            {state === 'coming'
+              ? `from ${momentWords(special.from)} until ${momentWords(special.until)}`
+              : `until ${momentWords(special.until)}`}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        {special && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={again.isPending}
+            onClick={() =>
+              mayPlan
+                ? again.mutate(dayAfter(wallNow(special.timeZone).slice(0, 10)))
+                : askToUpgrade('feature:scheduledSpecials')
+            }
+          >
+            Again tomorrow<span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
+          {state === 'holds' ? 'Take off' : 'Delete'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
