@@ -124,6 +124,6 @@ async function noteChange(
   action: 'prices.planned' | 'prices.unplanned',
   at: Date,
 ): Promise<void> {
-  await stampMenus(transaction, ownerId, [menuId])
+  await stampMenus(transaction, ownerId, [menuId], { type: 'prices.changed', at })
   await recordChange(transaction, { at, ownerId, action, subjectId: menuId })
 }

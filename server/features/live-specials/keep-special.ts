@@ -47,7 +47,7 @@ export const addSpecial = (
     }
     await insertSpecial(transaction, row)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
-    await stampMenus(transaction, user.id, [row.menuId])
+    await stampMenus(transaction, user.id, [row.menuId], { type: 'specials.changed', at })
     return row
   })
 
@@ -71,7 +71,7 @@ export const changeSpecial = (
     }
     await writeSpecial(transaction, row)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
-    await stampMenus(transaction, user.id, [before.menuId, row.menuId])
+    await stampMenus(transaction, user.id, [before.menuId, row.menuId], { type: 'specials.changed', at })
     return row
   })
 
@@ -134,7 +134,7 @@ async function makeRoom(db: Db, ownerId: string, at: Date): Promise<void> {
 async function drop(db: Db, row: SpecialRow, at: Date): Promise<void> {
   await deleteSpecialRow(db, row.id)
   await writeUses(db, placeOf(row), [], at)
-  await stampMenus(db, row.ownerId, [row.menuId])
+  await stampMenus(db, row.ownerId, [row.menuId], { type: 'specials.changed', at })
 }
 
 /** As a place that uses a picture. */
