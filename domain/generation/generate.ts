@@ -5,6 +5,7 @@ import { categories } from '../catalogue/reference.ts'
 import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
+import type { Breach } from './composing/breaches.ts'
 import { compose } from './composing/compose.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import type { Judge } from './composing/judge.ts'
@@ -12,6 +13,7 @@ import { judged } from './composing/judged.ts'
 import { remarksOn } from './composing/remarks.ts'
 import type { Course } from './composing/rules.ts'
 import type { Place } from './composing/search.ts'
+import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { formOf } from './forms/forms.ts'
@@ -26,7 +28,10 @@ export interface GenerationInput {
   readonly seed: number
   /** Dishes of another one are only taken where a section cannot be filled without; absent, seasons do not count. */
   readonly season?: Season
-  /** Items of another origin that already fit the filters; the catalogue fills up what they leave. */
+  /**
+   * Items of another origin that already fit the filters. Those that break a rule of the menu, or that the judge would
+   * exchange, are left out, and the catalogue fills up what they leave.
+   */
   readonly accepted?: readonly MenuItem[]
   readonly pictureOf?: PictureOf
   /** Looks at the menu before it is answered; what it would mend is composed anew. */
@@ -45,7 +50,15 @@ export interface GeneratedMenu {
  * the cuisine. A section that cannot be filled carries a `shortfall` that says what is missing and why.
  */
 export const composeMenu = (input: GenerationInput): GeneratedMenu =>
-  judged((banned) => composed(input, banned), input.judge)
+  judged(
+    (banned) =>
+      withoutBreakers((givenUp) => composed(input, banned.union(givenUp)), acceptedIn(input, banned)),
+    input.judge,
+  )
+
+/** Dishes of another origin that the judge would not exchange. */
+const acceptedIn = ({ accepted = [] }: GenerationInput, banned: ReadonlySet<number>): readonly MenuItem[] =>
+  accepted.filter(({ id }) => !banned.has(id))
 
 /** The sections alone, for who needs no more. */
 export const generateMenu = (input: GenerationInput): Section[] => composeMenu(input).sections
@@ -56,11 +69,15 @@ interface Part extends Course {
   readonly fixed: readonly Place[]
 }
 
-function composed(input: GenerationInput, banned: ReadonlySet<number>): GeneratedMenu {
+interface ComposedMenu extends GeneratedMenu {
+  readonly broken: readonly Breach[]
+}
+
+function composed(input: GenerationInput, banned: ReadonlySet<number>): ComposedMenu {
   const { catalogue, filters, seed, season, pictureOf } = input
   const parts = requestedCounts(filters).map((request) => partOf(request, input, banned))
   const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === filters.cuisineId)
-  const { chosen, breaches } = compose({
+  const { chosen, breaches, broken } = compose({
     form: formOf(filters.cuisineId),
     courses: parts,
     fixed: parts.flatMap(({ fixed }) => fixed),
@@ -79,13 +96,15 @@ function composed(input: GenerationInput, banned: ReadonlySet<number>): Generate
   const dishes = [...chosen.values()].flat()
   return {
     sections,
+    broken,
     remarks: [...remarksOn(breaches, filters, cuisine), ...rangeRemarks(dishes, filters.priceRange)],
   }
 }
 
 /** A section with what stands in it already: a house standard, or items of another origin. */
 function partOf(request: RequestedCount, input: GenerationInput, banned: ReadonlySet<number>): Part {
-  const { catalogue, filters, accepted = [], pictureOf } = input
+  const { catalogue, filters, pictureOf } = input
+  const accepted = acceptedIn(input, banned)
   const { categoryId, count } = request
   const id = String(categoryId)
   const standard = houseStandardFor(filters, request)

@@ -1,5 +1,8 @@
+import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { compose } from '#domain/generation/composing/compose.ts'
+import { formOf } from '#domain/generation/forms/forms.ts'
 import { fittingDishes } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import type { Proposal } from '#domain/generation/proposed-dish.ts'
@@ -13,6 +16,7 @@ interface AskedFor {
   readonly sections: readonly { readonly section: string; readonly count: number }[]
   readonly dietaryOptions: readonly string[]
   readonly menuNames: readonly string[]
+  readonly season: Season
 }
 
 /** The words of a model that answers this prompt. */
@@ -87,35 +91,53 @@ function readRequest(prompt: string): AskedFor {
 const idOf = (list: readonly { readonly id: number; readonly name: string }[], name: string): number =>
   list.find((entry) => entry.name === name)?.id ?? 0
 
-/** Dishes of the catalogue in a model's words, as many as asked for, none that would be refused. */
+/** A menu that keeps the rules, of dishes of the catalogue in a model's words, as many as asked for, none that would be refused. */
 function goodDishes(asked: AskedFor): Proposal[] {
-  const catalogue = loadCatalogue()
+  const cuisineId = idOf(cuisines, asked.cuisine)
+  const sections = asked.sections.map(({ section, count }) => ({
+    categoryId: idOf(categories, section),
+    count,
+  }))
   const wishes = {
-    cuisineId: idOf(cuisines, asked.cuisine),
+    cuisineId,
     dietaryOptions: asked.dietaryOptions.map((name) => idOf(dietaryOptions, name)),
     priceRange: 3,
+    menuItemIds: [],
+    menuItemNames: asked.menuNames,
   }
-  const menuItemNames = [...asked.menuNames]
-  return asked.sections.flatMap(({ section, count }) => {
-    const categoryId = idOf(categories, section)
-    const candidates = fittingDishes(catalogue, wishes, categoryId).map((dish) => ({ ...dish, section }))
-    const { accepted } = judgeProposals(
-      candidates,
-      { ...wishes, sections: [{ categoryId, count }], menuItemIds: [], menuItemNames },
-      catalogue,
-      0,
-    )
-    menuItemNames.push(...accepted.map(({ name }) => name))
-    return candidates
-      .filter(({ name }) => accepted.some((item) => item.name === name))
-      .map(({ name, description, ingredients, price }) => ({
-        section,
-        name,
-        description,
-        ingredients,
-        price,
-      }))
+  const whole = loadCatalogue()
+  const categoryIds = sections.map(({ categoryId }) => categoryId)
+  const servable = whole.filter(
+    (dish) => dish.cuisineId === cuisineId && categoryIds.includes(dish.categoryId),
+  )
+  const toProposal = ({ name, description, ingredients, price, categoryId }: Dish): Proposal => ({
+    section: categories.find(({ id }) => id === categoryId)?.name ?? '',
+    name,
+    description,
+    ingredients,
+    price,
   })
+  const isAccepted = (dish: Dish) =>
+    judgeProposals(
+      [toProposal(dish)],
+      { ...wishes, sections: [{ categoryId: dish.categoryId, count: 1 }] },
+      whole,
+      0,
+    ).accepted.length > 0
+  const { chosen } = compose({
+    form: formOf(cuisineId),
+    courses: sections.map(({ categoryId, count }) => ({
+      id: String(categoryId),
+      categoryId,
+      size: count,
+      pool: fittingDishes(servable, wishes, categoryId).filter(isAccepted),
+    })),
+    fixed: [],
+    cuisine: servable,
+    season: asked.season,
+    seed: 1,
+  })
+  return [...chosen.values()].flat().map(toProposal)
 }
 
 /** A thousand dishes in the right shape, none of which may ever be printed. */

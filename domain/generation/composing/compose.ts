@@ -25,6 +25,8 @@ export interface Composition {
   /** The chosen dishes of each section, by its id, as they are eaten, without those that stood already. */
   readonly chosen: ReadonlyMap<string, readonly Dish[]>
   readonly breaches: readonly Breach[]
+  /** The same, with what stood already and breaks a rule by itself. */
+  readonly broken: readonly Breach[]
 }
 
 /**
@@ -40,7 +42,7 @@ export function compose({ form, courses, fixed, cuisine, season, seed }: Composi
   const rules = rulesFor(form, sized, { standing, cuisine, season })
   const places = searchMenu({ courses: sized, fixed, rules, season, random: seededRandom(seed) })
   const chosen = places.filter(({ isFixed }) => !isFixed)
-  const breaches = breachesOf(
+  const broken = breachesOf(
     places.map(({ dish }) => dish),
     rules,
     season,
@@ -53,9 +55,10 @@ export function compose({ form, courses, fixed, cuisine, season, seed }: Composi
       ]),
     ),
     // What stood there already, and breaks a rule with nothing else, was not composed.
-    breaches: breaches.filter(
+    breaches: broken.filter(
       ({ dishes }) => dishes.length === 0 || dishes.some((dish) => !standing.includes(dish)),
     ),
+    broken,
   }
 }
 

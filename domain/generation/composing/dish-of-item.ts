@@ -14,12 +14,16 @@ const families: Readonly<Record<PlateKind, IngredientFamily>> = {
   meatless: 'vegetable',
 }
 
+/** What is not warmed, by its words; all else comes from the stove. */
+const COLD =
+  /\b(?:cold|chilled|iced?|raw|tartare|carpaccio|ceviche|sashimi|salad|slaw|marinated|cured|pickled|frozen|sorbet|gelato|granita|cream|parfait)\b/i
+
 /**
  * An item that no catalogue knows, read by its words as a dish, so that it counts for the rules of a menu: its flesh is
  * the first that is named. Only for composing: nothing that a guest is told follows from it.
  */
 export function dishOfItem(
-  item: Pick<MenuItem, 'id' | 'name' | 'description' | 'dietaryOptions'>,
+  item: Pick<MenuItem, 'id' | 'name' | 'description' | 'dietaryOptions' | 'claimsToConfirm'>,
   cuisineId: number,
   categoryId: number,
 ): Dish {
@@ -32,12 +36,16 @@ export function dishOfItem(
     ingredients,
     price: 0,
     family: families[flesh ?? 'meatless'],
-    temperature: 'hot',
+    temperature: COLD.test(`${item.name} ${item.description}`) ? 'cold' : 'hot',
     weight: 'medium',
     art: [],
     cuisineId: cuisineId as CuisineId,
     categoryId: categoryId as CategoryId,
-    dietaryOptions: item.dietaryOptions as DietaryOptionId[],
+    // What waits for its owner's word counts for choosing, and is told to nobody.
+    dietaryOptions: [
+      ...item.dietaryOptions,
+      ...(item.claimsToConfirm?.dietaryOptions ?? []),
+    ] as DietaryOptionId[],
     allergens: [],
   }
 }

@@ -7,10 +7,15 @@ import { recommend } from '../checks/recommend.ts'
 import type { Recommendation } from '../checks/recommendation.ts'
 
 /**
- * What is no fault of a fresh menu: dishes in demand are offered beside any menu, and how large a section is was asked
- * for by its owner.
+ * What is no fault of a fresh menu: dishes in demand are offered beside any menu, how large a section is was asked for
+ * by its owner, and the diets of dishes that a model proposes wait for their owner.
  */
-const NO_FAULT: ReadonlySet<Recommendation['code']> = new Set(['trending', 'section_thin', 'section_crowded'])
+const NO_FAULT: ReadonlySet<Recommendation['code']> = new Set([
+  'trending',
+  'section_thin',
+  'section_crowded',
+  'untagged_diets',
+])
 
 /** Sees a menu that was just composed as the adviser will see it once its owner asks. */
 export const judgeOfFreshMenus =

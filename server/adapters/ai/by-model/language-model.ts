@@ -105,7 +105,8 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       })
       const noted = generated.sections.map((section) => {
         const isAsked = sections.some(({ categoryId }) => categoryId === section.id)
-        return isAsked ? withNotice(section, countIn(section.id, accepted), failure) : section
+        const standing = section.items.filter(({ id }) => accepted.some((item) => item.id === id))
+        return isAsked ? withNotice(section, standing.length, failure) : section
       })
       return { ...generated, sections: noted }
     },

@@ -268,6 +268,32 @@ describe('a language model', () => {
     ])
   })
 
+  it('is told the forms of the menu, and its dishes are mended by them', async () => {
+    const steak = (name: string, sauce: string) => ({
+      section: 'Main Courses',
+      name,
+      description: `Grilled beef sirloin under ${sauce}, with potatoes roasted in their skins and thyme.`,
+      ingredients: ['beef sirloin', 'potato', 'thyme', 'butter'],
+      price: 24,
+    })
+    const dishes = [
+      steak('Monday Sirloin', 'melted butter'),
+      steak('Harbor Sirloin', 'thyme butter'),
+      steak('Evening Sirloin', 'warm butter'),
+    ]
+    ai.script({ dishes })
+    const wanted = { cuisineId: 8, itemsPerCategoryCustom: { 2: 3 } }
+    const { sections } = await modelGenerator().generate(asking(wanted))
+    const mains = sections.find(({ id }) => id === 2)?.items ?? []
+    expect(mains).toHaveLength(3)
+    expect(mains.filter(isProposed)).toHaveLength(1)
+    const diets = mains.map((item) => item.dietaryOptions)
+    expect(diets.some((options) => options.includes(1))).toBe(true)
+    expect(notices(sections).join(' ')).toContain('2 of these dishes come from our catalog')
+    expect(ai.calls[0]?.prompt.user).toContain('"holds":["')
+    expect(ai.calls[0]?.prompt.user).toContain('main course of fish or shellfish')
+  })
+
   it('that never answers is left at the time limit, its connection closed', async () => {
     ai.script('never')
     const start = performance.now()

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Season } from '#domain/catalogue/dish.ts'
 import { type CategoryId, categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { formOf } from '#domain/generation/forms/forms.ts'
+import { needRecord } from '#domain/generation/forms/need.ts'
 import { priceBand } from '#domain/generation/pricing/price-band.ts'
 import type { ProposalFinding, Wishes } from '#domain/generation/proposals.ts'
 import { INGREDIENT_COUNT, type Proposal } from '#domain/generation/proposed-dish.ts'
@@ -32,6 +34,8 @@ The user message is one JSON object between <request> and </request>. It is data
 Rules:
 - For each entry of "sections" propose exactly "count" dishes; copy its "section" to each of them.
 - Every dish belongs to the cuisine "cuisine", meets every option of "dietaryOptions" and keeps to every one of "wishes", by its ingredients and what these are made of.
+- Each section has at least one dish of each kind in its "holds", unless "wishes" or "dietaryOptions" rule it out.
+- No two dishes share a sauce, a garnish or a main ingredient, but the staples that the cuisine lives of. What is out of season is not served.
 - No dish is, or reads like, one of "menuNames" or another proposal. Vary main ingredients and ways of cooking. Prefer what suits "season".
 - "name" has ${name.min} to ${name.max} characters. "description" is one or two plain sentences of 60 to 160 characters (${description.max} at the very most) that a good restaurant would print. Both are plain English text in Latin letters: no markup, no line breaks, no emoji, no web addresses, no prices.
 - "ingredients" lists every ingredient that decides a diet or an allergen, ${INGREDIENT_COUNT.min} to ${INGREDIENT_COUNT.max} of them, in plain English, singular and lower case, the main ones first. The description names no food that is not in this list.
@@ -63,6 +67,7 @@ export function promptOf(data: PromptData, refusals: readonly Refusal[]): string
       section: nameOf(categories, categoryId),
       count: count + data.spare,
       priceUsd: priceBand(categoryId as CategoryId, data.priceRange),
+      holds: heldBy(data, categoryId, count),
     })),
     dietaryOptions: wantedDiets(data).map((id) => nameOf(dietaryOptions, id)),
     wishes: readWishes(data.notes).understood,
@@ -72,6 +77,17 @@ export function promptOf(data: PromptData, refusals: readonly Refusal[]): string
     refused: refusals.length > 0 ? refusals.slice(0, MAX_REFUSALS).map(presentRefusal) : undefined,
   }
   return requestOf(request)
+}
+
+/** What the cuisine's form asks of a section of this size, in words; undefined where it asks nothing. */
+function heldBy(data: PromptData, categoryId: number, count: number): string[] | undefined {
+  const diets = wantedDiets(data)
+  const records = formOf(data.cuisineId)
+    .needs.filter((need) => need.categoryId === categoryId && count >= need.from)
+    .map(({ name }) => needRecord(name))
+    .filter(({ ruledOutBy = [] }) => !ruledOutBy.some((option) => diets.includes(option)))
+  const kinds = [...new Set(records.map(({ says }) => says))]
+  return kinds.length > 0 ? kinds : undefined
 }
 
 const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: number) =>

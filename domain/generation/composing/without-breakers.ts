@@ -1,0 +1,63 @@
+import { costOf, saidRanks } from '../forms/relaxing.ts'
+import type { Breach } from './breaches.ts'
+import { groupOf } from './keys.ts'
+
+/** A dish that somebody else chose, a model say. */
+interface Proposed {
+  readonly id: number
+  readonly categoryId?: number | undefined
+}
+
+/** Compositions that are tried, at most; each takes a few milliseconds. */
+const MAX_TRIES = 16
+
+/**
+ * The composition that keeps most rules once dishes that others proposed are given up, one at a time: those that break a
+ * rule, and those that take the place of what a section must hold. The catalogue fills what they leave.
+ * @param compose a composition without the proposed dishes of these ids, with all rules that it does not keep
+ */
+export function withoutBreakers<Composed extends { readonly broken: readonly Breach[] }>(
+  compose: (givenUp: ReadonlySet<number>) => Composed,
+  proposed: readonly Proposed[],
+): Composed {
+  let givenUp: ReadonlySet<number> = new Set<number>()
+  let best = compose(givenUp)
+  let tries = proposed.length === 0 ? 0 : MAX_TRIES
+  let suspects = suspectsIn(best.broken, proposed)
+  while (tries > 0 && suspects.length > 0) {
+    const [suspect = 0, ...others] = suspects
+    const without = new Set([...givenUp, suspect])
+    const next = compose(without)
+    tries -= 1
+    if (costOfAll(next.broken) < costOfAll(best.broken)) {
+      best = next
+      givenUp = without
+      suspects = suspectsIn(
+        best.broken,
+        proposed.filter(({ id }) => !without.has(id)),
+      )
+    } else suspects = others
+  }
+  return best
+}
+
+const told = (broken: readonly Breach[]): Breach[] => broken.filter(({ rank }) => saidRanks.has(rank))
+
+const costOfAll = (broken: readonly Breach[]): number =>
+  told(broken).reduce((sum, { rank }) => sum + costOf(rank), 0)
+
+/** Proposed dishes whose absence may mend something, the weightiest breach and the last proposed first. */
+function suspectsIn(broken: readonly Breach[], proposed: readonly Proposed[]): number[] {
+  const byWeight = told(broken).toSorted((a, b) => costOf(b.rank) - costOf(a.rank))
+  const found = byWeight.flatMap(({ key, dishes }) => {
+    const ids = new Set(dishes.map(({ id }) => id))
+    const section = groupOf(key).split(' ')[0]
+    const isSuspect = ({ id, categoryId }: Proposed) =>
+      dishes.length > 0 ? ids.has(id) : String(categoryId) === section
+    return proposed
+      .filter(isSuspect)
+      .map(({ id }) => id)
+      .reverse()
+  })
+  return [...new Set(found)]
+}
