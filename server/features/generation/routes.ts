@@ -6,6 +6,7 @@ import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
 import { wishesOf } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
+import { withUses } from '#domain/generation/brief/uses.ts'
 import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
@@ -80,8 +81,9 @@ export function mountGeneration(
     return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
   })
 
-  mount(api, composeMenu, async ({ user, body: brief }) => {
+  mount(api, composeMenu, async ({ user, body }) => {
     admitToTrial(user, env)
+    const brief = withUses(body)
     const message = impossibleWishes({ ...brief, notes: wishesOf(brief) })
     if (message) throw new AppError('impossible_wishes', { message })
     const dishes = await catalogue.dishes()
