@@ -27,6 +27,7 @@ import {
 import { saySoldOut } from './sold-out.ts'
 import { createSpecial } from './specials.ts'
 import { copyImage } from './uploads.ts'
+import { createWebhook } from './webhooks.ts'
 
 export interface CallExample {
   readonly body?: unknown
@@ -264,6 +265,20 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
         ],
       },
       output: { answers: [{ outcome: 'said', other: null }] },
+    },
+  ],
+  [
+    createWebhook,
+    {
+      body: { url: 'https://hooks.example/carte' },
+      output: {
+        id: '0f6c2a52-8f0e-4f5a-9d2c-6f1f4c1e0d5b',
+        url: 'https://hooks.example/carte',
+        isActive: true,
+        failingSince: null,
+        createdAt: '2026-03-05T10:03:00.000Z',
+        secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      },
     },
   ],
   [createPassLink, { body: { note: 'Tablet at the pass' } }],

@@ -27,6 +27,7 @@ import * as sources from './sources.ts'
 import * as specials from './specials.ts'
 import * as typesetting from './typesetting.ts'
 import * as uploads from './uploads.ts'
+import * as webhooks from './webhooks.ts'
 import * as wording from './wording.ts'
 
 /** What the calls are about, in the order in which an owner comes upon it. */
@@ -46,6 +47,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Guest counts', 'How often guests open menus, without a word about who they are.', guestCounts],
   ['Planned prices', 'Prices that hold from one moment until another.', plannedPrices],
   ['Specials', 'Dishes of the day.', specials],
+  ['Webhooks', 'Addresses of programs that are told what changes on the page of a restaurant.', webhooks],
   ['Boards', 'Pages for screens on the wall.', boards],
   ['Sold out', 'What the kitchen has no more of, and links for the pass.', { ...soldOut, ...pass }],
   ['Palettes', "The owner's own colors.", palettes],

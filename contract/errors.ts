@@ -22,6 +22,11 @@ export const errorTable = {
     message: 'This link is too old or incomplete. Please ask for a new one.',
   },
   registration_refused: { status: 400, message: 'Failed to create account' },
+  webhook_address_refused: {
+    status: 400,
+    message:
+      'Events can be sent to a public address by https alone, with a name: https://hooks.example.com/carte.',
+  },
   invalid_signature: { status: 400, message: 'This event is not signed by the payment provider.' },
   not_a_test_card: {
     status: 400,
@@ -68,6 +73,8 @@ export const errorTable = {
   special_not_found: { status: 404, message: 'This special is gone already.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
+  webhook_not_found: { status: 404, message: 'Events are no longer sent to this address.' },
+  webhook_delivery_not_found: { status: 404, message: 'This event is no longer kept.' },
   upload_not_found: { status: 404, message: 'There is no such picture.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   invoice_not_found: { status: 404, message: 'There is no such payment.' },
@@ -140,6 +147,11 @@ export const errorTable = {
   too_many_boards: {
     status: 409,
     message: 'This restaurant has 30 boards. Please delete one first.',
+  },
+  webhook_paused: { status: 409, message: 'This address is paused. Please turn it on first.' },
+  too_many_webhooks: {
+    status: 409,
+    message: 'This restaurant has 10 addresses for events. Please remove one first.',
   },
   upload_in_use: { status: 409, message: 'This picture is in use. Take it off there first.' },
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },

@@ -94,6 +94,11 @@ export const planFeatures = {
     description: 'Plan the specials of the next days; today’s are on every plan.',
     badge: 'PRO',
   },
+  'feature:webhooks': {
+    name: 'Connections',
+    description: 'Tell your website, till or any other program at once when something changes.',
+    badge: 'PRO',
+  },
   'feature:allergenSheets': {
     name: 'Allergen Matrix, Staff Sheet and Preflight Report',
     description:
@@ -155,6 +160,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'Allergen matrix and staff sheet as PDF',
       'Boards for screens on the wall',
       'Planned prices and specials of coming days',
+      'Connections to other programs',
       'Custom background',
       'Watermark removal',
       'Multiple restaurant profiles',

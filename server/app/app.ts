@@ -16,6 +16,7 @@ import { mountCalendar } from '../features/live-calendar/routes.ts'
 import { mountPlannedPrices } from '../features/live-prices/routes.ts'
 import { mountSoldOut } from '../features/live-sold-out/routes.ts'
 import { mountSpecials } from '../features/live-specials/routes.ts'
+import { mountWebhooks } from '../features/live-webhooks/routes.ts'
 import { mountMenus } from '../features/menus/routes.ts'
 import { mountDescription } from '../features/operation/description.ts'
 import { mountOperation } from '../features/operation/routes.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services): Api {
   mountSpecials(app, services)
   mountBoards(app, services)
   mountGuestCounts(app, services)
+  mountWebhooks(app, services)
   mountPalettes(app, services)
   mountUploads(app, services)
   mountSources(app, services)

@@ -15,6 +15,7 @@ import type { Printing } from '../printing/printing.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 
 /**
  * What all routes together work with; made once at the start, and by tests with their own parts. A feature
@@ -38,4 +39,5 @@ export type Services = Settings &
   Accounts &
   Reporting &
   Operation &
-  Counting
+  Counting &
+  Webhooks

@@ -4,6 +4,7 @@ import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
 import { openRecognition } from '../adapters/recognition/on-this-machine/open-recognition.ts'
+import { createWebhookPosts } from '../adapters/webhook-posts/webhook-post.ts'
 import type { Services } from '../app/services.ts'
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { createGuestCounts, sweepViews } from '../counting/guest-counts.ts'
@@ -33,6 +34,7 @@ import { createSweepClock } from '../sweeping/sweep-clock.ts'
 import { keepSweeping } from '../sweeping/sweeper.ts'
 import { createLog, type Logger, type LogOptions } from '../watching/log.ts'
 import { createMetrics } from '../watching/metrics.ts'
+import { keepSending, sweepDeliveries } from '../webhooks/sender.ts'
 import { meterStorage, meterTypesetter } from './opening/metered.ts'
 import { openMailSender } from './opening/open-mail-sender.ts'
 import { type ModelOptions, openModels } from './opening/open-models.ts'
@@ -50,7 +52,7 @@ export interface ServiceOptions extends ModelOptions {
   readonly logStream?: LogOptions['stream']
   /** What time it is; the machine's clock where absent. */
   readonly clock?: () => Date
-  /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
+  /** Addresses of a private network that pictures may be fetched from and events sent to; none, but in tests. */
   readonly reachablePrivateAddresses?: readonly string[]
   /** Whether the optional packages that recognize letters are there; looked for where absent. */
   readonly canRecognize?: boolean
@@ -128,6 +130,7 @@ export async function openServices(
           { name: 'bins', run: async () => sweepBins({ db, clock }, await sweepTime()) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
           { name: 'guest counts', run: async () => sweepViews(db, await sweepTime()) },
+          { name: 'webhook deliveries', run: async () => sweepDeliveries(db, await sweepTime()) },
           { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
         ],
         log,
@@ -135,6 +138,8 @@ export async function openServices(
     )
     const mailQueue = createMailQueue(await openMailSender(env, clock), log, metrics)
     opened.push(() => mailQueue.close())
+    const webhookPosts = createWebhookPosts(options.reachablePrivateAddresses)
+    opened.push(keepSending({ db, clock, log, posts: webhookPosts, mailQueue, publicUrl: env.publicUrl }))
     const administrators = await openNamedAdministrators({ db, env, clock, log })
     const formerCookies = await openFormerCookies(db)
     const planOf = createPlanOf(db, clock, payments, env.billing)
@@ -168,6 +173,7 @@ export async function openServices(
       storage,
       checkStorage,
       ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
+      webhookPosts,
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       recognition,
       typesetter,

@@ -200,7 +200,8 @@ export interface Schema {
     nextAt: string | null
     /** HTTP status of the last answer. */
     lastStatus: number | null
-    lastError: string | null
+    /** Why there was no answer, or that the address was paused. */
+    lastError: 'private_address' | 'too_slow' | 'unreachable' | 'paused' | null
     createdAt: string
     deliveredAt: string | null
   }

@@ -63,6 +63,15 @@ import {
 } from '#contract/specials.ts'
 import { typesetPages } from '#contract/typesetting.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
+import {
+  createWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  pauseWebhook,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+} from '#contract/webhooks.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
@@ -74,6 +83,7 @@ import { sweepUploads } from '#server/features/uploads/sweep.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
 import { sweepAuditTrail } from '#server/owners/audit-trail.ts'
 import { createSweepClock } from '#server/sweeping/sweep-clock.ts'
+import { sweepDeliveries } from '#server/webhooks/sender.ts'
 import { buildDatabase } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -146,6 +156,7 @@ async function sweepAll(db: Db): Promise<void> {
   const sweptAt = await createSweepClock({ db, clock })()
   await sweepAuditTrail(db, sweptAt)
   await sweepBins({ db, clock }, sweptAt)
+  await sweepDeliveries(db, sweptAt)
   await sweepUploads({ db, storage: { delete: async () => {} } }, sweptAt)
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })
@@ -233,6 +244,7 @@ async function keepPage(owner: TestClient, menuId: string): Promise<void> {
   await owner.call(updateRestaurantPage, { params, body: { version, page } })
   await owner.call(renameRestaurantPage, { params, body: { slug: 'chez-nous' } })
   await planAhead(owner, menuId)
+  await listen(owner, restaurantId)
   await owner.call(readCalendar, { params, query: {} })
   await owner.call(openRestaurantPage, { params, body: { isOpen: false } })
 }
@@ -251,6 +263,18 @@ async function planAhead(owner: TestClient, menuId: string): Promise<void> {
   await owner.call(repeatSpecial, { params: { id: made.id }, body: { day: '2031-01-01' } })
   await owner.call(listSpecials, {})
   await owner.call(deleteSpecial, { params: { id: made.id } })
+}
+
+async function listen(owner: TestClient, restaurantId: string): Promise<void> {
+  const page = { restaurantId }
+  const { id } = await owner.call(createWebhook, { params: page, body: { url: 'https://hooks.example/' } })
+  const params = { ...page, webhookId: id }
+  await owner.call(listWebhooks, { params: page })
+  await owner.call(testWebhook, { params })
+  await owner.call(rotateWebhookSecret, { params })
+  const [sent] = await owner.call(listWebhookDeliveries, { params })
+  await owner.call(resendWebhookDelivery, { params: { ...params, deliveryId: sent?.id ?? '' } })
+  for (const isActive of [false, true]) await owner.call(pauseWebhook, { params, body: { isActive } })
 }
 
 async function sayWhatIsSoldOut(

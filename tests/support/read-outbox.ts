@@ -4,6 +4,15 @@ import { join } from 'node:path'
 const WAIT_MS = 10_000
 const LOOK_EVERY_MS = 50
 
+/** All mails in the outbox of a server, the oldest first. */
+export function mailsIn(dataDir: string): string[] {
+  const outbox = join(dataDir, 'outbox')
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+}
+
 /**
  * The link in the youngest mail to an address that leads to this page, from the outbox of a server.
  * Mails are sent after the answer of the call that asked for them, so this waits.
@@ -13,13 +22,9 @@ export async function linkInMail(
   dataDir: string,
   { to, page, olderThan = 0 }: { to: string; page: string; olderThan?: number },
 ): Promise<string> {
-  const outbox = join(dataDir, 'outbox')
   const end = Date.now() + WAIT_MS
   while (Date.now() < end) {
-    const links = readdirSync(outbox)
-      .filter((name) => name.endsWith('.txt'))
-      .toSorted()
-      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    const links = mailsIn(dataDir)
       .filter((mail) => mail.includes(`To: ${to}\n`))
       .flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? [])
       .filter((link) => new URL(link).pathname === page)

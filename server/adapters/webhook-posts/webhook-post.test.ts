@@ -33,6 +33,7 @@ describe('an address for events', () => {
 })
 
 describe('posting', () => {
+  const nothing = { headers: {}, body: '{}' }
   const received: string[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -52,16 +53,21 @@ describe('posting', () => {
   const posts = createWebhookPosts(['127.0.0.1'])
 
   it('says what was answered, and follows no redirect', async () => {
-    expect(await posts.post(address('/'), { 'webhook-id': 'one' }, '{"a":"ü"}')).toBe(204)
-    expect(await posts.post(address('/broken'), {}, '{}')).toBe(500)
-    expect(await posts.post(address('/moved'), {}, '{}')).toBe(307)
+    expect(await posts.post(address('/'), { headers: { 'webhook-id': 'one' }, body: '{"a":"ü"}' })).toBe(204)
+    expect(await posts.post(address('/broken'), nothing)).toBe(500)
+    expect(await posts.post(address('/moved'), nothing)).toBe(307)
     expect(received).toEqual(['/ one {"a":"ü"}', '/broken undefined {}', '/moved undefined {}'])
+  })
+
+  it('ends with the server', async () => {
+    const post = { ...nothing, signal: AbortSignal.abort() }
+    await expect(posts.post(address('/'), post)).rejects.toMatchObject({ fault: 'unreachable' })
   })
 
   it('connects to no private address that a public name leads to', async () => {
     // A name that is allowed as such, and looked up to an address that is not.
     const rebound = createWebhookPosts(['localhost'])
-    await expect(rebound.post(address('/', 'localhost'), {}, '{}')).rejects.toMatchObject({
+    await expect(rebound.post(address('/', 'localhost'), nothing)).rejects.toMatchObject({
       fault: 'private_address',
     })
     expect(received).not.toContain('/ undefined {}')

@@ -25,6 +25,13 @@ export class WebhookPostError extends Error {
   }
 }
 
+export interface WebhookPost {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** Breaks it off. */
+  readonly signal?: AbortSignal
+}
+
 export interface WebhookPosts {
   /** May events be sent there? Only to names by https; where a name leads is judged when something is sent. */
   allows(address: string): boolean
@@ -34,7 +41,7 @@ export interface WebhookPosts {
    * @returns the status of the answer, whichever it is
    * @throws {WebhookPostError}
    */
-  post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>
+  post(address: string, post: WebhookPost): Promise<number>
 }
 
 /** A server that works on an event for longer should answer first. */
@@ -59,16 +66,16 @@ export function createWebhookPosts(exceptions: readonly string[] = []): WebhookP
 
   return {
     allows,
-    post(address, headers, body) {
+    post(address, { headers, body, signal }) {
       if (!allows(address)) return Promise.reject(new WebhookPostError('private_address'))
       const url = new URL(address)
       const request = url.protocol === 'https:' ? requestHttps : requestHttp
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const timeout = AbortSignal.timeout(TIMEOUT_MS)
       const answered = Promise.withResolvers<number>()
       request(url, {
         method: 'POST',
         agent: agents[url.protocol as keyof typeof agents],
-        signal,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       })
         .on('response', (answer) => {
@@ -76,7 +83,7 @@ export function createWebhookPosts(exceptions: readonly string[] = []): WebhookP
           answer.destroy()
         })
         .on('error', (cause) => {
-          const fault = signal.aborted ? 'too_slow' : faultOf(cause)
+          const fault = timeout.aborted ? 'too_slow' : faultOf(cause)
           answered.reject(new WebhookPostError(fault, { cause }))
         })
         .end(body)
