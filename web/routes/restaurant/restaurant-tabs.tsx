@@ -13,6 +13,7 @@ import { HoursTab } from '../../features/restaurant-page/hours/hours-tab.tsx'
 import { PageTab } from '../../features/restaurant-page/page-tab.tsx'
 import { SchedulesTab } from '../../features/restaurant-page/schedules/schedules-tab.tsx'
 import { SpecialsTab } from '../../features/specials/specials-tab.tsx'
+import { ConnectionsTab } from '../../features/webhooks/connections-tab.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 
 interface RestaurantTab {
@@ -53,6 +54,11 @@ const tabs: readonly RestaurantTab[] = [
     id: 'guests',
     name: 'Guests',
     panel: ({ stored }) => <GuestsTab restaurantId={stored.restaurantId} timeZone={stored.page.timeZone} />,
+  },
+  {
+    id: 'connections',
+    name: 'Connections',
+    panel: ({ stored }) => <ConnectionsTab restaurantId={stored.restaurantId} />,
   },
 ]
 

@@ -1,0 +1,26 @@
+import type { WebhookDelivery } from '#contract/webhooks.ts'
+
+/** What happened, in words of a restaurant. */
+export const eventWords: Readonly<Record<WebhookDelivery['type'], string>> = {
+  'sold_out.changed': 'Sold out or back',
+  'prices.changed': 'Planned prices',
+  'specials.changed': 'Specials',
+  'menus.changed': 'Menus',
+  'page.changed': 'Page',
+  test: 'Test',
+}
+
+const errorWords: Readonly<Record<NonNullable<WebhookDelivery['lastError']>, string>> = {
+  private_address: 'The name leads into a private network, where Carte sends nothing.',
+  too_slow: 'No answer within 10 seconds.',
+  unreachable: 'No connection.',
+  paused: 'Not sent: the address was paused.',
+}
+
+/** What came of a delivery, in a sentence. */
+export function outcomeWords({ status, attempts, lastStatus, lastError }: WebhookDelivery): string {
+  if (status === 'delivered') return `Arrived (${lastStatus}).`
+  const reason = lastError ? errorWords[lastError] : lastStatus === null ? '' : `Answered ${lastStatus}.`
+  if (attempts === 0 && reason === '') return 'On its way.'
+  return status === 'waiting' ? `${reason} Carte tries again.`.trim() : reason
+}

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+/** A secret, on the one occasion that it is shown. */
+export function SecretNote({ secret }: { secret: string }) {
+  return (
+    <div role="status" className="rounded-card border border-accent/30 bg-accent-soft p-4 text-sm">
+      <p className="font-medium">The secret of this address: it is shown this once.</p>
+      <p className="mt-1 text-quiet">
+        Whoever runs the other program needs it to see that an event comes from Carte.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <code className="min-w-0 [overflow-wrap:anywhere]">{secret}</code>
+        <Button variant="secondary" onClick={() => copy(secret)}>
+          <Copy size={16} aria-hidden="true" /> Copy
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret)
+    toast({ title: 'Secret Copied' })
+  } catch {
+    toast({
+      variant: 'destructive',
+      title: 'Not copied',
+      description: 'Your browser does not allow copying here. Select the secret and press Ctrl+C.',
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query'
+import { EllipsisVertical, KeyRound, Pause, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  deleteWebhook,
+  pauseWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  type Webhook,
+} from '#contract/webhooks.ts'
+import { call } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { DeliveriesList } from './deliveries-list.tsx'
+import { SecretNote } from './secret-note.tsx'
+import { refreshWebhooks } from './webhook-queries.ts'
+
+export interface WebhookCardProps {
+  restaurantId: string
+  webhook: Webhook
+  /** Of an address that was added just now. */
+  secret: string | undefined
+  onSecret: (secret: string) => void
+}
+
+type Question = 'secret' | 'remove'
+
+/** An address that is told: how it stands, what was sent there, and what can be done with it. */
+export function WebhookCard({ restaurantId, webhook, secret, onSecret }: WebhookCardProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { id: webhookId, url, isActive } = webhook
+  const params = { restaurantId, webhookId }
+  const told = { onSuccess: () => refreshWebhooks(restaurantId), onError: tellFailure }
+  const testing = useMutation({ ...told, mutationFn: () => call(testWebhook, { params }) })
+  const switching = useMutation({
+    ...told,
+    mutationFn: () => call(pauseWebhook, { params, body: { isActive: !isActive } }),
+  })
+  const rotating = useMutation({
+    mutationFn: () => call(rotateWebhookSecret, { params }),
+    onSuccess(rotated) {
+      setQuestion(null)
+      onSecret(rotated.secret)
+    },
+    onError: tellFailure,
+  })
+  const removing = useMutation({ ...told, mutationFn: () => call(deleteWebhook, { params }) })
+  return (
+    <article aria-label={url} className="min-w-0 rounded-card border border-rule bg-card p-4 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-col items-start gap-2">
+          <h3 className="font-medium [overflow-wrap:anywhere]">{url}</h3>
+          <Standing webhook={webhook} />
+        </div>
+        <div className="flex items-center gap-2">
+          <Button
+            variant="secondary"
+            disabled={!isActive}
+            isPending={testing.isPending}
+            onClick={() => testing.mutate()}
+          >
+            Send a Test
+          </Button>
+          <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label={`More for ${url}`} />}>
+            <DropdownMenuItem icon={isActive ? Pause : Play} onSelect={() => switching.mutate()}>
+              {isActive ? 'Pause' : 'Turn On'}
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={KeyRound} onSelect={() => setQuestion('secret')}>
+              New Secret…
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => setQuestion('remove')}>
+              Remove…
+            </DropdownMenuItem>
+          </DropdownMenu>
+        </div>
+      </div>
+      <div className="flex flex-col gap-4">
+        {secret !== undefined && <SecretNote secret={secret} />}
+        <Disclosure label="Events that were sent">
+          <DeliveriesList params={params} maySend={isActive} />
+        </Disclosure>
+      </div>
+      <ConfirmDialog
+        isOpen={question === 'secret'}
+        onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
+        title="Make a New Secret?"
+        description="Events are signed with the new one from now on. Until the other program knows it, it will refuse them."
+        confirmLabel="Make New Secret"
+        variant="primary"
+        isPending={rotating.isPending}
+        onConfirm={() => rotating.mutate()}
+      />
+      <ConfirmDialog
+        isOpen={question === 'remove'}
+        onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
+        title="Remove This Address?"
+        description="Nothing more is sent there, and the list of what was sent goes with it. This cannot be undone."
+        confirmLabel="Remove Address"
+        isPending={removing.isPending}
+        onConfirm={() => removing.mutate()}
+      />
+    </article>
+  )
+}
+
+function Standing({ webhook: { isActive, failingSince } }: { webhook: Webhook }) {
+  if (!isActive)
+    return (
+      <Badge tone={failingSince ? 'bad' : 'neutral'}>
+        {failingSince ? 'Paused: nothing arrived for three days' : 'Paused'}
+      </Badge>
+    )
+  return (
+    <Badge tone={failingSince ? 'warn' : 'good'}>
+      {failingSince ? 'The last event did not arrive' : 'On'}
+    </Badge>
+  )
+}
