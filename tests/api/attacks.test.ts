@@ -130,6 +130,8 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'put /api/restaurant-pages/{restaurantId}/open': { isOpen: true },
       'put /api/restaurant-pages/{restaurantId}/slug': { slug: 'taken-over' },
       'put /api/restaurant-pages/{restaurantId}/guest-counts': { isCounting: true },
+      'post /api/restaurant-pages/{restaurantId}/webhooks': { url: 'https://hooks.example/' },
+      'put /api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active': { isActive: true },
       'put /api/planned-prices/{id}': { plan },
       'put /api/specials/{id}': { menuId: 'theirs', ...special },
       'post /api/specials/{id}/again': { day: '2099-01-01' },
@@ -165,7 +167,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
             [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
               told(
                 await client.send(call, {
-                  params: { id, name: id, restaurantId: id, boardId: id },
+                  params: { id, name: id, restaurantId: id, boardId: id, webhookId: id, deliveryId: id },
                   query: call.path.includes('/guest-counts') ? someDays : undefined,
                   body: call.body && bodies[`${call.method} ${call.path}`],
                 }),
