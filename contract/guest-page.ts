@@ -1,3 +1,4 @@
+import type { WeeklyTimes } from '#domain/live/model/schedule.ts'
 import type { MenuColors, ViewerMenu, ViewerWriting } from './viewer-menu.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface GuestPage {
   readonly house: { readonly isOpen: boolean; readonly text: string } | null
   /** When it is open, by the days of a week; none where its owner says no hours. */
   readonly hours: readonly HoursLine[]
+  /** The same as data. */
+  readonly weeklyHours: readonly WeeklyTimes[]
   readonly notices: readonly { readonly id: string; readonly text: string }[]
   readonly contact: GuestContact
   /** Those that are shown with their dishes: what is served now, or the one that was asked for. */

@@ -9,7 +9,8 @@ import type { Logger } from '../../watching/log.ts'
 import type { HttpBindings } from '../bindings.ts'
 import { visitorAddress } from '../visitor/visitor-address.ts'
 
-const LINK_PICTURE = /^\/menu-viewer\/[^/]+\/picture\.png$/
+/** Pages that are set for whoever asks: the pictures of links, and the menus of a restaurant's page in print. */
+const LINK_PICTURE = /^\/(menu-viewer\/[^/]+\/picture\.png|r\/[^/]+\/[^/]+\.pdf)$/
 
 /** An upload is held in memory three times while it is read: 18 MB. The others wait unread. */
 const uploadSemaphore = createSemaphore({ atOnce: 12, waiting: 100 })

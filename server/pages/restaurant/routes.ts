@@ -11,14 +11,18 @@ import { SECOND_OR_HOUR_WHILE_AWAY } from '../../http/answers/cache-control.ts'
 import { answerPrecompressed, type Precompressed, precompressHtml } from '../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
+import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
 import type { Sites } from '../../site/site.ts'
 import { answerOf, createKeptAnswers } from '../kept/kept-answers.ts'
-import { guestPage } from './guest-page.ts'
-import { menuPath, pagePath } from './page-addresses.ts'
-import { createPageReader, type PageSources, pageKey, planOfPage } from './page-state.ts'
-import { type PageRevision, readPageRevision } from './queries.ts'
-import { type ServedPage, type ServedPageMenu, servedPage } from './served-page.ts'
+import { allergensContent } from '../viewer/allergens-content.ts'
+import { mountPageFiles } from './files/mount-files.ts'
+import { guestPage } from './served/guest-page.ts'
+import { MenuGone, menuAt } from './served/menu-at.ts'
+import { menuPath, pagePath } from './served/page-addresses.ts'
+import { createPageReader, type PageSources, pageKey, planOfPage } from './served/page-state.ts'
+import { type PageRevision, readPageRevision } from './served/queries.ts'
+import { type ServedPage, servedPage } from './served/served-page.ts'
 
 /** The form of the addresses of pages; other texts cost no query. */
 const SLUG = /^[a-z0-9-]{1,64}$/
@@ -32,7 +36,7 @@ const STATE_HEADER = 'x-carte-state'
 /** What stands at the addresses of a restaurant's page; it never asks who the visitor is. */
 export function mountRestaurantPages(
   app: Hono<HttpBindings>,
-  services: PageSources & Catalogue & Sites,
+  services: PageSources & Catalogue & Printing & Sites,
 ): void {
   const { site, env, clock, db, catalogue, payments } = services
   const readPage = createPageReader(services)
@@ -50,7 +54,7 @@ export function mountRestaurantPages(
     )
   })
 
-  app.get('/r/:slug/:menu{[A-Za-z0-9-]+}', (c) => {
+  app.get('/r/:slug/:menu{[\\w-]+}', (c) => {
     const avoided = avoidedIn(c)
     const key = c.req.param('menu')
     return forGuests(c, ['menu', key, ...avoided].join(' '), async (served, origin) => {
@@ -61,6 +65,17 @@ export function mountRestaurantPages(
       )
     })
   })
+
+  app.get('/r/:slug/:menu/allergens', (c) =>
+    forGuests(c, `allergens ${c.req.param('menu')}`, async (served, origin) => {
+      const { row, key, live } = menuAt(served, c.req.param('menu'))
+      const url = menuPath(served.revision.slug, key)
+      const content = allergensContent({ row, output: live().output }, url)
+      return rendered({ kind: 'menu-allergens', content }, `${origin}${url}/allergens`)
+    }),
+  )
+
+  mountPageFiles(app, services, forGuests)
 
   /** The answer to whoever asks, kept until something of the page changes. */
   async function forGuests(
@@ -98,19 +113,6 @@ export function mountRestaurantPages(
     const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
     return precompressHtml(html, publicPagePolicy(html, { isFromSources: Boolean(site.middleware) }))
   }
-}
-
-/** A menu that is not on the page at this moment; whoever followed a code on a table gets the page. */
-class MenuGone extends Error {}
-
-/**
- * By its key, which changes with its name, or by its id, which does not.
- * @throws {MenuGone}
- */
-function menuAt({ menus }: ServedPage, key: string): ServedPageMenu {
-  const menu = menus.find((one) => one.key === key || one.row.id === key)
-  if (!menu) throw new MenuGone('There is no such menu on the page.')
-  return menu
 }
 
 /** Not for good: an address may come back to the page that had it. */

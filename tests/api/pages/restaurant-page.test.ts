@@ -1,6 +1,8 @@
 import { get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { menuDataSchema } from '#contract/menu-data.ts'
 import {
   makeRestaurantPage,
   openRestaurantPage,
@@ -15,6 +17,7 @@ import { mapItems } from '#domain/menu/model/walk.ts'
 import { inDatabase, sayOfItem, writeSpecial } from '../../builders/build-live.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { buildClock } from '../../builders/test-clock.ts'
+import { readPdf } from '../../support/read-pdf.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import type { TestClient } from '../../support/test-client.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -223,6 +226,62 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     expect(without).toContain('4 of 8 dishes are hidden')
     expect(without).toMatch(/id="lunch-dish-9001"/)
     expect(without).not.toMatch(/id="(lunch|wine)-dish-9002"/)
+    clock.reset()
+  })
+
+  it('is there as data, in print, as text, as a table and as a code, all of this moment', async () => {
+    clock.stopAt(NOON)
+    const { slug, saved } = await osteria()
+    const { id } = saved.lunch
+    await inDatabase(server().env, (db) => sayOfItem(db, id, 9001))
+    const file = await open(`/r/${slug}/menu.json`)
+    expect(file.headers.get('access-control-allow-origin')).toBe('*')
+    const data = menuDataSchema.parse(await file.json())
+    expect(data).toMatchObject({ holdsUntil: '2026-06-05T19:00:00.000Z', restaurant: { isOpen: true } })
+    expect(data.menus.map(({ name, isServed }) => [name, isServed])).toEqual([
+      ['Lunch', true],
+      ['Dinner', false],
+      ['Wine', true],
+    ])
+    const [dish] = data.menus[0]?.sections[0]?.items ?? []
+    const url = `${server().url}/r/${slug}/lunch#dish-9001`
+    expect(dish).toMatchObject({ url, isSoldOut: true, prices: [{ kind: 'fixed', amount: '5.50' }] })
+    const google = JSON.parse(await textOf(`/r/${slug}/food-menus.json`))
+    const namesOf = (menu: { sections: { items: { labels: { displayName: string }[] }[] }[] }) =>
+      menu.sections.flatMap(({ items }) => items.map(({ labels }) => labels[0]?.displayName))
+    expect(google.menus.map(namesOf)[0]).toEqual(['Panino number 3', 'Panino number 2', 'Panino number 4'])
+    expect(await textOf(`/r/${slug}/lunch.txt`)).toContain('Panino number 1 (Sold out)')
+    expect(await textOf(`/r/${slug}/lunch/allergens`)).toMatch(/Panino number 1/)
+    const print = await open(`/r/${slug}/lunch.pdf`)
+    expect(print.headers.get('content-disposition')).toContain("filename*=UTF-8''Osteria%20Prova%20Lunch.pdf")
+    const { pages } = await readPdf(new Uint8Array(await print.arrayBuffer()))
+    expect(pages.map(({ text }) => text).join(' ')).toMatch(/Panino number 1.*Sold out/s)
+    expect(await textOf(`/r/${slug}/qr.svg`)).toMatch(/^<svg/)
+    const code = Buffer.from(await (await open(`/r/${slug}/qr.png`)).arrayBuffer())
+    expect(await sharp(code).metadata()).toMatchObject({ format: 'png', width: 1200 })
+    const [, jsonLd] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await textOf(`/r/${slug}`)) ?? []
+    expect(JSON.parse(jsonLd ?? '')).toMatchObject({
+      '@type': 'Restaurant',
+      telephone: '+1 212 555 0100',
+      openingHoursSpecification: [{ opens: '11:00', closes: '02:00' }],
+      hasMenu: [
+        {
+          name: 'Lunch',
+          hasMenuSection: [
+            {
+              hasMenuItem: [
+                { '@id': url, offers: { availability: 'https://schema.org/SoldOut', price: '5.50' } },
+                { name: 'Panino number 3' },
+              ],
+            },
+            {},
+          ],
+        },
+        { name: 'Wine' },
+        { name: 'Dinner', url: `${server().url}/r/${slug}/dinner` },
+      ],
+    })
     clock.reset()
   })
 

@@ -18,6 +18,7 @@ import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
 import { House, Reaching } from './house.tsx'
 import { avoidableOf, dietsOf, sumOf } from './joined-menus.ts'
 import { MenuOfPage } from './menu-of-page.tsx'
+import { PageData } from './page-data.tsx'
 import css from './restaurant-page.css?inline'
 import { OtherMenus, WaysThrough } from './ways.tsx'
 
@@ -90,6 +91,8 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
           </p>
         )}
       </footer>
+      {/* Last, so that it keeps no guest waiting, and as it was typed. */}
+      <PageData page={page} url={frame.url} />
     </Document>
   )
 }

@@ -60,39 +60,34 @@ interface Said {
 }
 
 /**
- * The body of `accounts.locations.updateFoodMenus` of the Google Business Profile: one menu with its sections. Google
+ * The body of `accounts.locations.updateFoodMenus` of the Google Business Profile: menus with their sections. Google
  * asks for a price of each item, so that one without an amount is left out. An item of several prices has the first
  * itself, and the others as options: Google makes the item's own label and price the first option, so that what is
  * sold at that price stands before the description. Sections do not stand in each other.
  */
-export function googleFoodMenus(menu: Omit<MenuContent, 'restaurant'>): string {
+export const googleFoodMenus = (...menus: readonly Omit<MenuContent, 'restaurant'>[]): string =>
+  JSON.stringify({ menus: menus.map(googleMenu) }, null, 2)
+
+function googleMenu(menu: Omit<MenuContent, 'restaurant'>) {
   const labelled = labelsIn(menu.language ?? 'en', menu.secondLanguage)
   const sections = menu.sections.flatMap((section) => {
     const items = section.items.filter(hasGooglePrice)
     return items.length > 0 ? [{ ...section, items }] : []
   })
   const written = [menu.dateLine, menu.intro].filter(Boolean).join('\n')
-  return JSON.stringify(
-    {
-      menus: [
-        {
-          labels: labelled({ name: menu.title || 'Menu', description: written }),
-          sections: sections.map((section) => ({
-            labels: labelled({
-              name: section.name,
-              description: section.intro,
-              second: { name: section.secondName },
-            }),
-            items: section.items.map((item) =>
-              googleItem(item, headsAbove(menu.sections, section), menu.currency, labelled),
-            ),
-          })),
-        },
-      ],
-    },
-    null,
-    2,
-  )
+  return {
+    labels: labelled({ name: menu.title || 'Menu', description: written }),
+    sections: sections.map((section) => ({
+      labels: labelled({
+        name: section.name,
+        description: section.intro,
+        second: { name: section.secondName },
+      }),
+      items: section.items.map((item) =>
+        googleItem(item, headsAbove(menu.sections, section), menu.currency, labelled),
+      ),
+    })),
+  }
 }
 
 const labelsIn =

@@ -65,7 +65,7 @@ function sectionsAsData({ sections, currency }: ViewerMenu, url: string): MenuSe
 
   const itemAsData = (item: ViewerItem, shared: readonly ViewerExtras[]): MenuItem => {
     const diets = item.suits.flatMap((option) => restrictedDiets[option] ?? [])
-    const offers = structuredOffers(item.offers, currency)
+    const offers = structuredOffers(item.offers, currency, item.soldOut !== undefined)
     const addOns = [...item.extras, ...shared].map(addOn)
     return {
       '@type': 'MenuItem',

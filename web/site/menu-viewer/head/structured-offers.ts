@@ -23,8 +23,11 @@ const unitCodes: Readonly<Partial<Record<SizeUnit, string>>> = {
 export function structuredOffers(
   offers: readonly ViewerOffer[],
   currency: string,
+  isSoldOut = false,
 ): Offer | Offer[] | undefined {
-  const base = offers.filter(({ kind }) => kind !== 'supplement').map((offer) => offerOf(offer, currency))
+  const base = offers
+    .filter(({ kind }) => kind !== 'supplement')
+    .map((offer) => offerOf(offer, currency, isSoldOut))
   const added = offers.filter(({ kind }) => kind === 'supplement').map((offer) => offerOf(offer, currency))
   if (added.length === 0) return base.length > 1 ? base : base[0]
   const [first = { '@type': 'Offer' } as const, ...others] = base
@@ -40,9 +43,17 @@ export const amountOffer = (price: string, priceCurrency: string): PlainOffer =>
 
 type PlainOffer = Exclude<Offer, string> & { readonly '@type': 'Offer' }
 
-function offerOf({ kind, name, amount, size, per, text }: ViewerOffer, currency: string): PlainOffer {
+function offerOf(
+  { kind, name, amount, size, per, text }: ViewerOffer,
+  currency: string,
+  isSoldOut = false,
+): PlainOffer {
   const quantity = size && quantityOf(size)
-  const words = { ...(name && { name }), ...(quantity && { eligibleQuantity: quantity }) }
+  const words = {
+    ...(isSoldOut && { availability: 'https://schema.org/SoldOut' as const }),
+    ...(name && { name }),
+    ...(quantity && { eligibleQuantity: quantity }),
+  }
   // Nothing to be paid is told in words, as on the page.
   if (amount === null || Number(amount) === 0) return { '@type': 'Offer', ...words, description: text }
   const specification = specificationOf(kind, amount, per, currency)

@@ -8,7 +8,7 @@ import { ownPath } from '#domain/menu/model/own-path.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { directionOf } from '#typeset/text/writing.ts'
-import { toViewerMenu } from '../viewer/viewer-menu.ts'
+import { toViewerMenu } from '../../viewer/viewer-menu.ts'
 import { menuPath, pageAddresses, pagePath } from './page-addresses.ts'
 import { pageLook } from './page-look.ts'
 import type { ServedPage, ServedPageMenu } from './served-page.ts'
@@ -53,6 +53,7 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
       text: houseInWords(now.house, { at, timeZone: page.timeZone, locale }),
     },
     hours: hoursLines(page, now.specialDay, locale),
+    weeklyHours: page.hours,
     notices: now.notices.map(({ id, text }) => ({ id, text })),
     contact: contactOf(served),
     menus,

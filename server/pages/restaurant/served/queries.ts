@@ -1,6 +1,6 @@
-import type { Db } from '../../db/schema.ts'
-import type { SavedMenuRow } from '../../features/menus/stored/queries.ts'
-import type { EntitlingRow } from '../../owners/subscriptions.ts'
+import type { Db } from '../../../db/schema.ts'
+import type { SavedMenuRow } from '../../../features/menus/stored/queries.ts'
+import type { EntitlingRow } from '../../../owners/subscriptions.ts'
 
 /** What tells one state of a restaurant's page from the next, without the page itself. */
 export interface PageRevision {

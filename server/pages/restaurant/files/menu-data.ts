@@ -1,0 +1,73 @@
+import { MENU_DATA_VERSION, type MenuData } from '#contract/menu-data.ts'
+import type { ViewerItem, ViewerMenu, ViewerOffer, ViewerSection } from '#contract/viewer-menu.ts'
+import { isAllergenKey } from '#domain/allergens/allergen-keys.ts'
+import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { guestPage } from '../served/guest-page.ts'
+import type { ServedPage } from '../served/served-page.ts'
+
+type Section = MenuData['menus'][number]['sections'][number]
+type Item = Section['items'][number]
+
+/**
+ * The page as data: all menus that are on it on this day, served now or not, as guests may read them.
+ * @param origin of the addresses in it
+ */
+export function menuData(served: ServedPage, origin: string): MenuData {
+  const { restaurant, house, contact, path } = guestPage(served)
+  return {
+    version: MENU_DATA_VERSION,
+    holdsUntil: served.changesAt?.toISOString() ?? null,
+    restaurant: {
+      name: restaurant.name,
+      url: origin + path,
+      timeZone: served.page.timeZone,
+      isOpen: house?.isOpen ?? null,
+      address: contact.address ?? null,
+      phone: contact.phone ?? null,
+    },
+    menus: served.menus.flatMap((one) =>
+      guestPage(served, one).menus.map(({ menu, name, isServed, times, path: menuPath }) => ({
+        id: one.row.id,
+        name,
+        url: origin + menuPath,
+        isServed,
+        times,
+        language: menu.writing.language,
+        currency: menu.currency,
+        sections: menu.sections.map((section) => sectionData(section, menu, origin + menuPath)),
+      })),
+    ),
+  }
+}
+
+const sectionData = (section: ViewerSection, menu: ViewerMenu, url: string): Section => ({
+  id: section.id,
+  name: section.name,
+  ...(section.secondName !== undefined && { secondName: section.secondName }),
+  description: section.intro ?? '',
+  prices: section.offers.map(priceData),
+  items: section.items.map((item) => itemData(item, url)),
+  sections: section.sections.map((inner) => sectionData(inner, menu, url)),
+})
+
+const itemData = (item: ViewerItem, url: string): Item => ({
+  id: item.id,
+  name: item.name,
+  ...(item.secondName !== undefined && { secondName: item.secondName }),
+  description: item.description,
+  url: `${url}#${item.anchor}`,
+  isSoldOut: item.soldOut !== undefined,
+  prices: item.offers.map(priceData),
+  diets: item.suits.flatMap((id) => dietaryOptions.find((option) => option.id === id)?.name ?? []),
+  contains: item.allergens?.filter(isAllergenKey) ?? null,
+  mayContain: (item.mayContain ?? []).filter(isAllergenKey),
+  kcal: item.kcal,
+  imageUrl: item.imageUrl === null ? null : new URL(item.imageUrl, url).href,
+})
+
+const priceData = ({ kind, name, amount, text }: ViewerOffer): Item['prices'][number] => ({
+  kind,
+  label: name,
+  amount,
+  text,
+})

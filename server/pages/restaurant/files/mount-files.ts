@@ -1,0 +1,128 @@
+import type { Hono } from 'hono'
+import qrcode from 'qrcode'
+import { fileNameFor } from '#domain/exchange/file-name.ts'
+import { googleFoodMenus } from '#domain/exchange/writing/formats/google-food-menus.ts'
+import { etagOf } from '../../../http/answers/etag.ts'
+import { type Precompressed, precompressText } from '../../../http/answers/precompressed.ts'
+import type { HttpBindings, HttpContext } from '../../../http/bindings.ts'
+import { dataPolicy, picturePolicy } from '../../../http/security/content-security-policy.ts'
+import { askerOf } from '../../../http/visitor/asker.ts'
+import type { Printing } from '../../../printing/printing.ts'
+import { typesetOutput } from '../../../printing/typesetting.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { menuText } from '../../viewer/menu-text.ts'
+import { menuAt } from '../served/menu-at.ts'
+import { codeAddress, menuPath } from '../served/page-addresses.ts'
+import type { ServedPage } from '../served/served-page.ts'
+import { menuData } from './menu-data.ts'
+
+export type ForGuests = (
+  c: HttpContext,
+  variant: string,
+  make: (served: ServedPage, origin: string) => Promise<Precompressed>,
+) => Promise<Response>
+
+/** Programs and pages of anybody may read it. */
+const FOR_ANYBODY = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+/** A poster at 300 dpi. */
+const CODE_PX = 1200
+
+/** As that of shared menus: a coffee ring may hide 15 % of it, and its standard asks for four modules around it. */
+const CODE = { errorCorrectionLevel: 'M', margin: 4 } as const
+
+/** What belongs to a restaurant's page as files: its data, its code, and its menus in print and as text. */
+export function mountPageFiles(
+  app: Hono<HttpBindings>,
+  services: Printing & Settings,
+  forGuests: ForGuests,
+): void {
+  app.get('/r/:slug/menu.json', (c) =>
+    forGuests(c, 'data', async (served, origin) => jsonFile(JSON.stringify(menuData(served, origin)))),
+  )
+
+  app.get('/r/:slug/food-menus.json', (c) =>
+    forGuests(c, 'food-menus', async (served) => jsonFile(googleFoodMenus(...menusInStock(served)))),
+  )
+
+  app.get('/r/:slug/qr.svg', (c) =>
+    forGuests(c, 'qr.svg', async ({ revision }, origin) =>
+      precompressText(
+        'image/svg+xml',
+        await qrcode.toString(codeAddress(origin, revision.slug), { ...CODE, type: 'svg' }),
+        picturePolicy,
+      ),
+    ),
+  )
+
+  app.get('/r/:slug/qr.png', (c) =>
+    forGuests(c, 'qr.png', async ({ revision }, origin) =>
+      bytesFile(
+        'image/png',
+        await qrcode.toBuffer(codeAddress(origin, revision.slug), { ...CODE, width: CODE_PX }),
+      ),
+    ),
+  )
+
+  app.get('/r/:slug/:file{[\\w-]+\\.txt}', (c) =>
+    forGuests(c, `text ${c.req.param('file')}`, async (served) =>
+      precompressText(
+        'text/plain; charset=utf-8',
+        menuText(menuAt(served, keyOf(c.req.param('file'))).live()),
+        picturePolicy,
+      ),
+    ),
+  )
+
+  // Set once for all who ask for it until something of the page changes.
+  app.get('/r/:slug/:file{[\\w-]+\\.pdf}', (c) =>
+    forGuests(c, `print ${c.req.param('file')}`, async (served, origin) => {
+      const menu = menuAt(served, keyOf(c.req.param('file')))
+      const { output, soldOut } = menu.live()
+      const { pdf } = await typesetOutput(services, output, {
+        for: askerOf(c, null, services.env),
+        ownerId: menu.row.ownerId,
+        soldOut,
+        link: origin + menuPath(served.revision.slug, menu.key),
+      })
+      const name = encodeURIComponent(`${fileNameFor(`${served.profile.name} ${menu.name}`)}.pdf`)
+      return bytesFile('application/pdf', pdf, {
+        'content-disposition': `inline; filename*=UTF-8''${name}`,
+      })
+    }),
+  )
+}
+
+const keyOf = (file: string): string => file.slice(0, file.lastIndexOf('.'))
+
+/** Without what is sold out: Google knows no word for it. */
+const menusInStock = ({ menus }: ServedPage) =>
+  menus.map(({ live, name }) => {
+    const { output, soldOut } = live()
+    const { content } = output
+    return {
+      ...content,
+      title: name,
+      sections: content.sections.map((section) => ({
+        ...section,
+        items: section.items.filter(({ id }) => !soldOut.includes(id)),
+      })),
+    }
+  })
+
+const jsonFile = async (text: string): Promise<Precompressed> => ({
+  ...(await precompressText('application/json', text, dataPolicy)),
+  headers: FOR_ANYBODY,
+})
+
+function bytesFile(
+  mediaType: string,
+  content: Uint8Array,
+  headers: Readonly<Record<string, string>> = {},
+): Precompressed {
+  const bytes = new Uint8Array(content)
+  return { mediaType, etag: etagOf(bytes), policy: picturePolicy, headers, bodies: { identity: bytes } }
+}
