@@ -14,6 +14,8 @@ export interface BoardPage {
   /** `#rrggbb` of its paper. */
   readonly paper: string
   readonly ink: string
+  /** From the side on which its words begin. */
+  readonly direction: 'ltr' | 'rtl'
   /** `Sold out` in the language of its menu. */
   readonly soldOut: string
 }

@@ -1,4 +1,5 @@
 import type { BoardState, BoardView } from '#contract/board-page.ts'
+import { fillScreenByClick } from './full-screen.ts'
 import { keepAwake } from './keep-awake.ts'
 import { keepBoard, keptState, startWorker } from './keep-board.ts'
 import { createScreen } from './screen.ts'
@@ -92,4 +93,5 @@ async function run(): Promise<void> {
 
 startWorker(worker, path)
 keepAwake()
+fillScreenByClick()
 run()

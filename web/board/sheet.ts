@@ -20,12 +20,13 @@ export function sheetOf({ src, paper }: BoardPage): HTMLElement {
 }
 
 /** Paints over what is sold out since the picture was made: struck with the words, or gone. */
-export function strike(element: HTMLElement, { struck, paper, ink, soldOut }: BoardPage): void {
+export function strike(element: HTMLElement, { struck, paper, ink, direction, soldOut }: BoardPage): void {
   const sheet = element.querySelector('.sheet') as HTMLElement
   for (const old of sheet.querySelectorAll('.struck')) old.remove()
   for (const { x, y, width, height, isHidden } of struck) {
     const veil = document.createElement('div')
     veil.className = isHidden ? 'struck hidden' : 'struck'
+    veil.dir = direction
     Object.assign(veil.style, { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` })
     veil.style.setProperty('--paper', paper)
     veil.style.setProperty('--ink', ink)

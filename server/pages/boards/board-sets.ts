@@ -16,6 +16,8 @@ export interface PartToSet extends BoardPart {
   readonly ownerId: string
   readonly boardId: string
   readonly edition: Board
+  /** In which its words are written. */
+  readonly direction: 'ltr' | 'rtl'
   /** Names all that its pictures depend on: they are the same on every server. */
   readonly key: string
 }

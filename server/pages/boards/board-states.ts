@@ -10,7 +10,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Printing } from '../../printing/printing.ts'
 import type { Watching } from '../../watching/watching.ts'
 import { type BoardSet, type BoardSets, type PartToSet, partToSet } from './board-sets.ts'
-import { boardPath, noticeOf, pagesOf, textOf } from './board-view.ts'
+import { boardPath, noticeOf, pagesOf, wordsOf } from './board-view.ts'
 import { type LoadedBoard, loadBoard } from './load-board.ts'
 import type { BoardRevision } from './queries.ts'
 
@@ -117,11 +117,14 @@ function momentsFrom(loaded: LoadedBoard, at: Date): Moment[] {
 function momentOf({ sources, ownerId, boardId }: LoadedBoard, at: Date): Moment {
   const now = boardAt(sources, at)
   const edition = editionOfBoard(sources.board)
+  const parts = now.parts.map((part) => ({ part, words: wordsOf(part) }))
   return {
     ...now,
     at,
-    parts: now.parts.map((part) => partToSet({ ...part, ownerId, boardId, edition })),
-    text: textOf(now),
+    parts: parts.map(({ part, words: { direction } }) =>
+      partToSet({ ...part, ownerId, boardId, edition, direction }),
+    ),
+    text: parts.flatMap(({ words }) => words.text),
   }
 }
 

@@ -7,7 +7,8 @@ import { plainLines } from '#domain/menu/plain-text/plain-lines.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { pageColors } from '#typeset/pictures/page-colors.ts'
-import type { BoardSet } from './board-sets.ts'
+import { writingOf } from '#typeset/text/writing.ts'
+import type { BoardSet, PartToSet } from './board-sets.ts'
 import type { LoadedBoard } from './load-board.ts'
 
 /** Where a board is, on this server. */
@@ -18,7 +19,11 @@ export const picturePath = (boardPath: string, key: string, page: number): strin
   `${boardPath}/pages/${key}-${page}.webp`
 
 /** The pages of one menu, with what is sold out since they were made painted over. */
-export function pagesOf({ output, soldOut }: BoardPart, set: BoardSet, boardPath: string): BoardPage[] {
+export function pagesOf(
+  { output, soldOut, direction }: PartToSet,
+  set: BoardSet,
+  boardPath: string,
+): BoardPage[] {
   const { design, content } = output
   const { paper, ink } = pageColors(design)
   const there = new Set(itemIds(content))
@@ -30,18 +35,24 @@ export function pagesOf({ output, soldOut }: BoardPart, set: BoardSet, boardPath
       .map(({ itemId, place }) => ({ ...place, isHidden: !there.has(itemId) })),
     paper,
     ink,
+    direction,
     soldOut: menuWords(content.language).soldOut,
   }))
 }
 
-/** What a board shows, in words. */
-export function textOf({ parts }: BoardNow): string[] {
-  return parts.flatMap(({ output, soldOut }) => {
-    const { restaurant, ...menu } = output.content
-    return plainLines(printedMenu(restaurant, menu, { ...output.design, soldOut }), menu.language).map(
-      ({ text, price }) => [text, price].filter(Boolean).join('  '),
-    )
-  })
+/** What a menu on a board says, and in which direction that is written. */
+export function wordsOf({ output, soldOut }: BoardPart): {
+  readonly text: string[]
+  readonly direction: 'ltr' | 'rtl'
+} {
+  const { restaurant, ...menu } = output.content
+  const printed = printedMenu(restaurant, menu, { ...output.design, soldOut })
+  return {
+    text: plainLines(printed, menu.language).map(({ text, price }) =>
+      [text, price].filter(Boolean).join('  '),
+    ),
+    direction: writingOf(printed, menu.language).direction,
+  }
 }
 
 /** What a board says while nothing is served: nothing where it is to be black. */

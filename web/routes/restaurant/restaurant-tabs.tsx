@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { BoardsTab } from '../../features/boards/boards-tab.tsx'
 import { CalendarTab } from '../../features/calendar/calendar-tab.tsx'
 import { GuestsTab } from '../../features/guest-counts/guests-tab.tsx'
 import { TodayTab } from '../../features/pass/today-tab.tsx'
@@ -29,6 +30,7 @@ const tabs: readonly RestaurantTab[] = [
   { id: 'hours', name: 'Hours', panel: (work) => <HoursTab work={work} /> },
   { id: 'schedules', name: 'Schedules', panel: (work) => <SchedulesTab work={work} /> },
   { id: 'today', name: 'Today', panel: (work) => <Today work={work} /> },
+  { id: 'boards', name: 'Boards', panel: ({ stored }) => <BoardsTab page={stored} /> },
   {
     id: 'specials',
     name: 'Specials',

@@ -21,11 +21,11 @@ export function BoardPage({
       colorScheme="dark"
       themeColor="#000000"
     >
-      <main data-path={path} data-worker={frame.scripts.boardWorker} data-shell="">
+      <main aria-label={title} data-path={path} data-worker={frame.scripts.boardWorker} data-shell="">
         {/* The words of its pictures stand in the section after them. */}
         <div className="pages" aria-hidden="true" />
         <div className="notice" />
-        <section className="text" aria-label={title} />
+        <div className="text" />
         <p className="age" />
         <noscript>
           <p className="without-script">

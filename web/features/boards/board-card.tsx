@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Maximize, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteBoard, type StoredBoard } from '#contract/boards.ts'
+import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { call, unlessGone } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { CopyField } from '../../menu/sharing/copy-field.tsx'
+import { qrSvg } from '../../menu/sharing/qr-code.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { BoardDialog } from './dialog/board-dialog.tsx'
+import { refreshBoards } from './known/boards-query.ts'
+
+export interface BoardCardProps {
+  board: StoredBoard
+  page: OwnPage
+  mayChange: boolean
+}
+
+/** A board as it is on its screen now, and where that is. */
+export function BoardCard({ board: stored, page, mayChange }: BoardCardProps) {
+  const { id, name, board } = stored
+  const [open, setOpen] = useState<'change' | 'delete'>()
+  const url = `${page.url}/board/${name}`
+  const title = board?.title ?? name
+  const remove = useMutation({
+    mutationFn: () =>
+      call(deleteBoard, { params: { id: page.restaurantId, boardId: id } }).catch(
+        unlessGone('board_not_found'),
+      ),
+    onSuccess: () => refreshBoards(page.restaurantId),
+    onError: tellFailure,
+  })
+  return (
+    <Card
+      title={title}
+      description={board ? wordsOf(board) : 'This board cannot be read by this version of Carte.'}
+      actions={
+        <>
+          {board && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={Pencil}
+              onClick={() => (mayChange ? setOpen('change') : askToUpgrade('feature:boards'))}
+            >
+              Change<span className="sr-only"> {title}</span>
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" icon={Trash2} onClick={() => setOpen('delete')}>
+            Delete<span className="sr-only"> {title}</span>
+          </Button>
+        </>
+      }
+    >
+      {board && (
+        <iframe
+          title={`${title}, as it is now`}
+          src={new URL(url).pathname}
+          className={`mx-auto rounded-control border border-rule bg-black ${board.shape === 'tall' ? 'aspect-9/16 h-80' : 'aspect-video w-full'}`}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-end gap-4">
+        <BoardCode url={url} />
+        <div className="min-w-0 grow basis-56 space-y-3">
+          <CopyField label="Address for the screen" text={url} />
+          <LinkButton variant="secondary" size="sm" icon={Maximize} href={url} target="_blank" rel="noopener">
+            Open it
+          </LinkButton>
+        </div>
+      </div>
+      {board && (
+        <BoardDialog
+          page={page}
+          stored={{ ...stored, board }}
+          isOpen={open === 'change'}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onOpenChange={(next) => !next && setOpen(undefined)}
+        title={`Delete ${title}?`}
+        description="Screens that show it go dark. This cannot be undone."
+        confirmLabel="Delete board"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </Card>
+  )
+}
+
+function BoardCode({ url }: { url: string }) {
+  const { data: svg } = useQuery({
+    queryKey: ['qr-code', url],
+    queryFn: () => qrSvg(url),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    svg && (
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt="QR code of the address"
+        className="size-24 shrink-0 rounded-control border border-rule bg-white"
+      />
+    )
+  )
+}
+
+const wordsOf = ({ shape, distanceM, secondsPerPage }: NonNullable<StoredBoard['board']>): string =>
+  [
+    shape === 'wide' ? '1920 × 1080' : '1080 × 1920',
+    `read from ${distanceM} m`,
+    `${secondsPerPage} s a page`,
+  ].join(' · ')

@@ -1,0 +1,9 @@
+import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { LiveBoard } from '#domain/live/model/board.ts'
+
+/** What each part of the form takes. */
+export interface BoardFieldsProps {
+  board: LiveBoard
+  onChange: (changes: Partial<LiveBoard>) => void
+  page: OwnPage
+}

@@ -1,0 +1,92 @@
+import { SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
+import { isTemplateId, templates } from '#domain/design/templates.ts'
+import { SECONDS_PER_PAGE } from '#domain/live/model/board.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import type { BoardFieldsProps } from './board-fields.ts'
+
+const AS_DESIGNED = ''
+
+export interface ScreenFieldsProps extends Omit<BoardFieldsProps, 'page'> {
+  faultOf: (field: string) => string | undefined
+}
+
+/** The screen, how its pages look, and what stands on them. */
+export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
+  const number = (
+    field: 'distanceM' | 'screenIn' | 'secondsPerPage',
+    limits: { min: number; max: number },
+  ) => ({
+    min: limits.min,
+    max: limits.max,
+    value: Number.isNaN(board[field]) ? '' : board[field],
+    error: faultOf(field),
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.valueAsNumber }),
+  })
+  return (
+    <>
+      <div>
+        <p className="mb-1 font-medium text-sm">Screen</p>
+        <Segments
+          label="Screen"
+          value={board.shape}
+          options={[
+            { value: 'wide', label: 'Wide, 1920 × 1080' },
+            { value: 'tall', label: 'Tall, 1080 × 1920' },
+          ]}
+          onChange={(shape) => onChange({ shape })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField label="Read from" trailing="m" step={0.5} {...number('distanceM', VIEWING_DISTANCE_M)} />
+        <NumberField label="Diagonal" trailing="in" {...number('screenIn', SCREEN_DIAGONAL_IN)} />
+        <NumberField label="A page stays" trailing="s" {...number('secondsPerPage', SECONDS_PER_PAGE)} />
+      </div>
+      <SelectField
+        label="Look"
+        value={board.look?.templateId ?? AS_DESIGNED}
+        options={[
+          { value: AS_DESIGNED, label: 'As each menu is designed' },
+          ...templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ target }) => {
+          const templateId = Number(target.value)
+          onChange({ look: isTemplateId(templateId) ? { templateId } : null })
+        }}
+      />
+      <Switch
+        label="Prices"
+        checked={board.showsPrices}
+        onCheckedChange={(showsPrices) => onChange({ showsPrices })}
+      />
+      <Switch
+        label="Pictures of dishes"
+        checked={board.showsPictures}
+        onCheckedChange={(showsPictures) => onChange({ showsPictures })}
+      />
+      <SelectField
+        label="What is sold out"
+        value={board.soldOut ?? ''}
+        options={[
+          { value: '', label: 'As whoever says so wants it' },
+          { value: 'struck', label: 'Struck' },
+          { value: 'hidden', label: 'Left out' },
+        ]}
+        onChange={({ target: { value } }) =>
+          onChange({ soldOut: value === 'struck' || value === 'hidden' ? value : null })
+        }
+      />
+      <Segments
+        label="While nothing is served"
+        value={board.whenNothing}
+        options={[
+          { value: 'hours', label: 'Your hours while nothing is served' },
+          { value: 'black', label: 'Black' },
+        ]}
+        onChange={(whenNothing) => onChange({ whenNothing })}
+      />
+    </>
+  )
+}
