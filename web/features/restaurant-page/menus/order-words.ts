@@ -10,7 +10,9 @@ export function orderAnnouncements(names: ReadonlyMap<string, string>): Announce
     `place ${[...names.keys()].indexOf(String(id)) + 1} of ${names.size}`
   return {
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at ${placeOf(over.id)}.` : undefined),
+    // Its own place is said when it is picked up and put down: saying it here would cut that off.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `${nameOf(active.id)} is at ${placeOf(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) => `Put down ${nameOf(active.id)}${over ? ` at ${placeOf(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back in its place.`,
   }
