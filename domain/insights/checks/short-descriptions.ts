@@ -2,7 +2,7 @@ import { claimsOf } from '../../menu/claims/claims.ts'
 import type { Review } from '../review/menu-review.ts'
 import type { ProposedEdit } from '../review/proposed-edit.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
-import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, type ReviewedItem, speaksInVoice } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */
@@ -12,12 +12,13 @@ export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
 export const rewriting = ({ place }: ReviewedItem, description: string | null): ProposedEdit[] =>
   description === null ? [] : [{ kind: 'set-description', place, description }]
 
-/**
- * A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. What one of
- * our voices leaves short or bare is so on purpose.
- */
-const needsWords = ({ course, isOrdinary, isAsWritten }: ReviewedItem): boolean =>
-  isOrdinary && !isAsWritten && (course === 'starter' || course === 'main' || course === 'dessert')
+/** A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. */
+const needsWords = ({ course, isOrdinary }: ReviewedItem): boolean =>
+  isOrdinary && (course === 'starter' || course === 'main' || course === 'dessert')
+
+/** A voice of ours says little, or nothing, where that is enough. */
+const isShortOnPurpose = ({ item, dish }: ReviewedItem): boolean =>
+  dish?.name === item.name && speaksInVoice(item, dish)
 
 /** A section that describes no more of its dishes than this share leaves the others bare on purpose. */
 const DESCRIBED_SHARE = 1 / 2
@@ -38,7 +39,7 @@ export function checkShort(review: Review): RecommendationOf<'description_short'
   const short = [...bySection.values()]
     .filter(describesMost)
     .flat()
-    .filter(({ item }) => item.description.trim().length < least)
+    .filter((reviewed) => reviewed.item.description.trim().length < least && !isShortOnPurpose(reviewed))
     .map((reviewed) => ({ reviewed, proposed: catalogueWords(review, reviewed) }))
     .filter(({ reviewed, proposed }) => proposed !== null || !saysItself(reviewed))
   return [

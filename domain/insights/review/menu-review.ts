@@ -1,7 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { foldName, isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import type { CuisineId } from '../../catalogue/reference.ts'
-import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection, isMenuOfItsOwn } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
@@ -19,7 +18,7 @@ import { houseRules } from './house-rules.ts'
 import { endingFor, type PriceEnding } from './price-endings.ts'
 import { type AtMenuPrices, CATALOGUE_CURRENCY, pricesOnMenu } from './prices-on-menu.ts'
 import { ascending, quantile } from './quantiles.ts'
-import type { ReviewedItem } from './reviewed-item.ts'
+import { type ReviewedItem, speaksInVoice } from './reviewed-item.ts'
 
 export interface MenuToReview {
   readonly menu: Menu
@@ -76,11 +75,10 @@ export function reviewMenu(input: MenuToReview): Review {
   }
 }
 
-/** In the catalogue's words, or in a voice where the item comes from that dish: an owner's own may lack words too. */
+/** In the catalogue's words, or in a voice where the item comes from that dish. No words are nobody's. */
 const isWrittenByUs = (item: MenuItem, dish: Dish): boolean =>
   dish.name === item.name &&
-  (dish.description === item.description ||
-    ((item.recipeId ?? item.id) === dish.id && isOwnWording(dish, item.description)))
+  (dish.description === item.description || (item.description !== '' && speaksInVoice(item, dish)))
 
 function reviewSection(
   { menu: { sections, currency } }: MenuToReview,

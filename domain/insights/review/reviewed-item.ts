@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
 import type { Course } from '../../courses/course-of.ts'
 import type { OwnAmount } from '../../courses/own-amounts.ts'
 import type { ItemPlace } from '../../menu/editing/edits.ts'
@@ -34,6 +35,10 @@ export interface ReviewedItem {
    */
   readonly level: number | undefined
 }
+
+/** Does an item that comes from this dish have a wording of ours: a line of a voice, or none where a name says all? */
+export const speaksInVoice = ({ id, recipeId, description }: MenuItem, dish: Dish): boolean =>
+  (recipeId ?? id) === dish.id && isOwnWording(dish, description)
 
 /** The id of a finding about this item: the same after the menu has changed elsewhere. */
 export const itemFindingId = (code: string, { place }: ReviewedItem): string =>
