@@ -61,6 +61,12 @@ describe('the drinks', () => {
     ])
   })
 
+  it('need nothing else where they are a list of wines', () => {
+    const wines = catalogue.filter(({ cuisineId, family }) => cuisineId === AMERICAN && family === 'wine')
+    expect(wines.length).toBeGreaterThanOrEqual(4)
+    expect(codes(wines.slice(0, 6).map(plateOfDish))).toEqual([])
+  })
+
   it('are to have a wine to drink with dinner, and something for who drives', () => {
     const strong = plates('Sazerac', 'Dry Gin Martini', 'West Coast IPA', 'Milwaukee Lager')
     expect(codes(strong)).toEqual(['lacks_still_wine', 'lacks_zero_proof'])

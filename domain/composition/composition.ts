@@ -75,9 +75,13 @@ function known(plates: readonly Plate[], course: Course, least: number): readonl
   return own.length >= least && ours.length === own.length ? ours : []
 }
 
+/** A list of wines sells nothing else, and the card beside it pours the rest. */
+const isWineList = (drinks: readonly KnownPlate[]): boolean =>
+  drinks.every(({ dish: { family } }) => family === 'wine')
+
 /** A house that pours alcohol, but no wine that one can have with dinner, or nothing for who drives. */
 function lackingDrinks(drinks: readonly KnownPlate[], { alcohol }: DoneWithout): CompositionFault[] {
-  if (drinks.length === 0 || alcohol) return []
+  if (drinks.length === 0 || alcohol || isWineList(drinks)) return []
   const kinds = drinks.map(({ dish }) => drinkKind(dish))
   return [
     ...(kinds.includes('still wine') ? [] : [{ code: 'lacks_still_wine' as const, plates: drinks }]),

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { categories, type DietaryOptionId } from '../../catalogue/reference.ts'
+import { categories, type DietaryOptionId, diet } from '../../catalogue/reference.ts'
 import { categoryOfCourse } from '../../courses/course-of.ts'
 import { dietNorms } from '../../courses/section-norms.ts'
 import { type DietStanding, dietStanding, optionsMeet } from '../review/diet-standing.ts'
@@ -33,7 +33,7 @@ function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'mi
       .filter((option) => isMarkedHere(review, course, option))
       .filter((option) => course.every((item) => dietStandingOf(item, option) === 'does_not'))
     const [first] = course
-    if (missing.length === 0 || !first) return []
+    if (missing.length === 0 || !first || isDevoted(course)) return []
     const sections = new Set(course.map(({ section }) => section))
     const sectionName = sections.size === 1 ? first.section.name : name
     return cover(missing, categoryId, review, picker).map(({ options, dish }) => {
@@ -54,6 +54,12 @@ function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'mi
     })
   })
 }
+
+/** Diets that are a kind of kitchen: a course that keeps one throughout was made to, and lacks nothing beside it. */
+const KITCHENS = [diet.seafood, diet.keto] as const
+
+const isDevoted = (course: readonly ReviewedItem[]): boolean =>
+  KITCHENS.some((kitchen) => course.every((item) => dietStandingOf(item, kitchen) === 'meets'))
 
 /** Does this menu say of a diet where it is met? An owner who marks no dish gluten-free has not said that none is. */
 const isMarkedHere = ({ items }: Review, course: readonly ReviewedItem[], option: DietaryOptionId): boolean =>
