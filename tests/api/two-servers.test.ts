@@ -11,6 +11,7 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
+import { listSoldOut, saySoldOut } from '#contract/sold-out.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
@@ -96,6 +97,28 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
     expect(late).toMatchObject({ status: 409, code: 'version_conflict' })
     await there.call(withdrawSavedMenu, { params: { id } })
     expect((await pages()).map(({ status }) => status)).toEqual([404, 404])
+  })
+
+  it('agree at once on what is sold out, in the list of the pass and on the page of guests', async () => {
+    const { here, there } = await owner()
+    const { id } = await here.call(createSavedMenu, { body: buildSavePayload() })
+    await here.call(shareSavedMenu, { params: { id } })
+    const guestPages = () =>
+      Promise.all(
+        ([0, 1] as const).map(async (server) =>
+          (await new TestClient(url(server)).fetch(`/menu-viewer/${id}`)).text(),
+        ),
+      )
+    for (const page of await guestPages()) expect(page).not.toContain('Sold out')
+    const listed = async (at: TestClient) => JSON.stringify(await at.call(listSoldOut, { query: {} }))
+    expect(await listed(there)).toBe(await listed(here))
+    const words = [{ places: [{ menuId: id, itemId: 9001 }], isSoldOut: true }]
+    await here.call(saySoldOut, { body: { words } })
+    expect(await listed(there)).toContain('"isSoldOut":true')
+    for (const page of await guestPages()) expect(page).toContain('Sold out')
+    await there.call(saySoldOut, { body: { words: words.map((word) => ({ ...word, isSoldOut: false })) } })
+    expect(await listed(here)).not.toContain('"isSoldOut":true')
+    for (const page of await guestPages()) expect(page).not.toContain('Sold out')
   })
 
   it('print and serve a picture that the other one took in', async () => {

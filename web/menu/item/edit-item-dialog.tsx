@@ -104,7 +104,6 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
       onDirty={onDirty}
       onClose={onClose}
     >
-      <SoldOutSwitch item={item} />
       <ItemFields register={form.register} errors={form.formState.errors} isDescriptionOptional />
       <PricesField
         typed={prices}
@@ -114,6 +113,7 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
         showsProblem={form.formState.isSubmitted}
       />
       <PlannedNote item={item} />
+      <SoldOutSwitch item={item} />
     </ItemFormFrame>
   )
 }

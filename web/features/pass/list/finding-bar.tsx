@@ -11,7 +11,7 @@ interface FindingBarProps {
 /** At the foot of the screen, where the thumb is: the search, and a way to each section. */
 export function FindingBar({ search, onSearch, sections, waiting }: FindingBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 border-rule border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-rule border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border">
       <p role="status" className="text-sm text-warn-ink">
         {waiting > 0 && <span className="block pb-2 font-medium">Not sent yet: {waiting}</span>}
       </p>

@@ -66,7 +66,7 @@ function Dishes({ kitchen, list }: { kitchen: Kitchen; list: Listed }) {
     )
   const out = found.filter(({ isOut, outOn }) => isOut || outOn.length > 0)
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-h-[calc(100dvh-10rem)] flex-col gap-6 sm:min-h-0">
       <SaidNotes timeZone={clock.timeZone} />
       <UnreadableMenus list={list} />
       <section aria-labelledby="out">

@@ -9,7 +9,7 @@ export function SaidNotes({ timeZone }: { timeZone: string | undefined }) {
   const dismiss = (id: string) =>
     useMeetings.setState((state) => ({ met: state.met.filter((meeting) => meeting.id !== id) }))
   return (
-    <div role="status" className="flex flex-col gap-2">
+    <div role="status" className="flex flex-col gap-2 empty:-mb-6">
       {met.map((meeting) => (
         <div
           key={meeting.id}
