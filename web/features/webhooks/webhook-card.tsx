@@ -18,7 +18,7 @@ import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { DeliveriesList } from './deliveries-list.tsx'
 import { SecretNote } from './secret-note.tsx'
-import { refreshWebhooks } from './webhook-queries.ts'
+import { forgetWebhook, refreshWebhooks } from './webhook-queries.ts'
 
 export interface WebhookCardProps {
   restaurantId: string
@@ -49,7 +49,11 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
     },
     onError: tellFailure,
   })
-  const removing = useMutation({ ...told, mutationFn: () => call(deleteWebhook, { params }) })
+  const removing = useMutation({
+    mutationFn: () => call(deleteWebhook, { params }),
+    onSuccess: () => forgetWebhook(params),
+    onError: tellFailure,
+  })
   return (
     <article aria-label={url} className="min-w-0 rounded-card border border-rule bg-card p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">

@@ -18,15 +18,27 @@ export interface WebhookParams {
 
 const EVERY_MS = 2000
 
-/** What was sent to one of them; asked for again while something is under way. */
+/** What is sent later than that is nothing to wait for. */
+const SOON_MS = 60_000
+
+/** What was sent to one of them; asked for again while something is about to be sent. */
 export const deliveriesQuery = (params: WebhookParams) =>
   queryOptions({
     queryKey: [listWebhookDeliveries.path, params.webhookId],
     queryFn: ({ signal }) => call(listWebhookDeliveries, { params }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => status === 'waiting') ? EVERY_MS : false,
+      state.data?.some(({ nextAt }) => nextAt !== null && Date.parse(nextAt) - Date.now() < SOON_MS)
+        ? EVERY_MS
+        : false,
   })
+
+/** Takes one off the screen that is there no more, so that nothing is asked of it. */
+export function forgetWebhook({ restaurantId, webhookId }: WebhookParams): void {
+  queryClient.setQueryData(webhooksQuery(restaurantId).queryKey, (known) =>
+    known?.filter(({ id }) => id !== webhookId),
+  )
+}
 
 /** Asks again for the addresses of a restaurant, and for what was sent there. */
 export async function refreshWebhooks(restaurantId: string): Promise<void> {

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { createWebhook, listWebhookDeliveries, testWebhook, WEBHOOKS_LIMIT } from '#contract/webhooks.ts'
+import { keepSending } from '#server/webhooks/sender.ts'
+import { inDatabase } from '../builders/build-live.ts'
+import { openPage } from '../support/restaurant-page.ts'
+import { subscribe } from '../support/subscriber.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { useTestWebsite, WEBSITE_ADDRESS } from '../support/test-website.ts'
+
+const EACH = 3
+
+describe.skipIf(!hasEngine)('several servers', () => {
+  const server = useTestServer({}, { reachablePrivateAddresses: [WEBSITE_ADDRESS] })
+  const received: string[] = []
+  const at = useTestWebsite(() => (request, response) => {
+    received.push(String(request.headers['webhook-id']))
+    request.resume()
+    response.writeHead(204).end()
+  })
+
+  it('send each event once between them', async () => {
+    const client = server().client()
+    await client.register('listener')
+    await subscribe(client)
+    const { restaurantId } = await openPage(client, [])
+    const params = { restaurantId }
+    const webhooks = await Promise.all(
+      Array.from({ length: WEBHOOKS_LIMIT }, () =>
+        client.call(createWebhook, { params, body: { url: at('/') } }),
+      ),
+    )
+    const ids: string[] = []
+    // A second sender beside the server's own, as another server on this database would have it.
+    await inDatabase(server().env, async (db) => {
+      const posted: string[] = []
+      const end = keepSending({
+        db,
+        clock: () => new Date(),
+        log: { info() {}, error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
+        mailQueue: { post() {}, close: async () => {} },
+        publicUrl: undefined,
+        posts: {
+          allows: () => true,
+          async post(_, { headers }) {
+            posted.push(String(headers['webhook-id']))
+            return 204
+          },
+        },
+      })
+      for (let time = 0; time < EACH; time += 1)
+        for (const { id } of webhooks)
+          ids.push((await client.call(testWebhook, { params: { ...params, webhookId: id } })).id)
+      const sent = () => [...received, ...posted]
+      await vi.waitFor(() => expect(new Set(sent())).toEqual(new Set(ids)), { timeout: 20_000 })
+      // Long enough for both to look once more.
+      await setTimeout(1500)
+      await end()
+      expect(sent().toSorted()).toEqual(ids.toSorted())
+    })
+    for (const { id } of webhooks)
+      expect(
+        (await client.call(listWebhookDeliveries, { params: { ...params, webhookId: id } })).map(
+          ({ status, attempts }) => [status, attempts],
+        ),
+      ).toEqual(Array.from({ length: EACH }, () => ['delivered', 1]))
+  }, 40_000)
+})
