@@ -35,6 +35,14 @@ function veiled({ colors }: Tiles, paper: string, percent: number): string[] {
 const worst = (grounds: readonly string[], words: readonly string[]): number =>
   Math.min(...grounds.flatMap((ground) => words.map((word) => contrastRatio(ground, word))))
 
+/** Mixtures of its green with the violet paper are darker than both: what one tile asks for is too much for another. */
+const darkerBetween: Tiles = {
+  columns: 3,
+  rows: 2,
+  colors: Uint8Array.of(138, 130, 228, 0, 242, 25, 167, 235, 0, 250, 9, 248, 0, 144, 210, 72, 173, 0),
+}
+const violetPaper = { primaryColor: '#000000', secondaryColor: '#681492', accentColor: '#000000' }
+
 test('finds, for any picture and any colors, a veil under which all words can be read', () => {
   fc.assert(
     fc.property(pictures, palettes, (tiles, palette) => {
@@ -47,7 +55,7 @@ test('finds, for any picture and any colors, a veil under which all words can be
       // No more than that: one percent less, and some words are lost.
       if (percent > VEIL_RANGE.min) expect(contrastAt(percent - 1)).toBeLessThan(4.5)
     }),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [[darkerBetween, violetPaper]] },
   )
 })
 

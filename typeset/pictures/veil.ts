@@ -32,20 +32,25 @@ export function neededVeil(tiles: Tiles, part: PicturePart, colors: PageColors):
     // On the wrong side of the words no contrast counts: between them all would be lost.
     return isDarkOnLight ? (ground + 0.05) / (nearest + 0.05) : (nearest + 0.05) / (ground + 0.05)
   }
-  const percent = under.reduce((most, tile) => {
-    if (contrastOn(tile, most) >= LEAST_TEXT_CONTRAST) return most
-    let [tooThin, enough]: [number, number] = [most, VEIL_RANGE.max]
-    while (enough - tooThin > 1) {
-      const middle = Math.floor((tooThin + enough) / 2)
-      if (contrastOn(tile, middle) >= LEAST_TEXT_CONTRAST) enough = middle
-      else tooThin = middle
-    }
-    return enough
-  }, VEIL_RANGE.min as number)
+  const percent = leastFor(under, (tile, chosen) => contrastOn(tile, chosen) >= LEAST_TEXT_CONTRAST)
   return {
     percent,
     contrastAt: (chosen) => Math.max(1, Math.min(...under.map((tile) => contrastOn(tile, chosen)))),
   }
+}
+
+/**
+ * The least percentage at which all tiles pass. A tile that passes may fail under a thicker veil, since a mixture can be
+ * darker than both of its colors: so all are asked again whenever one of them has raised it.
+ */
+function leastFor(tiles: readonly Tile[], passes: (tile: Tile, percent: number) => boolean): number {
+  let percent: number = VEIL_RANGE.min
+  let asked: number
+  do {
+    asked = percent
+    for (const tile of tiles) while (percent < VEIL_RANGE.max && !passes(tile, percent)) percent++
+  } while (percent > asked)
+  return percent
 }
 
 type Tile = readonly [red: number, green: number, blue: number]
