@@ -25,6 +25,7 @@ import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import type { Payments } from '../adapters/payments/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Counting } from '../counting/guest-counts.ts'
 import type { Clock, Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
@@ -114,7 +115,8 @@ export function mountPages(
     Payments &
     Plans &
     Printing &
-    Watching,
+    Watching &
+    Counting,
 ): void {
   const { site, env } = services
   const isFromSources = Boolean(site.middleware)

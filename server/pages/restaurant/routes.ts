@@ -5,6 +5,7 @@ import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
+import type { Counting } from '../../counting/guest-counts.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import { SECOND_OR_HOUR_WHILE_AWAY } from '../../http/answers/cache-control.ts'
@@ -16,6 +17,7 @@ import { installationOf } from '../../settings/installation.ts'
 import type { Sites } from '../../site/site.ts'
 import { answerOf, createKeptAnswers } from '../kept/kept-answers.ts'
 import { allergensContent } from '../viewer/allergens-content.ts'
+import { asView, countView } from './count-view.ts'
 import { mountPageFiles } from './files/mount-files.ts'
 import { guestPage } from './served/guest-page.ts'
 import { MenuGone, menuAt } from './served/menu-at.ts'
@@ -36,7 +38,7 @@ const STATE_HEADER = 'x-carte-state'
 /** What stands at the addresses of a restaurant's page; it never asks who the visitor is. */
 export function mountRestaurantPages(
   app: Hono<HttpBindings>,
-  services: PageSources & Catalogue & Printing & Sites,
+  services: PageSources & Catalogue & Printing & Sites & Counting,
 ): void {
   const { site, env, clock, db, catalogue, payments } = services
   const readPage = createPageReader(services)
@@ -47,9 +49,11 @@ export function mountRestaurantPages(
   app.get('/r/:slug', (c) => {
     const avoided = avoidedIn(c)
     return forGuests(c, ['page', ...avoided].join(' '), async (served, origin) =>
-      rendered(
-        { kind: 'restaurant-page', page: guestPage(served), avoided },
-        origin + pagePath(served.revision.slug),
+      asView(
+        await rendered(
+          { kind: 'restaurant-page', page: guestPage(served), avoided },
+          origin + pagePath(served.revision.slug),
+        ),
       ),
     )
   })
@@ -59,10 +63,11 @@ export function mountRestaurantPages(
     const key = c.req.param('menu')
     return forGuests(c, ['menu', key, ...avoided].join(' '), async (served, origin) => {
       const menu = menuAt(served, key)
-      return rendered(
+      const answer = await rendered(
         { kind: 'restaurant-page', page: guestPage(served, menu), avoided },
         origin + menuPath(served.revision.slug, menu.key),
       )
+      return asView(answer, menu.row.id)
     })
   })
 
@@ -98,6 +103,7 @@ export function mountRestaurantPages(
         const served = servedPage(state, clock(), await catalogue.recipes())
         return { key, holds: served, answer: stamped(await make(served, origin), served, key) }
       })
+      countView(services, c, revision, answer)
       return answerPrecompressed(c, answer)
     } catch (error) {
       if (error instanceof MenuGone) return c.redirect(pagePath(revision.slug), 302)

@@ -9,6 +9,8 @@ export interface PageRevision {
   /** Its present address; the one that was asked for may be a former one. */
   readonly slug: string
   readonly stamp: number
+  /** Whether its owner counts views. */
+  readonly isCounting: boolean
   /** When the profile of the restaurant was saved last: ISO 8601 UTC. */
   readonly profileAt: string
   /** Of the owner, at the payment provider that is asked for; undefined before the first. */
@@ -55,6 +57,7 @@ export async function readPageRevision(
       'page.ownerId as pageOwnerId',
       'page.slug',
       'page.stamp as pageStamp',
+      'page.isCounting',
       'restaurants.updatedAt as profileAt',
       'savedMenus.id as menuId',
       'savedMenus.version as menuVersion',
@@ -75,6 +78,7 @@ export async function readPageRevision(
     ownerId: first.pageOwnerId,
     slug: first.slug,
     stamp: first.pageStamp,
+    isCounting: first.isCounting === 1,
     profileAt: first.profileAt,
     // Without a row of the left join every column of it is null.
     subscription:

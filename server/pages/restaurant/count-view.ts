@@ -1,0 +1,44 @@
+import type { ViewSource } from '#domain/live/counts/view.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import type { Counting } from '../../counting/guest-counts.ts'
+import type { Precompressed } from '../../http/answers/precompressed.ts'
+import type { HttpContext } from '../../http/bindings.ts'
+import { type PageSources, planOfPage } from './served/page-state.ts'
+import type { PageRevision } from './served/queries.ts'
+
+/** Says which menu an answer shows to guests, and is `page` where it shows the page; what has none is no view. */
+const SHOWN_HEADER = 'x-carte-shows'
+const WHOLE_PAGE = 'page'
+
+/** Stands in the address of every printed code. */
+const CODE_PARAMETER = 'q'
+
+/** An answer that counts as a view. */
+export const asView = (answer: Precompressed, menuId: string = WHOLE_PAGE): Precompressed => ({
+  ...answer,
+  headers: { ...answer.headers, [SHOWN_HEADER]: menuId },
+})
+
+/** Notes that a guest opened it, where its owner counts that. */
+export function countView(
+  services: PageSources & Counting,
+  c: HttpContext,
+  revision: PageRevision,
+  { headers }: Precompressed,
+): void {
+  const shown = headers?.[SHOWN_HEADER]
+  if (shown === undefined || !revision.isCounting || c.req.method !== 'GET') return
+  if (!planAllows(planOfPage(services, revision), 'feature:guestCounts')) return
+  services.guestCounts.count({
+    restaurantId: revision.restaurantId,
+    ownerId: revision.ownerId,
+    menuId: shown === WHOLE_PAGE ? '' : shown,
+    source: sourceOf(c),
+    userAgent: c.req.header('user-agent'),
+  })
+}
+
+function sourceOf(c: HttpContext): ViewSource {
+  if (c.req.path.endsWith('/embed')) return 'embed'
+  return c.req.query(CODE_PARAMETER) === undefined ? 'link' : 'code'
+}
