@@ -54,6 +54,19 @@ for (const view of [WIDE, NARROW]) {
       await page.goto('/compare')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/compare')
+      await page.goto('/restaurant')
+      await expect(page.getByRole('heading', { name: 'One address for your menus' })).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/restaurant, first run')
+      await page.getByRole('button', { name: 'Open Your Page' }).click()
+      for (const tab of ['Page', 'Hours', 'Schedules']) {
+        await page.getByRole('tab', { name: tab, exact: true }).click()
+        if (tab === 'Schedules') {
+          await page.getByRole('button', { name: 'Add a schedule' }).click()
+          await page.getByRole('menuitem', { name: 'Lunch' }).click()
+        }
+        await expectAccessibleInAnyLight(page, `/restaurant, ${tab}`)
+      }
+      await page.getByRole('button', { name: 'Discard', exact: true }).click()
       await page.goto('/start')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/start')

@@ -1,6 +1,7 @@
 import { AddressCard } from './address/address-card.tsx'
 import { ContactCard } from './contact/contact-card.tsx'
 import type { PageWork } from './editing/use-page-editing.ts'
+import { ElsewhereCard } from './elsewhere/elsewhere-card.tsx'
 import { MenusCard } from './menus/menus-card.tsx'
 import { NoticesCard } from './notices/notices-card.tsx'
 import { PrintCard } from './qr/print-card.tsx'
@@ -13,6 +14,7 @@ export const PageTab = ({ work }: { work: PageWork }) => (
       <div className="flex min-w-0 flex-col gap-6">
         <AddressCard page={work.stored} />
         <QrCard page={work.stored} />
+        <ElsewhereCard page={work.stored} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <MenusCard work={work} />

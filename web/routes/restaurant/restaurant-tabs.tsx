@@ -30,7 +30,6 @@ const tabs: readonly RestaurantTab[] = [
   { id: 'hours', name: 'Hours', panel: (work) => <HoursTab work={work} /> },
   { id: 'schedules', name: 'Schedules', panel: (work) => <SchedulesTab work={work} /> },
   { id: 'today', name: 'Today', panel: (work) => <Today work={work} /> },
-  { id: 'boards', name: 'Boards', panel: ({ stored }) => <BoardsTab page={stored} /> },
   {
     id: 'specials',
     name: 'Specials',
@@ -52,6 +51,7 @@ const tabs: readonly RestaurantTab[] = [
     name: 'Calendar',
     panel: ({ stored }) => <CalendarTab restaurantId={stored.restaurantId} />,
   },
+  { id: 'boards', name: 'Boards', panel: ({ stored }) => <BoardsTab page={stored} /> },
   {
     id: 'guests',
     name: 'Guests',
