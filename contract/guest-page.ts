@@ -38,6 +38,8 @@ export interface GuestPage {
   readonly path: string
   /** Is it the page of one menu alone? */
   readonly isOfOneMenu: boolean
+  /** Does it stand within another website? Its links open beside that. */
+  readonly isEmbedded: boolean
   readonly showsWatermark: boolean
 }
 

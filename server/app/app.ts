@@ -35,7 +35,7 @@ import { requestContext } from '../http/request/request-context.ts'
 import { contentSecurityPolicy } from '../http/security/content-security-policy.ts'
 import { oneHost } from '../http/security/one-host.ts'
 import { sameOrigin } from '../http/security/same-origin.ts'
-import { neverStored, securityHeaders } from '../http/security/security-headers.ts'
+import { frameOptions, neverStored, securityHeaders } from '../http/security/security-headers.ts'
 import { mountPages } from '../pages/routes.ts'
 import type { Services } from './services.ts'
 
@@ -45,7 +45,7 @@ export function createApp(services: Services): Api {
   app.onError(answerError)
   app.use(requestContext(services))
   app.use(compress())
-  app.use(securityHeaders(services.env), contentSecurityPolicy)
+  app.use(securityHeaders(services.env), frameOptions, contentSecurityPolicy)
   app.use('/api/*', neverStored)
   app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))

@@ -25,6 +25,7 @@ const file = (id: string, summary: string, parameter: string, ...mediaTypes: str
 })
 
 const DISH_PICTURE = 'Of the picture, as an `imageUrl` names it.'
+const PAGE = 'Of the address of the page: `osteria` of `/r/osteria`.'
 const MENU = 'Of the menu, as its shared link names it.'
 
 export const plainRoutes: Readonly<Record<string, PlainRoute>> = {
@@ -99,6 +100,25 @@ export const plainRoutes: Readonly<Record<string, PlainRoute>> = {
     ...file('viewMenuPaper', 'The paper that the page of a menu is written on', MENU, 'image/jpeg'),
     codes: ['menu_not_found', 'not_found', 'too_many_requests', 'internal'],
   },
+  '/r/{slug}': {
+    id: 'readGuestPage',
+    summary: 'The page of a restaurant with the menus that are served now, without a script',
+    parameter: PAGE,
+    mediaTypes: ['text/html'],
+    codes: ['too_many_requests', 'internal'],
+  },
+  '/r/{slug}/menu.json': file(
+    'readGuestPageData',
+    'The menus of a restaurant as data: what is served and sold out, at which prices, and until when it holds',
+    PAGE,
+    'application/json',
+  ),
+  '/r/{slug}/food-menus.json': file(
+    'readGoogleFoodMenus',
+    'The menus of a restaurant as the Google Business Profile takes them, without what is sold out',
+    PAGE,
+    'application/json',
+  ),
   '/metrics': {
     id: 'readMetrics',
     summary: 'Figures in the text format of Prometheus; for everybody else there is nothing here',

@@ -82,6 +82,8 @@ export const dataPolicy = textOf(NOTHING)
 export interface PageKind {
   /** The page has our scripts. */
   readonly hasScripts?: boolean
+  /** Made to stand within the pages of anybody: no visitor is known on it, and nothing on it can be done. */
+  readonly isEmbedded?: boolean
   /** It is a board. */
   readonly isBoard?: boolean
   /** Vite serves the site from its sources. */
@@ -91,9 +93,13 @@ export interface PageKind {
 /** The policy of a rendered page; the style rules in its head are known by their hash. */
 export function publicPagePolicy(
   html: string,
-  { hasScripts, isBoard, isFromSources }: PageKind = {},
+  { hasScripts, isEmbedded, isBoard, isFromSources }: PageKind = {},
 ): string {
-  const own = isBoard ? { ...PUBLIC_PAGE, ...BOARD } : PUBLIC_PAGE
+  const own = {
+    ...PUBLIC_PAGE,
+    ...(isBoard && BOARD),
+    ...(isEmbedded && { 'frame-ancestors': ['*'] }),
+  }
   if (isFromSources) return textOf(joined(own, FROM_SOURCES))
   const hash = hashOfStyles(html)
   return textOf(

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '../../settings/env.ts'
+import { POLICY_HEADER } from './content-security-policy.ts'
 
 /** No page of ours uses any of these. */
 const UNUSED = [
@@ -42,7 +43,8 @@ export const securityHeaders = ({
     referrerPolicy: 'no-referrer',
     crossOriginOpenerPolicy: foreignForm ? 'same-origin-allow-popups' : 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
-    xFrameOptions: 'DENY',
+    // By `frameOptions`.
+    xFrameOptions: false,
     // For Internet Explorer and Flash.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -51,6 +53,13 @@ export const securityHeaders = ({
       payment: foreignForm ? ['self', ...foreignForm.paymentOrigins] : [],
     },
   })
+
+/** No page stands within another one, but for those whose policy lets them. */
+export const frameOptions: MiddlewareHandler = async (c, next) => {
+  await next()
+  const isForFrames = c.res.headers.get(POLICY_HEADER)?.includes('frame-ancestors *')
+  if (!isForFrames) c.res.headers.set('x-frame-options', 'DENY')
+}
 
 /** Answers of the API are for who asked, unless a call says otherwise. */
 export const neverStored: MiddlewareHandler = async (c, next) => {

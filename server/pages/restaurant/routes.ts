@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { AVOIDED_PARAMETER, type PublicPage } from '#contract/pages.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import { oEmbedOf } from '#domain/live/guests/embedding.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { site as siteWords } from '#domain/site/content.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
 import type { Counting } from '../../counting/guest-counts.ts'
@@ -56,6 +58,26 @@ export function mountRestaurantPages(
         ),
       ),
     )
+  })
+
+  app.get('/r/:slug/embed', (c) => {
+    const avoided = avoidedIn(c)
+    return forGuests(c, ['embed', ...avoided].join(' '), async (served, origin) => {
+      const page = { ...guestPage(served), isEmbedded: true }
+      const url = origin + pagePath(served.revision.slug)
+      return rendered({ kind: 'restaurant-page', page, avoided }, url, true)
+    })
+  })
+
+  app.get('/oembed', async (c) => {
+    const origin = ownOrigin(c, env.publicUrl)
+    const slug = slugIn(c.req.query('url') ?? '', origin)
+    const revision = slug === undefined ? undefined : await revisionOf(slug)
+    const state = revision && (await readPage(revision))
+    if (!state) throw new AppError('not_found')
+    c.header('access-control-allow-origin', '*')
+    const page = { url: origin + pagePath(state.revision.slug), name: state.profile.name }
+    return c.json(oEmbedOf(page, origin, siteWords.brandName))
   })
 
   app.get('/r/:slug/:menu{[\\w-]+}', (c) => {
@@ -115,10 +137,21 @@ export function mountRestaurantPages(
   }
 
   /** A page as everybody gets it. */
-  async function rendered(content: PublicPage, url: string): Promise<Precompressed> {
+  async function rendered(content: PublicPage, url: string, isEmbedded = false): Promise<Precompressed> {
     const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
-    return precompressHtml(html, publicPagePolicy(html, { isFromSources: Boolean(site.middleware) }))
+    const isFromSources = Boolean(site.middleware)
+    const answer = await precompressHtml(html, publicPagePolicy(html, { isFromSources, isEmbedded }))
+    // A website that isolates itself takes only what says that it may be there.
+    return isEmbedded ? { ...answer, headers: { 'cross-origin-resource-policy': 'cross-origin' } } : answer
   }
+}
+
+/** The address of a page of this installation, or of what stands under it; undefined for any other. */
+function slugIn(url: string, origin: string): string | undefined {
+  const address = URL.parse(url)
+  if (address?.origin !== origin) return undefined
+  const [, slug] = /^\/r\/([a-z0-9-]{1,64})(?:\/|$)/.exec(address.pathname) ?? []
+  return slug
 }
 
 /** Not for good: an address may come back to the page that had it. */

@@ -285,6 +285,25 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     clock.reset()
   })
 
+  it('stands on other websites as a page of its own policy, which oEmbed names', async () => {
+    const { slug } = await osteria()
+    const url = `${server().url}/r/${slug}`
+    const page = await open(`/r/${slug}`)
+    expect(page.headers.get('x-frame-options')).toBe('DENY')
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const discovery = `${server().url}/oembed?url=${encodeURIComponent(url)}`
+    expect(await page.text()).toContain(`type="application/json+oembed" href="${discovery}"`)
+    const embed = await open(`/r/${slug}/embed`)
+    expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    for (const header of ['x-frame-options', 'set-cookie']) expect(embed.headers.get(header)).toBeNull()
+    expect(await embed.text()).toMatch(/noindex.*Osteria Prova.*Bottle/s)
+    const said = await (await open(discovery.slice(server().url.length))).json()
+    expect(said).toMatchObject({ type: 'rich', title: 'Osteria Prova' })
+    expect(said.html).toContain(`<iframe src="${url}/embed" title="Osteria Prova"`)
+    for (const other of ['', `${server().url}/features`, `https://elsewhere.example/r/${slug}`])
+      expect((await open(`/oembed?url=${encodeURIComponent(other)}`)).status).toBe(404)
+  })
+
   describe('with sixty dishes', () => {
     let path: string
     beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { GuestPage } from '#contract/guest-page.ts'
 import { type GuestWords, guestLanguage } from '#domain/live/guests/guest-words.ts'
 import { isSafePage, leftToRight, phoneLink } from '../menu-viewer/foot/contact.tsx'
+import { besides } from './besides.ts'
 
 interface HouseProps {
   readonly page: GuestPage
@@ -8,7 +9,7 @@ interface HouseProps {
 }
 
 /** Whether the house is open, what it has to say, and the way to it: what a guest wants before the dishes. */
-export function House({ page: { house, notices, contact, writing } }: HouseProps) {
+export function House({ page: { house, notices, contact, writing, isEmbedded } }: HouseProps) {
   const { phone, mapUrl, address } = contact
   const call = phone && phoneLink(phone)
   return (
@@ -22,7 +23,7 @@ export function House({ page: { house, notices, contact, writing } }: HouseProps
         <p className="reach">
           {call && <a href={call}>{leftToRight(phone)}</a>}
           {mapUrl && (
-            <a href={mapUrl} rel="noopener noreferrer">
+            <a href={mapUrl} rel="noopener noreferrer" target={besides(isEmbedded)}>
               {address}
             </a>
           )}
@@ -38,7 +39,7 @@ export function House({ page: { house, notices, contact, writing } }: HouseProps
 }
 
 /** Hours and addresses, in full. */
-export function Reaching({ page: { hours, contact, restaurant, writing }, words }: HouseProps) {
+export function Reaching({ page: { hours, contact, restaurant, writing, isEmbedded }, words }: HouseProps) {
   const { address, phone, email, web } = contact
   if (hours.length === 0 && !address && !phone && !email && !web) return null
   return (
@@ -70,7 +71,7 @@ export function Reaching({ page: { hours, contact, restaurant, writing }, words 
         {web && (
           <span>
             {isSafePage(web) ? (
-              <a href={web} rel="noopener noreferrer">
+              <a href={web} rel="noopener noreferrer" target={besides(isEmbedded)}>
                 {leftToRight(web)}
               </a>
             ) : (

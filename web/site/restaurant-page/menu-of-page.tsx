@@ -2,6 +2,7 @@ import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
 import type { GuestWords } from '#domain/live/guests/guest-words.ts'
 import { MenuSection } from '../menu-viewer/dishes/menu-section.tsx'
 import { Notices } from '../menu-viewer/foot/notices.tsx'
+import { besides } from './besides.ts'
 
 interface MenuOfPageProps {
   readonly shown: GuestMenu
@@ -15,6 +16,7 @@ interface MenuOfPageProps {
 export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
   const { key, name, times, isServed, menu } = shown
   const { writing } = menu
+  const target = besides(page.isEmbedded)
   // How guests reach the house is said once, at the foot of the page.
   const { contact: _, ...withoutContact } = menu
   return (
@@ -36,9 +38,17 @@ export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
       </div>
       <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
       <p className="download">
-        <a href={menu.pdfUrl}>{words.pdf}</a>
-        <a href={menu.textUrl}>{words.text}</a>
-        {menu.avoidable.length > 0 && <a href={menu.allergensUrl}>{words.allergens}</a>}
+        <a href={menu.pdfUrl} target={target}>
+          {words.pdf}
+        </a>
+        <a href={menu.textUrl} target={target}>
+          {words.text}
+        </a>
+        {menu.avoidable.length > 0 && (
+          <a href={menu.allergensUrl} target={target}>
+            {words.allergens}
+          </a>
+        )}
       </p>
     </article>
   )

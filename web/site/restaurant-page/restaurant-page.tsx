@@ -15,6 +15,7 @@ import { HeadingFace } from '../menu-viewer/head/menu-head.tsx'
 import { bodyLook, nightOf, paperTone, variablesOf } from '../menu-viewer/look-variables.ts'
 import viewerCss from '../menu-viewer/menu-viewer.css?inline'
 import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
+import { besides } from './besides.ts'
 import { House, Reaching } from './house.tsx'
 import { avoidableOf, dietsOf, sumOf } from './joined-menus.ts'
 import { MenuOfPage } from './menu-of-page.tsx'
@@ -52,11 +53,16 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       title={title}
       description={restaurant.description || `${words.menus}: ${restaurant.name}`}
       url={frame.url}
-      isIndexed
+      isIndexed={!page.isEmbedded}
       css={stylesOf(page, filterRules({ sections }, choices))}
       colorScheme={night ? 'light dark' : paperTone(look.colors)}
       themeColor={look.colors.paper}
-      head={<HeadingFace look={look} name={restaurant.name} />}
+      head={
+        <>
+          <HeadingFace look={look} name={restaurant.name} />
+          {!page.isEmbedded && <OEmbedLink page={page} url={frame.url} />}
+        </>
+      }
       bodyAttributes={bodyLook({ ...look, paperUrl: null })}
     >
       <header className="masthead" lang={writing.language} dir={writing.direction}>
@@ -87,13 +93,29 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
         <Reaching page={page} words={words} />
         {page.showsWatermark && (
           <p className="watermark" lang="en">
-            Created with <a href="/">{site.brandName}</a>
+            Created with{' '}
+            <a href="/" target={besides(page.isEmbedded)}>
+              {site.brandName}
+            </a>
           </p>
         )}
       </footer>
       {/* Last, so that it keeps no guest waiting, and as it was typed. */}
-      <PageData page={page} url={frame.url} />
+      {!page.isEmbedded && <PageData page={page} url={frame.url} />}
     </Document>
+  )
+}
+
+/** For the editors of blogs and wikis, which show the page where somebody writes its address. */
+function OEmbedLink({ page, url }: { page: GuestPage; url: string }) {
+  const { origin } = new URL(url)
+  return (
+    <link
+      rel="alternate"
+      type="application/json+oembed"
+      href={`${origin}/oembed?${new URLSearchParams({ url: origin + page.path })}`}
+      title={page.restaurant.name}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { GuestPage, ListedMenu } from '#contract/guest-page.ts'
 import type { GuestWords } from '#domain/live/guests/guest-words.ts'
 import { SectionNav } from '../menu-viewer/section-nav.tsx'
+import { besides } from './besides.ts'
 
 interface WaysProps {
   readonly page: GuestPage
@@ -32,14 +33,14 @@ export function WaysThrough({ page, menus, words, choices }: WaysThroughProps) {
 }
 
 /** The menus that are not shown with their dishes, each with its times. */
-export function OtherMenus({ page: { others, path, isOfOneMenu, writing }, words }: WaysProps) {
+export function OtherMenus({ page: { others, path, isOfOneMenu, writing, isEmbedded }, words }: WaysProps) {
   if (others.length === 0 && !isOfOneMenu) return null
   return (
     <nav className="others" aria-label={words.otherMenus}>
       <h2>{words.otherMenus}</h2>
       <ul>
         {others.map((menu) => (
-          <OtherMenu key={menu.key} menu={menu} writing={writing} />
+          <OtherMenu key={menu.key} menu={menu} writing={writing} isEmbedded={isEmbedded} />
         ))}
         {isOfOneMenu && (
           <li>
@@ -51,10 +52,14 @@ export function OtherMenus({ page: { others, path, isOfOneMenu, writing }, words
   )
 }
 
-function OtherMenu({ menu, writing }: { menu: ListedMenu; writing: GuestPage['writing'] }) {
+interface OtherMenuProps extends Pick<GuestPage, 'writing' | 'isEmbedded'> {
+  readonly menu: ListedMenu
+}
+
+function OtherMenu({ menu, writing, isEmbedded }: OtherMenuProps) {
   return (
     <li>
-      <a href={menu.path} lang={writing.language} dir={writing.direction}>
+      <a href={menu.path} target={besides(isEmbedded)} lang={writing.language} dir={writing.direction}>
         {menu.name}
       </a>
       {menu.times && <span className="times">{menu.times}</span>}

@@ -61,6 +61,7 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
     ...pageLook(menus[0]?.menu, design),
     path: pagePath(slug),
     isOfOneMenu: only !== undefined,
+    isEmbedded: false,
     showsWatermark:
       menus.length === 0
         ? !planAllows(plan, 'feature:removeWatermark')
