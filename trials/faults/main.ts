@@ -1,6 +1,7 @@
 import { databaseAway, databaseHangs } from './database-away.ts'
 import { failingDisk } from './failing-disk.ts'
 import { fullDisk } from './full-disk.ts'
+import { killBehindBoard } from './kill-behind-board.ts'
 import { killServerOnPostgres, killServerOnSqlite } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
 import { slowClients } from './slow-clients.ts'
@@ -17,6 +18,7 @@ const trials: readonly Trial[] = [
   databaseAway,
   databaseHangs,
   killTypesetter,
+  killBehindBoard,
   slowClients,
   stopUnderLoad,
 ]
