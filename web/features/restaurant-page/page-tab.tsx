@@ -13,13 +13,13 @@ export const PageTab = ({ work }: { work: PageWork }) => (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start print:hidden">
       <div className="flex min-w-0 flex-col gap-6">
         <AddressCard page={work.stored} />
-        <QrCard page={work.stored} />
-        <ElsewhereCard page={work.stored} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
         <MenusCard work={work} />
         <NoticesCard work={work} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <QrCard page={work.stored} />
         <ContactCard work={work} />
+        <ElsewhereCard page={work.stored} />
       </div>
     </div>
     <PrintCard page={work.stored} />
