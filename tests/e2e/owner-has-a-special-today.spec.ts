@@ -28,7 +28,7 @@ test('an owner puts a special on the menu from a phone, and guests see it at onc
   }
 
   await page.goto('/restaurant?tab=specials')
-  await expect(page.getByLabel('Name')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
   await expectAccessible(page, { name: 'specials' })
 
   await test.step('adds it with a photograph and a price, in a few seconds', async () => {
@@ -41,8 +41,8 @@ test('an owner puts a special on the menu from a phone, and guests see it at onc
         .toBuffer(),
     })
     await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible()
-    await page.getByLabel('Name').fill('Osso buco')
-    await page.getByLabel('Price').fill('29')
+    await page.getByLabel('Name', { exact: true }).fill('Osso buco')
+    await page.getByLabel('Price', { exact: true }).fill('29')
     await page.getByRole('button', { name: 'Add to the menu' }).click()
     await expect(toastOf(page, 'Osso buco is on the menu')).toBeVisible()
     expect(Date.now() - began).toBeLessThan(20_000)
@@ -50,17 +50,17 @@ test('an owner puts a special on the menu from a phone, and guests see it at onc
   })
 
   await test.step('is told what is missing, and loses nothing', async () => {
-    await page.getByLabel('Price').fill('a lot')
+    await page.getByLabel('Price', { exact: true }).fill('a lot')
     await page.getByRole('button', { name: 'Add to the menu' }).click()
     await expect(page.getByText('A special needs a name.')).toBeVisible()
-    await page.getByLabel('Name').fill('Crudo')
+    await page.getByLabel('Name', { exact: true }).fill('Crudo')
     await page.getByRole('button', { name: 'Add to the menu' }).click()
     await expect(page.getByText('This price cannot be read.')).toBeVisible()
-    await expect(page.getByLabel('Name')).toHaveValue('Crudo')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Crudo')
   })
 
   await test.step('is asked to upgrade for tomorrow, and takes it off today', async () => {
-    await page.getByRole('button', { name: 'Again tomorrow: Osso buco' }).click()
+    await page.getByRole('button', { name: 'Again tomorrow for Osso buco' }).click()
     await expect(page.getByRole('dialog')).toContainText('Scheduled Specials')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Take off Osso buco' }).click()

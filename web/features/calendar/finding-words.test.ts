@@ -21,6 +21,6 @@ it('names menus, schedules and plans', () => {
     params: { menu: 'Dinner', winner: 'Weekend', loser: 'Winter', count: 3 },
   }
   expect(toldFindings([finding])).toEqual([
-    'Two plans name the same prices of “Dinner”: “Weekend” holds over “Winter” (3).',
+    'Two plans name the same prices of “Dinner”: “Weekend” holds over “Winter” for 3 prices.',
   ])
 })

@@ -4,6 +4,7 @@ import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
 type Params = CalendarFinding['params']
 
 const text = (params: Params, key: string): string => String(params[key] ?? '')
+const prices = ({ count }: Params): string => (count === 1 ? '1 price' : `${count} prices`)
 const hours = (params: Params) =>
   `${dayWords(text(params, 'day'))}, ${timeWords(text(params, 'from'))} to ${timeWords(text(params, 'until'))}`
 
@@ -16,9 +17,9 @@ const words: Readonly<Record<CalendarFinding['code'], (params: Params) => string
     `“${text(params, 'menu')}” is served while the house is closed: ${hours(params)}.`,
   open_without_menu: (params) => `The house is open, and no menu is served: ${hours(params)}.`,
   prices_overlap: (params) =>
-    `Two plans name the same prices of “${text(params, 'menu')}”: “${text(params, 'winner')}” holds over “${text(params, 'loser')}” (${text(params, 'count')}).`,
+    `Two plans name the same prices of “${text(params, 'menu')}”: “${text(params, 'winner')}” holds over “${text(params, 'loser')}” for ${prices(params)}.`,
   prices_gone: (params) =>
-    `“${text(params, 'plan')}” plans prices that “${text(params, 'menu')}” has no more (${text(params, 'count')}).`,
+    `“${text(params, 'plan')}” plans ${prices(params)} that “${text(params, 'menu')}” has no more.`,
 }
 
 /** What an owner should look at, in a sentence. */

@@ -118,7 +118,10 @@ export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
               currency={currency}
               language={menu.content.language}
               typed={typed}
-              onTyped={setTyped}
+              onTyped={(next) => {
+                setTyped(next)
+                setFault(null)
+              }}
             />
           )}
           {preview.data?.conflicts.map((conflict) => (

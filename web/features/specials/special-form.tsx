@@ -7,7 +7,6 @@ import { call, sentenceOf } from '../../lib/api.ts'
 import { ClaimEditor } from '../../menu/claims/claim-editor.tsx'
 import { refreshLive, savedMenuQuery } from '../../menu/live/live-queries.ts'
 import { endOfNight, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
-import { DishPicture } from '../../menu/pictures/dish-picture.tsx'
 import { PictureField } from '../../menu/pictures/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -16,6 +15,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { draftItem, draftPrice, type SpecialDraft, specialOf } from './special-draft.ts'
+import { SpecialPicture } from './special-picture.tsx'
 
 export interface SpecialFormProps {
   timeZone: string
@@ -73,7 +73,7 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
         imageUrl={draft.imageUrl}
         onImageUrl={(imageUrl) => change({ imageUrl })}
         onUploading={setIsUploading}
-        preview={<DishPicture imageUrl={draft.imageUrl} cuisineId={0} categoryId={0} className="size-20" />}
+        preview={<SpecialPicture imageUrl={draft.imageUrl} className="size-20" />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
         <TextField

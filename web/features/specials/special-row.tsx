@@ -4,12 +4,12 @@ import { call, unlessGone } from '../../lib/api.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'
 import { dayAfter, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
-import { DishPicture } from '../../menu/pictures/dish-picture.tsx'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { SpecialPicture } from './special-picture.tsx'
 
 const badges = {
   holds: { tone: 'good', word: 'On the menu' },
@@ -38,7 +38,7 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
   const name = special?.name ?? 'A special that this version of Carte cannot read'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <DishPicture imageUrl={special?.imageUrl ?? null} cuisineId={0} categoryId={0} className="size-14" />
+      <SpecialPicture imageUrl={special?.imageUrl ?? null} className="size-14" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
@@ -65,7 +65,7 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
                 : askToUpgrade('feature:scheduledSpecials')
             }
           >
-            Again tomorrow<span className="sr-only">: {name}</span>
+            Again tomorrow<span className="sr-only"> for {name}</span>
           </Button>
         )}
         <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
