@@ -42,8 +42,6 @@ export const createPassLink = endpoint({
   errors: ['restaurant_not_found', 'too_many_pass_links'],
 })
 
-export type NewPassLink = z.infer<typeof createPassLink.output>
-
 export const revokePassLink = endpoint({
   method: 'delete',
   path: '/api/pass-links/{id}',
