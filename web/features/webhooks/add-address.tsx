@@ -54,7 +54,7 @@ export function AddAddress({ restaurantId, onAdded }: AddAddressProps) {
           setUrl(target.value)
         }}
       />
-      <Button type="submit" className="sm:mt-7" isPending={adding.isPending}>
+      <Button type="submit" className="sm:mt-6" isPending={adding.isPending}>
         Add Address
       </Button>
     </form>

@@ -58,7 +58,7 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
     <article aria-label={url} className="min-w-0 rounded-card border border-rule bg-card p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-col items-start gap-2">
-          <h3 className="font-medium [overflow-wrap:anywhere]">{url}</h3>
+          <h3 className="font-medium font-sans text-base [overflow-wrap:anywhere]">{url}</h3>
           <Standing webhook={webhook} />
         </div>
         <div className="flex items-center gap-2">

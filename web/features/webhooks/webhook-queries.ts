@@ -3,12 +3,15 @@ import { listWebhookDeliveries, listWebhooks } from '#contract/webhooks.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
-/** The addresses that a restaurant's page tells. */
+const LOOK_EVERY_MS = 10_000
+
+/** The addresses that a restaurant's page tells; one may begin to fail while it is looked at. */
 export const webhooksQuery = (restaurantId: string) =>
   queryOptions({
     queryKey: [listWebhooks.path, restaurantId],
     queryFn: ({ signal }) => call(listWebhooks, { params: { restaurantId } }, { signal }),
     staleTime: 0,
+    refetchInterval: LOOK_EVERY_MS,
   })
 
 export interface WebhookParams {
