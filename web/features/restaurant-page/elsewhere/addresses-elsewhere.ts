@@ -1,3 +1,5 @@
+import { frameSnippet, linkSnippet } from '#domain/live/guests/embedding.ts'
+
 export interface Elsewhere {
   readonly name: string
   /** What it is good for, in a sentence. */
@@ -5,12 +7,22 @@ export interface Elsewhere {
   readonly text: string
 }
 
-/** @param url of the restaurant's page */
-export const addressesElsewhere = (url: string): readonly Elsewhere[] => [
+interface Page {
+  readonly url: string
+  /** Of the restaurant. */
+  readonly name: string
+}
+
+export const addressesElsewhere = ({ url, name }: Page): readonly Elsewhere[] => [
+  {
+    name: 'Menus within your website',
+    what: 'One line that shows your menus in a frame of your own page, without a program. Where a website builder asks for an address to embed, give it that of your page.',
+    text: frameSnippet({ url, name }),
+  },
   {
     name: 'Link for your website',
-    what: 'One line for the place where your menu should be found.',
-    text: `<a href="${url}">Our menu</a>`,
+    what: 'For websites that take no frames.',
+    text: linkSnippet({ url, name }),
   },
   {
     name: 'Menus as data',

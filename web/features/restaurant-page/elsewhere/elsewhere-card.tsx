@@ -5,12 +5,12 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { addressesElsewhere } from './addresses-elsewhere.ts'
 
 /** The same menus on the owner's own website, on Google and in other programs, current by themselves. */
-export const ElsewhereCard = ({ page: { url } }: { page: OwnPage }) => (
+export const ElsewhereCard = ({ page: { url, restaurantName } }: { page: OwnPage }) => (
   <Card
     title="Elsewhere"
     description="What guests read here, on other pages and in other programs: always what is served now."
   >
-    {addressesElsewhere(url).map(({ name, what, text }) => (
+    {addressesElsewhere({ url, name: restaurantName }).map(({ name, what, text }) => (
       <Disclosure key={name} label={name}>
         <p className="text-pretty text-quiet text-sm">{what}</p>
         <CopyField label={name} text={text} copiedWords="Copied!" />
