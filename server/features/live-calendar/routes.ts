@@ -1,6 +1,6 @@
 import { type Calendar, type CalendarFinding, readCalendar } from '#contract/calendar.ts'
+import { calendarFindings } from '#domain/live/calendar/calendar-findings.ts'
 import { comingDays } from '#domain/live/calendar/coming-days.ts'
-import { pageFindings } from '#domain/live/calendar/page-findings.ts'
 import { planConflicts } from '#domain/live/calendar/plan-conflicts.ts'
 import { dayAt, latestReading } from '#domain/live/calendar/time-zones.ts'
 import { dayNumberOf, dayOfNumber, momentOfMinutes } from '#domain/live/calendar/wall-minutes.ts'
@@ -40,7 +40,7 @@ export function mountCalendar(api: Api, { db, clock }: Database & Clock): void {
         entries: entriesOn(page.timeZone, day, menus),
       })),
       findings: [
-        ...pageFindings(page, today, days).map(({ params: facts, ...finding }) => ({
+        ...calendarFindings(page, today, days).map(({ params: facts, ...finding }) => ({
           ...finding,
           params: { ...facts, ...named(menus, facts.menuId) },
         })),

@@ -5,7 +5,7 @@ import { merged, type Span, without } from './spans.ts'
 import { DAY_MINUTES, dayNumberOf, momentOfMinutes } from './wall-minutes.ts'
 
 /** What an owner should look at in the times of a page; screens have the words. */
-export interface PageFinding {
+export interface CalendarFinding {
   readonly code:
     | 'schedule_never_comes'
     | 'menu_never_served'
@@ -23,17 +23,17 @@ export interface PageFinding {
  * @param today number of the day
  * @param days the coming days that are looked at for the last two
  */
-export const pageFindings = (
+export const calendarFindings = (
   page: RestaurantPage,
   today: number,
   days: readonly ComingDay[],
-): PageFinding[] => [
+): CalendarFinding[] => [
   ...neverComing(page, today),
   ...days.flatMap((day) => (page.hours.length > 0 ? servedWhileClosed(page, day) : [])),
   ...days.flatMap((day) => openWithoutMenu(page, day)),
 ]
 
-function neverComing(page: RestaurantPage, today: number): PageFinding[] {
+function neverComing(page: RestaurantPage, today: number): CalendarFinding[] {
   const specialDays = specialDaysOf(page)
   // What began yesterday may still last.
   const comes = (schedule: RestaurantPage['schedules'][number], within = {}) =>
@@ -45,7 +45,7 @@ function neverComing(page: RestaurantPage, today: number): PageFinding[] {
       pointer: `/schedules/${page.schedules.indexOf(schedule)}`,
       params: { schedule: schedule.name },
     })),
-    ...page.menus.flatMap((menu, at): PageFinding[] => {
+    ...page.menus.flatMap((menu, at): CalendarFinding[] => {
       const finding = { pointer: `/menus/${at}`, params: { menuId: menu.menuId } }
       if (menu.lastDay !== undefined && dayNumberOf(menu.lastDay) < today)
         return [{ code: 'menu_over', ...finding }]
@@ -57,7 +57,7 @@ function neverComing(page: RestaurantPage, today: number): PageFinding[] {
   ]
 }
 
-const servedWhileClosed = (page: RestaurantPage, { day, open, menus }: ComingDay): PageFinding[] =>
+const servedWhileClosed = (page: RestaurantPage, { day, open, menus }: ComingDay): CalendarFinding[] =>
   menus.flatMap(({ menuId, spans }) =>
     without(spans ?? [], open ?? []).map((span) => ({
       code: 'served_while_closed' as const,
@@ -66,7 +66,7 @@ const servedWhileClosed = (page: RestaurantPage, { day, open, menus }: ComingDay
     })),
   )
 
-function openWithoutMenu(page: RestaurantPage, { day, open, menus }: ComingDay): PageFinding[] {
+function openWithoutMenu(page: RestaurantPage, { day, open, menus }: ComingDay): CalendarFinding[] {
   if (page.menus.length === 0 || menus.some(({ spans }) => spans === null)) return []
   const served = merged(menus.flatMap(({ spans }) => spans ?? []))
   return without(open ?? [], served).map((span) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { restaurantPageSchema } from '../model/restaurant-page.ts'
+import { calendarFindings } from './calendar-findings.ts'
 import { comingDays } from './coming-days.ts'
-import { pageFindings } from './page-findings.ts'
 import { dayNumberOf } from './wall-minutes.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
@@ -9,7 +9,7 @@ const TODAY = dayNumberOf('2026-12-01')
 
 function found(page: object, days = 2) {
   const parsed = restaurantPageSchema.parse({ timeZone: 'Europe/Paris', ...page })
-  return pageFindings(parsed, TODAY, comingDays(parsed, TODAY, days))
+  return calendarFindings(parsed, TODAY, comingDays(parsed, TODAY, days))
 }
 
 const schedule = (id: string, from: string, until: string, more: object = {}) => ({
