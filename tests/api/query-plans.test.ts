@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { currentUser, listSessions, logout, readAccount, revokeOtherSessions } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
+import { createBoard, deleteBoard, listBoards, updateBoard } from '#contract/boards.ts'
 import { readCalendar } from '#contract/calendar.ts'
 import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
@@ -244,9 +245,20 @@ async function keepPage(owner: TestClient, menuId: string): Promise<void> {
   await owner.call(updateRestaurantPage, { params, body: { version, page } })
   await owner.call(renameRestaurantPage, { params, body: { slug: 'chez-nous' } })
   await planAhead(owner, menuId)
+  await putUpBoard(owner, restaurantId)
   await listen(owner, restaurantId)
   await owner.call(readCalendar, { params, query: {} })
   await owner.call(openRestaurantPage, { params, body: { isOpen: false } })
+}
+
+async function putUpBoard(owner: TestClient, restaurantId: string): Promise<void> {
+  const params = { id: restaurantId }
+  const body = { name: 'bar', board: { title: 'Bar' } }
+  const { id: boardId, version } = await owner.call(createBoard, { params, body })
+  await owner.call(listBoards, { params })
+  await owner.call(updateBoard, { params: { ...params, boardId }, body: { ...body, version } })
+  expect((await owner.fetch('/r/chez-nous/board/bar/state')).ok).toBe(true)
+  await owner.call(deleteBoard, { params: { ...params, boardId } })
 }
 
 async function planAhead(owner: TestClient, menuId: string): Promise<void> {

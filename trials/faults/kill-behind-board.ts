@@ -86,7 +86,7 @@ export const killBehindBoard: Trial = {
 async function stateOf(client: TestClient, path: string): Promise<BoardState> {
   for (;;) {
     const response = await client.fetch(`${path}/state`)
-    if (response.ok) return (await response.json()) as BoardState
+    if (response.status === 200) return (await response.json()) as BoardState
     await response.arrayBuffer()
     await setTimeout(250)
   }

@@ -95,6 +95,8 @@ export function mountBoardPages(
     const revision = await revisionAt(c)
     const plan = await planOf(revision.ownerId)
     const state = await states.of(revision, plan)
+    // Asked again, a board keeps what it has until then.
+    if (!state) return c.body(null, 202)
     const { shell } = await shellOf(c, revision, plan)
     const body = JSON.stringify({ shell, ...state } satisfies BoardState)
     const etag = etagOf(Buffer.from(body))

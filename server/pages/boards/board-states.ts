@@ -34,9 +34,10 @@ export interface BoardStates {
   /**
    * What a board shows now, and what it will show. Pages that are not made yet are made in the background: until then
    * it is the former pages, with what is sold out struck.
-   * @throws {AppError} `board_not_found`; `typesetter_busy` where no page of it was ever made
+   * @returns undefined while its first pages are not made
+   * @throws {AppError} `board_not_found`
    */
-  of(revision: BoardRevision, plan: Plan): Promise<Omit<BoardState, 'shell'>>
+  of(revision: BoardRevision, plan: Plan): Promise<Omit<BoardState, 'shell'> | undefined>
 }
 
 /** Boards that are looked at: a menu with all that stands beside it takes some 200 KB. */
@@ -92,7 +93,7 @@ export function createBoardStates(
         ])
         shown = setsOf(now, sets.askOrFormer)
       }
-      if (!shown) throw new AppError('typesetter_busy')
+      if (!shown) return undefined
       const areOfNow = shown.every(({ key }, at) => key === now.parts[at]?.key)
       return {
         secondsPerPage: loaded.sources.board.secondsPerPage,
