@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import { createPassLink } from '#contract/pass.ts'
-import { createRestaurant } from '#contract/restaurants.ts'
+import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, expectNoSidewaysScroll } from '../support/accessibility.ts'
@@ -100,18 +99,26 @@ test('a cook says it by a link for the pass, without a connection too, and hears
   browser,
   pageErrors,
 }) => {
-  await keepMenu(page.request)
-  const { id: restaurantId } = await (
-    await page.request.post(createRestaurant.path, { data: { name: 'Da Marcella' } })
-  ).json()
-  const links = createPassLink.path.replace('{id}', restaurantId)
-  const { url, id: linkId } = await (await page.request.post(links, { data: { note: 'Tablet' } })).json()
+  const { id: menuId } = await keepMenu(page.request)
+  const data = { menuId, timeZone: 'America/New_York', isOpen: true }
+  await page.request.post(makeRestaurantPage.path, { data })
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
   const cook = await phone.newPage()
+  let url = ''
+
+  await test.step('gets a link, which is shown once', async () => {
+    await page.goto('/restaurant?tab=today')
+    await page.getByLabel('What it is for').fill('Tablet')
+    await page.getByRole('button', { name: 'Make a link' }).tap()
+    url = await page.getByLabel('The link', { exact: true }).inputValue()
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInAnyLight(page, 'What is sold out today')
+  })
 
   await test.step('gives a name once', async () => {
     await cook.goto(`/pass${new URL(url).hash}`)
@@ -151,7 +158,9 @@ test('a cook says it by a link for the pass, without a connection too, and hears
   })
 
   await test.step('is told when the link is revoked', async () => {
-    await page.request.delete(`/api/pass-links/${linkId}`)
+    await page.goto('/restaurant?tab=today')
+    await page.getByRole('button', { name: 'Revoke Tablet' }).tap()
+    await expect(page.getByText('Revoked')).toBeVisible()
     await cook.goto(`/pass${new URL(url).hash}`)
     await cook.reload()
     await expect(cook.getByText('Please ask for a new one.')).toBeVisible()

@@ -20,7 +20,7 @@ export function TodayTab({ restaurantId, shows, onShows }: TodayTabProps) {
   const userId = useCurrentUser()?.id ?? ''
   const kitchen = useMemo(() => ownKitchen(userId, restaurantId), [userId, restaurantId])
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <KitchenList kitchen={kitchen} />
       <div className="flex flex-col gap-8">
         <Card
