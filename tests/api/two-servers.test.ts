@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentUser, login, logout } from '#contract/accounts.ts'
 import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
 import { addItems, listAddedItems, removeAddedItem } from '#contract/catalogue-audit.ts'
+import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
 import {
   createSavedMenu,
   readSavedMenu,
@@ -119,6 +120,35 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
     await there.call(saySoldOut, { body: { words: words.map((word) => ({ ...word, isSoldOut: false })) } })
     expect(await listed(here)).not.toContain('"isSoldOut":true')
     for (const page of await guestPages()) expect(page).not.toContain('Sold out')
+  })
+
+  it('show a restaurant’s page alike within two seconds of a change, in one state', async () => {
+    const { here, there } = await owner()
+    const { id, version } = await here.call(createSavedMenu, { body: buildSavePayload() })
+    const made = { menuId: id, timeZone: 'Europe/Paris', isOpen: true }
+    const { slug } = await there.call(makeRestaurantPage, { body: made })
+    const pages = () =>
+      Promise.all(
+        ([0, 1] as const).map(async (server) => {
+          const answer = await new TestClient(url(server)).fetch(`/r/${slug}`)
+          return { html: await answer.text(), state: answer.headers.get('x-carte-state') }
+        }),
+      )
+    const before = await pages()
+    expect(before.map(({ state }) => state)).toEqual([before[0]?.state, before[0]?.state])
+    const content = buildContent()
+    const [dish] = content.sections[0]?.items ?? []
+    if (dish) dish.name = 'Roast Swan'
+    await here.call(updateSavedMenu, {
+      params: { id },
+      body: { ...buildSavePayload({ content }), version },
+    })
+    const changedAt = performance.now()
+    const after = await pages()
+    expect(performance.now() - changedAt).toBeLessThan(2000)
+    for (const page of after) expect(page.html).toContain('Roast Swan')
+    expect(after[1]?.state).toBe(after[0]?.state)
+    expect(after[0]?.state).not.toBe(before[0]?.state)
   })
 
   it('print and serve a picture that the other one took in', async () => {
