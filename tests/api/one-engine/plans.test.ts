@@ -4,6 +4,7 @@ import { cancelSubscription, readSubscription } from '#contract/billing.ts'
 import { createBoard } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import { countGuests, exportGuestCounts, readGuestCounts } from '#contract/guest-counts.ts'
 import {
   readOptimization,
   readRecommendations,
@@ -11,6 +12,7 @@ import {
   reviewRecommendations,
   rewriteDescriptions,
 } from '#contract/insights.ts'
+import { createPlannedPrices } from '#contract/planned-prices.ts'
 import { createRestaurant, listRestaurants, updateRestaurant } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
@@ -22,9 +24,11 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
+import { createSpecial } from '#contract/specials.ts'
 import type { SpecifiedGroup } from '#contract/specified-menu.ts'
 import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/typesetting.ts'
 import { copyImage, uploadImage } from '#contract/uploads.ts'
+import { createWebhook } from '#contract/webhooks.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type ProfessionalTemplateKey, templates } from '#domain/design/templates.ts'
@@ -196,6 +200,9 @@ const picture = new File([new Uint8Array([1, 2, 3])], 'picture.png', { type: 'im
 const cuisine = { cuisineId: 4, dietaryOptions: [1], itemsPerCategoryCustom: { 1: 3 }, seed: 5 }
 const place = { itemId: 9001, cuisineId: 4, categoryId: 1, dietaryOptions: [1] }
 
+const someDays = { from: '2026-01-01', until: '2026-01-07' }
+const nextCentury = { timeZone: 'Europe/Paris', from: '2126-01-01T17:00', until: '2126-01-02T02:00' }
+
 /** Every other way to a feature; each answers whether the way was closed. */
 const ways: Readonly<
   Partial<Record<PlanFeature, Record<string, (owner: Owner, feature: PlanFeature) => Promise<boolean>>>>
@@ -225,6 +232,31 @@ const ways: Readonly<
     'the making of a board': refused(createBoard, {
       params: { id: 'any' },
       body: { name: 'bar', board: { title: 'Bar' } },
+    }),
+  },
+  'feature:guestCounts': {
+    'what guests opened': refused(readGuestCounts, { params: { restaurantId: 'any' }, query: someDays }),
+    'the same as a table': refused(exportGuestCounts, { params: { restaurantId: 'any' }, query: someDays }),
+    'the switch': refused(countGuests, { params: { restaurantId: 'any' }, body: { isCounting: true } }),
+  },
+  'feature:plannedPrices': {
+    'prices from a moment': refused(createPlannedPrices, {
+      body: {
+        menuId: 'any',
+        plan: { ...nextCentury, name: 'Later', changes: [{ itemId: 1, priceId: 'p1', amount: 900 }] },
+      },
+    }),
+  },
+  'feature:scheduledSpecials': {
+    'a special of another day': (owner, feature) =>
+      owner.withSaved(plain, (menuId) =>
+        refused(createSpecial, { body: { ...nextCentury, menuId, name: 'Osso buco' } })(owner, feature),
+      ),
+  },
+  'feature:webhooks': {
+    'an address that is told': refused(createWebhook, {
+      params: { restaurantId: 'any' },
+      body: { url: 'https://example.com/told' },
     }),
   },
   'feature:allergenSheets': {
