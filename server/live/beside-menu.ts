@@ -1,13 +1,14 @@
+import type { z } from 'zod'
 import type { BesideMenu } from '#domain/live/calendar/what-holds.ts'
 import { plannedPricesForm, specialForm } from '#domain/live/stored/forms.ts'
-import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { readStoredText, type StoredForm, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../db/schema.ts'
 import { writeUses } from '../pictures/picture-uses.ts'
 
 /**
  * All that stands beside some saved menus.
- * @returns an entry for each of them, in one round of queries however many they are
- * @throws {UnreadableDocumentError}
+ * @returns an entry for each of them, in one round of queries however many they are; without what this version of Carte
+ * cannot read, which their owner's lists name and `npm run verify` finds
  */
 export async function besideMenus(
   db: Db,
@@ -40,14 +41,26 @@ export async function besideMenus(
           soldOut: words
             .filter(isOfMenu)
             .map((row) => ({ ...row, itemId: Number(row.itemId), isSoldOut: row.isSoldOut === 1 })),
-          plans: plans.filter(isOfMenu).map(({ document }) => readStoredText(plannedPricesForm, document)),
+          plans: plans.filter(isOfMenu).flatMap(({ document }) => readable(plannedPricesForm, document)),
           specials: specials
             .filter(isOfMenu)
-            .map(({ id, document }) => ({ id, special: readStoredText(specialForm, document) })),
+            .flatMap(({ id, document }) =>
+              readable(specialForm, document).map((special) => ({ id, special })),
+            ),
         },
       ]
     }),
   )
+}
+
+/** None where it cannot be read: guests get the menu all the same. */
+function readable<Schema extends z.ZodType>(form: StoredForm<Schema>, document: string): z.output<Schema>[] {
+  try {
+    return [readStoredText(form, document)]
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return []
+    throw error
+  }
 }
 
 /** Takes away all that stands beside a menu that is deleted for good, and lets go of the pictures of its specials. */
