@@ -65,7 +65,7 @@ export function mountRestaurantPages(
     return forGuests(c, ['embed', ...avoided].join(' '), async (served, origin) => {
       const page = { ...guestPage(served), isEmbedded: true }
       const url = origin + pagePath(served.revision.slug)
-      return rendered({ kind: 'restaurant-page', page, avoided }, url, true)
+      return asView(await rendered({ kind: 'restaurant-page', page, avoided }, url, true))
     })
   })
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
-import { inDatabase, sayOfItem } from '../../builders/build-live.ts'
-import { buildSavePayload } from '../../builders/build-menu.ts'
-import { buildClock } from '../../builders/test-clock.ts'
-import type { TestClient } from '../../support/test-client.ts'
-import { hasEngine, useTestServer } from '../../support/test-server.ts'
+import { inDatabase, sayOfItem } from '../builders/build-live.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const clock = buildClock()
 
