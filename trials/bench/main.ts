@@ -6,6 +6,7 @@ import { benchPreview } from './preview.ts'
 import { benchPublicPages } from './public.ts'
 import { benchReading } from './reading.ts'
 import { benchReadingLines } from './reading-lines.ts'
+import { benchRestaurantPage } from './restaurant-page.ts'
 import { benchTypesetting } from './typesetting.ts'
 import { benchUpdating } from './updating.ts'
 import { benchViewer } from './viewer.ts'
@@ -23,6 +24,7 @@ for (const bench of [
   benchPreflight,
   benchTypesetting,
   benchViewer,
+  benchRestaurantPage,
   benchPublicPages,
   benchEditing,
   benchPreview,
