@@ -526,7 +526,7 @@ export const americanBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'medium',
-    art: ['wine', 'glass'],
+    art: ['wine', 'glass', 'orange'],
   },
   {
     id: 4644,

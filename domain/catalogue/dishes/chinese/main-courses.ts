@@ -1198,7 +1198,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
     family: 'tofu',
     temperature: 'hot',
     weight: 'medium',
-    art: ['tofu', 'mushroom'],
+    art: ['shiitake', 'tofu', 'ginger'],
   },
   {
     id: 7420,

@@ -628,6 +628,6 @@ export const indianAppetizers: readonly DishRecord[] = [
     family: 'vegetable',
     temperature: 'hot',
     weight: 'light',
-    art: ['soup', 'tomato'],
+    art: ['soup', 'pepper', 'curry leaf'],
   },
 ]
