@@ -27,6 +27,9 @@ const endings: Readonly<Record<number, readonly number[]>> = {
   5: [0],
 }
 
+/** From here up (USD) a low menu ends on 95 alone: between two prices of ten dollars, 50 and 95 look like a slip. */
+const ONE_ENDING_FROM = 9
+
 export const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
 
 /** The band that every price of this category falls in at a price range (1 to 5), in USD. */
@@ -59,7 +62,8 @@ export const intoBand = (price: number, categoryId: CategoryId, priceRange: numb
 /** The price in USD nearest to this one, the higher of two, in a band and with the endings of a range (1 to 5). */
 export function nearestPrice(price: number, { low, high }: PriceBand, priceRange: number): number {
   if (Number.isNaN(price)) return price
-  const allowed = pricesBetween(low, high, endings[priceRange] ?? [0])
+  const between = pricesBetween(low, high, endings[priceRange] ?? [0])
+  const allowed = priceRange === 1 ? between.filter((one) => one < ONE_ENDING_FROM || one % 1 > 0.9) : between
   return allowed.reduce((best, one) => (Math.abs(one - price) <= Math.abs(best - price) ? one : best))
 }
 
