@@ -7,6 +7,8 @@ it('makes lines that stay one element whatever the restaurant is called', () => 
   expect(frameSnippet(page)).toMatch(
     /^<iframe src="https:\/\/carte\.example\/r\/osteria\/embed" title="Chez &quot;Nous&quot; &lt;b&gt;" [^<>]*><\/iframe>$/,
   )
+  // A strict policy of the website around it would take a style away, and with it the height.
+  expect(frameSnippet(page)).not.toContain('style=')
   expect(linkSnippet(page)).toBe(
     '<a href="https://carte.example/r/osteria">Chez &quot;Nous&quot; &lt;b&gt;</a>',
   )

@@ -8,9 +8,13 @@ interface Embedded {
   readonly name: string
 }
 
-/** One line for the owner's own website: it needs no script, and a policy that lets frames of this server in. */
+/**
+ * One line for the owner's own website: it needs no script, and a policy that lets frames of this server in. Its sides
+ * are attributes, for a strict policy takes a style away (https://www.w3.org/TR/CSP3/#directive-style-src-attr); as
+ * wide as the column that it stands in, and the page within keeps its own measure.
+ */
 export const frameSnippet = ({ url, name }: Embedded): string =>
-  `<iframe src="${url}/embed" title="${escaped(name)}" loading="lazy" style="width:100%;max-width:${EMBEDDED_SIDES.width}px;height:${EMBEDDED_SIDES.height}px;border:0"></iframe>`
+  `<iframe src="${url}/embed" title="${escaped(name)}" loading="lazy" width="100%" height="${EMBEDDED_SIDES.height}" frameborder="0"></iframe>`
 
 /** The plain link, for websites that take no frames. */
 export const linkSnippet = ({ url, name }: Embedded): string => `<a href="${url}">${escaped(name)}</a>`

@@ -1,8 +1,8 @@
 import type { HouseNow } from '../calendar/menus-at.ts'
-import { clockTime, daysOfWeekInWords, hoursInWords } from '../calendar/times-in-words.ts'
+import { clockTime, daysOfWeekInWords, hoursInWords, localeOfTimes } from '../calendar/times-in-words.ts'
 import type { RestaurantPage } from '../model/restaurant-page.ts'
 import type { SpecialDay, WeeklyTimes } from '../model/schedule.ts'
-import { guestWords, withTime } from './guest-words.ts'
+import { guestLanguage, guestWords, withTime } from './guest-words.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -17,15 +17,16 @@ interface OnTheWall {
   readonly locale: string
 }
 
-/** `Open until 10 pm`, `Closed · opens Tue 5 pm` */
+/** `Open until 10 pm`, `Closed · opens Tue 5 pm`: a sentence of one language, its times among it. */
 export function houseInWords({ isOpen, changesAt }: HouseNow, { at, timeZone, locale }: OnTheWall): string {
   const words = guestWords(locale)
   const hours = changesAt ? (changesAt.getTime() - at.getTime()) / HOUR_MS : Number.POSITIVE_INFINITY
   // A house that closes in days is open.
   if (!changesAt || (isOpen && hours > 24)) return isOpen ? words.open : words.closed
-  const time = clockTime(changesAt, timeZone, locale)
+  const spoken = localeOfTimes(guestLanguage(locale), new Intl.Locale(locale).region)
+  const time = clockTime(changesAt, timeZone, spoken)
   if (isOpen) return withTime(words.openUntil, time)
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(changesAt)
+  const day = new Intl.DateTimeFormat(spoken, { weekday: 'short', timeZone }).format(changesAt)
   return withTime(words.opens, hours < SOON_HOURS ? time : `${day} ${time}`)
 }
 

@@ -15,8 +15,8 @@ export function House({ page: { house, notices, contact, writing, isEmbedded } }
   return (
     <>
       {house && (
-        <p className="house" lang={guestLanguage(writing.language)} data-open={house.isOpen}>
-          {house.text}
+        <p className="house" data-open={house.isOpen}>
+          <bdi lang={guestLanguage(writing.language)}>{house.text}</bdi>
         </p>
       )}
       {(call || mapUrl) && (
@@ -39,18 +39,19 @@ export function House({ page: { house, notices, contact, writing, isEmbedded } }
 }
 
 /** Hours and addresses, in full. */
-export function Reaching({ page: { hours, contact, restaurant, writing, isEmbedded }, words }: HouseProps) {
+export function Reaching({ page, words }: HouseProps) {
+  const { hours, contact, restaurant, writing, locale, isEmbedded } = page
   const { address, phone, email, web } = contact
   if (hours.length === 0 && !address && !phone && !email && !web) return null
   return (
-    <section className="details reaching" aria-labelledby="reaching">
+    <section className="details reaching" aria-labelledby="reaching" dir={writing.direction}>
       <h2 id="reaching" className="details-title" lang={writing.language}>
         {restaurant.name}
       </h2>
       {hours.length > 0 && (
         <div>
           <h3 className="details-title">{words.hours}</h3>
-          <dl className="hours">
+          <dl className="hours" lang={locale}>
             {hours.map(({ days, times }) => (
               <div key={days}>
                 <dt>{days}</dt>
@@ -60,7 +61,7 @@ export function Reaching({ page: { hours, contact, restaurant, writing, isEmbedd
           </dl>
         </div>
       )}
-      <address className="contact" lang={writing.language} dir={writing.direction}>
+      <address className="contact" lang={writing.language}>
         {address && <span>{address}</span>}
         {phone && <span>{leftToRight(phone)}</span>}
         {email && (

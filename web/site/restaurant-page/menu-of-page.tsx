@@ -37,7 +37,7 @@ export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
         ))}
       </div>
       <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
-      <p className="download">
+      <p className="download" dir={writing.direction}>
         <a href={menu.pdfUrl} target={target}>
           {words.pdf}
         </a>

@@ -66,7 +66,9 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       bodyAttributes={bodyLook({ ...look, paperUrl: null })}
     >
       <header className="masthead" lang={writing.language} dir={writing.direction}>
-        <h1>{page.isOfOneMenu ? <a href={page.path}>{restaurant.name}</a> : restaurant.name}</h1>
+        <h1>
+          <NameOfHouse page={page} />
+        </h1>
         {restaurant.description && <p className="masthead-description">{restaurant.description}</p>}
         <House page={page} words={words} />
       </header>
@@ -76,7 +78,8 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
         <AvoidForm
           menu={{
             avoidable: avoidableOf(whole.map(({ menu }) => menu)),
-            allergensUrl: shown.length === 1 ? only?.menu.allergensUrl : undefined,
+            // Within another website the way below the menu leads to it, beside the website.
+            allergensUrl: shown.length === 1 && !page.isEmbedded ? only?.menu.allergensUrl : undefined,
           }}
           avoided={avoided}
           left={sumOf(left)}
@@ -103,6 +106,16 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       {/* Last, so that it keeps no guest waiting, and as it was typed. */}
       {!page.isEmbedded && <PageData page={page} url={frame.url} />}
     </Document>
+  )
+}
+
+/** The way to the whole page, from wherever else the name of the house stands. */
+function NameOfHouse({ page: { restaurant, path, isOfOneMenu, isEmbedded } }: { page: GuestPage }) {
+  if (!isOfOneMenu && !isEmbedded) return restaurant.name
+  return (
+    <a href={path} target={besides(isEmbedded)}>
+      {restaurant.name}
+    </a>
   )
 }
 

@@ -36,7 +36,7 @@ export function WaysThrough({ page, menus, words, choices }: WaysThroughProps) {
 export function OtherMenus({ page: { others, path, isOfOneMenu, writing, isEmbedded }, words }: WaysProps) {
   if (others.length === 0 && !isOfOneMenu) return null
   return (
-    <nav className="others" aria-label={words.otherMenus}>
+    <nav className="others" aria-label={words.otherMenus} dir={writing.direction}>
       <h2>{words.otherMenus}</h2>
       <ul>
         {others.map((menu) => (
@@ -59,7 +59,7 @@ interface OtherMenuProps extends Pick<GuestPage, 'writing' | 'isEmbedded'> {
 function OtherMenu({ menu, writing, isEmbedded }: OtherMenuProps) {
   return (
     <li>
-      <a href={menu.path} target={besides(isEmbedded)} lang={writing.language} dir={writing.direction}>
+      <a href={menu.path} target={besides(isEmbedded)} lang={writing.language}>
         {menu.name}
       </a>
       {menu.times && <span className="times">{menu.times}</span>}
