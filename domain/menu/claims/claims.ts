@@ -55,9 +55,11 @@ export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims =
  */
 export function settleClaims(item: MenuItem): MenuItem {
   const said = claimsOf(item)
-  const words = wordsKey(item)
-  const confirmed = item.confirmedClaims?.words === words ? item.confirmedClaims : undefined
-  const recipe = item.recipeClaims?.words === words ? item.recipeClaims : undefined
+  const { confirmedClaims, recipeClaims } = item
+  // A menu is settled for each answer to guests: words are named only where something was made for them.
+  const words = confirmedClaims || recipeClaims ? wordsKey(item) : undefined
+  const confirmed = confirmedClaims?.words === words ? confirmedClaims : undefined
+  const recipe = recipeClaims?.words === words ? recipeClaims : undefined
   const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
   // An allergen that may be in the dish counts against a diet, confirmed or not.
   const contained = declared ?? unionByName(said.allergens, recipe?.allergens)
