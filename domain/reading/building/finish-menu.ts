@@ -82,10 +82,8 @@ export function finishMenu(
         : section.secondName && { secondName: room.text(section.secondName, MENU_TEXT_LIMITS.sectionName) }),
       ...(section.parent && { parentId: sectionIds.get(section.parent) ?? 0 }),
       ...(isCourses ? { layout: 'courses' as const } : section.layout && { layout: section.layout }),
-      ...(section.intro.length > 0 && { intro: room.text(section.intro.join('\n'), MENU_TEXT_LIMITS.note) }),
-      ...(section.footer.length > 0 && {
-        footer: room.text(section.footer.join('\n'), MENU_TEXT_LIMITS.note),
-      }),
+      ...noteOf('intro', section.intro, room),
+      ...noteOf('footer', section.footer, room),
       ...(section.daypart !== undefined && {
         daypart: room.text(section.daypart, MENU_TEXT_LIMITS.sectionName),
       }),
@@ -145,3 +143,9 @@ function rowsUnder(section: SectionDraft, sections: readonly SectionDraft[]): (r
 /** What a section without a heading is called: pizzas are sold by the inch. */
 const nameOfHeads = ({ heads }: SectionDraft): string =>
   heads.length > 0 && heads.every(({ size }) => size?.unit === 'in') ? 'Pizza' : 'Menu'
+
+/** A note of a section, unless nothing but brackets was read for it. */
+function noteOf(field: 'intro' | 'footer', lines: readonly string[], room: Room) {
+  const text = lines.filter((line) => line.trim() !== '').join('\n')
+  return text === '' ? {} : { [field]: room.text(text, MENU_TEXT_LIMITS.note) }
+}
