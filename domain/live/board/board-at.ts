@@ -1,5 +1,4 @@
 import type { RecipeOf } from '../../menu/claims/claims.ts'
-import { withSubsections } from '../../menu/model/walk.ts'
 import type { Output } from '../../plans/output.ts'
 import type { Plan } from '../../plans/plans.ts'
 import { type HouseNow, type MenuNow, menusAt } from '../calendar/menus-at.ts'
@@ -10,6 +9,7 @@ import type { SoldOutShows } from '../model/sold-out.ts'
 import type { LiveState } from '../state/live-menu.ts'
 import { liveOutput } from '../state/live-output.ts'
 import { inLookOfBoard } from './board-design.ts'
+import { sectionsOnBoard } from './board-sections.ts'
 
 /** A board with all that it is made of. */
 export interface BoardSources {
@@ -85,11 +85,7 @@ const asBoardShows = (
 /** Some sections of a menu with those that stand in them. */
 function excerpt(output: Output, sectionIds: readonly number[]): Output {
   if (sectionIds.length === 0) return output
-  const { sections } = output.content
-  const wanted = new Set(
-    sectionIds.flatMap((id) => withSubsections(sections, id).map((section) => section.id)),
-  )
-  const shown = sections.filter(({ id }) => wanted.has(id))
+  const shown = sectionsOnBoard(output.content.sections, sectionIds)
   const ids = new Set(shown.map(({ id }) => id))
   return {
     ...output,

@@ -1,6 +1,10 @@
+import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { timesInWords } from '#domain/live/calendar/times-in-words.ts'
+import type { BoardMenu } from '#domain/live/model/board.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import type { BoardFieldsProps } from './board-fields.ts'
+import { SectionFields } from './section-fields.tsx'
 
 /** Which menus of the page a board shows, and when. */
 export function MenuFields({ board: { times, menus }, onChange, page }: BoardFieldsProps) {
@@ -13,6 +17,8 @@ export function MenuFields({ board: { times, menus }, onChange, page }: BoardFie
         .filter((id) => (id === menuId ? isChosen : chosen.has(id)))
         .map((id) => menus.find((menu) => menu.menuId === id) ?? { menuId: id, sectionIds: [] }),
     })
+  const changeMenu = (changed: BoardMenu) =>
+    onChange({ menus: menus.map((menu) => (menu.menuId === changed.menuId ? changed : menu)) })
   return (
     <>
       <div>
@@ -35,15 +41,28 @@ export function MenuFields({ board: { times, menus }, onChange, page }: BoardFie
           disabled={menus.length === 0}
           onChange={() => onChange({ menus: [] })}
         />
-        {onPage.map(({ menuId, name }) => (
-          <Checkbox
-            key={menuId}
-            label={name}
-            checked={chosen.has(menuId)}
-            onChange={({ target }) => toggle(menuId, target.checked)}
-          />
-        ))}
+        {onPage.map(({ menuId, name }) => {
+          const menu = menus.find((one) => one.menuId === menuId)
+          return (
+            <div key={menuId}>
+              <Checkbox
+                label={name}
+                hint={times === 'served' && servedWords(page, menuId)}
+                checked={menu !== undefined}
+                onChange={({ target }) => toggle(menuId, target.checked)}
+              />
+              {menu && <SectionFields menu={menu} onChange={changeMenu} />}
+            </div>
+          )
+        })}
       </fieldset>
     </>
   )
+}
+
+/** By which schedule of the page a menu is served: `Lunch, Mon–Fri 11 am–3 pm`; undefined where it is at any time. */
+function servedWords({ page }: OwnPage, menuId: string): string | undefined {
+  const { scheduleId } = page.menus.find((menu) => menu.menuId === menuId) ?? {}
+  const schedule = page.schedules.find(({ id }) => id === scheduleId)
+  return schedule && `${schedule.name}, ${timesInWords(schedule.times, 'en-US')}`
 }

@@ -1,13 +1,11 @@
 import { SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
-import { isTemplateId, templates } from '#domain/design/templates.ts'
 import { SECONDS_PER_PAGE } from '#domain/live/model/board.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { BoardFieldsProps } from './board-fields.ts'
-
-const AS_DESIGNED = ''
+import { LookFields } from './look-fields.tsx'
 
 export interface ScreenFieldsProps extends Omit<BoardFieldsProps, 'page'> {
   faultOf: (field: string) => string | undefined
@@ -44,18 +42,7 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
         <NumberField label="Diagonal" trailing="in" {...number('screenIn', SCREEN_DIAGONAL_IN)} />
         <NumberField label="A page stays" trailing="s" {...number('secondsPerPage', SECONDS_PER_PAGE)} />
       </div>
-      <SelectField
-        label="Look"
-        value={board.look?.templateId ?? AS_DESIGNED}
-        options={[
-          { value: AS_DESIGNED, label: 'As each menu is designed' },
-          ...templates.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={({ target }) => {
-          const templateId = Number(target.value)
-          onChange({ look: isTemplateId(templateId) ? { templateId } : null })
-        }}
-      />
+      <LookFields board={board} onChange={onChange} />
       <Switch
         label="Prices"
         checked={board.showsPrices}

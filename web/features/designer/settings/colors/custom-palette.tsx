@@ -1,5 +1,4 @@
 import { Dices } from 'lucide-react'
-import { LEAST_GRAPHIC_CONTRAST, LEAST_TEXT_CONTRAST } from '#domain/design/contrast.ts'
 import {
   type Harmony,
   harmonicPalette,
@@ -9,9 +8,8 @@ import {
   samePalette,
 } from '#domain/design/palettes.ts'
 import type { Template } from '#domain/design/templates.ts'
+import { PaletteFields } from '../../../../menu/colors/palette-fields.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { ColorField } from './color-field.tsx'
-import { ContrastWarning } from './contrast-warning.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { SavePalette } from './save-palette.tsx'
 
@@ -30,48 +28,13 @@ const harmonyNames: Readonly<Record<Harmony, string>> = {
 }
 
 export function CustomPalette({ palette, template, onChange, onApply }: CustomPaletteProps) {
-  const { primaryColor, secondaryColor, accentColor } = palette
+  const { primaryColor, secondaryColor } = palette
   const isPreset =
     !template ||
     (template.preset.primaryColor === primaryColor && template.preset.secondaryColor === secondaryColor)
   return (
     <div className="flex flex-col gap-5">
-      <ColorField
-        label="Primary color"
-        hint="Headings, dish names and prices"
-        value={primaryColor}
-        onChange={(hex, step) => onChange({ primaryColor: hex }, step)}
-      />
-      <ColorField
-        label="Secondary color"
-        hint="The paper"
-        value={secondaryColor}
-        onChange={(hex, step) => onChange({ secondaryColor: hex }, step)}
-      />
-      <ColorField
-        label="Accent color"
-        hint="Ornaments and small marks"
-        value={accentColor}
-        onChange={(hex, step) => onChange({ accentColor: hex }, step)}
-      />
-      <ContrastWarning
-        color={primaryColor}
-        ground={secondaryColor}
-        ratio={LEAST_TEXT_CONTRAST}
-        onMend={(hex) => onChange({ primaryColor: hex })}
-      >
-        Warning: The contrast between your primary and secondary colors may make text difficult to read.
-        Consider choosing colors with more contrast.
-      </ContrastWarning>
-      <ContrastWarning
-        color={accentColor}
-        ground={secondaryColor}
-        ratio={LEAST_GRAPHIC_CONTRAST}
-        onMend={(hex) => onChange({ accentColor: hex })}
-      >
-        Warning: The contrast between your accent and secondary colors may make ornaments and marks difficult
-        to see.
-      </ContrastWarning>
+      <PaletteFields palette={palette} onChange={onChange} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contrastRatio } from '#domain/design/contrast.ts'
 import { nearestReadable } from '#domain/design/readable-color.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 export interface ContrastWarningProps {
   readonly color: string
