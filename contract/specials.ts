@@ -24,6 +24,7 @@ const storedSpecialSchema = z.object({
     .meta({ description: 'Null where this version of Carte cannot read it; it can be deleted.' }),
   itemId: z.int().meta({ description: 'Its number among the items of its menu.' }),
   state: z.enum(['coming', 'holds', 'over']).nullable(),
+  isSoldOut: z.boolean().meta({ description: 'Whether it is sold out now, by the last word on its item.' }),
 })
 
 export type StoredSpecial = z.infer<typeof storedSpecialSchema>

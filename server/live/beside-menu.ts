@@ -24,13 +24,7 @@ export async function besideMenus(
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),
-    db
-      .selectFrom('specials')
-      .selectAll()
-      .where('menuId', 'in', menuIds)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute(),
+    specialsOnMenus(db, menuIds),
   ])
   return new Map(
     menuIds.map((menuId) => {
@@ -42,14 +36,32 @@ export async function besideMenus(
             .filter(isOfMenu)
             .map((row) => ({ ...row, itemId: Number(row.itemId), isSoldOut: row.isSoldOut === 1 })),
           plans: plans.filter(isOfMenu).flatMap(({ document }) => readable(plannedPricesForm, document)),
-          specials: specials
-            .filter(isOfMenu)
-            .flatMap(({ id, document }) =>
-              readable(specialForm, document).map((special) => ({ id, special })),
-            ),
+          specials: specials.get(menuId) ?? [],
         },
       ]
     }),
+  )
+}
+
+/** The specials of some menus, by menu, in the order in which they were made, whether or not they are served now. */
+export async function specialsOnMenus(
+  db: Db,
+  menuIds: readonly string[],
+): Promise<ReadonlyMap<string, BesideMenu['specials']>> {
+  if (menuIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('specials')
+    .select(['id', 'menuId', 'document'])
+    .where('menuId', 'in', menuIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const byMenu = Map.groupBy(rows, ({ menuId }) => menuId)
+  return new Map(
+    [...byMenu].map(([menuId, own]) => [
+      menuId,
+      own.flatMap(({ id, document }) => readable(specialForm, document).map((special) => ({ id, special }))),
+    ]),
   )
 }
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { deleteBinnedMenu } from '#contract/kept-menus.ts'
-import { createSavedMenu, deleteSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, deleteSavedMenu, listSavedMenus, shareSavedMenu } from '#contract/saved-menus.ts'
+import { listSoldOut, saySoldOut } from '#contract/sold-out.ts'
 import {
   createSpecial,
   deleteSpecial,
@@ -69,6 +70,49 @@ describe.skipIf(!hasEngine)('specials', () => {
     clock.stopAt('2026-12-02T01:00:00Z')
     expect(await seen()).not.toContain('Osso buco')
     clock.stopAt('2026-12-01T16:00:00Z')
+  })
+
+  it('are sold out by a word of the pass, wherever they are told, until they are served again', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const { url } = await client.call(shareSavedMenu, { params: { id: menuId } })
+    const seen = async () => (await server().client().fetch(new URL(url).pathname)).text()
+    const { id, itemId } = await client.call(createSpecial, { body: special(menuId) })
+    const atPass = async () => {
+      const { sections } = await client.call(listSoldOut, { query: {} })
+      return sections.find(({ name }) => name === 'Today’s Specials')?.dishes ?? []
+    }
+    const countOf = async (of: string) =>
+      (await client.call(listSavedMenus, {})).find((menu) => menu.id === of)?.soldOut
+    const say = async (word: object, at = menuId) => {
+      const places = [{ menuId: at, itemId }]
+      const words = [{ places, isSoldOut: true, until: { kind: 'changed' }, ...word } as const]
+      return (await client.call(saySoldOut, { body: { words } })).answers[0]?.outcome
+    }
+    expect(await atPass()).toMatchObject([{ name: 'Osso buco', places: [{ menuId, itemId, word: null }] }])
+    expect(await say({})).toBe('said')
+    expect(await atPass()).toMatchObject([{ places: [{ word: { isSoldOut: true } }] }])
+    expect(await seen()).toMatch(/Osso buco[\s\S]*Sold out/)
+    expect(await countOf(menuId)).toBe(1)
+    expect(await listed(client)).toMatchObject([{ id, isSoldOut: true }])
+    const { id: other } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const moved = await client.call(updateSpecial, { params: { id }, body: special(other) })
+    expect(moved.isSoldOut).toBe(true)
+    expect([await countOf(menuId), await countOf(other)]).toEqual([0, 1])
+    expect(await say({ isSoldOut: false })).toBe('gone')
+    await client.call(updateSpecial, { params: { id }, body: special(menuId) })
+    await say({ shows: 'hidden' })
+    expect(await seen()).not.toContain('Osso buco')
+    const again = await client.call(repeatSpecial, { params: { id }, body: { day: '2026-12-01' } })
+    expect(again.isSoldOut).toBe(false)
+    expect(await seen()).toContain('Osso buco')
+    clock.stopAt('2026-12-02T01:00:00Z')
+    expect(await atPass()).toEqual([])
+    expect(await countOf(menuId)).toBe(0)
+    clock.stopAt('2026-12-01T16:00:00Z')
+    expect(await atPass()).toHaveLength(2)
+    await client.call(deleteSpecial, { params: { id } })
+    expect(await countOf(menuId)).toBe(0)
+    expect(await say({ isSoldOut: false })).toBe('gone')
   })
 
   it('of coming days are Professional; those that are planned come on any plan', async () => {

@@ -59,6 +59,15 @@ test('an owner puts a special on the menu from a phone, and guests see it at onc
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Crudo')
   })
 
+  await test.step('says that it is sold out, and that it is back', async () => {
+    await page.getByRole('button', { name: 'Sold out Osso buco' }).click()
+    await expect(page.getByRole('button', { name: 'Bring back Osso buco' })).toBeVisible()
+    expect(await seen()).toContain('Sold out')
+    await page.getByRole('button', { name: 'Bring back Osso buco' }).click()
+    await expect(page.getByRole('button', { name: 'Sold out Osso buco' })).toBeVisible()
+    expect(await seen()).not.toContain('Sold out')
+  })
+
   await test.step('is asked to upgrade for tomorrow, and takes it off today', async () => {
     await page.getByRole('button', { name: 'Again tomorrow for Osso buco' }).click()
     await expect(page.getByRole('dialog')).toContainText('Scheduled Specials')

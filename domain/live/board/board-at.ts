@@ -1,6 +1,7 @@
 import type { RecipeOf } from '../../menu/claims/claims.ts'
 import type { Output } from '../../plans/output.ts'
 import type { Plan } from '../../plans/plans.ts'
+import { firstChange } from '../calendar/first-change.ts'
 import { type HouseNow, type MenuNow, menusAt } from '../calendar/menus-at.ts'
 import { type BesideMenu, whatHolds } from '../calendar/what-holds.ts'
 import type { BoardMenu, LiveBoard } from '../model/board.ts'
@@ -52,7 +53,7 @@ export function boardAt({ board, page, menus, plan, recipeOf }: BoardSources, at
     const part = excerpt(inLookOfBoard(output, board), sectionIds)
     return hasItems(part) ? [{ menuId, output: part, soldOut }] : []
   })
-  return { parts, house: now.house, changesAt: firstOf(times) }
+  return { parts, house: now.house, changesAt: firstChange(times) }
 }
 
 type Away = Pick<LiveState, 'awaySections' | 'awayItems'>
@@ -99,8 +100,3 @@ function excerpt(output: Output, sectionIds: readonly number[]): Output {
 }
 
 const hasItems = ({ content }: Output): boolean => content.sections.some(({ items }) => items.length > 0)
-
-function firstOf(times: readonly (Date | null)[]): Date | null {
-  const known = times.filter((time) => time !== null).map((time) => time.getTime())
-  return known.length === 0 ? null : new Date(Math.min(...known))
-}

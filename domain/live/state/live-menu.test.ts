@@ -18,6 +18,12 @@ const menu = menuSchema.parse({
   ],
 })
 
+/** Items 10, 11 … */
+const dishesOfTheDay = (...names: string[]) =>
+  menuSchema
+    .parse({ sections: [{ id: 9, name: 'Specials', items: names.map((name, at) => item(10 + at, name)) }] })
+    .sections.flatMap(({ items }) => items)
+
 const at = (state: Partial<LiveState>) =>
   liveMenu(menu, { ...nothingLive, ...state }, { specialsName: 'Today' })
 const names = ({ menu: { sections } }: ReturnType<typeof at>) =>
@@ -39,6 +45,18 @@ it('strikes what is sold out, and hides what its owner hides', () => {
   expect(live.soldOut).toEqual([1])
 })
 
+it('strikes a dish of the day that is sold out, and hides one with the section that it leaves empty', () => {
+  const [crudo] = dishesOfTheDay('Crudo')
+  if (!crudo) throw new Error('There is a dish of the day.')
+  const specials = [{ item: crudo }]
+  const struck = at({ specials, soldOut: new Map([[crudo.id, 'struck']]) })
+  expect(names(struck)[0]).toEqual(['Today', 'Crudo'])
+  expect(struck.soldOut).toEqual([crudo.id])
+  const hidden = at({ specials, soldOut: new Map([[crudo.id, 'hidden']]) })
+  expect(names(hidden)[0]).toEqual(['Fish', 'Branzino', 'Oysters'])
+  expect(hidden.soldOut).toEqual([])
+})
+
 it('has the prices that hold, the last one first, and leaves a market price as it is', () => {
   const prices = [
     { itemId: 1, priceId: 'p1', amount: 1400 },
@@ -54,12 +72,10 @@ it('leaves out what is not served now, with all that stands in it', () => {
 })
 
 it('puts dishes of the day into their section, else before all others', () => {
-  const dishes = menuSchema
-    .parse({
-      sections: [{ id: 9, name: 'Specials', items: [item(10, 'Crudo'), item(11, 'Osso buco')] }],
-    })
-    .sections.flatMap(({ items }) => items)
-  const specials = dishes.map((dish, at) => ({ item: dish, sectionId: [3, 77][at] }))
+  const specials = dishesOfTheDay('Crudo', 'Osso buco').map((dish, at) => ({
+    item: dish,
+    sectionId: [3, 77][at],
+  }))
   expect(names(at({ specials }))).toEqual([
     ['Today', 'Osso buco'],
     ['Fish', 'Branzino', 'Oysters'],

@@ -13,7 +13,7 @@ export interface LiveState {
   /** Sections and items that are not served now. */
   readonly awaySections: ReadonlySet<number>
   readonly awayItems: ReadonlySet<number>
-  /** Dishes of the day, each with the section that it stands in. */
+  /** Dishes of the day, each with the section that it stands in; they too can be sold out. */
   readonly specials: readonly { readonly item: MenuItem; readonly sectionId?: number | undefined }[]
 }
 
@@ -50,22 +50,27 @@ export function liveMenu<Of extends Menu>(
     const parent = parentOf(menu.sections, section)
     return !awaySections.has(section.id) && (parent === undefined || isServed(parent))
   }
-  const sections = menu.sections.filter(isServed).map((section): Section => {
-    const own = specials.filter(({ sectionId }) => sectionId === section.id).map(({ item }) => item)
+  const isShown = ({ id }: MenuItem): boolean => soldOut.get(id) !== 'hidden'
+  const ofTheDay = specials.filter(({ item }) => isShown(item))
+  const ownSections = menu.sections.filter(isServed).map((section): Section => {
+    const own = ofTheDay.filter(({ sectionId }) => sectionId === section.id).map(({ item }) => item)
     const served = section.items
-      .filter(({ id }) => !awayItems.has(id) && soldOut.get(id) !== 'hidden')
+      .filter((item) => !awayItems.has(item.id) && isShown(item))
       .map((item) => atAmounts(item, amounts))
     return { ...section, items: [...own, ...served] }
   })
-  const isPlaced = new Set(sections.map(({ id }) => id))
-  const placeless = specials.filter(({ sectionId }) => sectionId === undefined || !isPlaced.has(sectionId))
-  const ofTheDay: Section[] =
+  const isPlaced = new Set(ownSections.map(({ id }) => id))
+  const placeless = ofTheDay.filter(({ sectionId }) => sectionId === undefined || !isPlaced.has(sectionId))
+  const sections =
     placeless.length === 0
-      ? []
-      : [{ id: freeSectionId(menu), name: specialsName, items: placeless.map(({ item }) => item) }]
+      ? ownSections
+      : [
+          { id: freeSectionId(menu), name: specialsName, items: placeless.map(({ item }) => item) },
+          ...ownSections,
+        ]
   const shown = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)))
   return {
-    menu: { ...menu, sections: [...ofTheDay, ...sections] },
+    menu: { ...menu, sections },
     soldOut: [...soldOut.keys()].filter((id) => shown.has(id)),
   }
 }

@@ -13,7 +13,15 @@ import { ownMenu } from '../../live/own-menu.ts'
 import { stampMenus } from '../../live/stamps.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
-import { deleteSpecialRow, insertSpecial, type SpecialRow, specialsOf, writeSpecial } from './queries.ts'
+import {
+  deleteSpecialRow,
+  forgetWord,
+  insertSpecial,
+  moveWord,
+  type SpecialRow,
+  specialsOf,
+  writeSpecial,
+} from './queries.ts'
 
 /** The feature of specials that begin on another day. */
 const SCHEDULED = 'feature:scheduledSpecials'
@@ -70,6 +78,7 @@ export const changeSpecial = (
       updatedAt: at.toISOString(),
     }
     await writeSpecial(transaction, row)
+    if (row.menuId !== before.menuId) await moveWord(transaction, before, row.menuId)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
     await stampMenus(transaction, user.id, [before.menuId, row.menuId], { type: 'specials.changed', at })
     return row
@@ -133,6 +142,7 @@ async function makeRoom(db: Db, ownerId: string, at: Date): Promise<void> {
 
 async function drop(db: Db, row: SpecialRow, at: Date): Promise<void> {
   await deleteSpecialRow(db, row.id)
+  await forgetWord(db, row)
   await writeUses(db, placeOf(row), [], at)
   await stampMenus(db, row.ownerId, [row.menuId], { type: 'specials.changed', at })
 }

@@ -13,6 +13,7 @@ import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import { soldOutItems } from '../../live/sold-out-now.ts'
 import { addSpecial, changeSpecial, ownSpecial, readSpecial, removeSpecial } from './keep-special.ts'
 import { type SpecialRow, specialsOf } from './queries.ts'
 
@@ -20,24 +21,27 @@ import { type SpecialRow, specialsOf } from './queries.ts'
 export function mountSpecials(api: Api, services: Database & Clock): void {
   const { db, clock } = services
 
+  /** Nobody has said anything of it yet. */
+  const presentNew = (row: SpecialRow) => present(row, new Set(), clock())
+
   mount(api, listSpecials, async ({ user }) => {
-    const specials = (await specialsOf(db, user.id)).map((row) => present(row, clock()))
+    const [rows, soldOut] = await Promise.all([specialsOf(db, user.id), soldOutItems(db, user.id, clock())])
+    const specials = rows.map((row) => present(row, soldOut, clock()))
     const beginOf = ({ special }: StoredSpecial) => special?.from ?? ''
     return specials.toSorted((a, b) => beginOf(b).localeCompare(beginOf(a)))
   })
 
-  mount(api, createSpecial, async ({ user, body }) =>
-    present(await addSpecial(services, user, body), clock()),
-  )
+  mount(api, createSpecial, async ({ user, body }) => presentNew(await addSpecial(services, user, body)))
 
-  mount(api, updateSpecial, async ({ user, params, body }) =>
-    present(await changeSpecial(services, user, params.id, body), clock()),
-  )
+  mount(api, updateSpecial, async ({ user, params, body }) => {
+    const row = await changeSpecial(services, user, params.id, body)
+    return present(row, await soldOutItems(db, user.id, clock()), clock())
+  })
 
   mount(api, repeatSpecial, async ({ user, params, body: { day } }) => {
     const special = readSpecial(await ownSpecial(db, user.id, params.id))
     if (!special) throw new AppError('document_unreadable')
-    return present(await addSpecial(services, user, specialAgain(special, day)), clock())
+    return presentNew(await addSpecial(services, user, specialAgain(special, day)))
   })
 
   mount(api, deleteSpecial, async ({ user, params }) => {
@@ -46,12 +50,15 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
   })
 }
 
-function present(row: SpecialRow, at: Date): StoredSpecial {
+/** @param soldOut the numbers of items that are sold out at this moment */
+function present(row: SpecialRow, soldOut: ReadonlySet<number>, at: Date): StoredSpecial {
   const special = readSpecial(row)
+  const itemId = specialItemId(row.id)
   return {
     id: row.id,
     special,
-    itemId: specialItemId(row.id),
+    itemId,
     state: special && stateAt(timesOf(special), at),
+    isSoldOut: soldOut.has(itemId),
   }
 }

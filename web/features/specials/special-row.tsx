@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { type Said, saySoldOut } from '#contract/sold-out.ts'
 import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/specials.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'
 import { dayAfter, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
+import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,12 +21,17 @@ const badges = {
 
 /** @param menuName of the menu that it stands on */
 export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuName: string }) {
-  const { id, special, state } = stored
+  const { id, itemId, special, state, isSoldOut } = stored
   const params = { id }
   const mayPlan = usePlanAllows('feature:scheduledSpecials')
   const remove = useMutation({
     mutationFn: () => call(deleteSpecial, { params }).catch(unlessGone('special_not_found')),
     onSuccess: refreshLive,
+    onError: tellFailure,
+  })
+  const say = useMutation({
+    mutationFn: (body: Said) => call(saySoldOut, { body }),
+    onSuccess: () => Promise.all([refreshLive(), refreshSavedMenus()]),
     onError: tellFailure,
   })
   const again = useMutation({
@@ -43,6 +50,7 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
           {state && <Badge tone={badges[state].tone}>{badges[state].word}</Badge>}
+          {isSoldOut && <Badge tone="bad">Sold out</Badge>}
         </p>
         {special && (
           <p className="text-quiet text-sm">
@@ -53,7 +61,29 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
           </p>
         )}
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {special && state === 'holds' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={say.isPending}
+            onClick={() =>
+              say.mutate({
+                words: [
+                  {
+                    places: [{ menuId: special.menuId, itemId }],
+                    isSoldOut: !isSoldOut,
+                    // It is gone by itself when its time is over.
+                    until: { kind: 'changed' },
+                  },
+                ],
+              })
+            }
+          >
+            {isSoldOut ? 'Bring back' : 'Sold out'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
         {special && (
           <Button
             variant="secondary"

@@ -1,12 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { KitchenList } from '#contract/sold-out.ts'
+import { firstChange } from '#domain/live/calendar/first-change.ts'
+import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
 import { dishList, type ListedSection } from '#domain/live/sold-out/dish-list.ts'
+import { type LiveState, liveMenu, nothingLive } from '#domain/live/state/live-menu.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { specialsOnMenus } from '../../../live/beside-menu.ts'
 import {
   documentsOf,
   hasRestaurant,
@@ -22,6 +28,9 @@ interface Dishes {
   readonly sections: readonly ListedSection[]
   readonly unreadable: ReadonlySet<string>
   readonly words: ReadonlyMap<string, SoldOutWord>
+  /** Dishes of the day come and go by themselves: the list is that of the time from its reading until the first change. */
+  readonly readAt: Date
+  readonly changesAt: Date | null
 }
 
 /** Restaurants whose phones ask at the same time, at some 200 KB each. */
@@ -31,11 +40,11 @@ const MOST_LISTS = 100
 export function createKitchenLists({ db, clock }: Database & Clock) {
   const kept = new LRUCache<string, Dishes>({ max: MOST_LISTS })
 
-  async function dishesOf(menus: readonly MenuOfHouse[]): Promise<Dishes> {
+  async function dishesOf(menus: readonly MenuOfHouse[], now: Date): Promise<Dishes> {
     const state = JSON.stringify(menus.map(({ id, version, stamp }) => [id, version, stamp]))
     const known = kept.get(state)
-    if (known) return known
-    const dishes = await readDishes(db, menus)
+    if (known && known.readAt <= now && (known.changesAt === null || now < known.changesAt)) return known
+    const dishes = await readDishes(db, menus, now)
     kept.set(state, dishes)
     return dishes
   }
@@ -45,8 +54,8 @@ export function createKitchenLists({ db, clock }: Database & Clock) {
     async read(of: ListOf): Promise<KitchenList> {
       if (!(await hasRestaurant(db, of))) throw new AppError('restaurant_not_found')
       const [menus, page] = await Promise.all([menusOfHouse(db, of), pageOfHouse(db, of)])
-      const { sections, unreadable, words } = await dishesOf(menus)
       const now = clock()
+      const { sections, unreadable, words } = await dishesOf(menus, now)
       return {
         restaurantName: menus[0]?.restaurantName ?? '',
         menus: menus.map(({ id, title, name }) => ({
@@ -79,15 +88,20 @@ export const placeKey = ({ menuId, itemId }: Pick<SoldOutWord, 'menuId' | 'itemI
   `${menuId} ${itemId}`
 
 /** Dishes of a menu that this version cannot read are left out; its name is listed. */
-async function readDishes(db: Db, menus: readonly MenuOfHouse[]): Promise<Dishes> {
+async function readDishes(db: Db, menus: readonly MenuOfHouse[], now: Date): Promise<Dishes> {
   const ids = menus.map(({ id }) => id)
-  const [rows, words] =
-    ids.length === 0 ? [[], []] : await Promise.all([documentsOf(db, ids), wordsOn(db, ids)])
+  const [rows, words, specials] = await Promise.all([
+    documentsOf(db, ids),
+    wordsOn(db, ids),
+    specialsOnMenus(db, ids),
+  ])
   const documents = new Map(rows.map(({ id, document }) => [id, document]))
   const unreadable = new Set<string>()
   const readable = ids.flatMap((id) => {
     try {
-      return [{ id, menu: readStoredText(savedMenuForm, documents.get(id) ?? '').content }]
+      const { content } = readStoredText(savedMenuForm, documents.get(id) ?? '')
+      const held = whatHolds({ soldOut: [], plans: [], specials: specials.get(id) ?? [] }, now)
+      return [{ id, menu: withSpecials(content, held.state.specials), changesAt: held.changesAt }]
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error
       unreadable.add(id)
@@ -98,5 +112,11 @@ async function readDishes(db: Db, menus: readonly MenuOfHouse[]): Promise<Dishes
     sections: dishList(readable),
     unreadable,
     words: new Map(words.map((word) => [placeKey(word), word])),
+    readAt: now,
+    changesAt: firstChange(readable.map(({ changesAt }) => changesAt)),
   }
 }
+
+/** The pass knows all dishes of a menu at any time, and those of the day while they are served. */
+const withSpecials = (content: MenuContent, specials: LiveState['specials']): MenuContent =>
+  liveMenu(content, { ...nothingLive, specials }, { specialsName: menuWords(content.language).specials }).menu

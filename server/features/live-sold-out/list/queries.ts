@@ -65,5 +65,10 @@ export async function pageOfHouse(
   return row && readStoredText(restaurantPageForm, row.document)
 }
 
-export const documentsOf = (db: Db, menuIds: readonly string[]) =>
-  db.selectFrom('savedMenus').select(['id', 'document']).where('id', 'in', menuIds).execute()
+export const documentsOf = async (
+  db: Db,
+  menuIds: readonly string[],
+): Promise<{ id: string; document: string }[]> =>
+  menuIds.length === 0
+    ? []
+    : db.selectFrom('savedMenus').select(['id', 'document']).where('id', 'in', menuIds).execute()

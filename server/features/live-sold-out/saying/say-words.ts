@@ -4,9 +4,11 @@ import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
 import { settleWord } from '#domain/live/sold-out/settle-word.ts'
 import { momentOf } from '#domain/live/sold-out/until.ts'
+import { specialItemId } from '#domain/live/state/special-item.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
+import { specialsOnMenus } from '../../../live/beside-menu.ts'
 import { stampMenus } from '../../../live/stamps.ts'
 import { DAY_ENDS_AT, placeKey } from '../list/kitchen-lists.ts'
 import { pageOfHouse } from '../list/queries.ts'
@@ -45,11 +47,15 @@ export async function sayWords(
     await lockOwner(transaction, speaker.ownerId)
     const now = clock()
     const own = await ownMenusAmong(transaction, speaker.ownerId, [...items.keys()])
+    const specials = await specialsOnMenus(transaction, [...own])
     const telling: Telling = {
       now,
       house: houseOf(page, timeZone),
       byName: speaker.byName,
-      isThere: ({ menuId, itemId }) => own.has(menuId) && items.get(menuId)?.has(itemId) === true,
+      isThere: ({ menuId, itemId }) =>
+        own.has(menuId) &&
+        (items.get(menuId)?.has(itemId) ||
+          specials.get(menuId)?.some(({ id }) => specialItemId(id) === itemId)) === true,
       last: await lastWords(transaction, [...own]),
       news: new Map(),
     }

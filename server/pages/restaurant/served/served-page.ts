@@ -1,3 +1,4 @@
+import { firstChange } from '#domain/live/calendar/first-change.ts'
 import { type MenuNow, menusAt, type PageNow } from '#domain/live/calendar/menus-at.ts'
 import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
@@ -33,10 +34,5 @@ export function servedPage(state: PageState, at: Date, recipeOf: RecipeOf): Serv
     const served = menuNow.isServed ? { ...holding, awaySections, awayItems } : holding
     return [{ ...menu, now: menuNow, live: () => liveOutput(menu.saved, served, state.plan, recipeOf) }]
   })
-  return { ...state, at, now, menus, changesAt: firstOf(changes) }
-}
-
-function firstOf(changes: readonly (Date | null)[]): Date | null {
-  const known = changes.filter((change) => change !== null)
-  return known.length === 0 ? null : new Date(Math.min(...known.map((change) => change.getTime())))
+  return { ...state, at, now, menus, changesAt: firstChange(changes) }
 }

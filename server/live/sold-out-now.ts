@@ -1,0 +1,45 @@
+import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
+import { specialItemId } from '#domain/live/state/special-item.ts'
+import type { Db } from '../db/schema.ts'
+import { specialsOnMenus } from './beside-menu.ts'
+
+/** How many items of each saved menu of an owner, dishes of the day among them, are sold out now; none for a menu of which nothing is. */
+export async function soldOutCounts(
+  db: Db,
+  ownerId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const words = await wordsInForce(db, ownerId, now)
+  const menuIds = [...new Set(words.map(({ menuId }) => menuId))]
+  if (menuIds.length === 0) return new Map()
+  const [menus, specials] = await Promise.all([
+    db.selectFrom('savedMenus').select(['id', 'items']).where('id', 'in', menuIds).execute(),
+    specialsOnMenus(db, menuIds),
+  ])
+  return new Map(
+    menus.map(({ id, items }) => {
+      // What has left the menu is no longer told of, nor a dish of the day that is not served now.
+      const ofTheDay = (specials.get(id) ?? []).filter(
+        ({ special }) => stateAt(timesOf(special), now) === 'holds',
+      )
+      const itemIds = new Set([
+        ...(JSON.parse(items) as unknown[]).map(String),
+        ...ofTheDay.map((special) => String(specialItemId(special.id))),
+      ])
+      return [id, words.filter((word) => word.menuId === id && itemIds.has(word.itemId)).length]
+    }),
+  )
+}
+
+/** The numbers of all items of an owner that are sold out now, on whichever menu. */
+export const soldOutItems = async (db: Db, ownerId: string, now: Date): Promise<ReadonlySet<number>> =>
+  new Set((await wordsInForce(db, ownerId, now)).map(({ itemId }) => Number(itemId)))
+
+const wordsInForce = (db: Db, ownerId: string, now: Date) =>
+  db
+    .selectFrom('soldOut')
+    .select(['menuId', 'itemId'])
+    .where('ownerId', '=', ownerId)
+    .where('isSoldOut', '=', 1)
+    .where((word) => word.or([word('until', 'is', null), word('until', '>', now.toISOString())]))
+    .execute()
