@@ -5,7 +5,7 @@ import type { HttpContext } from '../bindings.ts'
 import { POLICY_HEADER, picturePolicy } from '../security/content-security-policy.ts'
 import { etagOf, hasAlready } from './etag.ts'
 
-/** An answer that is sent many times, compressed once. */
+/** An answer that is sent many times, compressed once in each coding that somebody takes. */
 export interface Precompressed {
   readonly mediaType: string
   readonly etag: string
@@ -13,7 +13,9 @@ export interface Precompressed {
   readonly policy: string
   /** How long who may keep it, and what else is said of it; in place of what is usual. */
   readonly headers?: Readonly<Record<string, string>>
-  readonly bodies: Readonly<Record<'identity', Bytes>> & Readonly<Partial<Record<Coding, Bytes>>>
+  readonly bytes: Bytes
+  /** The bytes in a coding, made when it is first asked for; absent where their format compresses them already. */
+  readonly coded?: (coding: Coding) => Promise<Bytes>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -28,21 +30,34 @@ const BROTLI_QUALITY = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export const precompressHtml = (html: string, policy: string): Promise<Precompressed> =>
+export const precompressHtml = (html: string, policy: string): Precompressed =>
   precompressText('text/html; charset=utf-8', html, policy)
 
-export async function precompressText(
-  mediaType: string,
-  text: string,
-  policy: string,
-): Promise<Precompressed> {
+export function precompressText(mediaType: string, text: string, policy: string): Precompressed {
   const bytes = Buffer.from(text)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  const made = new Map<Coding, Promise<Bytes>>()
+  return {
+    mediaType,
+    etag: etagOf(bytes),
+    policy,
+    bytes,
+    coded(coding) {
+      const coded = made.get(coding) ?? compress[coding](bytes)
+      made.set(coding, coded)
+      return coded
+    },
   }
-  const [br, gz] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes, { level: 9 })])
-  return { mediaType, etag: etagOf(bytes), policy, bodies: { identity: bytes, br, gzip: gz } }
+}
+
+const compress: Readonly<Record<Coding, (bytes: Bytes) => Promise<Bytes>>> = {
+  br: (bytes) =>
+    compressBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  gzip: (bytes) => compressGzip(bytes, { level: 9 }),
 }
 
 /** A picture is compressed by its format. */
@@ -50,21 +65,22 @@ export const compressedPicture = (mediaType: string, bytes: Bytes): Precompresse
   mediaType,
   etag: etagOf(bytes),
   policy: picturePolicy,
-  bodies: { identity: bytes },
+  bytes,
 })
 
-export const precompressedBytes = ({ bodies }: Precompressed): number =>
-  Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
+/** What its bytes take, with room for both codings: together they are less than half of a page. */
+export const precompressedBytes = ({ bytes, coded }: Precompressed): number =>
+  Math.ceil(bytes.byteLength * (coded ? 1.5 : 1))
 
 /**
  * Answers in the coding that the visitor takes, or 304. Browsers ask each time, since the menu may have
  * changed or been withdrawn.
  */
-export function answerPrecompressed(
+export async function answerPrecompressed(
   c: HttpContext,
-  { mediaType, etag, policy, headers: own, bodies }: Precompressed,
-): Response {
-  const coding = codingFor(c, bodies)
+  { mediaType, etag, policy, headers: own, bytes, coded }: Precompressed,
+): Promise<Response> {
+  const coding = coded && codingFor(c)
   const tag = coding ? `W/${etag}` : etag
   const headers = {
     etag: tag,
@@ -77,7 +93,7 @@ export function answerPrecompressed(
   }
   // The codings are of one content.
   if (hasAlready(c, etag)) return c.body(null, 304, headers)
-  return c.body((coding && bodies[coding]) ?? bodies.identity, 200, {
+  return c.body(coding ? await coded(coding) : bytes, 200, {
     ...headers,
     'content-type': mediaType,
     ...(coding && { 'content-encoding': coding }),
@@ -85,8 +101,7 @@ export function answerPrecompressed(
 }
 
 /** The first of our codings that the browser accepts: browsers list them without preference. */
-const codingFor = (c: HttpContext, bodies: Precompressed['bodies']): Coding | undefined =>
+const codingFor = (c: HttpContext): Coding | undefined =>
   codings.find(
-    (coding) =>
-      bodies[coding] && accepts(c, { header: 'Accept-Encoding', supports: [coding], default: '' }) === coding,
+    (coding) => accepts(c, { header: 'Accept-Encoding', supports: [coding], default: '' }) === coding,
   )

@@ -140,7 +140,7 @@ export function mountRestaurantPages(
   async function rendered(content: PublicPage, url: string, isEmbedded = false): Promise<Precompressed> {
     const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
     const isFromSources = Boolean(site.middleware)
-    const answer = await precompressHtml(html, publicPagePolicy(html, { isFromSources, isEmbedded }))
+    const answer = precompressHtml(html, publicPagePolicy(html, { isFromSources, isEmbedded }))
     // A website that isolates itself takes only what says that it may be there.
     return isEmbedded ? { ...answer, headers: { 'cross-origin-resource-policy': 'cross-origin' } } : answer
   }

@@ -113,7 +113,7 @@ export function mountViewer(
     const make = madeOf(
       id,
       async (viewed) => ({
-        answer: await precompressText('text/plain; charset=utf-8', menuText(viewed), picturePolicy),
+        answer: precompressText('text/plain; charset=utf-8', menuText(viewed), picturePolicy),
       }),
       visitor,
     )

@@ -114,7 +114,7 @@ const menusInStock = ({ menus }: ServedPage) =>
   })
 
 const jsonFile = async (text: string): Promise<Precompressed> => ({
-  ...(await precompressText('application/json', text, dataPolicy)),
+  ...precompressText('application/json', text, dataPolicy),
   headers: FOR_ANYBODY,
 })
 
@@ -124,5 +124,5 @@ function bytesFile(
   headers: Readonly<Record<string, string>> = {},
 ): Precompressed {
   const bytes = new Uint8Array(content)
-  return { mediaType, etag: etagOf(bytes), policy: picturePolicy, headers, bodies: { identity: bytes } }
+  return { mediaType, etag: etagOf(bytes), policy: picturePolicy, headers, bytes }
 }
