@@ -93,7 +93,7 @@ describe('a call after the session has ended', () => {
     await vi.waitUntil(isAsking)
     declineToSignIn()
     expect(await listed).toBe('not_signed_in')
-    await expect(call(listSavedMenus, {}, { isQuiet: true })).rejects.toThrow()
+    await expect(call(listSavedMenus, {}, { asksToSignIn: 'once' })).rejects.toThrow()
     expect(isAsking()).toBe(false)
     stop()
   })

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
 import { reached } from './connection.ts'
 import { fileNameOf } from './file-name.ts'
-import { signedInAgain } from './lapsed-session.ts'
+import { type AsksToSignIn, signedInAgain } from './lapsed-session.ts'
 import { randomId } from './random-id.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
@@ -79,8 +79,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The page may close before the answer comes (`keepalive`); only a small body is allowed. */
   readonly outlivesPage?: boolean
-  /** A background call: when the session is over, it opens the dialog to sign in only the first time. */
-  readonly isQuiet?: boolean
+  /** Whether the person is asked to sign in where the session is over; always where absent. */
+  readonly asksToSignIn?: AsksToSignIn
 }
 
 /** The largest body of a `keepalive` request, with room for the headers: the browser's limit is 64 KiB. */
@@ -103,7 +103,7 @@ export async function call<E extends Endpoint>(
     return await callOnce(endpoint, input, options)
   } catch (error) {
     const isOver = error instanceof ApiError && error.code === 'not_signed_in' && endpoint.path !== USER_PATH
-    if (!isOver || !(await signedInAgain(options.isQuiet === true))) throw error
+    if (!isOver || !(await signedInAgain(options.asksToSignIn))) throw error
     return callOnce(endpoint, input, options)
   }
 }

@@ -9,7 +9,8 @@ const LOOK_EVERY_MS = 10_000
 export const webhooksQuery = (restaurantId: string) =>
   queryOptions({
     queryKey: [listWebhooks.path, restaurantId],
-    queryFn: ({ signal }) => call(listWebhooks, { params: { restaurantId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listWebhooks, { params: { restaurantId } }, { signal, asksToSignIn: 'once' }),
     staleTime: 0,
     refetchInterval: LOOK_EVERY_MS,
   })
@@ -28,7 +29,7 @@ const SOON_MS = 60_000
 export const deliveriesQuery = (params: WebhookParams) =>
   queryOptions({
     queryKey: [listWebhookDeliveries.path, params.webhookId],
-    queryFn: ({ signal }) => call(listWebhookDeliveries, { params }, { signal }),
+    queryFn: ({ signal }) => call(listWebhookDeliveries, { params }, { signal, asksToSignIn: 'once' }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some(({ nextAt }) => nextAt !== null && Date.parse(nextAt) - Date.now() < SOON_MS)

@@ -84,7 +84,7 @@ async function write(options: CallOptions): Promise<void> {
           ...ids,
         },
       },
-      { ...options, isQuiet: true },
+      { ...options, asksToSignIn: 'once' },
     )
     endWrite(sessionStorage)
     open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })

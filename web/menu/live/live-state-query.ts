@@ -10,7 +10,8 @@ const ASKED_EVERY_MS = 10_000
 export const liveStateQuery = (menuId: string) =>
   queryOptions({
     queryKey: ['/api/saved-menus', menuId, 'live-state'],
-    queryFn: ({ signal }) => call(readLiveState, { params: { id: menuId } }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      call(readLiveState, { params: { id: menuId } }, { signal, asksToSignIn: 'never' }),
     // A menu that was deleted meanwhile has nothing beside it.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : ASKED_EVERY_MS),
     refetchOnWindowFocus: 'always',

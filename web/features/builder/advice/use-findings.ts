@@ -18,7 +18,7 @@ export function useFindings(): number | null {
     queryKey: ['/api/recommendations', 'count', revision],
     queryFn: async ({ signal }) => {
       const body = unsavedMenu(useOpenMenu.getState())
-      const report = body && (await call(reviewRecommendations, { body }, { signal, isQuiet: true }))
+      const report = body && (await call(reviewRecommendations, { body }, { signal, asksToSignIn: 'once' }))
       return report ? adviceCount(report) : null
     },
     enabled: isAllowed && revision !== null,

@@ -14,7 +14,7 @@ export interface Kitchen {
 /** The kitchen of somebody who is signed in. */
 export const ownKitchen = (userId: string, restaurantId: string | undefined): Kitchen => ({
   key: `${userId} ${restaurantId ?? ''}`,
-  read: (signal) => call(listSoldOut, { query: { restaurantId } }, { signal, isQuiet: true }),
+  read: (signal) => call(listSoldOut, { query: { restaurantId } }, { signal, asksToSignIn: 'once' }),
   say: async (said) => (await call(saySoldOut, { body: said })).answers,
 })
 

@@ -39,7 +39,7 @@ export const useEdition = (
       const { pdf, pages, findings } = await call(
         typesetPages,
         { body: { ...menu, edition } },
-        { signal, isQuiet: true },
+        { signal, asksToSignIn: 'once' },
       )
       const bytes = Uint8Array.from(bytesOfBase64(pdf))
       const document = await openPdf(bytes)

@@ -53,7 +53,7 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
       const { pdf, ...rest } = await retryWhenBusy(
-        () => call(typesetPages, { body: { ...input, editor } }, { signal, isQuiet: true }),
+        () => call(typesetPages, { body: { ...input, editor } }, { signal, asksToSignIn: 'once' }),
         signal,
       )
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }
