@@ -1,5 +1,6 @@
 import { register } from '#contract/accounts.ts'
 import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
+import { typesetPages } from '#contract/typesetting.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
@@ -10,10 +11,30 @@ test('saves by itself when the connection is back, and says so once', async ({ p
   await page.request.post(register.path, { data: newAccount() })
   const body = buildSavePayload({ content: buildContent({ items: 4 }) })
   const { id, version } = await (await page.request.post(createSavedMenu.path, { data: body })).json()
+  const firstPages = Promise.withResolvers<void>()
+  await page.route(typesetPages.path, async (route) => {
+    await firstPages.promise
+    await route.abort('internetdisconnected')
+  })
+  const asked = page.waitForRequest((request) => request.url().endsWith(typesetPages.path))
+  const painter = page.waitForEvent('worker')
   await page.goto(`/saved-menus?edit=${id}`)
   const bar = page.getByRole('button', { name: 'Save Menu' })
   await expect(bar).toBeVisible()
   const before = await bar.boundingBox()
+
+  await test.step('says that the preview waits where it was never made, and makes it by itself', async () => {
+    await asked
+    await (await painter).evaluate(() => 'It runs.')
+    await page.context().setOffline(true)
+    firstPages.resolve()
+    await expect(page.getByText('The preview waits for the connection')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute(typesetPages.path)
+    await page.context().setOffline(false)
+    await expect(page.getByRole('region', { name: 'Menu Preview' })).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByText('Back online')).toBeVisible()
+  })
 
   await test.step('says that there is no connection as soon as there is none, and moves nothing', async () => {
     await page.context().setOffline(true)

@@ -22,10 +22,21 @@ async function startEngine(): Promise<Engine> {
     import('pdfjs-dist'),
     import('pdfjs-dist/build/pdf.worker.min.mjs?worker'),
   ])
-  const worker = pdfJs.PDFWorker.create({ port: new PdfWorker() })
+  const port = new PdfWorker()
+  await started(port)
+  const worker = pdfJs.PDFWorker.create({ port })
   await worker.promise
   return { pdfJs, worker }
 }
+
+/** pdf.js does not notice a worker whose script never came, and would wait for its pages for ever. */
+const started = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.addEventListener('message', () => resolve(), { once: true })
+    worker.addEventListener('error', () => reject(new Error('The worker of pdf.js could not be loaded.')), {
+      once: true,
+    })
+  })
 
 /** Starts loading early, so that the first pages do not wait for it. */
 export const warmPdfEngine = (): void => {

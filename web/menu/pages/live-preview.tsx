@@ -2,12 +2,13 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { templateById } from '#domain/design/templates.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { sentenceOf } from '../../lib/api.ts'
-import { NoConnectionError, whenBackOnline } from '../../lib/connection.ts'
+import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
 import { warmPdfEngine } from '../../pdf/pdf-engine.ts'
 import { PdfPages } from '../../pdf/pdf-pages.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { type PageButtons, PageOverlay } from './overlay/page-overlay.tsx'
@@ -77,8 +78,10 @@ export function LivePreview({
   }, [])
   const { pages } = live
   const error = live.error ?? paintError
-  // The screen says so itself, once for all its parts.
-  const isCutOff = error instanceof NoConnectionError
+  const isOffline = useConnection((connection) => connection.isCutOff)
+  // The screen says so itself, once for all its parts. What paints the pages is loaded too, by the browser.
+  const isUnanswered = error instanceof NoConnectionError
+  const isCutOff = isUnanswered || (paintError !== null && isOffline)
   const isBehind = live.isPending || isCutOff || (pages !== shown && !paintError)
   const goTo = (number: number) =>
     desk.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' })
@@ -86,8 +89,13 @@ export function LivePreview({
     setPaintError(null)
     live.retry()
   }
-  const catchUp = useEffectEvent(() => isCutOff && retry())
-  useEffect(() => whenBackOnline(catchUp), [])
+  const catchUp = useEffectEvent(retry)
+  // The connection may be back before its failure arrives here: what counts is that it stands.
+  useEffect(() => {
+    if (isUnanswered && !isOffline) catchUp()
+  }, [isUnanswered, isOffline])
+  const paintAnew = useEffectEvent(() => paintError !== null && retry())
+  useEffect(() => whenBackOnline(paintAnew), [])
 
   return (
     <section
@@ -112,6 +120,12 @@ export function LivePreview({
       {shown && above?.(shown)}
       {empty !== null ? (
         <div className="p-4 sm:p-8">{empty}</div>
+      ) : isCutOff && !shown ? (
+        <div className="grow p-4 sm:p-8">
+          <EmptyState title="The preview waits for the connection">
+            It is made by itself as soon as Carte is reached again.
+          </EmptyState>
+        </div>
       ) : error && !shown ? (
         <div className="grow p-4 sm:p-8">
           <ErrorState
