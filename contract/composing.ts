@@ -53,7 +53,7 @@ export const composeMenu = endpoint({
   method: 'post',
   path: '/api/compose-menu',
   summary:
-    'Compose a menu of a kind, in sections by name, around dishes and ingredients, for a season and a target per head; from the catalog alone',
+    'Compose a menu of a kind, in sections by name, around dishes and ingredients, for a season and a target per head; without an account from the catalog alone',
   access: 'anyone',
   work: 'generation',
   body: menuBriefSchema,

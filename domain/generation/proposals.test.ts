@@ -9,8 +9,9 @@ import { menuItemSchema } from '../menu/model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '../menu/model/limits.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 import { priceBand } from './pricing/price-band.ts'
-import { judgeProposals, type Wishes } from './proposals.ts'
+import { judgeProposals } from './proposals.ts'
 import type { Proposal } from './proposed-dish.ts'
+import type { Wishes } from './wanted-section.ts'
 
 const catalogue = loadCatalogue()
 
@@ -32,8 +33,11 @@ const wishes = (changes: Partial<Wishes> = {}): Wishes => ({
   ...changes,
 })
 
-const judge = (proposals: readonly Proposal[], changes: Partial<Wishes> = {}, seed = 1) =>
-  judgeProposals(proposals, wishes(changes), catalogue, seed, ({ name }) => `/images/food/${name}.svg`)
+function judge(proposals: readonly Proposal[], changes: Partial<Wishes> = {}, seed = 1) {
+  const pictureOf = ({ name }: { name: string }) => `/images/food/${name}.svg`
+  const { accepted, findings } = judgeProposals(proposals, wishes(changes), catalogue, seed, pictureOf)
+  return { accepted: accepted.map(({ item }) => item), findings, dishes: accepted }
+}
 
 const judgeOne = (changes: Partial<Proposal>, wished: Partial<Wishes> = {}) => {
   const { accepted, findings } = judge([{ ...soup, ...changes }], wished)
@@ -203,6 +207,29 @@ describe('a proposal is refused', () => {
     expect(finding?.code).toBe('unproved_claim')
     expect(JSON.stringify(finding?.params).toLowerCase()).toContain(claim)
   })
+})
+
+it('takes for a section of the owner’s only what it sells, under its name', () => {
+  const pasta = {
+    ...soup,
+    section: 'From the Hearth',
+    name: 'Tagliatelle of the House',
+    description: 'Ribbons of egg pasta tossed with tomato, garlic and olive oil.',
+    ingredients: ['pasta', 'egg', 'tomato', 'garlic', 'olive oil'],
+  }
+  const of = (sort: 'primi' | 'grill') => ({
+    sections: [{ categoryId: 2, count: 2, own: { id: '1001', name: 'From the Hearth', sort } }],
+  })
+  expect(judge([pasta], of('primi')).dishes).toMatchObject([
+    { sectionId: '1001', item: { categoryId: 2 }, dish: { ingredients: expect.arrayContaining(['egg']) } },
+  ])
+  expect(judge([pasta], of('grill'))).toMatchObject({
+    accepted: [],
+    findings: [{ code: 'other_sort', params: { sells: 'From the Grill' } }],
+  })
+  expect(judge([{ ...pasta, section: 'Main Courses' }], of('primi')).findings[0]?.code).toBe(
+    'unwanted_section',
+  )
 })
 
 it('takes no dish for keto, whose grams a proposal does not tell', () => {

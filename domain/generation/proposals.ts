@@ -1,16 +1,19 @@
 import type { Dish } from '../catalogue/dish.ts'
 import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
+import type { IngredientName } from '../catalogue/ingredients/index.ts'
 import { areNearDuplicates, isNamedLike, tellingWords } from '../catalogue/names.ts'
-import { type CategoryId, categories, type DietaryOptionId } from '../catalogue/reference.ts'
+import type { CategoryId, DietaryOptionId } from '../catalogue/reference.ts'
 import { contradictions } from '../catalogue/truth.ts'
 import { proposeClaims } from '../menu/claims/proposals.ts'
 import { freeCustomItemId } from '../menu/editing/edits.ts'
 import type { MenuItem } from '../menu/model/item.ts'
-import { fixedPrice } from '../menu/prices/lead-price.ts'
+import { fixedPrice, leadPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
+import { isOfSort, sortRecord } from './brief/sorts/section-sorts.ts'
 import { type Random, seededRandom } from './choosing/random.ts'
-import type { RequestedCount } from './filters.ts'
-import { intoBand } from './pricing/price-band.ts'
+import { dishOfItem } from './composing/dish-of-item.ts'
+import { factorOf, intoBand } from './pricing/price-band.ts'
+import type { ProposalFinding } from './proposal-finding.ts'
 import {
   INGREDIENT_COUNT,
   MAX_INGREDIENT_LENGTH,
@@ -18,52 +21,11 @@ import {
   type ProposedDish,
   readProposal,
 } from './proposed-dish.ts'
-import { faultOf, PROPOSED_TEXT_LIMITS, type TextFault, unprovedClaim } from './proposed-text.ts'
+import { faultOf, PROPOSED_TEXT_LIMITS, unprovedClaim } from './proposed-text.ts'
+import { idOfWanted, nameOfWanted, type WantedSection, type Wishes } from './wanted-section.ts'
 import { brokenExclusion } from './wishes/contents.ts'
 import { wantedDiets } from './wishes/heeded.ts'
 import { type Exclusion, exclusionInWords, readWishes } from './wishes/read-wishes.ts'
-
-/** Why a proposal was refused. The pointer is a JSON pointer into the list of proposals. */
-export type ProposalFinding = { readonly pointer: string } & (
-  | { readonly code: 'unwanted_section'; readonly params: { readonly section: string } }
-  | { readonly code: TextFault; readonly params: { readonly text: string } }
-  | { readonly code: 'ingredient_count'; readonly params: { readonly count: number } }
-  | { readonly code: 'invalid_price'; readonly params: Record<string, never> }
-  | { readonly code: 'duplicate'; readonly params: { readonly name: string; readonly other: string } }
-  | { readonly code: 'other_cuisine'; readonly params: { readonly name: string } }
-  | {
-      readonly code: 'unproved_claim'
-      readonly params: { readonly name: string; readonly claim: string }
-    }
-  | {
-      readonly code: 'diet_not_met'
-      readonly params: {
-        readonly name: string
-        readonly dietaryOption: number
-        /** What breaks the diet; absent where an ingredient is merely unknown. */
-        readonly ingredient?: string
-      }
-    }
-  | {
-      /** Something that the owner's notes ask to leave out. */
-      readonly code: 'left_out'
-      readonly params: { readonly name: string; readonly words: string }
-    }
-)
-
-export interface Wishes {
-  readonly cuisineId: number
-  readonly priceRange: number
-  readonly dietaryOptions: readonly number[]
-  /** The owner's own words: what Carte understands of them is kept to. */
-  readonly notes?: string | undefined
-  /** What is still to be filled. */
-  readonly sections: readonly RequestedCount[]
-  /** Ids that are taken. */
-  readonly menuItemIds: readonly number[]
-  /** Names of everything that is on the menu already. */
-  readonly menuItemNames: readonly string[]
-}
 
 /** The address of a picture of a proposed dish. */
 export type PictureOfProposal = (
@@ -73,9 +35,18 @@ export type PictureOfProposal = (
   },
 ) => string
 
+/** A dish that somebody else proposed and that may be printed. */
+export interface AcceptedDish {
+  /** Of `idOfWanted`. */
+  readonly sectionId: string
+  readonly item: MenuItem
+  /** The same as the rules of composition see it. */
+  readonly dish: Dish
+}
+
 export interface Judgment {
   /** In the order of the proposals, at most as many a section as wished for. */
-  readonly accepted: readonly MenuItem[]
+  readonly accepted: readonly AcceptedDish[]
   readonly findings: readonly ProposalFinding[]
 }
 
@@ -101,7 +72,7 @@ export function judgeProposals(
   pictureOf?: PictureOfProposal,
 ): Judgment {
   const random = seededRandom(seed)
-  const accepted: MenuItem[] = []
+  const accepted: AcceptedDish[] = []
   const findings: ProposalFinding[] = []
   const taken = wishes.menuItemNames.map(withWords)
   const diets = wantedDiets(wishes)
@@ -109,12 +80,13 @@ export function judgeProposals(
   for (const [index, proposal] of proposals.slice(0, MAX_PROPOSALS).entries()) {
     const refuse = (finding: ProposalFinding) =>
       findings.push({ ...finding, pointer: `/${index}${finding.pointer}` })
-    const section = sectionOf(proposal, wishes)
-    if (!section) {
+    const asked = wishes.sections.filter((section) => nameOfWanted(section) === proposal.section.trim())
+    if (asked.length === 0) {
       refuse({ code: 'unwanted_section', pointer: '/section', params: { section: quote(proposal.section) } })
       continue
     }
-    if (countOf(accepted, section.categoryId) >= section.count) continue
+    const section = asked.find((one) => countOf(accepted, one) < one.count)
+    if (!section) continue
     const dish = readProposal(proposal)
     const refusal =
       wordingFault(dish) ??
@@ -126,7 +98,14 @@ export function judgeProposals(
       refuse(refusal)
       continue
     }
-    accepted.push(toItem(dish, section.categoryId, wishes, accepted, random, pictureOf))
+    const item = toItem(dish, section.categoryId, wishes, accepted, random, pictureOf)
+    const plate = asDish(item, dish, section, wishes)
+    if (section.own && !isOfSort(plate, section.own.sort)) {
+      const sells = sortRecord(section.own.sort).name
+      refuse({ code: 'other_sort', pointer: '/section', params: { name: dish.name, sells } })
+      continue
+    }
+    accepted.push({ sectionId: idOfWanted(section), item, dish: plate })
     taken.push(withWords(dish.name))
   }
   return { accepted, findings }
@@ -134,13 +113,12 @@ export function judgeProposals(
 
 const quote = (text: string): string => text.slice(0, MAX_QUOTE_LENGTH)
 
-const countOf = (items: readonly MenuItem[], categoryId: number): number =>
-  items.filter((item) => item.categoryId === categoryId).length
+const countOf = (accepted: readonly AcceptedDish[], section: WantedSection): number =>
+  accepted.filter(({ sectionId }) => sectionId === idOfWanted(section)).length
 
-function sectionOf({ section }: Proposal, { sections }: Wishes): RequestedCount | undefined {
-  const category = categories.find(({ name }) => name === section.trim())
-  return sections.find(({ categoryId }) => categoryId === category?.id)
-}
+/** The ingredients that the lexicon knows. */
+const namesOf = (ingredients: readonly string[]): IngredientName[] =>
+  ingredients.flatMap((name) => findIngredient(name) ?? [])
 
 // Each check points into the proposal itself; `judgeProposals` prefixes its place in the list.
 
@@ -221,11 +199,11 @@ function toItem(
   dish: ProposedDish,
   categoryId: number,
   wishes: Wishes,
-  accepted: readonly MenuItem[],
+  accepted: readonly AcceptedDish[],
   random: Random,
   pictureOf: PictureOfProposal | undefined,
 ): MenuItem {
-  const taken = new Set([...wishes.menuItemIds, ...accepted.map(({ id }) => id)])
+  const taken = new Set([...wishes.menuItemIds, ...accepted.map(({ item }) => item.id)])
   const item: MenuItem = {
     id: freeCustomItemId(taken, random()),
     name: dish.name,
@@ -240,11 +218,18 @@ function toItem(
   return proposeClaims(item, { dietaryOptions: dish.diets, allergens: dish.allergens })
 }
 
+/** As the rules of composition see it, with its price as it were in the middle of the market. */
+function asDish(item: MenuItem, dish: ProposedDish, { categoryId }: WantedSection, wishes: Wishes): Dish {
+  const price = (leadPrice(item)?.amount ?? 0) / 100 / factorOf(wishes.priceRange)
+  const ingredients = [...new Set(namesOf(dish.allIngredients))]
+  return { ...dishOfItem(item, wishes.cuisineId, categoryId, ingredients), price }
+}
+
 /** Only what the lexicon knows tells the picture anything. */
 const toPicture = (dish: ProposedDish, categoryId: number, cuisineId: number) => ({
   name: dish.name,
   description: dish.description,
-  ingredients: dish.ingredients.flatMap((name) => findIngredient(name) ?? []),
+  ingredients: namesOf(dish.ingredients),
   dietaryOptions: dish.diets,
   cuisineId,
   categoryId,

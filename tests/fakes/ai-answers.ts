@@ -1,11 +1,14 @@
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { sortRecord } from '#domain/generation/brief/sorts/section-sorts.ts'
+import { sortOfName } from '#domain/generation/brief/sorts/section-words.ts'
 import { compose } from '#domain/generation/composing/compose.ts'
 import { formOf } from '#domain/generation/forms/forms.ts'
 import { fittingDishes } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import type { Proposal } from '#domain/generation/proposed-dish.ts'
+import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
 
 /** What a model may say: as asked, in a wrong shape, no JSON at all, or against us. */
 export type AnswerName = 'good' | 'wrong schema' | 'nonsense' | 'hostile'
@@ -13,7 +16,7 @@ export type AnswerName = 'good' | 'wrong schema' | 'nonsense' | 'hostile'
 /** The request inside a prompt, as `prompt.ts` writes it. */
 interface AskedFor {
   readonly cuisine: string
-  readonly sections: readonly { readonly section: string; readonly count: number }[]
+  readonly sections: readonly { readonly section: string; readonly sells?: string; readonly count: number }[]
   readonly dietaryOptions: readonly string[]
   readonly menuNames: readonly string[]
   readonly season: Season
@@ -91,13 +94,17 @@ function readRequest(prompt: string): AskedFor {
 const idOf = (list: readonly { readonly id: number; readonly name: string }[], name: string): number =>
   list.find((entry) => entry.name === name)?.id ?? 0
 
+/** A section that is asked for, as the catalogue fills it; undefined for what it cannot tell. */
+function wantedOf({ section: name, sells, count }: AskedFor['sections'][number]): WantedSection | undefined {
+  if (sells === undefined) return { categoryId: idOf(categories, name), count }
+  const sort = sortOfName(sells)
+  return sort && { categoryId: sortRecord(sort).categoryId, count, own: { id: name, name, sort } }
+}
+
 /** A menu that keeps the rules, of dishes of the catalogue in a model's words, as many as asked for, none that would be refused. */
 function goodDishes(asked: AskedFor): Proposal[] {
   const cuisineId = idOf(cuisines, asked.cuisine)
-  const sections = asked.sections.map(({ section, count }) => ({
-    categoryId: idOf(categories, section),
-    count,
-  }))
+  const sections = asked.sections.flatMap((section) => wantedOf(section) ?? [])
   const wishes = {
     cuisineId,
     dietaryOptions: asked.dietaryOptions.map((name) => idOf(dietaryOptions, name)),
@@ -110,34 +117,32 @@ function goodDishes(asked: AskedFor): Proposal[] {
   const servable = whole.filter(
     (dish) => dish.cuisineId === cuisineId && categoryIds.includes(dish.categoryId),
   )
-  const toProposal = ({ name, description, ingredients, price, categoryId }: Dish): Proposal => ({
-    section: categories.find(({ id }) => id === categoryId)?.name ?? '',
-    name,
-    description,
-    ingredients,
-    price,
+  const toProposal = (dish: Dish, section: WantedSection): Proposal => ({
+    section: nameOfWanted(section),
+    name: dish.name,
+    description: dish.description,
+    ingredients: dish.ingredients,
+    price: dish.price,
   })
-  const isAccepted = (dish: Dish) =>
-    judgeProposals(
-      [toProposal(dish)],
-      { ...wishes, sections: [{ categoryId: dish.categoryId, count: 1 }] },
-      whole,
-      0,
-    ).accepted.length > 0
+  const isAccepted = (dish: Dish, section: WantedSection) =>
+    judgeProposals([toProposal(dish, section)], { ...wishes, sections: [{ ...section, count: 1 }] }, whole, 0)
+      .accepted.length > 0
   const { chosen } = compose({
     form: formOf(cuisineId),
-    courses: sections.map(({ categoryId, count }) => ({
-      id: String(categoryId),
-      categoryId,
-      size: count,
-      pool: fittingDishes(servable, wishes, categoryId).filter(isAccepted),
+    courses: sections.map((section) => ({
+      id: idOfWanted(section),
+      categoryId: section.categoryId,
+      size: section.count,
+      pool: fittingDishes(servable, wishes, section.categoryId).filter((dish) => isAccepted(dish, section)),
     })),
     fixed: [],
     cuisine: servable,
     season: asked.season,
     seed: 1,
   })
-  return [...chosen.values()].flat().map(toProposal)
+  return sections.flatMap((section) =>
+    (chosen.get(idOfWanted(section)) ?? []).map((dish) => toProposal(dish, section)),
+  )
 }
 
 /** A thousand dishes in the right shape, none of which may ever be printed. */

@@ -27,6 +27,8 @@ export interface FilledSection {
 interface Pricing {
   readonly brief: MenuBrief
   readonly priceRange: number
+  /** Dishes of another origin than the catalogue with their items, whose prices are of the range. */
+  readonly proposed: ReadonlyMap<Dish, MenuItem>
   /** What may be poured with a meal, of all cuisines. */
   readonly drinks: readonly Dish[]
   readonly pictureOf: PictureOf | undefined
@@ -59,8 +61,8 @@ export function pricedMenu(filled: readonly FilledSection[], pricing: Pricing): 
 export const isAtOnePrice = ({ kind, sections }: MenuBrief): boolean =>
   kindRecord(kind).isAtOnePrice === true && sections === undefined
 
-const itemOf = (dish: Dish, { priceRange, pictureOf }: Pricing): MenuItem =>
-  dishToItem(dish, priceRange, pictureOf)
+const itemOf = (dish: Dish, { proposed, priceRange, pictureOf }: Pricing): MenuItem =>
+  proposed.get(dish) ?? dishToItem(dish, priceRange, pictureOf)
 
 const amountOf = (item: MenuItem): number => leadPrice(item)?.amount ?? 0
 
@@ -81,7 +83,7 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
   const sections = filled.map((section): Section => {
     const items = section.dishes.map((dish) => {
       const item = itemOf(dish, pricing)
-      if (isAtMarketPrice(dish)) {
+      if (isAtMarketPrice(dish) && !pricing.proposed.has(dish)) {
         priced.push({ dish, amount: rounded(leastPrice(dish) * 100, STEP.meal), portion: 1 })
         return { ...item, prices: [{ id: 'p1', kind: 'market' as const }] }
       }

@@ -5,6 +5,7 @@ import { pickWeighted, type Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Course } from '../composing/rules.ts'
 import type { Place } from '../composing/search.ts'
+import type { AcceptedDish } from '../proposals.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { isOfSort, type SectionSort } from './sorts/section-sorts.ts'
 
@@ -54,6 +55,32 @@ export function keptPlaces(
   return { places, remarks }
 }
 
+/** Dishes that somebody else proposed, as many as their sections have room for and none that stands already. */
+export function proposedPlaces(
+  courses: readonly BriefCourse[],
+  proposed: readonly AcceptedDish[],
+  standing: readonly Place[],
+): Place[] {
+  const places: Place[] = []
+  for (const { sectionId, dish } of proposed) {
+    const all = [...standing, ...places]
+    const course = courses.find(({ id }) => id === sectionId)
+    const there = all.filter(({ courseId }) => courseId === sectionId).length
+    if (!course || there >= course.size || all.some((place) => areSameDish(place.dish, dish))) continue
+    places.push({ courseId: sectionId, dish, isFixed: true })
+  }
+  return places
+}
+
+/** Is a dish made with something that must be used? */
+export const usesAnyOf =
+  ({ mustUse }: Pick<Asked, 'mustUse'>) =>
+  ({ dish }: Pick<AcceptedDish, 'dish'>): boolean =>
+    mustUse.some((words) => holds(dish, matterOf(words)))
+
+/** The name by which recipes know what an owner calls otherwise. */
+const matterOf = (words: string): string => findIngredient(words) ?? words.toLowerCase()
+
 /** A dish for each ingredient that must be used and no kept dish holds: one that can be served now, where there is one. */
 export function placesForIngredients(
   courses: readonly BriefCourse[],
@@ -65,7 +92,7 @@ export function placesForIngredients(
   const places = [...kept]
   const remarks: string[] = []
   for (const words of mustUse) {
-    const name = findIngredient(words) ?? words.toLowerCase()
+    const name = matterOf(words)
     if (places.some(({ dish }) => holds(dish, name))) continue
     const fitting = courses.flatMap((course) =>
       places.filter(({ courseId }) => courseId === course.id).length >= course.size

@@ -1,4 +1,5 @@
 import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
+import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
 import type { CategoryId, CuisineId, DietaryOptionId } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -21,13 +22,14 @@ const COLD =
 /**
  * An item that no catalogue knows, read by its words as a dish, so that it counts for the rules of a menu: its flesh is
  * the first that is named. Only for composing: nothing that a guest is told follows from it.
+ * @param ingredients where somebody listed them, the main one first; those that its words mention where absent
  */
 export function dishOfItem(
   item: Pick<MenuItem, 'id' | 'name' | 'description' | 'dietaryOptions' | 'claimsToConfirm'>,
   cuisineId: number,
   categoryId: number,
+  ingredients: readonly IngredientName[] = mentionedIngredients(`${item.name}. ${item.description}`),
 ): Dish {
-  const ingredients = mentionedIngredients(`${item.name}. ${item.description}`)
   const flesh = ingredients.map(fleshOf).find((kind) => kind !== undefined)
   return {
     id: item.id,

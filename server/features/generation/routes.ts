@@ -4,7 +4,6 @@ import { composeMenu, refreshWholeMenu } from '#contract/composing.ts'
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generation.ts'
 import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
 import { wishesOf } from '#domain/generation/brief/brief.ts'
-import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
 import { withUses } from '#domain/generation/brief/uses.ts'
 import type { Likeness } from '#domain/generation/choosing/like-this.ts'
@@ -81,27 +80,22 @@ export function mountGeneration(
     return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
   })
 
-  mount(api, composeMenu, async ({ user, body }) => {
+  mount(api, composeMenu, async ({ c, user, body }) => {
     admitToTrial(user, env)
     const brief = withUses(body)
     const message = impossibleWishes({ ...brief, notes: wishesOf(brief) })
     if (message) throw new AppError('impossible_wishes', { message })
-    const dishes = await catalogue.dishes()
-    const season = seasonFor(brief)
     const seed = brief.seed ?? randomSeed()
-    const { menu, refusal } = composeBrief({
-      catalogue: dishes,
+    const { menu, refusal } = await generatorFor(user).compose({
+      ...circumstances(c, user, brief),
       brief,
-      season,
       seed,
-      pictureOf: dishImageUrl,
-      judge: judgeOfFreshMenus({ catalogue: dishes, cuisineId: brief.cuisineId, season }),
     })
     if (refusal) throw new AppError(refusal.code, { message: refusal.sentence })
     const voiced = await inVoice(catalogue, menu.sections, { voice: brief.voice, seed })
     const { sections } = menuForPlan(newMenu(voiced), planOf(user))
     const { estimate, priceRange } = menu
-    return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), false, menu.remarks) }
+    return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), asksAi(user), menu.remarks) }
   })
 
   mount(api, refreshWholeMenu, async ({ user, body }) => {

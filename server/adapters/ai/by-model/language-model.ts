@@ -1,19 +1,21 @@
 import type { LanguageModel } from 'ai'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { type RequestedCount, requestedCounts } from '#domain/generation/filters.ts'
+import { wishesOf } from '#domain/generation/brief/brief.ts'
+import { type BriefMenu, composePlanned, planBrief } from '#domain/generation/brief/compose-brief.ts'
+import { wantedOfBrief } from '#domain/generation/brief/fill-brief.ts'
+import { kindRecord } from '#domain/generation/brief/kinds.ts'
+import { requestedCounts } from '#domain/generation/filters.ts'
 import { composeMenu, houseStandardFor } from '#domain/generation/generate.ts'
-import { judgeProposals } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { dishImageUrl, illustrationUrl } from '#illustration/address.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import type { Logger } from '../../../watching/log.ts'
 import type { ModelCalls } from '../models/model-calls.ts'
-import { describeFailure, type FailureReason, ModelFailure } from '../models/model-failure.ts'
-import type { GenerateRequest, MenuGenerator, RefreshRequest } from '../ports/menu-generator.ts'
-import { askForDishes } from '../prompts/ask-for-dishes.ts'
-import { refreshNotice, withNotice } from '../prompts/notices.ts'
-import { type PromptData, promptOf, type Refusal } from '../prompts/prompt.ts'
+import type { MenuGenerator, Request } from '../ports/menu-generator.ts'
+import { menuNotice, refreshNotice, withNotice } from '../prompts/notices.ts'
+import type { PromptData } from '../prompts/prompt.ts'
+import { type Proposed, proposeDishes } from './propose-dishes.ts'
 
 export interface LanguageModelOptions {
   readonly model: LanguageModel
@@ -27,55 +29,23 @@ export interface LanguageModelOptions {
 /** A person watches a progress bar no longer than this. */
 const TIME_LIMIT_MS = 20_000
 
-/** The first answer and one repair that is told what was wrong with it. */
-const MAX_CALLS = 2
-
 /** A refresh needs one dish; two more make a repair rare. */
 const REFRESH_SPARE = 2
-
-interface Proposed {
-  readonly accepted: readonly MenuItem[]
-  /** What ended the asking, if not its success. */
-  readonly failure?: FailureReason
-}
 
 /** The generator that asks a language model and leaves to the catalogue what that does not answer well. */
 export function createLanguageModelGenerator(options: LanguageModelOptions): MenuGenerator {
   const { model, dishes, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
 
-  async function propose(
-    data: PromptData,
-    { caller, seed, signal: gone }: GenerateRequest | RefreshRequest,
-    catalogue: readonly Dish[],
-  ): Promise<Proposed> {
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(timeLimitMs)])
-    const accepted: MenuItem[] = []
-    let refusals: readonly Refusal[] = []
-    let failure: FailureReason | undefined
-    for (let call = 0; call < MAX_CALLS; call += 1) {
-      const wishes = leftOver(data, accepted)
-      if (wishes.sections.length === 0) break
-      try {
-        const prompt = promptOf(wishes, refusals)
-        const proposals = await calls.run(caller, signal, () => askForDishes(model, prompt, signal))
-        const judgement = judgeProposals(proposals, wishes, catalogue, seed + call, illustrationUrl)
-        accepted.push(...judgement.accepted)
-        refusals = judgement.findings
-        failure = undefined
-        log.debug(
-          { accepted: judgement.accepted.length, refused: refusals.map(({ code }) => code) },
-          'proposals',
-        )
-      } catch (error) {
-        if (!(error instanceof ModelFailure)) throw error
-        log.warn(describeFailure(error), 'the language model did not answer')
-        failure = error.reason
-        if (failure !== 'unusable') break
-        refusals = [{ code: 'unreadable_answer' }]
-      }
-    }
-    return { accepted, failure }
-  }
+  const propose = (data: PromptData, request: Request, catalogue: readonly Dish[]): Promise<Proposed> =>
+    proposeDishes(data, {
+      model,
+      calls,
+      log,
+      catalogue,
+      caller: request.caller,
+      seed: request.seed,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeLimitMs)]),
+    })
 
   return {
     async generate(request) {
@@ -93,22 +63,51 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         spare: 0,
       }
       const { accepted, failure } = await propose(data, request, catalogue)
+      const items = accepted.map(({ item }) => item)
       const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
       const generated = composeMenu({
         catalogue,
         filters,
         seed,
         season,
-        accepted,
+        accepted: items,
         pictureOf: dishImageUrl,
         judge,
       })
       const noted = generated.sections.map((section) => {
         const isAsked = sections.some(({ categoryId }) => categoryId === section.id)
-        const standing = section.items.filter(({ id }) => accepted.some((item) => item.id === id))
-        return isAsked ? withNotice(section, standing.length, failure) : section
+        const proposed = section.items.filter(({ id }) => items.some((item) => item.id === id)).length
+        const others = section.items.length - proposed
+        return isAsked ? withNotice(section, { proposed, others }, failure) : section
       })
       return { ...generated, sections: noted }
+    },
+
+    async compose(request) {
+      const catalogue = await dishes()
+      const { brief, seed, season } = request
+      const judge = judgeOfFreshMenus({ catalogue, cuisineId: brief.cuisineId, season })
+      const input = { catalogue, brief, seed, season, pictureOf: dishImageUrl, judge }
+      const { plan, refusal } = planBrief(input)
+      if (refusal) return { refusal }
+      const { sections, standing } = wantedOfBrief({ ...input, asked: plan.asked })
+      const data: PromptData = {
+        cuisineId: brief.cuisineId,
+        priceRange: plan.priceRange,
+        dietaryOptions: brief.dietaryOptions,
+        notes: wishesOf(brief),
+        kind: kindRecord(brief.kind).says,
+        voice: brief.voice,
+        mustUse: brief.mustUse,
+        sections,
+        season,
+        menuItemIds: standing.map(({ id }) => id),
+        menuItemNames: standing.map(({ name }) => name),
+        spare: 0,
+      }
+      const { accepted, failure } = await propose(data, request, catalogue)
+      const { menu, refusal: none } = composePlanned(input, plan, accepted)
+      return none ? { refusal: none } : { menu: withOrigins(menu, { accepted, standing, failure }) }
     },
 
     async refresh(request) {
@@ -122,26 +121,27 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       }
       const { accepted, failure } = await propose(data, request, catalogue)
       const [proposed] = accepted
-      if (proposed) return { item: proposed }
+      if (proposed) return { item: proposed.item }
       const item = refreshItem({ ...request, catalogue, pictureOf: dishImageUrl })
       return item ? { item, notice: refreshNotice(failure) } : {}
     },
   }
 }
 
-const countIn = (categoryId: number, items: readonly MenuItem[]): number =>
-  items.filter((item) => item.categoryId === categoryId).length
-
-/** What is still wished for once these items are on the menu. */
-function leftOver(data: PromptData, accepted: readonly MenuItem[]): PromptData {
-  const sections: RequestedCount[] = data.sections.map(({ categoryId, count }) => ({
-    categoryId,
-    count: count - countIn(categoryId, accepted),
-  }))
-  return {
-    ...data,
-    sections: sections.filter(({ count }) => count > 0),
-    menuItemIds: [...data.menuItemIds, ...accepted.map(({ id }) => id)],
-    menuItemNames: [...data.menuItemNames, ...accepted.map(({ name }) => name)],
+/** A composed menu that tells which of its dishes the model did not propose. What its owner keeps is nobody's proposal. */
+function withOrigins(
+  menu: BriefMenu,
+  { accepted, standing, failure }: Proposed & { readonly standing: readonly Dish[] },
+): BriefMenu {
+  const isProposed = ({ id }: MenuItem) => accepted.some(({ item }) => item.id === id)
+  const isKept = ({ id }: MenuItem) => standing.some((dish) => dish.id === id)
+  if (!menu.sections.some(({ items }) => items.some(isProposed))) {
+    return { ...menu, remarks: [menuNotice(failure), ...menu.remarks] }
   }
+  const sections = menu.sections.map((section) => {
+    const composed = section.items.filter((item) => !isKept(item))
+    const proposed = composed.filter(isProposed).length
+    return withNotice(section, { proposed, others: composed.length - proposed }, failure)
+  })
+  return { ...menu, sections }
 }

@@ -1,4 +1,5 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { composeMenu } from '#domain/generation/generate.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
@@ -12,6 +13,12 @@ export const createCatalogueGenerator = (dishes: () => Promise<readonly Dish[]>)
     const { season, filters } = request
     const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
     return composeMenu({ ...request, catalogue, pictureOf, judge })
+  },
+  async compose(request) {
+    const catalogue = await dishes()
+    const { season, brief } = request
+    const judge = judgeOfFreshMenus({ catalogue, cuisineId: brief.cuisineId, season })
+    return composeBrief({ ...request, catalogue, pictureOf, judge })
   },
   refresh: async (request) => ({ item: refreshItem({ ...request, catalogue: await dishes(), pictureOf }) }),
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { areNearDuplicates, tellingWords } from '#domain/catalogue/names.ts'
 import { type CategoryId, diet } from '#domain/catalogue/reference.ts'
+import { type MenuBriefInput, menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { priceBand } from '#domain/generation/pricing/price-band.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
@@ -16,7 +17,7 @@ import { createLanguageModelGenerator } from '../by-model/language-model.ts'
 import { createModelCalls } from '../models/model-calls.ts'
 import { openLanguageModel } from '../models/providers.ts'
 import { createCatalogueGenerator } from '../offline/catalogue.ts'
-import type { GenerateRequest, MenuGenerator, RefreshRequest } from './menu-generator.ts'
+import type { ComposeRequest, GenerateRequest, MenuGenerator, RefreshRequest } from './menu-generator.ts'
 
 const catalogue = loadCatalogue()
 const dishes = async () => catalogue
@@ -63,6 +64,11 @@ const asking = (filters: object = {}, changes: Partial<GenerateRequest> = {}): G
     ...filters,
   }),
   ...changes,
+})
+
+const composing = (brief: Partial<MenuBriefInput> = {}): ComposeRequest => ({
+  ...base,
+  brief: menuBriefSchema.parse({ cuisineId: 6, ...brief }),
 })
 
 const refreshing = (changes: Partial<RefreshRequest> = {}): RefreshRequest => ({
@@ -173,6 +179,28 @@ describe.each<[string, () => MenuGenerator]>([
     const words = tellingWords(item?.name ?? '')
     for (const { name } of onMenu.slice(0, 10)) {
       expect(areNearDuplicates(words, tellingWords(name))).toBe(false)
+    }
+  })
+
+  it('keeps the promises of the port for a brief', async () => {
+    const { menu } = await open().compose(composing({ kind: 'prix-fixe', dietaryOptions: [diet.vegetarian] }))
+    expect(menu?.priceRange).toBe(3)
+    expect(menu?.estimate.perHead).toBeGreaterThan(0)
+    const sections = menu?.sections ?? []
+    expect(menuSchema.parse(newMenu(sections)).sections).toEqual(sections)
+    expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
+      ['Prix Fixe', 0],
+      ['To Start', 3],
+      ['Main Course', 4],
+      ['Dessert', 3],
+    ])
+    expect(sections[0]?.prices).toHaveLength(1)
+    const items = itemsOf(sections)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(10)
+    for (const item of items) {
+      expect(item).toMatchObject({ cuisineId: 6, prices: [] })
+      expect(claimsOf(item).dietaryOptions).toContain(diet.vegetarian)
+      expect(`${item.name} ${item.description}`).not.toMatch(/[<>[\]{}]|https?:|evil/)
     }
   })
 
@@ -292,6 +320,92 @@ describe('a language model', () => {
     expect(notices(sections).join(' ')).toContain('2 of these dishes come from our catalog')
     expect(ai.calls[0]?.prompt.user).toContain('"holds":["')
     expect(ai.calls[0]?.prompt.user).toContain('main course of fish or shellfish')
+  })
+
+  it('composes a brief in its own sections, around what is kept and must be used', async () => {
+    const kept = catalogue.find(({ cuisineId, categoryId }) => cuisineId === 1 && categoryId === 3)
+    const brief = {
+      cuisineId: 1,
+      sections: [
+        { name: 'Primi', count: 3 },
+        { name: 'Dolci', count: 2 },
+      ],
+      keep: [kept?.id ?? 0],
+      mustUse: ['squash'],
+      leaveOut: ['pork'],
+      notes: 'something smoky',
+      voice: 'story' as const,
+    }
+    const of = (section: string, name: string, description: string, ingredients: string[]) => ({
+      section,
+      name,
+      description,
+      ingredients,
+      price: 20,
+    })
+    const dishes = [
+      of('Primi', 'Pici of the Hearth', 'Hand-rolled pasta with slow tomato and garlic.', [
+        'pasta',
+        'tomato',
+        'garlic',
+      ]),
+      of('Primi', 'Midnight Tonnarelli', 'Pasta tossed with clams, lemon and parsley.', [
+        'pasta',
+        'clam',
+        'lemon',
+        'parsley',
+      ]),
+      of('Primi', 'Gnocchi of the Cellar', 'Potato gnocchi with gorgonzola and walnuts.', [
+        'potato',
+        'gorgonzola',
+        'walnut',
+      ]),
+      of('Dolci', 'Pears of the House', 'Pears poached in red wine with cinnamon.', [
+        'pear',
+        'red wine',
+        'cinnamon',
+      ]),
+    ]
+    ai.script({ dishes }, { dishes: [] })
+    const { menu } = await modelGenerator().compose(composing(brief))
+    const [primi, dolci] = menu?.sections ?? []
+    expect([primi?.name, dolci?.name]).toEqual(['Primi', 'Dolci'])
+    expect(primi?.items.map(isProposed)).toContain(true)
+    expect(dolci?.items.map(({ id }) => id)).toContain(kept?.id)
+    expect(dolci?.items.filter(isProposed)).toHaveLength(1)
+    expect(dolci?.ownerNotice).toBeUndefined()
+    const catalogueDish = primi?.items.find((item) => !isProposed(item))
+    expect(catalogue.find(({ id }) => id === catalogueDish?.id)?.ingredients).toContain('butternut squash')
+    expect(primi?.ownerNotice).toBe(
+      '1 of these dishes comes from our catalog: the AI proposed only 2 that fit.',
+    )
+    const request = JSON.parse(ai.calls[0]?.prompt.user.slice('<request>'.length, -'</request>'.length) ?? '')
+    expect(request).toMatchObject({
+      kind: 'à la carte menu',
+      sections: [
+        { section: 'Primi', sells: 'Primi', count: 3 },
+        { section: 'Dolci', sells: 'Desserts', count: 1 },
+      ],
+      mustUse: ['squash'],
+      menuNames: [kept?.name],
+      voice: expect.stringContaining('how it is made'),
+    })
+    expect(request.wishes).toContain('no pork')
+  })
+
+  it('tells once why nothing of a composed menu is its own', async () => {
+    ai.script('server error')
+    const { menu } = await modelGenerator().compose(composing())
+    expect(menu?.remarks[0]).toBe('The AI could not be reached, so this menu comes from our catalog.')
+    expect(notices(menu?.sections ?? []).filter(Boolean)).toEqual([])
+  })
+
+  it('is not asked for a brief that the catalogue refuses', async () => {
+    ai.script('good')
+    expect(await modelGenerator().compose(composing({ perHead: 300 }))).toMatchObject({
+      refusal: { code: 'target_out_of_reach' },
+    })
+    expect(ai.calls).toHaveLength(0)
   })
 
   it('that never answers is left at the time limit, its connection closed', async () => {

@@ -1,4 +1,6 @@
 import type { Season } from '#domain/catalogue/dish.ts'
+import type { MenuBrief } from '#domain/generation/brief/brief.ts'
+import type { BriefAnswer } from '#domain/generation/brief/compose-brief.ts'
 import type { Likeness } from '#domain/generation/choosing/like-this.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { GeneratedMenu } from '#domain/generation/generate.ts'
@@ -6,7 +8,7 @@ import type { OriginalItem } from '#domain/generation/refresh.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { ModelCaller } from './model-caller.ts'
 
-interface Request {
+export interface Request {
   /** Who asks: decides the place in the queue and the budget, and is told to no provider. */
   readonly caller: ModelCaller
   /** An integer from 0 to 2³² − 1. */
@@ -18,6 +20,10 @@ interface Request {
 
 export interface GenerateRequest extends Request {
   readonly filters: GenerationFilters
+}
+
+export interface ComposeRequest extends Request {
+  readonly brief: MenuBrief
 }
 
 export interface RefreshRequest extends Request {
@@ -55,5 +61,7 @@ export interface RefreshAnswer {
 export interface MenuGenerator {
   /** The sections as they are eaten, drinks last. */
   generate(request: GenerateRequest): Promise<GeneratedMenu>
+  /** The sections of a brief, or why there are none; what stands on the menu beside what was asked for is said in its remarks. */
+  compose(request: ComposeRequest): Promise<BriefAnswer>
   refresh(request: RefreshRequest): Promise<RefreshAnswer>
 }

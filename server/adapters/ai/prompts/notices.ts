@@ -11,9 +11,18 @@ const CLAUSES: Readonly<Record<FailureReason, string>> = {
 
 const NOTHING_FITTING = 'The AI proposed nothing that fits'
 
+/** How many dishes of a section the model proposed, and how many the catalogue had to fill up. */
+interface Origins {
+  readonly proposed: number
+  readonly others: number
+}
+
 /** A section with the sentence that tells which of its items the model did not propose, if there are any. */
-export function withNotice(section: Section, proposed: number, failure: FailureReason | undefined): Section {
-  const others = section.items.length - proposed
+export function withNotice(
+  section: Section,
+  { proposed, others }: Origins,
+  failure: FailureReason | undefined,
+): Section {
   if (others <= 0) return section
   return {
     ...section,
@@ -23,6 +32,10 @@ export function withNotice(section: Section, proposed: number, failure: FailureR
         : `${others} of these dishes ${others === 1 ? 'comes' : 'come'} from our catalog: the AI proposed only ${proposed} that ${proposed === 1 ? 'fits' : 'fit'}.`,
   }
 }
+
+/** Why nothing of a composed menu is the model's. */
+export const menuNotice = (failure: FailureReason | undefined): string =>
+  `${clauseOf(failure)}, so this menu comes from our catalog.`
 
 /** Why a refreshed dish comes from the catalogue. */
 export const refreshNotice = (failure: FailureReason | undefined): string =>

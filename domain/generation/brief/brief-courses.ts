@@ -1,0 +1,70 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import type { Place } from '../composing/search.ts'
+import type { Form } from '../forms/form.ts'
+import { formOf } from '../forms/forms.ts'
+import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
+import { dishesInRange } from '../pricing/in-range.ts'
+import type { MenuBrief } from './brief.ts'
+import { type AskedSection, kindRecord } from './kinds.ts'
+import { isAtOnePrice } from './priced-menu.ts'
+import { forChildren, isOfSort, sortRecord, wineSorts } from './sorts/section-sorts.ts'
+import type { BriefCourse } from './standing.ts'
+
+/** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
+export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): Form {
+  const form = formOf(cuisineId)
+  if (kindRecord(kind).isWholeMeal || sections !== undefined) return form
+  return { cuisineId: form.cuisineId, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }
+}
+
+/** Of other cuisines only drinks, for wines travel. */
+export const mayServe = ({ cuisineId, categoryId }: Dish, brief: MenuBrief): boolean =>
+  cuisineId === brief.cuisineId || categoryId === DRINKS
+
+export const DRINKS = 5
+
+/** A plate for children costs little wherever it is served. */
+export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)
+
+/** From this range up guests read `Market Price` without alarm. */
+const MARKET_PRICE_FROM = 4
+
+/** Dishes that a course of a tasting menu may lose to the others. */
+const SHARED = 4
+
+/** A section with the dishes of its range; at the top also those at market price, where plates have prices at all. */
+export function pricedCourse(
+  course: BriefCourse,
+  priceRange: number,
+  fixed: readonly Place[],
+  brief: MenuBrief,
+): BriefCourse {
+  if (!hasRange(course)) return course
+  const standing = fixed.filter(({ courseId }) => courseId === course.id).length
+  // Courses of one meal share their dishes: each needs more than it serves.
+  const shared = brief.kind === 'tasting' ? SHARED : 0
+  const pool = dishesInRange(course.pool, priceRange, course.size - standing + shared)
+  const isOffered = priceRange >= MARKET_PRICE_FROM && !isAtOnePrice(brief)
+  return { ...course, pool: isOffered ? [...pool, ...course.pool.filter(isAtMarketPrice)] : pool }
+}
+
+/** A section with the dishes that it may hold. Wines travel: those of other cuisines fill what a cuisine has too few of. */
+export function courseOf(
+  { name, sort, count }: AskedSection,
+  id: number,
+  servable: readonly Dish[],
+  cuisineId: number,
+): BriefCourse {
+  const ofSort = servable.filter((dish) => isOfSort(dish, sort))
+  const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
+  const pool = own.length < count && wineSorts.has(sort) ? ofSort : own
+  return {
+    id: String(id),
+    name,
+    sort,
+    categoryId: sortRecord(sort).categoryId,
+    size: count,
+    pool,
+    prefers: sortRecord(sort).prefers,
+  }
+}

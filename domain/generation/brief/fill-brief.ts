@@ -1,0 +1,126 @@
+import type { Dish, Season } from '../../catalogue/dish.ts'
+import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
+import { seededRandom } from '../choosing/random.ts'
+import type { Breach } from '../composing/breaches.ts'
+import { compose } from '../composing/compose.ts'
+import { remarksOn } from '../composing/remarks.ts'
+import { rangeRemarks } from '../pricing/in-range.ts'
+import type { AcceptedDish } from '../proposals.ts'
+import type { WantedSection } from '../wanted-section.ts'
+import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
+import { type MenuBrief, wishesOf } from './brief.ts'
+import { courseOf, formOfBrief, hasRange, mayServe, pricedCourse } from './brief-courses.ts'
+import type { AskedSection } from './kinds.ts'
+import { sortsThatCanBe } from './plan.ts'
+import type { FilledSection } from './priced-menu.ts'
+import { wholeCategory } from './sorts/section-sorts.ts'
+import { type BriefCourse, keptPlaces, placesForIngredients, proposedPlaces, usesAnyOf } from './standing.ts'
+
+/** What every dish of the menu keeps to. */
+export const dishWishesOf = (brief: MenuBrief): DishWishes => ({
+  cuisineId: brief.cuisineId,
+  dietaryOptions: brief.dietaryOptions,
+  notes: wishesOf(brief),
+})
+
+interface Filling {
+  readonly catalogue: readonly Dish[]
+  readonly brief: MenuBrief
+  readonly seed: number
+  readonly season: Season
+  readonly asked: readonly AskedSection[]
+  /** 1 to 5 */
+  readonly priceRange: number
+  /** Ids of dishes that are left out. */
+  readonly banned: ReadonlySet<number>
+  /** Dishes that somebody else proposed. */
+  readonly proposed: readonly AcceptedDish[]
+}
+
+interface Filled {
+  readonly sections: readonly FilledSection[]
+  readonly remarks: readonly string[]
+  /** All rules that are not kept. */
+  readonly broken: readonly Breach[]
+}
+
+/** The sections of a brief with what may stand in each. */
+function coursesOf({
+  catalogue,
+  brief,
+  season,
+  asked,
+  banned,
+}: Omit<Filling, 'proposed' | 'seed' | 'priceRange'>): BriefCourse[] {
+  const wishes = dishWishesOf(brief)
+  const servable = catalogue.filter(
+    (dish) => mayServe(dish, brief) && !banned.has(dish.id) && fitsWishes(dish, wishes),
+  )
+  const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
+  const sorts = sortsThatCanBe(asked, own, season)
+  return asked.map((section, index) => {
+    const isFirst = asked.findIndex(({ sort }) => sort === section.sort) === index
+    const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
+    return courseOf({ ...section, sort: sorts[index] ?? section.sort }, id, servable, brief.cuisineId)
+  })
+}
+
+/** The dishes of each section: what is kept, what was proposed, what must be used, and the rest by the rules. */
+export function fill(filling: Filling): Filled {
+  const { catalogue, brief, seed, season, priceRange, proposed } = filling
+  const courses = coursesOf(filling)
+  const wishes = dishWishesOf(brief)
+  const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
+  const kept = keptPlaces(courses, brief.keep, catalogue, wishes)
+  // What must be used may not be crowded out by what else was proposed.
+  const using = proposedPlaces(courses, proposed.filter(usesAnyOf(brief)), kept.places)
+  const used = placesForIngredients(courses, brief, [...kept.places, ...using], season, seededRandom(seed))
+  const wanted = [...kept.places, ...using, ...used.places]
+  const fixed = [...wanted, ...proposedPlaces(courses, proposed, wanted)]
+  const form = formOfBrief(brief)
+  const priced = courses.map((course) => pricedCourse(course, priceRange, fixed, brief))
+  // Courses share their dishes: who has the least choice chooses first.
+  const drawn = form.isEatenWhole ? priced.toSorted((a, b) => a.pool.length - b.pool.length) : priced
+  const { chosen, breaches, broken } = compose({ form, courses: drawn, fixed, cuisine, season, seed })
+  const sections = courses.map((course): FilledSection => {
+    const standing = fixed.filter(({ courseId }) => courseId === course.id).map(({ dish }) => dish)
+    const dishes = [...standing, ...(chosen.get(course.id) ?? [])]
+    return { id: Number(course.id), name: course.name, sort: course.sort, size: course.size, dishes }
+  })
+  const own = kept.places.length + used.places.length
+  const all = own > 0 && own === sections.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  return {
+    sections,
+    broken,
+    remarks: [
+      ...kept.remarks,
+      ...used.remarks,
+      ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
+      ...remarksOn(breaches, wishes, cuisine),
+      ...rangeRemarks(
+        courses.filter(hasRange).flatMap(({ id }) => chosen.get(id) ?? []),
+        priceRange,
+      ),
+    ],
+  }
+}
+
+/** What somebody else may propose for a brief, and what stands on its menu already. */
+export interface WantedOfBrief {
+  readonly sections: readonly WantedSection[]
+  readonly standing: readonly Dish[]
+}
+
+/** The sections of a brief without the dishes that its owner keeps: those stand. */
+export function wantedOfBrief(
+  filling: Pick<Filling, 'catalogue' | 'brief' | 'season' | 'asked'>,
+): WantedOfBrief {
+  const courses = coursesOf({ ...filling, banned: new Set() })
+  const { places } = keptPlaces(courses, filling.brief.keep, filling.catalogue, dishWishesOf(filling.brief))
+  const sections = courses.map(({ id, name, sort, categoryId, size }) => ({
+    categoryId,
+    count: size - places.filter(({ courseId }) => courseId === id).length,
+    own: { id, name, sort },
+  }))
+  return { sections: sections.filter(({ count }) => count > 0), standing: places.map(({ dish }) => dish) }
+}

@@ -1,0 +1,27 @@
+import { type MenuBrief, PRICE_RANGES } from './brief.ts'
+import type { Estimate } from './estimate.ts'
+import { kindRecord } from './kinds.ts'
+import { type BriefRefusal, refuse } from './refusals.ts'
+
+/** Further from the target than this share, a menu is not what was asked for. */
+const NEAR_TARGET = 0.25
+
+/** The range asked for, or the one whose menu comes nearest to the target per head. */
+export function rangeFor(
+  brief: MenuBrief,
+  estimateAt: (priceRange: number) => Estimate,
+): { readonly priceRange: number } | { readonly refusal: BriefRefusal } {
+  const { perHead: target } = brief
+  if (target === undefined) return { priceRange: brief.priceRange }
+  const menus = PRICE_RANGES.map((priceRange) => ({ priceRange, perHead: estimateAt(priceRange).perHead }))
+  const distance = ({ perHead }: { perHead: number }) => Math.abs(perHead - target)
+  const nearest = menus.reduce((best, menu) => (distance(menu) < distance(best) ? menu : best))
+  // Where there is nothing to price, the wishes are at fault and not the target.
+  if (nearest.perHead === 0 || distance(nearest) <= target * NEAR_TARGET) return nearest
+  const dollars = (cents: number) => `$${Math.round(cents / 100)}`
+  const heads = menus.map(({ perHead }) => perHead)
+  return refuse(
+    'target_out_of_reach',
+    `We cannot compose this ${kindRecord(brief.kind).says} for ${dollars(target)} a guest: ours come to about ${dollars(Math.min(...heads))} to ${dollars(Math.max(...heads))}. Please change the target or the kind of menu.`,
+  )
+}
