@@ -250,3 +250,32 @@ Meringue (g)  9.80`)
     'garnished',
   ])
 })
+
+it('ends a name at its marks, knows short vintages, and keeps no word that only spreads a price', () => {
+  const { sections } = read(`SALADS
+Wedge (v, gf) iceberg, blue cheese, chive   13
+Beet salad (v) with walnuts and mint   12
+Pad Thai (v) noodles   14
+
+KIDS (12 & under) all $9
+Chicken fingers
+Buttered noodles
+
+WINE   glass   bottle
+Muscadet, Luneau-Papin '22   12   46
+Chinon, Olga Raffault 2020   14   54`)
+  expect(sections.map(({ name, intro = '' }) => [name, intro])).toEqual([
+    ['SALADS', ''],
+    ['KIDS', '12 & under'],
+    ['WINE', ''],
+  ])
+  expect(sections[0]?.items.map(({ name, description }) => [name, description])).toEqual([
+    ['Wedge', 'iceberg, blue cheese, chive'],
+    ['Beet salad', 'with walnuts and mint'],
+    ['Pad Thai noodles', ''],
+  ])
+  expect(sections[2]?.items.map(({ wine }) => wine)).toEqual([
+    { producer: 'Luneau-Papin', vintage: "'22" },
+    { producer: 'Olga Raffault', vintage: '2020' },
+  ])
+})

@@ -42,7 +42,9 @@ export function readHeading(
   const isListed = tail.prices.length > 0 && hasCapitalsFirst(rest) && /,/u.test(tail.before)
   const priced = isListed ? priceTail(rest, facts, 'item') : tail
   const parts = partsOf(priced.before)
-  const said = [...parts.said, ...priced.behind]
+  const said = [...parts.said, ...priced.behind].filter(
+    (words) => !(OF_ALL.test(words) && priced.prices.length > 0),
+  )
   const times = said.filter(isServingTime)
   const intro = said.filter((part) => !isServingTime(part))
   // `FOR THE KIDS £9`: words that may be a label are the name where there is no other.
@@ -59,6 +61,9 @@ export function readHeading(
     columns: columns?.columns ?? [],
   }
 }
+
+/** `SIDES all $6`: what the price of a section says by itself. */
+const OF_ALL = /^(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)$/iu
 
 const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
 

@@ -53,7 +53,7 @@ export function readItem(
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const rest = numbered ? bare.slice(numbered[0].length) : bare
   const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
-  const { text, said: own, origin } = takeMarks(first, context.legend)
+  const { text, said: own, origin } = takeMarks(apartFromMarks(first, context), context.legend)
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
   const leading = context.legend.get(/^\s*([*†‡🌶]+)\s/u.exec(written)?.[1] ?? '')
   const said = leading ? [leading, ...own] : [...own]
@@ -106,6 +106,16 @@ export function readItem(
     }),
   }
 }
+
+/** `Wedge (v, gf) iceberg, bacon, chive`: marks between a name and a list in small letters end the name. */
+function apartFromMarks(text: string, { legend }: ItemContext): string {
+  const [, name = '', marks = '', list = ''] = MARKS_WITHIN.exec(text) ?? []
+  const { text: unread, said } = takeMarks(marks, legend)
+  return said.length > 0 && unread === '' ? `${name} ${marks} | ${list}` : text
+}
+
+const MARKS_WITHIN =
+  /^([^([,|:\u2013\u2014]*\p{L}) ?([([][^()[\]]{1,30}[)\]]) ((?:\p{Ll}[^,]*,|with|served|mit|con|avec|com|met)\s.*)$/u
 
 /** `Kibbeh, 4 pieces (n)   كبة`: the name in the other script stands apart. */
 function parted(text: string, scripts: Scripts): [string, string?] {

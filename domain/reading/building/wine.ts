@@ -1,12 +1,12 @@
 import type { Wine } from '../../menu/model/item.ts'
 
-const VINTAGE = /(?:^|[\s,])((?:19|20)\d{2}|NV|N\.V\.|MV)(?=$|[\s,])/u
+const VINTAGE = /(?:^|[\s,])((?:19|20)\d{2}|['’‘]\d{2}|NV|N\.V\.|MV)(?=$|[\s,])/u
 const PRODUCER =
   /^(?:domaine|château|chateau|ch\.|weingut|winzer|bodegas?|tenuta|cantina|azienda|maison|quinta|cave|caves|clos|fattoria|castello|podere|marchesi|mas|finca|viña|poggio|villa|champagne|schloss)\b/iu
 const COUNTRY =
   /\b(?:france|italy|italia|spain|españa|germany|deutschland|austria|österreich|portugal|usa|california|oregon|washington|argentina|chile|australia|new zealand|south africa|greece|hungary|mendoza|marlborough|napa|sonoma|rioja|loire|burgundy|bourgogne|bordeaux|alsace|rhône|tuscany|toscana|piedmont|piemonte|veneto|sicily|sicilia|mosel|pfalz|baden|rheingau|rheinhessen|wachau|douro)\b/iu
 
-/** A wine by what a wine list prints: `Picpoul de Pinet, Domaine Félines, 2024`, `Gamay, Foillard 2022`, `Prosecco NV`. */
+/** A wine by what a wine list prints: `Picpoul de Pinet, Domaine Félines, 2024`, `Gamay, Foillard ’22`, `Prosecco NV`. */
 export function wineOf(text: string): { name: string; description: string; wine?: Wine } | undefined {
   const [, vintage] = VINTAGE.exec(text) ?? []
   const bare = vintage === undefined ? text : text.replace(VINTAGE, ' ')

@@ -4,7 +4,7 @@ import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** Words that say what a number or a list is, and need not be kept. */
 const SAID = new Set(
-  'cal kcal contains enthält contient contiene abv vol serves per each for für pour para voor pers people guests persons personen personnes personas persone pessoas'.split(
+  'cal kcal contains enthält contient contiene abv vol serves per each for für pour para voor pers people guests persons personen personnes personas persone pessoas all alle tous toutes todos todas tutti tutte'.split(
     ' ',
   ),
 )

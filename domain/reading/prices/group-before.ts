@@ -210,6 +210,9 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
     behind?.kind === 'note'
   ) {
     const [price] = next.prices
+    // `Horchata   3 / 4.50`: in columns of prices it is one.
+    if (behind.kind === 'separator' && /[/|]/u.test(behind.sign) && tokens[at - 1]?.kind === 'gap')
+      return false
     // `Château, 2 rue X, 12.50`: a bare number beside an amount with cents is none, where cents are usual.
     return (
       facts.hasCents &&

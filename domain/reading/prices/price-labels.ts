@@ -31,6 +31,9 @@ export function labelBefore(
     isLabel(reader.text.slice(counted.start, tokens[last]?.end ?? 0))
   )
     first -= 1
+  // `Wings 6 for 8`: so many for one price.
+  if (counted && first === last && isCountFor(counted, tokens[last]))
+    return { fields: labelOf(reader.text.slice(counted.start, tokens[last]?.end)), first: first - 1 }
   if (first > last) return tokens[last]?.kind === 'gap' ? labelInRun(tokens, last - 1, reader) : undefined
   const opener = tokens[first - 1]
   const zone = tokens.slice(first, last + 1)
@@ -123,6 +126,13 @@ function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: 
   const isPart = opener?.kind === 'separator' || opener?.kind === 'gap'
   return first < last && isPart && isLabel(words) ? { fields: labelOf(words), first } : undefined
 }
+
+const isCountFor = (count: PriceToken, word: PriceToken | undefined): boolean =>
+  word?.kind === 'word' &&
+  /^(?:for|für|pour|voor|por|per)$/iu.test(word.words) &&
+  count.kind === 'amount' &&
+  !count.amount.isStrong &&
+  count.end - count.start < 3
 
 /** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
 const isCount = (token: PriceToken, before: PriceToken | undefined): boolean =>

@@ -50,6 +50,43 @@ it.each<[string, PriceFacts, string, (string | number)[][]]>([
       ['fixed', 300],
     ],
   ],
+  ['Veggie Burger 17 1/2', inDollars, 'Veggie Burger', [['fixed', 1750]]],
+  [
+    'Ribs\thalf 18\tfull 29 1/2',
+    inDollars,
+    'Ribs',
+    [
+      ['fixed', 1800, 'half'],
+      ['fixed', 2950, 'full'],
+    ],
+  ],
+  [
+    'Wings 6 for 8\t12 for 15',
+    inDollars,
+    'Wings',
+    [
+      ['fixed', 800, '6 for'],
+      ['fixed', 1500, '12 for'],
+    ],
+  ],
+  [
+    'Parrillada for 2\t38\tfor 4\t72',
+    inDollars,
+    'Parrillada for 2',
+    [
+      ['fixed', 3800],
+      ['fixed', 7200, 'for 4'],
+    ],
+  ],
+  [
+    'Horchata\t3 / 4.50',
+    { ...inDollars, hasCents: true },
+    'Horchata',
+    [
+      ['fixed', 300],
+      ['fixed', 450],
+    ],
+  ],
   ['Pesce del giorno € 6,50/hg', inEuro, 'Pesce del giorno', [['unit', 650, 'hg']]],
   ["Fiori di zucca\t3,50 l'uno", inEuro, 'Fiori di zucca', [['unit', 350, "l'uno"]]],
   ["Bistecca\t5,50 l'etto", inEuro, 'Bistecca', [['unit', 550, "l'etto"]]],
