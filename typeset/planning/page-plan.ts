@@ -32,7 +32,8 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
   for (const air of AIRS) {
     if (best && strain(air) >= best.cost) continue
     const menu = tight.at(air)
-    const path = cheapestPath(menu, pages, new PageEnds(menu, limits))
+    const most = best ? best.cost - strain(air) : Infinity
+    const path = cheapestPath(menu, pages, new PageEnds(menu, limits), most)
     if (!path) continue
     const cost = path.reduce((sum, end) => sum + end.cost, strain(air))
     if (!best || cost < best.cost) best = { menu, path, cost }
@@ -71,8 +72,19 @@ interface Reached {
   readonly before: Reached | undefined
 }
 
-/** The cheapest way to place all units on so many pages; undefined where there is none. */
-function cheapestPath(menu: SpacedMenu, pages: number, pageEnds: PageEnds): readonly PageEnd[] | undefined {
+/** Sums of the same costs in another order are apart by less. */
+const ROUNDING_OF_COSTS = 1e-9
+
+/**
+ * The cheapest way to place all units on so many pages; undefined where there is none that costs less than `most`. No page
+ * costs less than nothing: what is dearer already is not followed, and what is cheapest is followed first on the last page.
+ */
+function cheapestPath(
+  menu: SpacedMenu,
+  pages: number,
+  pageEnds: PageEnds,
+  most: number,
+): readonly PageEnd[] | undefined {
   const { units, frame } = menu
 
   /** By the units placed: the cheapest way to do so. */
@@ -80,11 +92,16 @@ function cheapestPath(menu: SpacedMenu, pages: number, pageEnds: PageEnds): read
   for (let page = 0; page < pages; page++) {
     const kind = { isFirst: page === 0, isLast: page === pages - 1 }
     const next = new Map<number, Reached>()
-    for (const [from, before] of reached) {
+    const ways = [...reached]
+    if (kind.isLast) ways.sort(([, a], [, b]) => (a?.cost ?? 0) - (b?.cost ?? 0))
+    for (const [from, before] of ways) {
       const left = (pages - page) * frame.columns * frame.height
       if (menu.isTooLongFor(from, left)) continue
+      const spent = before?.cost ?? 0
+      if (spent > most + ROUNDING_OF_COSTS) continue
+      if (kind.isLast && spent >= (next.get(units.length)?.cost ?? Infinity)) break
       for (const end of pageEnds.from(from, kind)) {
-        const cost = (before?.cost ?? 0) + end.cost
+        const cost = spent + end.cost
         if (cost < (next.get(end.to)?.cost ?? Infinity)) next.set(end.to, { cost, end, before })
       }
     }
