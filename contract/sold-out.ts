@@ -144,6 +144,7 @@ export const readLiveState = endpoint({
     }),
     plannedPrices: z.int().meta({ description: 'How many planned prices hold.' }),
     specials: z.int().meta({ description: 'How many dishes of the day stand on it.' }),
+    key: z.string().meta({ description: 'Names all that holds: another one where any of it has changed.' }),
   }),
   errors: ['menu_not_found', 'document_unreadable'],
 })

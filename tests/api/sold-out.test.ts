@@ -20,6 +20,7 @@ import {
 } from '#contract/saved-menus.ts'
 import { type KitchenList, listSoldOut, readLiveState, type Said, saySoldOut } from '#contract/sold-out.ts'
 import { typesetPdf } from '#contract/typesetting.ts'
+import type { Edition } from '#domain/design/paper/editions.ts'
 import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts'
@@ -135,10 +136,13 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     expect(await say(client, { places, isSoldOut: true })).toEqual({ outcome: 'said', other: null })
     const morning = '2026-11-24T09:00:00.000Z'
     expect(outOf(await list(client, restaurantId))).toEqual([['Dish number 1', [morning, morning]]])
-    const { soldOut, plannedPrices } = await client.call(readLiveState, { params: { id: lunch } })
+    const { soldOut, plannedPrices, key } = await client.call(readLiveState, { params: { id: lunch } })
     expect(soldOut).toMatchObject([{ itemId: 9001, isSoldOut: true, shows: 'struck', byName: username }])
     expect(plannedPrices).toBe(0)
+    const keyNow = async () => (await client.call(readLiveState, { params: { id: lunch } })).key
+    expect(await keyNow()).toBe(key)
     clock.stopAt(morning)
+    expect(await keyNow()).not.toBe(key)
     expect(outOf(await list(client, restaurantId))).toEqual([])
     await say(client, { places, isSoldOut: true, until: { kind: 'day', day: '2026-12-24' }, shows: 'hidden' })
     await say(client, {
@@ -265,8 +269,8 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
       [lunch, 0],
     ])
     const { design, templateId } = buildSavePayload({ content })
-    const print = async (asOfNow: boolean, as = client) => {
-      const body = { content, design, templateId, menuId: dinner, asOfNow }
+    const print = async (asOfNow: boolean, as = client, edition?: Edition) => {
+      const body = { content, design, templateId, menuId: dinner, asOfNow, edition }
       const pdf = await as.call(typesetPdf, { body })
       const { pages } = await readPdf(new Uint8Array(await (pdf as File).arrayBuffer()))
       return (
@@ -279,6 +283,8 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     expect([await print(true), await print(false), await print(true, (await owner()).client)]).toEqual([
       2, 0, 0,
     ])
+    const largePrint = { kind: 'large-print' } as const
+    expect([await print(true, client, largePrint), await print(false, client, largePrint)]).toEqual([2, 0])
     const saved = await client.call(savedMenuPdf, { params: { id: dinner } })
     const { pages } = await readPdf(new Uint8Array(await (saved as File).arrayBuffer()))
     expect(pages[0]?.text).toContain('Sold out')

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
+import { listSavedMenus } from '#contract/saved-menus.ts'
+import { saySoldOut } from '#contract/sold-out.ts'
 import { readPdf } from '#typeset/testing/read-pdf.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { exported, signInAsProfessional, tab } from './steps/designer.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'More Formats' })
@@ -57,6 +59,43 @@ test('an owner folds a menu, labels a buffet with it, and hangs it on a wall', a
     const { name, bytes } = await downloadOf(page, 'Download PNG')
     expect(name).toMatch(/\.png$/)
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920])
+  })
+
+  await test.step('the preview, its export and a format say what holds now where they are asked to', async () => {
+    await page.getByRole('button', { name: 'Save Menu' }).click()
+    await expect(toastOf(page, 'Saved')).toBeVisible()
+    const [{ id: menuId }] = await (await page.request.get(listSavedMenus.path)).json()
+    const words = [{ places: [{ menuId, itemId: 9001 }], isSoldOut: true }]
+    await page.request.post(saySoldOut.path, { data: { words } })
+    await page.reload()
+    const preview = page.getByRole('region', { name: 'Live preview' })
+    await expect(preview.getByRole('radio', { name: 'As written' })).toBeChecked()
+    await pagesAreUpToDate(page)
+    expect((await exported(page)).text).not.toContain('Sold out')
+    await preview.getByRole('radio', { name: 'As of now' }).check()
+    await expect(preview.getByText('Sold out').first()).toBeAttached()
+    await pagesAreUpToDate(page)
+    expect((await exported(page)).text).toContain('Sold out')
+    await tab(page, 'Page Setup')
+    await page.getByRole('button', { name: 'More formats…' }).click()
+    await dialogOf(page)
+      .getByRole('radio', { name: /^Large print/ })
+      .check()
+    await expect(dialogOf(page).getByText('With what holds now (1 sold out)')).toBeVisible()
+    const ofToday = await downloadOf(page, 'Download PDF')
+    expect(ofToday.name).toMatch(/ - large-print of \d{4}-\d\d-\d\d\.pdf$/)
+    expect((await readPdf(Uint8Array.from(ofToday.bytes))).text).toContain('Sold out')
+  })
+
+  await test.step('a board turns its pages beside the settings', async () => {
+    await page.getByLabel('Preview as').selectOption({ label: 'Board, tall' })
+    const board = page.getByRole('region', { name: 'Board preview' })
+    await expect(board.getByRole('img', { name: 'Board, page 1 of' }).locator('canvas')).toBeVisible()
+    await expect(board.getByText('Now: 1 sold out')).toBeVisible()
+    await expectAccessible(page)
+    await board.getByLabel('Read from').selectOption({ label: '13 ft' })
+    await board.getByRole('button', { name: 'Next page' }).click()
+    await expect(board.getByRole('img', { name: 'Board, page 2 of' }).locator('canvas')).toBeVisible()
   })
 })
 

@@ -64,6 +64,13 @@ export const isForScreens = (edition: Edition): edition is Board | Social =>
 export const isOfAllergens = ({ kind }: Edition): boolean =>
   kind === 'allergen-matrix' || kind === 'staff-sheet'
 
+/**
+ * Editions that can show a menu as it is served now. Tables of allergens and the report of preflight tell of the menu
+ * itself.
+ */
+export const canBeOfNow = (edition: Edition): boolean =>
+  !isOfAllergens(edition) && edition.kind !== 'preflight-report'
+
 /** CSS pixels an inch: a picture for a screen has one pixel for each of the page's. */
 export const SCREEN_DPI = 96
 

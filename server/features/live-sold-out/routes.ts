@@ -43,11 +43,12 @@ export function mountSoldOut(api: Api, services: Database & Clock & Settings & L
     const beside = (await besideMenus(db, [id])).get(id)
     if (!beside) throw new AppError('menu_not_found')
     const now = clock()
-    const { prices, specials } = whatHolds(beside, now).state
+    const { soldOut, prices, specials } = whatHolds(beside, now).state
     return {
       soldOut: beside.soldOut.map((word) => ({ itemId: word.itemId, ...toldWord(word, now) })),
       plannedPrices: prices.length,
       specials: specials.length,
+      key: etagOf(JSON.stringify([...soldOut, prices, specials])),
     }
   })
 

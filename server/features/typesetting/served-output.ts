@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import type { TypesetBody } from '#contract/typesetting.ts'
-import { AS_PAGES, isOfAllergens } from '#domain/design/paper/editions.ts'
+import { AS_PAGES, canBeOfNow } from '#domain/design/paper/editions.ts'
 import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
@@ -12,7 +12,7 @@ import { isOwnMenu } from './queries.ts'
 
 /**
  * What the plan of its owner allows of a menu as it was sent; as it is served now where that is asked for, by what stands
- * beside the saved menu. Editions of allergens and the report of preflight tell of the menu itself.
+ * beside the saved menu.
  * @throws {UnreadableDocumentError}
  */
 export async function servedOutput(
@@ -22,8 +22,7 @@ export async function servedOutput(
 ): Promise<LiveOutput> {
   const plan = user?.subscriptionPlan ?? STRANGERS_PLAN
   const recipes = await catalogue.recipes()
-  const isOfDishes = isOfAllergens(edition) || edition.kind === 'preflight-report'
-  if (asOfNow && user && menuId && !isOfDishes && (await isOwnMenu(db, user.id, menuId))) {
+  if (asOfNow && user && menuId && canBeOfNow(edition) && (await isOwnMenu(db, user.id, menuId))) {
     const beside = (await besideMenus(db, [menuId])).get(menuId)
     if (beside) return liveOutput(body, whatHolds(beside, clock()).state, plan, recipes)
   }

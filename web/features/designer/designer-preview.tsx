@@ -1,10 +1,14 @@
+import { type ReactNode, useState } from 'react'
 import type { Design } from '#domain/design/settings.ts'
+import { AsOfNowBar } from '../../menu/live/as-of-now-bar.tsx'
 import { LivePreview, type PreviewFacts } from '../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
-import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import type { LivePages, TypesetBody } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { ZoomControl } from '../../menu/pages/view/zoom-control.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { BoardPreview } from './board/board-preview.tsx'
+import { type PreviewView, ViewChoice } from './board/view-choice.tsx'
 import { FindingsNote } from './findings/findings-note.tsx'
 
 /** From this width on, in CSS pixels, a page at its printed size fits beside the settings. */
@@ -12,32 +16,44 @@ const WIDE_SCREEN = '(width >= 80rem)'
 
 const firstZoom = (): Zoom => (matchMedia(WIDE_SCREEN).matches ? 100 : 'fit-width')
 
-/** The pages as they are designed, each line with a button that edits it. */
-export const DesignerPreview = ({
-  live,
-  onTask,
-  onChange,
-}: {
-  live: LivePages
-  onTask: (task: ItemTask) => void
-  onChange: (changes: Partial<Design>) => void
-}) => (
-  <LivePreview
-    live={live}
-    label="Live preview"
-    firstZoom={firstZoom}
-    head={(facts) => <Head {...facts} />}
-    above={(shown) => <FindingsNote shown={shown} onChange={onChange} />}
-    buttons={{ kind: 'edit', onTask }}
-  />
-)
+export interface DesignerPreviewProps {
+  readonly live: LivePages
+  readonly body: TypesetBody
+  readonly onTask: (task: ItemTask) => void
+  readonly onChange: (changes: Partial<Design>) => void
+}
 
-const Head = ({ shown, isBehind, zoom, scale, onZoom }: PreviewFacts) => (
+/** The pages as they are designed, each line with a button that edits it; or the same menu on a board. */
+export function DesignerPreview({ live, body, onTask, onChange }: DesignerPreviewProps) {
+  const [view, setView] = useState<PreviewView>('pages')
+  const choice = <ViewChoice view={view} onChange={setView} />
+  if (view !== 'pages') return <BoardPreview key={view} body={body} shape={view} choice={choice} />
+  return (
+    <LivePreview
+      live={live}
+      label="Live preview"
+      firstZoom={firstZoom}
+      head={(facts) => (
+        <>
+          <Head {...facts} choice={choice} />
+          <AsOfNowBar />
+        </>
+      )}
+      above={(shown) => <FindingsNote shown={shown} onChange={onChange} />}
+      buttons={{ kind: 'edit', onTask }}
+    />
+  )
+}
+
+const Head = ({ shown, isBehind, zoom, scale, onZoom, choice }: PreviewFacts & { choice: ReactNode }) => (
   <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 border-rule border-b bg-paper px-4 py-1.5">
-    <p className="flex items-center gap-2 text-quiet text-sm tabular-nums">
-      <span role="status">{shown ? pageCountText(shown.pages.length) : 'Live preview'}</span>
-      {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
-    </p>
+    <div className="flex items-center gap-3">
+      {choice}
+      <p className="flex items-center gap-2 text-quiet text-sm tabular-nums">
+        <span role="status">{shown ? pageCountText(shown.pages.length) : 'Live preview'}</span>
+        {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
+      </p>
+    </div>
     <ZoomControl zoom={zoom} scale={scale} onZoom={onZoom} />
   </div>
 )

@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { Plan } from '#domain/plans/plans.ts'
@@ -11,6 +11,7 @@ import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
 import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import { fitNote } from '../../menu/pages/typesetting/findings.ts'
+import { usePagesBody } from '../../menu/pages/typesetting/use-pages-body.ts'
 import { useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
 import { PreflightDialog } from '../../menu/preflight/preflight-dialog.tsx'
@@ -43,7 +44,6 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)
-  const menuId = useOpenMenu((open) => open.savedAs?.id)
   const setDesign = useOpenMenu((open) => open.setDesign)
 
   const [task, setTask] = useState<ItemTask | null>(null)
@@ -51,10 +51,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   const height = useHeightBelow(frame)
   const isWide = useIsWide()
 
-  const body = useMemo(
-    () => ({ content: { restaurant, ...menu }, design, templateId, menuId }),
-    [restaurant, menu, design, templateId, menuId],
-  )
+  const body = usePagesBody(menu)
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body)
   const preflight = usePreflight(live.pages?.findings)
@@ -102,7 +99,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
               fitNote={fitNote(live.pages?.fit ?? null)}
             />
           </Settings>
-          <DesignerPreview live={live} onTask={setTask} onChange={setDesign} />
+          <DesignerPreview live={live} body={body} onTask={setTask} onChange={setDesign} />
         </div>
       </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />

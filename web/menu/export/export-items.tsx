@@ -7,6 +7,7 @@ import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
+import { isPreviewedNow } from '../live/as-of-now.ts'
 import { useLiveState } from '../live/live-state-query.ts'
 import { liveWords } from '../live/live-words.ts'
 import { ChangedNote } from '../sign-off/changed-note.tsx'
@@ -23,8 +24,8 @@ import { TableDialog } from './table-dialog.tsx'
 interface ExportedMenu extends MenuFile {
   /** What it was saved as: its public address is printed as a QR code. */
   readonly menuId: string | undefined
-  /** Its pages are made as it is served now. */
-  readonly asOfNow?: boolean
+  /** Its pages are made as it is served now: as its preview shows them, where nobody said otherwise. */
+  readonly asOfNow: boolean
 }
 
 /**
@@ -38,6 +39,7 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
   design,
   templateId,
   menuId: savedAs?.id,
+  asOfNow: isPreviewedNow(savedAs?.id),
 })
 
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
@@ -69,7 +71,6 @@ const pages: readonly [LucideIcon, string, Export][] = [
   [Image, 'Image for screens (150 dpi)', exportPng(150)],
   [Image, 'Image for print (300 dpi)', exportPng(300)],
   [Printer, 'Print', printMenu],
-  [Layers, 'More formats…', 'editions'],
 ]
 const data: typeof pages = [
   ...(
@@ -89,9 +90,9 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   // Off again the next time: such a file says more than its pages do.
   const [isAttached, setAttached] = useState(false)
   const [isOfNow, setOfNow] = useState(true)
-  const holding = useLiveState(liveWords)
+  const holding = useLiveState(liveWords) ?? null
   const asOfNow = (run: Export): Export =>
-    typeof run === 'function' && isOfNow && holding ? (menu) => run({ ...menu, asOfNow: true }) : run
+    typeof run === 'function' ? (menu) => run({ ...menu, asOfNow: isOfNow && holding !== null }) : run
   const itemOf = ([icon, label, run]: (typeof pages)[number]) => (
     <DropdownMenuItem key={label} icon={icon} onSelect={() => onExport(run)}>
       {label}
@@ -110,6 +111,8 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
         Attach the menu, so that Carte can read it back
       </DropdownMenuSwitch>
       {pages.map(([icon, label, run]) => itemOf([icon, label, asOfNow(run)]))}
+      <DropdownMenuSeparator />
+      {itemOf([Layers, 'More formats…', 'editions'])}
       <DropdownMenuSeparator />
       {data.map(itemOf)}
     </>

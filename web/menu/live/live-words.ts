@@ -1,7 +1,7 @@
 import type { ReadLiveState } from '#contract/sold-out.ts'
 
 /** What a print of now would say otherwise than the menu: `3 sold out, 2 planned prices`; null for nothing. */
-export function liveWords({ soldOut, plannedPrices, specials }: ReadLiveState): string | null {
+export function liveWords({ soldOut, plannedPrices, specials }: Omit<ReadLiveState, 'key'>): string | null {
   const out = soldOut.filter(({ isSoldOut }) => isSoldOut).length
   const words = [
     out > 0 && `${out} sold out`,

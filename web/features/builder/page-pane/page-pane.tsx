@@ -1,6 +1,7 @@
 import { PanelRightClose } from 'lucide-react'
 import { memo } from 'react'
 import { countItems } from '#domain/menu/model/walk.ts'
+import { AsOfNowBar } from '../../../menu/live/as-of-now-bar.tsx'
 import { LivePreview, type PreviewFacts } from '../../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../../menu/pages/overlay/item-editor.tsx'
 import type { PageButtons } from '../../../menu/pages/overlay/page-overlay.tsx'
@@ -30,7 +31,12 @@ export const PagePane = memo(function PagePane({ live, onHide, onConfirm, classN
       live={live}
       label="Menu Preview"
       firstZoom={fitWidth}
-      head={(facts) => <Head {...facts} onHide={onHide} />}
+      head={(facts) => (
+        <>
+          <Head {...facts} onHide={onHide} />
+          <AsOfNowBar />
+        </>
+      )}
       below={(shown) => <PageFindings shown={shown} onConfirm={onConfirm} />}
       buttons={buttons}
       lit={lit}

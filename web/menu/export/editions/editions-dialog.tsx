@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Edition, isForScreens } from '#domain/design/paper/editions.ts'
+import { canBeOfNow, type Edition, isForScreens } from '#domain/design/paper/editions.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { featureOfEdition, menuUnit } from '#domain/plans/output.ts'
 import { type PlanFeature, planAllows, planFeatures, STRANGERS_PLAN } from '#domain/plans/plans.ts'
@@ -7,6 +7,8 @@ import { useCurrentUser } from '../../../lib/current-user.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { useAsOfNow } from '../../live/as-of-now.ts'
+import { AsOfNowChoice } from '../../live/as-of-now-choice.tsx'
 import { downloadPdf, downloadPictures } from './download-edition.ts'
 import { type EditionChoice, editionChoices } from './edition-choices.ts'
 import { EditionList } from './edition-list.tsx'
@@ -17,6 +19,8 @@ import { useEdition } from './use-edition.ts'
 /** The menu of the moment when the dialog was opened; `id` tells it from other moments. */
 export interface OpenedMenu extends MenuFile {
   readonly menuId: string | undefined
+  /** Its preview shows it as it is served now. */
+  readonly asOfNow: boolean
 }
 
 export interface EditionsDialogProps<Menu extends OpenedMenu> {
@@ -57,7 +61,10 @@ function Editions<Menu extends OpenedMenu>({
   const [chosen, setChosen] = useState(choices.find((choice) => !lockOf(choice.edition)) ?? choices[0])
   const [edition, setEdition] = useState<Edition>(chosen?.edition ?? { kind: 'press' })
   const lock = lockOf(edition)
-  const made = useEdition(menu, id, edition, lock === null)
+  const { holding, holds } = useAsOfNow()
+  const [isNowWanted, setNowWanted] = useState(menu.asOfNow)
+  const asOfNow = isNowWanted && holding !== null && canBeOfNow(edition)
+  const made = useEdition(menu, `${id} ${asOfNow ? holds : ''}`, { edition, asOfNow }, lock === null)
   if (!chosen) return null
   const choose = (choice: EditionChoice) => {
     setChosen(choice)
@@ -65,8 +72,9 @@ function Editions<Menu extends OpenedMenu>({
   }
   const isScreen = isForScreens(edition)
   const download = () => {
-    if (isScreen) onDownload((whole) => downloadPictures({ ...whole, edition }))
-    else if (made.data) downloadPdf(menu, chosen.key, made.data.bytes)
+    if (isScreen) onDownload((whole) => downloadPictures({ ...whole, edition, asOfNow }))
+    else if (made.data)
+      downloadPdf(menu, asOfNow ? `${chosen.key} of ${today()}` : chosen.key, made.data.bytes)
     onClose()
   }
   return (
@@ -90,6 +98,16 @@ function Editions<Menu extends OpenedMenu>({
             </p>
           )}
           <p className="text-quiet text-sm">{chosen.hint}</p>
+          {holding !== null && canBeOfNow(edition) && (
+            <div className="flex flex-col gap-2">
+              <AsOfNowChoice isOn={asOfNow} onChange={setNowWanted} />
+              <p role="status" className="text-sm">
+                {asOfNow
+                  ? `With what holds now (${holding}): for today, not to be kept.`
+                  : `Without what holds now (${holding}).`}
+              </p>
+            </div>
+          )}
           <EditionOptions
             edition={edition}
             sections={menu.content.sections}
@@ -134,3 +152,6 @@ function useLock(): (edition: Edition) => PlanFeature | null {
 const onSheets: readonly Edition['kind'][] = ['sheets', 'labels', 'tent-cards']
 
 const nounOf = ({ kind }: Edition): 'sheet' | 'page' => (onSheets.includes(kind) ? 'sheet' : 'page')
+
+/** On the clock of whoever prints it: `2026-12-24`. */
+const today = (): string => new Date().toLocaleDateString('sv-SE')

@@ -4,7 +4,7 @@ import type { Edition } from '#domain/design/paper/editions.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { call } from '../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
-import { openPdf } from '../../../pdf/pdf-engine.ts'
+import { paintPage } from '../../../pdf/turning/paint-page.ts'
 import { findingSentence } from '../../pages/typesetting/findings.ts'
 
 /** In CSS pixels; painted twice as fine. */
@@ -21,35 +21,30 @@ export interface MadeEdition {
 }
 
 /**
- * Makes an edition of a menu, to be looked at and then downloaded. `opened` names the menu of this moment; where the
- * plan does not have the edition, nothing is made.
+ * Makes an edition of a menu, to be looked at and then downloaded. `opened` names the menu of this moment and, of an
+ * edition as of now, what holds; where the plan does not have the edition, nothing is made.
  */
 export const useEdition = (
   menu: MenuFile & { readonly menuId?: string | undefined },
   opened: string,
-  edition: Edition,
+  made: { readonly edition: Edition; readonly asOfNow: boolean },
   isAllowed: boolean,
 ) =>
   useQuery({
     enabled: isAllowed,
-    queryKey: ['edition', opened, edition],
+    queryKey: ['edition', opened, made],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<MadeEdition> => {
       const { pdf, pages, findings } = await call(
         typesetPages,
-        { body: { ...menu, edition } },
+        { body: { ...menu, ...made } },
         { signal, asksToSignIn: 'once' },
       )
       const bytes = Uint8Array.from(bytesOfBase64(pdf))
-      const document = await openPdf(bytes)
-      try {
-        const picture = await document.paint(1, 2 * PREVIEW_WIDTH_PX)
-        const sentences = findings.map((finding) => findingSentence(finding, menu.content))
-        const notes = [...new Set(sentences.filter((sentence) => sentence !== null))]
-        return { bytes, pageCount: pages.length, picture, notes }
-      } finally {
-        document.close()
-      }
+      const picture = await paintPage(bytes, 1, 2 * PREVIEW_WIDTH_PX)
+      const sentences = findings.map((finding) => findingSentence(finding, menu.content))
+      const notes = [...new Set(sentences.filter((sentence) => sentence !== null))]
+      return { bytes, pageCount: pages.length, picture, notes }
     },
   })

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import { typesetPages } from '#contract/typesetting.ts'
+import type { Edition } from '#domain/design/paper/editions.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { ApiError, call } from '../../../lib/api.ts'
@@ -15,6 +16,12 @@ export interface TypesetBody {
   readonly design: Design
   readonly templateId: number
   readonly menuId: string | undefined
+  /** As it is served now, not as it is written. */
+  readonly asOfNow?: boolean
+  /** What it is made into; its pages where absent. */
+  readonly edition?: Edition
+  /** Names what holds beside the menu: where that changes, the pages are asked for again. */
+  readonly holds?: string
 }
 
 type TypesetAnswer = EndpointOutput<typeof typesetPages>
@@ -52,8 +59,9 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
 
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
+      const { holds: _, ...sent } = input
       const { pdf, ...rest } = await retryWhenBusy(
-        () => call(typesetPages, { body: { ...input, editor } }, { signal, asksToSignIn: 'once' }),
+        () => call(typesetPages, { body: { ...sent, editor } }, { signal, asksToSignIn: 'once' }),
         signal,
       )
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }

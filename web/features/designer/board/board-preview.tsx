@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Board, SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
+import { SECONDS_PER_PAGE } from '#domain/live/model/board.ts'
+import { menuUnit } from '#domain/plans/output.ts'
+import { sentenceOf } from '../../../lib/api.ts'
+import { EditionOptions } from '../../../menu/export/editions/edition-options.tsx'
+import { useAsOfNow } from '../../../menu/live/as-of-now.ts'
+import { type TypesetBody, useTypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import { TurningPages } from '../../../pdf/turning/turning-pages.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+export interface BoardPreviewProps {
+  /** The pages of the open menu. */
+  readonly body: TypesetBody
+  readonly shape: Board['shape']
+  readonly choice: ReactNode
+}
+
+/** The open menu on a screen of the wall, as it is served now; it turns its pages. */
+export function BoardPreview({ body, shape, choice }: BoardPreviewProps) {
+  const [board, setBoard] = useState<Board>({
+    kind: 'board',
+    shape,
+    distanceM: VIEWING_DISTANCE_M.usual,
+    screenIn: SCREEN_DIAGONAL_IN.usual,
+  })
+  const { holding, holds } = useAsOfNow()
+  const onBoard = useMemo(
+    () => ({
+      ...body,
+      edition: board,
+      asOfNow: body.menuId !== undefined,
+      ...(holds !== undefined && { holds }),
+    }),
+    [body, board, holds],
+  )
+  const live = useTypesetPages(onBoard)
+  const [paintError, setPaintError] = useState<unknown>(null)
+  const error = live.error ?? paintError
+  return (
+    <section
+      aria-label="Board preview"
+      aria-busy={live.isPending}
+      className="flex min-h-0 min-w-0 grow flex-col bg-desk"
+    >
+      <div className="flex min-h-12 shrink-0 flex-wrap items-end gap-x-3 gap-y-1 border-rule border-b bg-paper px-4 py-1.5">
+        {choice}
+        <EditionOptions
+          edition={board}
+          sections={body.content.sections}
+          unit={menuUnit(body.content)}
+          onChange={(next) => next.kind === 'board' && setBoard(next)}
+        />
+        <p role="status" className="flex min-h-10 items-center gap-2 text-quiet text-sm">
+          {holding && `Now: ${holding}`}
+          {live.isPending && <Spinner sizePx={14} className="animate-fade-in" />}
+        </p>
+      </div>
+      <div className="flex min-h-0 grow flex-col p-4 sm:p-8">
+        {error ? (
+          <ErrorState
+            title="The board could not be made"
+            action={
+              <Button
+                isPending={live.isPending}
+                onClick={() => {
+                  setPaintError(null)
+                  live.retry()
+                }}
+              >
+                Try again
+              </Button>
+            }
+          >
+            {sentenceOf(error, 'The pages could not be drawn. Please try again.')}
+          </ErrorState>
+        ) : (
+          live.pages && (
+            <TurningPages
+              label="Board"
+              sources={[live.pages]}
+              secondsPerPage={SECONDS_PER_PAGE.usual}
+              onFailure={setPaintError}
+              className="min-h-0 grow"
+            />
+          )
+        )}
+      </div>
+    </section>
+  )
+}

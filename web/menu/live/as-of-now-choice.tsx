@@ -1,0 +1,19 @@
+import { Segments } from '../../ui/segments.tsx'
+
+export interface AsOfNowChoiceProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** A menu as its owner wrote it, or as guests see it now. */
+export const AsOfNowChoice = ({ isOn, onChange }: AsOfNowChoiceProps) => (
+  <Segments
+    label="What is shown"
+    value={isOn ? 'now' : 'written'}
+    options={[
+      { value: 'written', label: 'As written' },
+      { value: 'now', label: 'As of now' },
+    ]}
+    onChange={(next) => onChange(next === 'now')}
+  />
+)
