@@ -5,6 +5,7 @@ import { categories } from '../catalogue/reference.ts'
 import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
+import { belongsToWishes } from './choosing/belongs.ts'
 import type { Breach } from './composing/breaches.ts'
 import { compose } from './composing/compose.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
@@ -17,6 +18,7 @@ import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { formOf } from './forms/forms.ts'
+import { isOfMorning } from './plate/occasions.ts'
 import { isAtMarketPrice } from './pricing/credible-ranges.ts'
 import { dishesInRange, rangeRemarks } from './pricing/in-range.ts'
 import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
@@ -141,13 +143,14 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
 }
 
 /**
- * Dishes of a cuisine and category that keep to all wishes and have a price of their own, not one of the market; plates
- * for children stand on menus of their own.
+ * Dishes of a cuisine and category that keep to all wishes, belong on such a card and have a price of their own, not one
+ * of the market. Plates for children stand on menus of their own, and breakfast where it is served already.
  */
 export const fittingDishes = (
   catalogue: readonly Dish[],
   wishes: DishWishes,
   categoryId: number,
+  isMorning = false,
 ): readonly Dish[] =>
   catalogue.filter(
     (dish) =>
@@ -155,6 +158,8 @@ export const fittingDishes = (
       dish.categoryId === categoryId &&
       !isForChildren(dish.name) &&
       !isAtMarketPrice(dish) &&
+      (isMorning || !isOfMorning(dish)) &&
+      belongsToWishes(dish, wishes) &&
       fitsWishes(dish, wishes),
   )
 

@@ -3,6 +3,7 @@ import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
+import { servesMorning } from './choosing/belongs.ts'
 import { type AmountOf, type Likeness, likeThis, type Original } from './choosing/like-this.ts'
 import { seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
@@ -53,7 +54,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   const { catalogue, cuisineId, categoryId, season, itemId } = input
   const onMenu = catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
   const otherNames = (input.menuItemNames ?? []).map(tellingWords)
-  const fitting = fittingDishes(catalogue, input, categoryId)
+  const fitting = fittingDishes(catalogue, input, categoryId, servesMorning(onMenu))
   const pool = fitting.filter(
     (dish) => !onMenu.some((other) => areSameDish(dish, other)) && !isNamedLike(dish, otherNames),
   )

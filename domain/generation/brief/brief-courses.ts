@@ -2,8 +2,9 @@ import type { Dish } from '../../catalogue/dish.ts'
 import type { Place } from '../composing/search.ts'
 import type { Form } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
-import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
+import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { dishesInRange } from '../pricing/in-range.ts'
+import { settingOf } from '../pricing/setting.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
@@ -29,8 +30,13 @@ export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sor
 /** From this range up guests read `Market Price` without alarm. */
 const MARKET_PRICE_FROM = 4
 
-/** Dishes that a course of a tasting menu may lose to the others. */
-const SHARED = 4
+/** From this range up no course of a tasting menu is plain cooking that guests make at home. */
+const REFINED_FROM = 4
+
+/** Is a dish worth its place in a meal of courses at this range? A card of sections takes what it can price. */
+export const suitsMeal = (dish: Dish, { kind }: MenuBrief, priceRange: number): boolean =>
+  kind !== 'tasting' ||
+  (rangesAway(dish, priceRange) === 0 && (priceRange < REFINED_FROM || settingOf(dish) === 'any'))
 
 /** A section with the dishes of its range; at the top also those at market price, where plates have prices at all. */
 export function pricedCourse(
@@ -41,9 +47,8 @@ export function pricedCourse(
 ): BriefCourse {
   if (!hasRange(course)) return course
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length
-  // Courses of one meal share their dishes: each needs more than it serves.
-  const shared = brief.kind === 'tasting' ? SHARED : 0
-  const pool = dishesInRange(course.pool, priceRange, course.size - standing + shared)
+  const suiting = course.pool.filter((dish) => suitsMeal(dish, brief, priceRange))
+  const pool = dishesInRange(suiting.length > 0 ? suiting : course.pool, priceRange, course.size - standing)
   const isOffered = priceRange >= MARKET_PRICE_FROM && !isAtOnePrice(brief)
   return { ...course, pool: isOffered ? [...pool, ...course.pool.filter(isAtMarketPrice)] : pool }
 }

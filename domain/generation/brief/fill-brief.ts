@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
+import { belongsToWishes } from '../choosing/belongs.ts'
 import { seededRandom } from '../choosing/random.ts'
 import type { Breach } from '../composing/breaches.ts'
 import { compose } from '../composing/compose.ts'
@@ -9,7 +10,7 @@ import type { AcceptedDish } from '../proposals.ts'
 import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
-import { courseOf, formOfBrief, hasRange, mayServe, pricedCourse } from './brief-courses.ts'
+import { courseOf, formOfBrief, hasRange, mayServe, pricedCourse, suitsMeal } from './brief-courses.ts'
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
 import type { FilledSection } from './priced-menu.ts'
@@ -51,13 +52,19 @@ function coursesOf({
   season,
   asked,
   banned,
-}: Omit<Filling, 'proposed' | 'seed' | 'priceRange'>): BriefCourse[] {
+  priceRange,
+}: Omit<Filling, 'proposed' | 'seed'>): BriefCourse[] {
   const wishes = dishWishesOf(brief)
   const servable = catalogue.filter(
-    (dish) => mayServe(dish, brief) && !banned.has(dish.id) && fitsWishes(dish, wishes),
+    (dish) =>
+      mayServe(dish, brief) &&
+      !banned.has(dish.id) &&
+      belongsToWishes(dish, wishes) &&
+      fitsWishes(dish, wishes),
   )
   const own = servable.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
-  const sorts = sortsThatCanBe(asked, own, season)
+  const suiting = own.filter((dish) => suitsMeal(dish, brief, priceRange))
+  const sorts = sortsThatCanBe(asked, [suiting, own], season)
   return asked.map((section, index) => {
     const isFirst = asked.findIndex(({ sort }) => sort === section.sort) === index
     const id = (isFirst ? wholeCategory[section.sort] : undefined) ?? FIRST_OWN_SECTION_ID + index
@@ -115,7 +122,7 @@ export interface WantedOfBrief {
 export function wantedOfBrief(
   filling: Pick<Filling, 'catalogue' | 'brief' | 'season' | 'asked'>,
 ): WantedOfBrief {
-  const courses = coursesOf({ ...filling, banned: new Set() })
+  const courses = coursesOf({ ...filling, banned: new Set(), priceRange: filling.brief.priceRange })
   const { places } = keptPlaces(courses, filling.brief.keep, filling.catalogue, dishWishesOf(filling.brief))
   const sections = courses.map(({ id, name, sort, categoryId, size }) => ({
     categoryId,

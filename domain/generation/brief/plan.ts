@@ -56,19 +56,24 @@ const CHOICE = 2
 /**
  * What each section sells: its sort, or where too little of it can be served now, what may stand in its place. Sections
  * of one category may share their dishes, so each leaves one fewer to the next.
+ * @param servable what may be chosen, the first choice first: another sort of the first list goes before the sort that
+ * only the second has
  */
 export function sortsThatCanBe(
   sections: readonly AskedSection[],
-  servable: readonly Dish[],
+  servable: readonly (readonly Dish[])[],
   season: Season,
 ): SectionSort[] {
   const taken: SectionSort[] = []
-  const leftOf = (sort: SectionSort) =>
-    servable.filter((dish) => isOfSort(dish, sort) && !isOutOfSeason(dish, season)).length -
+  const leftOf = (sort: SectionSort, dishes: readonly Dish[]) =>
+    dishes.filter((dish) => isOfSort(dish, sort) && !isOutOfSeason(dish, season)).length -
     taken.filter((one) => sortRecord(one).categoryId === sortRecord(sort).categoryId).length
   for (const { sort, otherwise = [] } of sections) {
     const sorts = otherwise.length === 0 ? [] : [sort, ...otherwise]
-    taken.push(sorts.find((one) => leftOf(one) >= CHOICE) ?? sorts.find((one) => leftOf(one) > 0) ?? sort)
+    const found = servable.flatMap((dishes) =>
+      [CHOICE, 1].flatMap((least) => sorts.find((one) => leftOf(one, dishes) >= least) ?? []),
+    )
+    taken.push(found[0] ?? sort)
   }
   return taken
 }

@@ -1,7 +1,7 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
-import { plateOf } from '../plate/plate.ts'
+import { type Plate, plateOf } from '../plate/plate.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 
 /**
@@ -67,8 +67,9 @@ const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
 const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
 
 /** What a dish is to somebody who eats the whole menu. */
-function* coursesOf({ family, ingredients }: Dish): Generator<Key> {
+function* coursesOf({ family, ingredients }: Dish, { kind, isCentral }: Plate): Generator<Key> {
   const [first] = ingredients
+  if (isCentral && (kind === 'fish' || kind === 'shellfish')) yield 'course sea|plates of the sea'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
   if (first === undefined || BASES.has(family)) return
   yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
@@ -84,7 +85,7 @@ function* readKeys(dish: Dish): Generator<Key> {
   for (const companion of plate.companyFor) yield `company|${companion}`
   if (plate.asksFor) yield `asks|${plate.asksFor}`
   if (categoryId === DRINKS) return
-  yield* coursesOf(dish)
+  yield* coursesOf(dish, plate)
   if (plate.main && !STAPLES.has(family)) yield `${categoryId} main|${plate.main}`
   if (!isSavory(dish)) return
   if (plate.shape) yield `${categoryId} shape|${plate.shape}`

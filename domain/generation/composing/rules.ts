@@ -1,9 +1,10 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { type CuisineId, diet } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Form, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
 import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
+import { usualKeys } from './usual-keys.ts'
 
 /** How often a key may stand on a menu. */
 export interface Bound {
@@ -103,14 +104,24 @@ export function rulesFor(
     unmeetable,
     boundOf(key) {
       if (bounds.has(key)) return bounds.get(key)
-      const bound =
-        groupOf(key) === 'course main'
-          ? form.isEatenWhole && atMost(1, 'main ingredients')
-          : boundByGroup(key, sizes, usual)
+      const bound = groupOf(key).startsWith('course ')
+        ? boundOfMeal(key, form, courses.length)
+        : boundByGroup(key, sizes, usual)
       bounds.set(key, bound)
       return bound
     },
   }
+}
+
+/** The tables where a meal is fish before all else: kaiseki, and a tasting beside the sea of Japan. */
+const OF_THE_SEA: ReadonlySet<CuisineId> = new Set([2])
+
+/** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
+function boundOfMeal(key: Key, { isEatenWhole, cuisineId }: Form, courses: number): Bound | undefined {
+  if (!isEatenWhole) return undefined
+  if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
+  const share = OF_THE_SEA.has(cuisineId) ? 1 / 2 : 1 / 3
+  return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
 }
 
 const loadsOf = (courses: readonly Course[], standing: readonly Dish[]): Load[] =>
@@ -202,40 +213,6 @@ function boundByGroup(
       rank,
     )
   return atMost(Math.max(1, Math.round(size * part), Math.ceil(size * share)), rank)
-}
-
-const sharesByCuisine = new WeakMap<Dish, ReadonlyMap<Key, number>>()
-
-/** For each key the share of dishes that have it, among those of the sections it is counted in. */
-function usualKeys(cuisine: readonly Dish[]): ReadonlyMap<Key, number> {
-  const [first] = cuisine
-  const known = first && sharesByCuisine.get(first)
-  if (known) return known
-  const counts = new Map<Key, number>()
-  const pairs = new Map<string, number>()
-  const savory = cuisine.filter(({ categoryId }) => categoryId === 1 || categoryId === 2)
-  for (const dish of cuisine) for (const key of keysOf(dish)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { ingredients } of savory)
-    for (const name of ingredients) pairs.set(name, (pairs.get(name) ?? 0) + 1)
-  const inCategory = new Map(
-    [...Map.groupBy(cuisine, ({ categoryId }) => String(categoryId))].map(([id, all]) => [id, all.length]),
-  )
-  const shares = new Map(
-    [...counts].map(([key, count]) => {
-      const group = groupOf(key)
-      if (group === 'pair') return [key, usualPart(key, pairs, savory.length)]
-      const among = inCategory.get(group.split(' ')[0] ?? '') ?? savory.length
-      return [key, count / Math.max(1, among)]
-    }),
-  )
-  if (first) sharesByCuisine.set(first, shares)
-  return shares
-}
-
-/** A pair is as usual as the more usual of both: garlic beside anything tells nothing. */
-function usualPart(key: Key, uses: ReadonlyMap<string, number>, dishes: number): number {
-  const parts = matterOf(key).split(' + ')
-  return Math.max(...parts.map((name) => (uses.get(name) ?? 0) / Math.max(1, dishes)))
 }
 
 /** What a breach of a bound costs at a count. */

@@ -17,6 +17,7 @@ const rules = [
   'regions',
   'sauces',
   'garnishes',
+  'plates of the sea',
   'main ingredients',
   'company',
   'vegetarian share',

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { foldName } from '../../catalogue/names.ts'
 import { readingOf } from './words.ts'
 
 /** When a dish is ordered, besides at dinner. */
@@ -18,3 +19,10 @@ export function occasionsOf(dish: Dish): Occasion[] {
   if (BAR.test(text) && (dish.categoryId === 1 || dish.categoryId === 4)) found.push('bar')
   return found
 }
+
+/** Breakfast by its name: eggs any style, stacks and toast. An omelet of the bistro and a pancake of Osaka are dinner too. */
+const MORNING_NAME =
+  /\b(?:benedict|denver omelet|(?:steak|ham) and eggs|buttermilk pancakes|french toast|granola|huevos (?:rancheros|a la mexicana)|chilaquiles|molletes|burrito de machaca|menemen|avocado toast|chilla|hash browns?|breakfast)\b/
+
+/** Is it ordered in the morning alone? Then it stands on cards of brunch and on no other. */
+export const isOfMorning = (dish: Pick<Dish, 'name'>): boolean => MORNING_NAME.test(foldName(dish.name))

@@ -6,6 +6,7 @@ import { suitsSection } from '../../courses/kind-of-section.ts'
 import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
 import { namesPortion } from '../../courses/portion.ts'
 import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
+import { joinsCard } from '../../generation/choosing/belongs.ts'
 import { isOutOfSeason } from '../../generation/choosing/season.ts'
 import { welcome } from '../../generation/choosing/variety.ts'
 import { dishToItem, type PictureOf } from '../../generation/dish-to-item.ts'
@@ -39,7 +40,7 @@ export interface Review extends MenuToReview {
    * may suit it. The kinds of an owner's own dishes are unknown, and nothing is proposed for such a menu.
    */
   readonly isKindKnown: boolean
-  /** Could this dish stand on the menu, by its kind, its diet, its season, what it does without, and its section's name? */
+  /** Could this dish stand on the menu, by its kind, its diet, its season, its meal, what it does without, and its section's name? */
   isWelcome(dish: Dish): boolean
   readonly atMenuPrices: AtMenuPrices
 }
@@ -57,6 +58,7 @@ export function reviewMenu(input: MenuToReview): Review {
   const known = food.filter(({ dish }) => dish?.cuisineId === cuisineId)
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length
   const keepsRules = houseRules(items)
+  const ours = items.flatMap(({ dish }) => dish ?? [])
   const sectionNames = new Map(menu.sections.map(({ id, name }) => [id, name]))
   return {
     ...input,
@@ -70,6 +72,7 @@ export function reviewMenu(input: MenuToReview): Review {
       isKindKnown &&
       !isOutOfSeason(dish, season) &&
       keepsRules(dish) &&
+      joinsCard(dish, ours) &&
       suitsSection(dish.name, sectionNames.get(dish.categoryId) ?? ''),
     atMenuPrices: pricesOnMenu({ menu, cuisineId, catalogue }),
   }

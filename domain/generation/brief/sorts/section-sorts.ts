@@ -3,6 +3,7 @@ import type { CategoryId } from '../../../catalogue/reference.ts'
 import { isForChildren as isCalledForChildren } from '../../../courses/portion.ts'
 import { childrenFitOf } from '../../children/children-fit.ts'
 import { stillWines } from '../../plate/drink-kind.ts'
+import { isOfMorning } from '../../plate/occasions.ts'
 import { type Plate, plateOf } from '../../plate/plate.ts'
 import { type CourseSort, courseSorts } from './course-sorts.ts'
 import type { SortRecord } from './sort-record.ts'
@@ -216,9 +217,11 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
   'kidsDrinks',
 ])
 
-/** Does a section of this sort sell the dish? Plates for children stand in their own sections alone. */
+/** Does a section of this sort sell the dish? Plates for children and of the morning stand in their own sections alone. */
 export const isOfSort = (dish: Dish, sort: SectionSort): boolean =>
-  (forChildren.has(sort) || !isCalledForChildren(dish.name)) && sortRecord(sort).takes(dish, plateOf(dish))
+  (forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
+  (sort === 'brunch' || !isOfMorning(dish)) &&
+  sortRecord(sort).takes(dish, plateOf(dish))
 
 /** Sorts that are wines: they travel, and the lists of other cuisines fill what a cuisine has too few of. */
 export const wineSorts: ReadonlySet<SectionSort> = new Set(['wines', 'sparkling', 'whites', 'roses', 'reds'])

@@ -1,0 +1,28 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { diet } from '../../catalogue/reference.ts'
+import { isOfMorning } from '../plate/occasions.ts'
+import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
+
+/** What sweetens without sugar: guests who did not ask for it taste it and send it back. */
+const SWEETENERS: ReadonlySet<string> = new Set(['erythritol', 'monk fruit', 'stevia'])
+
+/** How owners ask for sweets without sugar, besides by the diet: recipes name sugar too seldom for a wish that is kept to. */
+const WITHOUT_SUGAR =
+  /\b(?:sugar[- ]?free|(?:no|without|zero) (?:added |refined )?sugar|diabeti\w+|low[- ]carb)\b/i
+
+const askForSweeteners = (wishes: DishWishes): boolean =>
+  wantedDiets(wishes).includes(diet.keto) || WITHOUT_SUGAR.test(wishes.notes ?? '')
+
+const isSweetened = ({ ingredients }: Pick<Dish, 'ingredients'>): boolean =>
+  ingredients.some((name) => SWEETENERS.has(name))
+
+/** May a dish stand on a card of these wishes, though none of them leaves it out? A sweetener is served where it is asked for. */
+export const belongsToWishes = (dish: Dish, wishes: DishWishes): boolean =>
+  !isSweetened(dish) || askForSweeteners(wishes)
+
+/** Does a card serve breakfast? Then a dish of the morning may join it. */
+export const servesMorning = (card: readonly Dish[]): boolean => card.some(isOfMorning)
+
+/** May a dish join these on a card of which nobody said a wish? What belongs on few cards follows its own kind. */
+export const joinsCard = (dish: Dish, card: readonly Dish[]): boolean =>
+  (!isSweetened(dish) || card.some(isSweetened)) && (!isOfMorning(dish) || servesMorning(card))
