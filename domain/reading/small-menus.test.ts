@@ -279,3 +279,24 @@ Chinon, Olga Raffault 2020   14   54`)
     { producer: 'Olga Raffault', vintage: '2020' },
   ])
 })
+
+it('reads who keeps a house before where it is, marks that are no weights, and two dots as a dash', () => {
+  const { contact, sections } = read(`Gasthaus zum Hirschen
+Familie Huber · Dorfstraße 12 · 83707 Bad Wiessee · Tel. 08022 / 4711
+
+Fisch
+Forelle Müllerin   je 100 g   6,20
+Zander.. gebraten, mit Spargel   19,80
+
+g = Milch`)
+  expect(contact).toEqual({
+    address: 'Familie Huber · Dorfstraße 12 · 83707 Bad Wiessee',
+    phone: 'Tel. 08022 / 4711',
+  })
+  expect(
+    sections[0]?.items.map(({ name, description, allergens }) => [name, description, allergens]),
+  ).toEqual([
+    ['Forelle Müllerin', '', undefined],
+    ['Zander', 'gebraten, mit Spargel', undefined],
+  ])
+})

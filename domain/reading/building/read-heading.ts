@@ -63,7 +63,7 @@ export function readHeading(
 }
 
 /** `SIDES all $6`: what the price of a section says by itself. */
-const OF_ALL = /^(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)$/iu
+const OF_ALL = /^(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\s(?:at|zu|für|à|a|por))?$/iu
 
 const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
 

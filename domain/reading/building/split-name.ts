@@ -15,7 +15,7 @@ export function splitName(
   keepsCommas: boolean,
   isDrink: boolean,
 ): { name: string; description: string } {
-  const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}/u.exec(text)
+  const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}|(?<=\p{Ll})\.{2,3}\s(?=\p{Ll})/u.exec(text)
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
   const colon = /:\s+/u.exec(text)

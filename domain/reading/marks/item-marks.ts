@@ -1,4 +1,5 @@
 import { diet } from '../../catalogue/reference.ts'
+import { unitAt } from '../../menu/price-text/typed-words.ts'
 import { meaningOf, usualMeaning } from '../words/claim-words.ts'
 import type { LegendEntry } from './legend.ts'
 
@@ -92,6 +93,8 @@ function takeLetters(
   let from = words.length
   while (from > 1 && legend.has(words[from - 1] ?? '') && /^[\p{L}\d]{1,4}$/u.test(words[from - 1] ?? ''))
     from -= 1
+  // `je 100 g`
+  if (/^\d+$/u.test(words[from - 1] ?? '') && unitAt(words[from] ?? '', 0)) return text
   if (from === words.length || !take(words.slice(from))) return text
   const rest = words.slice(0, from).join(' ')
   const last = words[from - 1] ?? ''

@@ -46,12 +46,22 @@ const COUNTED =
 export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
   if (!/[\d½¼¾]/u.test(text)) return found
-  for (const match of text.matchAll(AMOUNT)) {
-    const amount = amountOf(match, text, facts)
+  const plain = withPoints(text, facts)
+  for (const match of plain.matchAll(AMOUNT)) {
+    const amount = amountOf(match, plain, facts)
     if (amount) found.push(amount)
   }
   return found
 }
+
+/** `9 €50`, `9€50`: the sign of money where the point is; of the same length, so that places stay. */
+const withPoints = (text: string, { hasDecimalComma }: PriceFacts): string =>
+  hasDecimalComma
+    ? text.replaceAll(
+        /(?<![\d.,]|(?:pour|für|por|per|voor)\s)(\d{1,4})(\s?)€(\d{2})(?![\d.,]|\s?[\p{Sc}%])/gu,
+        (_, whole: string, space: string, cents: string) => `${whole},${cents}${space && '€'}`,
+      )
+    : text
 
 function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
   const { plus, plus2, before, half, bare, dash, after } = match.groups ?? {}
@@ -146,6 +156,14 @@ const isOfGuests = (ahead: string, digits: string): boolean =>
   /(?:^|[^\p{L}])(?:for|pour|für|para|per|voor)\s$/iu.test(ahead) &&
   !/(?:\d|two|three|four|five|six|dozen|any|trois|drei|tres|tre|drie|dos|due)[ \u00A0]\S+\s$/iu.test(ahead)
 
+/** `l'assiette de 3`, `plate of 5`: at the end, so few that they are no price. */
+const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
+  /^(?:[2-9]|1[0-2])$/u.test(digits) &&
+  /^\s*$/u.test(behind) &&
+  /(?:assiette|portion|plate|box|basket|teller|piatto|plato|prato|bord)s?\s(?:of|de|di|da|von|van)\s$/iu.test(
+    ahead,
+  )
+
 interface BareNumber {
   readonly start: number
   readonly end: number
@@ -164,7 +182,7 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   const unit = unitAt(text, end + space)
   const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
   if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true
-  if (isOfGuests(ahead, digits)) return true
+  if (isOfGuests(ahead, digits) || isOfPieces(ahead, behind, digits)) return true
   // `4–6`, `12–14`: hours, people, a range.
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true

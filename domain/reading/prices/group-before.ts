@@ -1,7 +1,7 @@
 import { isLabel } from '../words/label-words.ts'
 import type { Group, Reader } from './price-group.ts'
 import { labelBefore } from './price-labels.ts'
-import { formerIn, isFormer, pricesOfNote } from './price-notes.ts'
+import { formerIn, isFormer, pricesOfNote, WEAK_MARKET } from './price-notes.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
 
@@ -191,7 +191,7 @@ const isPriceWord = (token: PriceToken | undefined, before: PriceToken | undefin
 /** `seasonal` ends the name of a dish as well; it is a price where it stands apart, or is written as one. */
 function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number): boolean {
   const before = tokens[at - 1]
-  if (/^(?:ask|seasonal|market|varies|variable|daily price|sp|aq|mv|on request)$/iu.test(words))
+  if (WEAK_MARKET.test(words))
     return (
       before === undefined || before.kind === 'gap' || before.kind === 'separator' || before.kind === 'market'
     )
@@ -199,10 +199,11 @@ function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number)
 }
 
 /** A bare number between words: `Pizza 4 Stagioni`. */
-function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts }: Reader): boolean {
+function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts, text }: Reader): boolean {
   const next = groups[0]
   if (!next) return false
   const behind = tokens[at + 1]
+  if (isMarks(tokens, at, text) && next.prices.every(({ isWeak }) => !isWeak)) return true
   if (
     behind?.kind === 'gap' ||
     behind?.kind === 'separator' ||
@@ -226,6 +227,10 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
   if (behind?.kind === 'from' || behind?.kind === 'amount') return false
   return !next.hasLabel || !next.prices.every(({ label = '', size }) => size !== undefined || isLabel(label))
 }
+
+/** `Spezi 1,3   0,2 2,60`: numbers of additives right behind a name. */
+const isMarks = (tokens: readonly PriceToken[], at: number, text: string): boolean =>
+  tokens[at - 1]?.kind === 'word' && /^\d{1,2}(?:,\d)+$/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
 
 /** `/ kg` and `per kg` are printed in the way of the menu. */
 const unitOf = (words: string): string =>

@@ -4,6 +4,9 @@ import { isBetween, isConnector, type Reader } from './price-group.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
 
+/** `v`, `gf, df` */
+const MARKS = /^\p{L}{1,3}(?:[,/ ]\s?\p{L}{1,3})*$/u
+
 /** Words; a label that is longer is a sentence. */
 const LONGEST_LABEL = 6
 
@@ -18,6 +21,14 @@ export function labelBefore(
   const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
   if (note?.kind === 'note' && reader.thing === 'item' && hasOther && isLabel(note.words))
     return { fields: labelOf(note.words.trim()), first: last }
+  const before = note?.kind === 'note' && hasOther && MARKS.test(note.words) ? tokens[last - 1] : undefined
+  if (note?.kind === 'note' && before?.kind === 'word') {
+    // `pork 14, chicken (gf) 13`: marks of a choice stay with it.
+    const { fields: { label } = {}, first } = labelBefore(tokens, last - 1, reader) ?? {}
+    return label === undefined || first === undefined
+      ? undefined
+      : { fields: { label: `${label} (${note.words})` }, first }
+  }
   const dashed = labelBeforeDash(tokens, last, reader)
   if (dashed) return dashed
   let first = last + 1
@@ -39,6 +50,10 @@ export function labelBefore(
   const zone = tokens.slice(first, last + 1)
   const whole = reader.text.slice(zone[0]?.start ?? 0, zone.at(-1)?.end ?? 0)
   const isApart = opener === undefined || opener.kind !== 'note'
+  // `0,2 2,60`: a part of a liter without its unit.
+  const [bare] = zone
+  if (zone.length === 1 && bare?.kind === 'size' && opener && /^\d[.,]\d+$/u.test(whole))
+    return { fields: { size: bare.size, said: whole }, first }
   const size = zone.at(-1)
   const isAll = zone.length <= LONGEST_LABEL && isApart
   const isAfterComma = opener === undefined || (opener.kind === 'separator' && opener.sign === ',')

@@ -1,4 +1,4 @@
-import { endOf, FORMERLY } from '../../menu/price-text/typed-words.ts'
+import { endOf, FORMERLY, MARKET } from '../../menu/price-text/typed-words.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import type { PriceTail } from './price-group.ts'
 import type { ReadPrice } from './read-price.ts'
@@ -22,6 +22,9 @@ export function notedBefore(words: string): readonly [said: string | undefined, 
 const PRICED_NOTE =
   /^(?:add|extra|with|available|avec|mit|con|upgrade|sub|substitute|glass|bottle|half|large|small|side)\b/iu
 
+/** Words for a price of the day that may as well be said of a dish. */
+export const WEAK_MARKET = /^(?:ask|seasonal|market|varies|variable|daily price|sp|aq|mv|on request)$/iu
+
 /** The prices that a note in brackets names: `(+8)`, `(£3 supplement)`, `(lobster +20)`, `(available zero-proof 12)`. */
 export function pricesOfNote(
   token: { readonly words: string; readonly start: number; readonly end: number },
@@ -29,6 +32,9 @@ export function pricesOfNote(
   readWhole: (words: string) => PriceTail,
 ): readonly ReadPrice[] | undefined {
   const [, words] = notedBefore(token.words)
+  // `Sole meunière (selon arrivage)`
+  if (endOf(MARKET, words, 0) === words.length && !WEAK_MARKET.test(words))
+    return [{ kind: 'market', words, start: token.start, end: token.end }]
   const amounts = amountsIn(words, facts)
   if (amounts.length === 0 || /^\d{1,2}(?:,\s?\d{1,2})+$/u.test(words.trim())) return undefined
   if (!amounts.every(({ isStrong }) => isStrong) && !PRICED_NOTE.test(words.trim())) return undefined

@@ -148,7 +148,13 @@ function phraseAt(text: string, start: number): PriceToken | undefined {
 /** `each`, `per person`, `/ kg`, `le kilo`: where it ends. */
 function perAt(text: string, start: number): number | undefined {
   const each = endOf(EACH, text, start)
-  if (each !== undefined) return each
+  const unit = unitEnd(text, start)
+  // `je` alone is each; `je 100 g` says of what.
+  return each !== undefined && unit !== undefined ? Math.max(each, unit) : (each ?? unit)
+}
+
+/** Where `/ kg`, `per person`, `l'etto` or `je 100 g` ends. */
+function unitEnd(text: string, start: number): number | undefined {
   const slash = /\/\s?/uy
   slash.lastIndex = start
   const lead = slash.test(text) ? slash.lastIndex : (endOf(ELIDED, text, start) ?? endOf(PER, text, start))

@@ -59,11 +59,21 @@ function contactOf(pieces: readonly string[]): Contact | undefined {
     found.address === undefined &&
     /^\p{Lu}.*\p{L}\s\d{1,4}\b|^\d{1,4}[,\s]+\p{L}|^\d{4,5}\s\p{Lu}|\p{Lo}\s\d/u.test(other) &&
     other.length < 80
-  if (isPlace) keep('address', other)
+  // `Familie Huber · Dorfstraße 12 · Tel. …`: who keeps the house stands before where it is.
+  const isHost =
+    other !== undefined &&
+    more.length === 0 &&
+    found.address !== undefined &&
+    (found.phone !== undefined || found.web !== undefined) &&
+    HOST.test(other)
+  if (isHost) found.address = `${other} · ${found.address}`
+  else if (isPlace) keep('address', other)
   else if (other !== undefined) return undefined
   const isSure = Object.entries(found).some(([field, said]) => field !== 'hours' || HOURS.test(said))
   return isSure ? found : undefined
 }
+
+const HOST = /^(?:\p{L}[\p{L}.'’-]*\s?(?:&\s)?){2,5}$/u
 
 const ADDRESS_AND_PHONE = new RegExp(String.raw`^(.*?\D)[\s,.]+(${PHONE.source})$`, 'iu')
 
