@@ -1,8 +1,8 @@
 import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
 import type { GuestWords } from '#domain/live/guests/guest-words.ts'
-import { MenuSection } from '../menu-viewer/dishes/menu-section.tsx'
 import { Notices } from '../menu-viewer/foot/notices.tsx'
 import { besides } from './besides.ts'
+import { KeptSections } from './kept-sections.tsx'
 
 interface MenuOfPageProps {
   readonly shown: GuestMenu
@@ -30,12 +30,12 @@ export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
           </p>
         )}
       </header>
-      <div lang={writing.language} dir={writing.direction}>
-        {menu.intro && <p className="intro">{menu.intro}</p>}
-        {menu.sections.map((section) => (
-          <MenuSection key={section.anchor} section={section} menu={menu} choices={choices} depth={1} />
-        ))}
-      </div>
+      {menu.intro && (
+        <p className="intro" lang={writing.language} dir={writing.direction}>
+          {menu.intro}
+        </p>
+      )}
+      <KeptSections menu={menu} choices={choices} />
       <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
       <p className="download" dir={writing.direction}>
         <a href={menu.pdfUrl} target={target}>

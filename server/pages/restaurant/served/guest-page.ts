@@ -3,13 +3,12 @@ import type { ViewerWriting } from '#contract/viewer-menu.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/times-in-words.ts'
 import { hoursLines, houseInWords } from '#domain/live/guests/house-words.ts'
-import type { LiveOutput } from '#domain/live/state/live-output.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { directionOf } from '#typeset/text/writing.ts'
-import { toViewerMenu } from '../../viewer/viewer-menu.ts'
-import { menuPath, pageAddresses, pagePath } from './page-addresses.ts'
+import { menuBesideOthers, menuOnItsOwn } from './kept-menus.ts'
+import { menuPath, pagePath } from './page-addresses.ts'
 import { pageLook } from './page-look.ts'
 import type { ServedPage, ServedPageMenu } from './served-page.ts'
 
@@ -21,7 +20,6 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
   const { page, profile, plan, now, at, revision } = served
   const { slug } = revision
   const shown = only ? [only] : served.menus.filter(({ now: { isServed } }) => isServed)
-  const outputs = shown.map(({ live }) => live())
   const locale = localeOfPage(served)
   const listed = (menu: ServedPageMenu): ListedMenu => ({
     key: menu.key,
@@ -29,15 +27,16 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
     path: menuPath(slug, menu.key),
     times: timesOfMenu(menu, locale),
   })
-  const menus = shown.map((menu, position): GuestMenu => {
-    const live = outputs[position] ?? menu.live()
-    return {
+  const lives = shown.map((menu) => ({ menu, live: menu.live() }))
+  const viewed = only ? menuOnItsOwn : menuBesideOthers
+  const menus = lives.map(
+    ({ menu, live }): GuestMenu => ({
       ...listed(menu),
       isServed: menu.now.isServed,
-      menu: viewerMenu(menu, live, slug, only === undefined),
-    }
-  })
-  const design = outputs[0]?.output.design
+      menu: viewed(live, { row: menu.row, slug, key: menu.key }),
+    }),
+  )
+  const design = lives[0]?.live.output.design
   return {
     restaurant: {
       name: profile.name,
@@ -66,26 +65,6 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
       menus.length === 0
         ? !planAllows(plan, 'feature:removeWatermark')
         : menus.some(({ menu }) => menu.showsWatermark),
-  }
-}
-
-/** A menu of the page; where it stands beside others its anchors begin with its key. */
-function viewerMenu(
-  { key, row }: ServedPageMenu,
-  { output, soldOut }: LiveOutput,
-  slug: string,
-  isBesideOthers: boolean,
-): GuestMenu['menu'] {
-  return {
-    ...toViewerMenu(
-      { row, output, soldOut },
-      {
-        visitor: null,
-        addresses: pageAddresses(slug, key),
-        ...(isBesideOthers && { prefix: `${key}-` }),
-      },
-    ),
-    isShared: true,
   }
 }
 

@@ -49,6 +49,9 @@ export type PageSources = Database & Clock & Settings & Payments & Watching
 /** A menu of 60 dishes is some 60 KB as it is stored, and several times as much as it is read. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024
 
+/** A page is some 2 KB as it is stored, and so is a profile. */
+const KEPT_DOCUMENT_CHARACTERS = 2 * 1024 * 1024
+
 /** The plan of whose page it is, at this moment. */
 export const planOfPage = (
   { env, clock }: Pick<PageSources, 'env' | 'clock'>,
@@ -73,6 +76,8 @@ export const pageKey = (revision: PageRevision, plan: Plan): string =>
 export function createPageReader(sources: PageSources) {
   const { db, log } = sources
   const kept = new LRUCache<string, KeptMenu>({ maxSize: KEPT_CHARACTERS })
+  const pageOf = keptReader((text) => readStoredText(restaurantPageForm, text))
+  const profileOf = keptReader((text) => readStoredText(profileForm, text))
 
   async function menusOf({ ownerId, menus }: PageRevision): Promise<ReadonlyMap<string, KeptMenu>> {
     const found = new Map<string, KeptMenu>()
@@ -104,7 +109,7 @@ export function createPageReader(sources: PageSources) {
   return async (revision: PageRevision): Promise<PageState | undefined> => {
     const documents = await readPageDocuments(db, revision.restaurantId)
     if (!documents) return undefined
-    const page = readStoredText(restaurantPageForm, documents.document)
+    const page = pageOf(documents.document)
     const menus = await menusOf(revision)
     const beside = await besideMenus(db, [...menus.keys()])
     const named = page.menus.flatMap(({ menuId, label }) => {
@@ -118,8 +123,18 @@ export function createPageReader(sources: PageSources) {
       revision,
       plan: planOfPage(sources, revision),
       page,
-      profile: readStoredText(profileForm, documents.profile),
+      profile: profileOf(documents.profile),
       menus: named.map(({ menuId, ...menu }) => ({ ...menu, key: keys.get(menuId) ?? menuId })),
     }
   }
+}
+
+/** Texts that were read last are not read again. */
+function keptReader<Document extends object>(read: (text: string) => Document): (text: string) => Document {
+  const kept = new LRUCache<string, Document>({
+    maxSize: KEPT_DOCUMENT_CHARACTERS,
+    sizeCalculation: (_, text) => text.length,
+    memoMethod: read,
+  })
+  return (text) => kept.memo(text)
 }

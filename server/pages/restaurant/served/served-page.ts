@@ -1,8 +1,9 @@
 import { firstChange } from '#domain/live/calendar/first-change.ts'
 import { type MenuNow, menusAt, type PageNow } from '#domain/live/calendar/menus-at.ts'
 import { whatHolds } from '#domain/live/calendar/what-holds.ts'
-import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
+import type { LiveOutput } from '#domain/live/state/live-output.ts'
 import type { RecipeOf } from '#domain/menu/claims/claims.ts'
+import { servedOutput } from './kept-menus.ts'
 import type { PageState, StateMenu } from './page-state.ts'
 
 /** A page as it is served at a moment. */
@@ -32,7 +33,8 @@ export function servedPage(state: PageState, at: Date, recipeOf: RecipeOf): Serv
     changes.push(changesAt)
     const { awaySections, awayItems } = menuNow
     const served = menuNow.isServed ? { ...holding, awaySections, awayItems } : holding
-    return [{ ...menu, now: menuNow, live: () => liveOutput(menu.saved, served, state.plan, recipeOf) }]
+    const serving = { state: served, plan: state.plan, recipeOf }
+    return [{ ...menu, now: menuNow, live: () => servedOutput(menu.saved, serving) }]
   })
   return { ...state, at, now, menus, changesAt: firstChange(changes) }
 }

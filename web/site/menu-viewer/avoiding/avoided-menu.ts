@@ -1,6 +1,7 @@
 import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { type AvoidReason, avoidReason, dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import type { MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
+import { dishesIn } from '../diets/dishes-in.ts'
 
 /** What is left of a menu for a guest who avoids something. */
 export interface AvoidedMenu {
@@ -20,6 +21,8 @@ export interface AvoidedMenu {
 export function avoidedMenu({ sections, avoidable }: ViewerMenu, avoided: readonly string[]): AvoidedMenu {
   const columns = avoidable.filter(({ key }) => avoided.includes(key))
   const hidden = { contains: 0, removable: 0, 'may-contain': 0, 'not-declared': 0 }
+  if (columns.length === 0)
+    return { sections, dishes: sections.flatMap(dishesIn).length, hidden, hidesOptions: false }
   let dishes = 0
   let hidesOptions = false
   const extrasLeft = (all: readonly ViewerExtras[]): ViewerExtras[] => {

@@ -1,10 +1,11 @@
-import type { ViewerItem, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerItem } from '#contract/viewer-menu.ts'
 import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
+import type { AroundDishes } from './around-dishes.ts'
 import { Extras } from './parts/extras.tsx'
 import { SecondLine } from './parts/second-line.tsx'
 
 /** All that stands below the name of a dish. */
-export function DishNotes({ item, menu }: { item: ViewerItem; menu: ViewerMenu }) {
+export function DishNotes({ item, menu }: { item: ViewerItem; menu: AroundDishes }) {
   const { secondName, secondDescription, description, wine, details, extras, soldOut } = item
   const writing = menu.secondWriting
   return (

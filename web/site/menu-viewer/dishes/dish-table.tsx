@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: A style sheet that sets rows as grids takes their roles away in some browsers.
-import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
+import type { AroundDishes } from './around-dishes.ts'
 import { DishImage, DishTitle, dishClass } from './dish.tsx'
 import { DishNotes } from './dish-notes.tsx'
 import { Price, Prices } from './parts/prices.tsx'
@@ -9,7 +10,7 @@ const MOST_COLUMNS = 5
 
 interface DishTableProps {
   readonly section: ViewerSection
-  readonly menu: ViewerMenu
+  readonly menu: AroundDishes
   /** Of its dishes. */
   readonly headingLevel: number
 }

@@ -1,5 +1,6 @@
-import type { ViewerItem, ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerItem } from '#contract/viewer-menu.ts'
 import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
+import type { AroundDishes } from './around-dishes.ts'
 import { DishNotes } from './dish-notes.tsx'
 import { Heading } from './heading.tsx'
 import { Marks } from './parts/marks.tsx'
@@ -7,7 +8,7 @@ import { Prices } from './parts/prices.tsx'
 
 interface DishProps {
   readonly item: ViewerItem
-  readonly menu: ViewerMenu
+  readonly menu: AroundDishes
   /** Columns that are not drawn: their names stand before the prices. */
   readonly columns: readonly PrintedHead[]
   /** Of its heading. */

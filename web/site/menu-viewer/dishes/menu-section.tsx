@@ -1,7 +1,8 @@
-import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
+import type { ViewerSection } from '#contract/viewer-menu.ts'
 import { emptyingChoices, setNames } from '../diets/diet-filter.ts'
 import { dishesIn } from '../diets/dishes-in.ts'
 import { Ornament } from '../masthead/ornament.tsx'
+import type { AroundDishes } from './around-dishes.ts'
 import { Dish } from './dish.tsx'
 import { DishTable } from './dish-table.tsx'
 import { Heading } from './heading.tsx'
@@ -11,7 +12,7 @@ import { SecondLine } from './parts/second-line.tsx'
 
 export interface MenuSectionProps {
   readonly section: ViewerSection
-  readonly menu: ViewerMenu
+  readonly menu: AroundDishes
   /** Ids of the diets that guests can choose by. */
   readonly choices: readonly number[]
   /** How many headings stand over the sections of the menu, besides the first of the page. */
