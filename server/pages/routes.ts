@@ -36,9 +36,9 @@ import { answerError } from '../http/answers/answer-error.ts'
 import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/answers/cache-control.ts'
 import type { HttpBindings, HttpContext } from '../http/bindings.ts'
 import {
-  boardWorkerPolicy,
   newNonce,
   POLICY_HEADER,
+  pageWorkerPolicy,
   picturePolicy,
   publicPagePolicy,
   screensPolicy,
@@ -53,6 +53,7 @@ import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
 import { mountBoardPages } from './boards/board-routes.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
+import { workerScope } from './page-workers.ts'
 import { mountRestaurantPages } from './restaurant/routes.ts'
 import { filledShell } from './shell.ts'
 import { mountViewer } from './viewer/viewer.ts'
@@ -82,9 +83,6 @@ const SCREENS = [
   accountPages.resetPassword,
   accountPages.verifyEmail,
 ]
-
-/** The worker of boards lies among the other files, and works for boards. */
-const BOARD_WORKER = '/assets/board-worker-'
 
 /** Files of `web/static`, whose names stay when their content changes. */
 const STATIC_FILES = [
@@ -167,9 +165,10 @@ export function mountPages(
         precompressed: true,
         onFound: (_path, c) => {
           c.header('cache-control', ONE_YEAR_IMMUTABLE)
-          if (c.req.path.startsWith(BOARD_WORKER)) {
-            c.header(POLICY_HEADER, boardWorkerPolicy)
-            c.header('service-worker-allowed', '/r/')
+          const scope = workerScope(c.req.path, c.req.query('scope'))
+          if (scope !== undefined) {
+            c.header(POLICY_HEADER, pageWorkerPolicy)
+            c.header('service-worker-allowed', scope)
           } else if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
         },
       }),

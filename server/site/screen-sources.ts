@@ -2,7 +2,7 @@ const inFrame = (screen: string): readonly string[] => ['routes/frame/signed-in.
 
 /**
  * The code of a screen beside what all screens share, by the screen's path, from `web/`: the shell names it, so that
- * a browser asks for it at once and not after it has read the router.
+ * a browser asks for it at once and not after it has read the router. The worker of the pass keeps what its shell names.
  */
 export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/': inFrame('routes/menus/home.tsx'),
@@ -13,5 +13,7 @@ export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/menu-designer': inFrame('routes/menus/menu-designer.tsx'),
   '/saved-menus': inFrame('routes/menus/saved-menus.tsx'),
   '/my-menus': inFrame('routes/menus/saved-menus.tsx'),
+  '/sold-out': inFrame('routes/kitchen/sold-out.tsx'),
+  '/pass': ['routes/kitchen/pass.tsx'],
   '/account': inFrame('routes/account/account.tsx'),
 }

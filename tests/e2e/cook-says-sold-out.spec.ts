@@ -36,6 +36,14 @@ async function msUntil(isSo: () => Promise<boolean>): Promise<number> {
 const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
 
+/** What a device keeps of kitchens. */
+const keptOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key, value]) => /kitchen-list|waiting-words|pass/.test(key) && value !== '{}')
+      .join(),
+  )
+
 test('an owner says on a phone that a dish is sold out, and guests and the next print know at once', async ({
   page,
 }) => {
@@ -99,7 +107,7 @@ test('a cook says it by a link for the pass, without a connection too, and hears
   browser,
   pageErrors,
 }) => {
-  const { id: menuId } = await keepMenu(page.request)
+  const { account, id: menuId } = await keepMenu(page.request)
   const data = { menuId, timeZone: 'America/New_York', isOpen: true }
   await page.request.post(makeRestaurantPage.path, { data })
   const phone = await browser.newContext({
@@ -129,6 +137,7 @@ test('a cook says it by a link for the pass, without a connection too, and hears
     await expectAccessibleInAnyLight(cook, 'The pass')
     await cook.goto('/pass')
     await expect(cook.getByText('You speak as Marco.')).toBeVisible()
+    await cook.evaluate(() => navigator.serviceWorker.ready)
   })
 
   await test.step('is seen by the owner, by name, within two seconds', async () => {
@@ -139,17 +148,22 @@ test('a cook says it by a link for the pass, without a connection too, and hears
     process.stdout.write(`Shown on another phone after ${ms} ms\n`)
   })
 
-  await test.step('keeps what is said without a connection, and sends it later', async () => {
+  await test.step('keeps what is said without a connection, over a reload too, and sends it later', async () => {
     await phone.setOffline(true)
     await row(cook, 'Dish number 3').tap()
     await row(cook, 'Dish number 4').tap()
     await expect(cook.getByText('Not sent yet: 2')).toBeVisible()
+    await cook.reload()
+    await expect(cook.getByText(/^No connection: as of \d+:\d\d.[AP]M · Not sent yet: 2$/)).toBeVisible()
+    await expect(row(cook, 'Dish number 2')).toContainText('Sold out today · Marco')
+    await expect(row(cook, 'Dish number 3')).toContainText('Not sent yet')
     await row(page, 'Dish number 4').tap()
     await expect(row(page, 'Dish number 4')).toContainText('Bring back')
     await toastOf(page, 'Dish number 4 is sold out').getByRole('button', { name: 'Undo' }).tap()
     await expect(row(page, 'Dish number 4')).not.toContainText('Bring back')
     await phone.setOffline(false)
     await expect(cook.getByText('Not sent yet')).toHaveCount(0)
+    await expect(cook.getByText('No connection')).toHaveCount(0)
     await expect(row(page, 'Dish number 3')).toContainText('Marco')
     await expect(
       cook.getByText(/Dish number 4: .* said it is back at .*, after you\. That holds\./),
@@ -161,9 +175,25 @@ test('a cook says it by a link for the pass, without a connection too, and hears
     await page.goto('/restaurant?tab=today')
     await page.getByRole('button', { name: 'Revoke Tablet' }).tap()
     await expect(page.getByText('Revoked')).toBeVisible()
-    await cook.goto(`/pass${new URL(url).hash}`)
-    await cook.reload()
     await expect(cook.getByText('Please ask for a new one.')).toBeVisible()
+    expect(await keptOn(cook)).toBe('')
+  })
+
+  await test.step('finds the list of the account on a phone without a connection, until signing out', async () => {
+    await page.goto('/sold-out')
+    await expect(row(page, 'Dish number 2')).toContainText('Sold out today · Marco')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/^No connection: as of/)).toBeVisible()
+    await expect(row(page, 'Dish number 2')).toContainText('Sold out today · Marco')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: account.username }).tap()
+    await page.getByRole('menuitem', { name: 'Logout' }).tap()
+    await page.waitForURL('/')
+    expect(await keptOn(page)).toBe('')
+    const others = pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))
+    pageErrors.splice(0, pageErrors.length, ...others)
   })
   await phone.close()
   expect(pageErrors).toEqual([])

@@ -4,6 +4,7 @@ import { hasPlans } from '#contract/installation.ts'
 import { RESTAURANT_PATH, SOLD_OUT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages.ts'
 import { PASS_PAGE } from '#contract/pass.ts'
 import { installation } from '../lib/installation.ts'
+import { OPENS_CUT_OFF } from './frame/opens-cut-off.ts'
 import { ScreenError } from './frame/screen-error.tsx'
 import { Waiting } from './frame/waiting.tsx'
 
@@ -77,6 +78,7 @@ export const router = createBrowserRouter([
           },
           {
             path: SOLD_OUT_PATH,
+            handle: OPENS_CUT_OFF,
             lazy: async () => ({ Component: (await import('./kitchen/sold-out.tsx')).SoldOutScreen }),
           },
           {

@@ -46,14 +46,14 @@ const BOARD: Policy = {
   'frame-ancestors': [SELF],
 }
 
-/** The worker of boards asks for their pages and pictures. */
-const BOARD_WORKER: Policy = { ...SCRIPT, 'connect-src': [SELF] }
+/** A worker that answers for pages without a network asks for them and their files while there is one. */
+const PAGE_WORKER: Policy = { ...SCRIPT, 'connect-src': [SELF] }
 
 /** The screens are one page, whose script goes from one to the next. */
 const SCREENS: Policy = {
   ...PUBLIC_PAGE,
   'script-src': [SELF],
-  // Those of pdf.js and of the files that owners bring.
+  // Those of pdf.js, of the files that owners bring, and of the pass.
   'worker-src': [SELF],
   'connect-src': [SELF],
   // Boards, small.
@@ -74,7 +74,7 @@ export const picturePolicy = textOf(PICTURE)
 
 export const scriptPolicy = textOf(SCRIPT)
 
-export const boardWorkerPolicy = textOf(BOARD_WORKER)
+export const pageWorkerPolicy = textOf(PAGE_WORKER)
 
 /** What is no page and no picture. */
 export const dataPolicy = textOf(NOTHING)

@@ -11,6 +11,9 @@ export const ACTIVE_SECTION_STORAGE_KEY = 'carte-active-category'
 export const TEMPLATE_SELECTION_STORAGE_KEY = 'carte-template-selection-complete'
 /** The id of the user who last used the browser: the next user never gets the menu. */
 export const ACCOUNT_STORAGE_KEY = 'carte-account'
+/** Who last used the browser, unless they signed out. */
+export const lastAccount = (): string | null => localStorage.getItem(ACCOUNT_STORAGE_KEY)
+
 const MENU_SESSION_START_KEY = 'carte-menu-session-start'
 const FILTER_SESSION_START_KEY = 'carte-filter-session-start'
 

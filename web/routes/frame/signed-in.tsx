@@ -14,6 +14,7 @@ import { SubscriptionBanner } from '../../features/billing/subscription/subscrip
 import { TrialWorkNote } from '../../features/start/trial/trial-work-note.tsx'
 import { useTrialWork } from '../../features/start/trial/use-trial-work.ts'
 import { sentenceOf } from '../../lib/api.ts'
+import { NoConnectionError } from '../../lib/connection.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
 import { beginDesignsWith } from '../../menu/store/open-menu.ts'
@@ -23,13 +24,22 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { ScreenFooter } from '../../ui/site-frame/screen-footer.tsx'
 import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { useOpensCutOff } from './opens-cut-off.ts'
 import { Waiting } from './waiting.tsx'
 
 /** The frame of every screen that needs an account: a spinner while unknown, `/auth` without a user. */
 export function SignedIn() {
   const { data: user, isPending, error, refetch } = useQuery(currentUserQuery)
   const location = useLocation()
+  const opensCutOff = useOpensCutOff()
   if (isPending) return <Waiting />
+  if (error instanceof NoConnectionError && opensCutOff)
+    return (
+      <>
+        <ConnectionNote />
+        <Outlet />
+      </>
+    )
   if (error) {
     return (
       <main className="grid min-h-dvh place-items-center p-4">

@@ -1,14 +1,20 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { SOLD_OUT_PATH } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { ownKitchen } from '../../features/pass/kitchen/kitchen.ts'
 import { KitchenList } from '../../features/pass/list/kitchen-list.tsx'
-import { useCurrentUser } from '../../lib/current-user.ts'
+import { useKeptScreen } from '../../features/pass/offline/keep-screen.ts'
+import { currentUserQuery } from '../../lib/current-user.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { lastAccount } from '../../menu/store/menu-session.ts'
 
 /** `/sold-out?of={restaurantId}`: the list of the pass for the owner. */
 export function SoldOutScreen() {
   const [search] = useSearchParams()
-  const userId = useCurrentUser()?.id ?? ''
+  useKeptScreen(SOLD_OUT_PATH)
+  // The frame has asked who is signed in. Without a connection nobody answers: it is who was signed in last.
+  const userId = queryClient.getQueryData(currentUserQuery.queryKey)?.id ?? lastAccount() ?? ''
   const of = search.get('of') ?? undefined
   const kitchen = useMemo(() => ownKitchen(userId, of), [userId, of])
   return (

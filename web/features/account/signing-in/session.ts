@@ -5,8 +5,14 @@ import { currentUserQuery } from '../../../lib/current-user.ts'
 import { endLapse } from '../../../lib/lapsed-session.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
+import { ACCOUNT_KITCHENS, forgetKitchens } from '../../../menu/live/kept-kitchens.ts'
 import { isDraftBehind } from '../../../menu/state/work.ts'
-import { ACCOUNT_STORAGE_KEY, endMenuSession, startMenuSession } from '../../../menu/store/menu-session.ts'
+import {
+  ACCOUNT_STORAGE_KEY,
+  endMenuSession,
+  lastAccount,
+  startMenuSession,
+} from '../../../menu/store/menu-session.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
 /** Names nobody, and stays after signing out. */
@@ -23,11 +29,14 @@ const stores = { tab: sessionStorage, browser: localStorage }
  * @param goesOn the person was sent to sign in from the menu that is open, and goes back to it
  */
 export async function beginSession(user: User, goesOn: boolean): Promise<void> {
-  const isReturning = localStorage.getItem(ACCOUNT_STORAGE_KEY) === user.id
+  const isReturning = lastAccount() === user.id
   if (isReturning) await flushDraft().catch(() => undefined)
   if (!isReturning || !(goesOn || isDraftBehind(useOpenMenu.getState()))) {
     useOpenMenu.getState().clear()
-    if (!isReturning) endMenuSession(stores)
+    if (!isReturning) {
+      endMenuSession(stores)
+      forgetKitchens(ACCOUNT_KITCHENS)
+    }
     startMenuSession(stores, Date.now())
   }
   claimBrowser(user)
@@ -47,6 +56,7 @@ export function continueSession(user: User): void {
 /** Removes what this user leaves in the browser. The page load that follows takes the rest. */
 export function endSession(): void {
   endMenuSession(stores)
+  forgetKitchens(ACCOUNT_KITCHENS)
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(ACCOUNT_STORAGE_KEY)
 }
 

@@ -1,57 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
-import { openPass } from '#contract/pass.ts'
 import { SPEAKER_LENGTH } from '#contract/sold-out.ts'
 import { site } from '#domain/site/content.ts'
-import { ApiError, call } from '../../../lib/api.ts'
+import { NoConnectionError } from '../../../lib/connection.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { seenList } from '../../../menu/live/kept-kitchens.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { kitchenAtPass } from '../kitchen/kitchen.ts'
+import { isClosedLink, passLinkOf } from '../kitchen/pass-link.ts'
+import { keepSpeaker, storedSpeaker } from '../kitchen/speaker.ts'
+import { ClosedLink } from '../list/closed-link.tsx'
 import { KitchenList } from '../list/kitchen-list.tsx'
-import { keepSpeaker, storedSpeaker } from './speaker.ts'
 
 /** `/pass#token`: the list of the pass for whoever has a link, who is asked for a name once. */
 export function PassDoor() {
-  const [token] = useState(() => window.location.hash.slice(1))
+  const [link] = useState(() => passLinkOf(window.location.hash.slice(1)))
   const [name, setName] = useState(storedSpeaker)
   const [isNaming, setIsNaming] = useState(name === '')
   const door = useQuery({
-    queryKey: ['pass', token],
-    // Without a token the cookie of an earlier visit may still open it.
-    queryFn: async ({ signal }) => {
-      if (token) await call(openPass, { body: { token } }, { signal })
-      return true
-    },
+    queryKey: ['pass', link.key],
+    queryFn: ({ signal }) => link.use(async () => true, signal),
   })
-  const kitchen = useMemo(() => kitchenAtPass(name), [name])
-  if (door.error instanceof ApiError && door.error.code === 'pass_link_invalid')
-    return <EmptyState title="This link is closed">{door.error.sentence ?? ''}</EmptyState>
+  const kitchen = useMemo(() => kitchenAtPass(name, link), [name, link])
+  if (isClosedLink(door.error)) return <ClosedLink error={door.error} />
+  const inside = isNaming ? (
+    <NameForm
+      name={name}
+      onName={(next) => {
+        keepSpeaker(next)
+        setName(next)
+        setIsNaming(false)
+      }}
+    />
+  ) : (
+    <>
+      <p className="mb-4 flex items-center justify-between gap-4 text-quiet text-sm">
+        You speak as {name}.
+        <Button variant="quiet" size="sm" onClick={() => setIsNaming(true)}>
+          Change name
+        </Button>
+      </p>
+      <KitchenList kitchen={kitchen} />
+    </>
+  )
+  // The list goes on without a connection, and hands the token over with its first question.
+  if (door.error instanceof NoConnectionError && seenList(link.key)) return inside
   return (
     <Loaded query={door} what="the pass">
-      {() =>
-        isNaming ? (
-          <NameForm
-            name={name}
-            onName={(next) => {
-              keepSpeaker(next)
-              setName(next)
-              setIsNaming(false)
-            }}
-          />
-        ) : (
-          <>
-            <p className="mb-4 flex items-center justify-between gap-4 text-quiet text-sm">
-              You speak as {name}.
-              <Button variant="quiet" size="sm" onClick={() => setIsNaming(true)}>
-                Change name
-              </Button>
-            </p>
-            <KitchenList kitchen={kitchen} />
-          </>
-        )
-      }
+      {() => inside}
     </Loaded>
   )
 }

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { readPass, sayAtPass } from '#contract/pass.ts'
 import { type KitchenList, listSoldOut, type Said, type SaidAnswer, saySoldOut } from '#contract/sold-out.ts'
 import { call } from '../../../lib/api.ts'
+import { ACCOUNT_KITCHENS, seenList } from '../../../menu/live/kept-kitchens.ts'
+import { isClosedLink, type PassLinkAtHand } from './pass-link.ts'
 
 /** Where the list of dishes comes from, and where words about them go. */
 export interface Kitchen {
@@ -13,16 +15,16 @@ export interface Kitchen {
 
 /** The kitchen of somebody who is signed in. */
 export const ownKitchen = (userId: string, restaurantId: string | undefined): Kitchen => ({
-  key: `${userId} ${restaurantId ?? ''}`,
+  key: `${ACCOUNT_KITCHENS}${userId} ${restaurantId ?? ''}`,
   read: (signal) => call(listSoldOut, { query: { restaurantId } }, { signal, asksToSignIn: 'once' }),
   say: async (said) => (await call(saySoldOut, { body: said })).answers,
 })
 
 /** The kitchen that a link for the pass opens. @param name of the person who speaks */
-export const kitchenAtPass = (name: string): Kitchen => ({
-  key: 'pass',
-  read: (signal) => call(readPass, {}, { signal }),
-  say: async (said) => (await call(sayAtPass, { body: { ...said, name } })).answers,
+export const kitchenAtPass = (name: string, { key, use }: PassLinkAtHand): Kitchen => ({
+  key,
+  read: (signal) => use(() => call(readPass, {}, { signal }), signal),
+  say: async (said) => (await use(() => call(sayAtPass, { body: { ...said, name } }))).answers,
 })
 
 /** What others say is seen within this time: an answer that is known already costs some hundred bytes. */
@@ -32,6 +34,10 @@ export const kitchenListQuery = ({ key, read }: Kitchen) =>
   queryOptions({
     queryKey: ['kitchen list', key],
     queryFn: ({ signal }) => read(signal),
-    refetchInterval: ASKED_EVERY_MS,
+    // Opened without a connection, it is as it was last seen.
+    initialData: () => seenList(key)?.list,
+    initialDataUpdatedAt: () => seenList(key)?.at,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isClosedLink(state.error) ? false : ASKED_EVERY_MS),
     refetchOnWindowFocus: 'always',
   })

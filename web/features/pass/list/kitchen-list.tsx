@@ -3,16 +3,22 @@ import { useEffect, useState } from 'react'
 import type { KitchenList as Listed } from '#contract/sold-out.ts'
 import { useConnection, whenBackOnline } from '../../../lib/connection.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { keepList } from '../../../menu/live/kept-kitchens.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type Kitchen, kitchenListQuery } from '../kitchen/kitchen.ts'
+import { isClosedLink } from '../kitchen/pass-link.ts'
 import { sendWords } from '../waiting/send-words.ts'
 import { useWaitingWords, type WaitingWord } from '../waiting/waiting-words.ts'
+import { asOfWords } from './as-of-words.ts'
+import { ClosedLink } from './closed-link.tsx'
 import { DishLine } from './dish-line.tsx'
 import { type DishRow, dishRows, foundRows } from './dish-rows.ts'
 import { FindingBar, headingId } from './finding-bar.tsx'
 import { SaidNotes } from './said-notes.tsx'
 import { SayDialog } from './say-dialog.tsx'
 import { sayOf } from './say-of.ts'
+
+const MINUTE_MS = 60_000
 
 const NOTHING: readonly WaitingWord[] = []
 
@@ -24,7 +30,13 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to try
   useEffect(() => void sendWords(kitchen), [kitchen, dataUpdatedAt])
   useEffect(() => whenBackOnline(() => void sendWords(kitchen)), [kitchen])
-  if (data) return <Dishes kitchen={kitchen} list={data} />
+  // A minute is as exact as it is told.
+  const seenAt = Math.floor(dataUpdatedAt / MINUTE_MS) * MINUTE_MS
+  useEffect(() => {
+    if (data && !isClosedLink(query.error)) keepList(kitchen.key, { list: data, at: seenAt })
+  }, [kitchen, data, seenAt, query.error])
+  if (isClosedLink(query.error)) return <ClosedLink error={query.error} />
+  if (data) return <Dishes kitchen={kitchen} list={data} seenAt={seenAt} />
   return (
     <Loaded query={query} what="the dishes">
       {() => null}
@@ -32,7 +44,14 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
   )
 }
 
-function Dishes({ kitchen, list }: { kitchen: Kitchen; list: Listed }) {
+interface DishesProps {
+  kitchen: Kitchen
+  list: Listed
+  /** Milliseconds since 1970. */
+  seenAt: number
+}
+
+function Dishes({ kitchen, list, seenAt }: DishesProps) {
   const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NOTHING
   const isCutOff = useConnection((connection) => connection.isCutOff)
   const [search, setSearch] = useState('')
@@ -99,7 +118,11 @@ function Dishes({ kitchen, list }: { kitchen: Kitchen; list: Listed }) {
         search={search}
         onSearch={setSearch}
         sections={sections}
-        waiting={isCutOff ? waiting.length : 0}
+        cutOff={
+          isCutOff
+            ? { asOf: asOfWords(new Date(seenAt), new Date(), clock.timeZone), unsent: waiting.length }
+            : null
+        }
       />
       {open && (
         <SayDialog

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Said } from '#contract/sold-out.ts'
+import { WAITING_WORDS_KEY } from '../../../menu/live/kept-kitchens.ts'
 
 /** A word that was said here and is not known to have reached the server. */
 export interface WaitingWord extends Omit<Said['words'][number], 'agoMs'> {
@@ -10,8 +11,6 @@ export interface WaitingWord extends Omit<Said['words'][number], 'agoMs'> {
 }
 
 type Words = Readonly<Record<string, readonly WaitingWord[]>>
-
-const STORED_AS = 'carte-waiting-words'
 
 /** By the key of the kitchen; they outlive the page. */
 export const useWaitingWords = create<Words>()(() => readStored())
@@ -34,7 +33,7 @@ function change(key: string, words: readonly WaitingWord[]): void {
   const next: Words = words.length > 0 ? { ...others, [key]: words } : others
   useWaitingWords.setState(next, true)
   try {
-    localStorage.setItem(STORED_AS, JSON.stringify(next))
+    localStorage.setItem(WAITING_WORDS_KEY, JSON.stringify(next))
   } catch {
     // A browser without storage sends them all the same, while the page is open.
   }
@@ -42,7 +41,7 @@ function change(key: string, words: readonly WaitingWord[]): void {
 
 function readStored(): Words {
   try {
-    return (JSON.parse(localStorage.getItem(STORED_AS) ?? '{}') as Words | null) ?? {}
+    return (JSON.parse(localStorage.getItem(WAITING_WORDS_KEY) ?? '{}') as Words | null) ?? {}
   } catch {
     return {}
   }

@@ -16,3 +16,11 @@ export function keepSpeaker(name: string): void {
     // A browser without storage asks again next time.
   }
 }
+
+export function forgetSpeaker(): void {
+  try {
+    localStorage.removeItem(STORED_AS)
+  } catch {
+    // Nothing was stored.
+  }
+}
