@@ -41,7 +41,7 @@ export function readHeading(
   const tail = columns ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
   const isListed = tail.prices.length > 0 && hasCapitalsFirst(rest) && /,/u.test(tail.before)
   const priced = isListed ? priceTail(rest, facts, 'item') : tail
-  const parts = partsOf(priced.before)
+  const parts = partsOf(priced.prices.length > 0 ? priced.before.replace(OF_ALL_LAST, '') : priced.before)
   const said = [...parts.said, ...priced.behind].filter(
     (words) => !(OF_ALL.test(words) && priced.prices.length > 0),
   )
@@ -63,6 +63,8 @@ export function readHeading(
 }
 
 /** `SIDES all $6`: what the price of a section says by itself. */
+const OF_ALL_LAST =
+  /\s+(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\s(?:at|zu|für|à|a|por))?$/iu
 const OF_ALL = /^(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\s(?:at|zu|für|à|a|por))?$/iu
 
 const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price

@@ -11,7 +11,7 @@ export interface Marked {
   readonly origin?: string
 }
 
-const SIGN = /[*†‡°§¹²³★☆✦♥❤◊◆●▲■✱✶🌶🌱🌿Ⓥⓥ🔥🥜🌾🐟]\uFE0F?/u
+const SIGN = /[*†‡°§¹²³★☆✦♥❤◊◆●▲■✱✲✳✴✶✽✿❀🌶🌱🌿Ⓥⓥ🔥🥜🌾🐟]\uFE0F?/u
 const SIGNS = new RegExp(`(?:${SIGN.source}\\s?)+`, 'gu')
 /** Raised numbers behind a word: `Spezi¹,³`. */
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:,\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu

@@ -32,7 +32,7 @@ const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|N
 const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0](?:1/2|[13]/4)(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0](?:1/2|[13]/4)(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -96,6 +96,8 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   )
   const total = isPence ? Number(digits) : value + fraction
   if (total > maxAmount(facts.currency)) return undefined
+  if (!hasSign && text[start - 1] === '/' && !isNextOf(text.slice(0, start - 1), total, facts))
+    return undefined
   const sign = (before ?? after)?.trim()
   const foreign =
     sign !== undefined && !isPence && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
@@ -110,6 +112,22 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
     hasSign,
     ...(foreign !== undefined && { foreign }),
   }
+}
+
+/** How many times the least price of a dish the most is: a bottle and its glass. */
+const MOST_TIMES = 12
+
+/** `12/48` are two prices, `1/2`, `24/12`, `0,3/0,5` and numbers to call are none. */
+function isNextOf(ahead: string, value: number, facts: PriceFacts): boolean {
+  const written = /(?<![\d/.,]|\d\s)\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)*$/u
+    .exec(ahead)?.[0]
+    .split('/')
+    .at(-1)
+  const before = written === undefined ? undefined : readAnyDecimal(written, facts.currency)
+  if (before === undefined || written === undefined) return false
+  const one = 10 ** currencyDigits(facts.currency)
+  const isFraction = before <= 3 * one && /^[123]$/u.test(written) && [2, 3, 4, 8].includes(value / one)
+  return before >= one && value > before && value <= before * MOST_TIMES && !isFraction
 }
 
 const TO = String.raw`\s?(?:[-\u2013\u2014]|bis|to|tot|till|à|do)\s?`
@@ -187,7 +205,7 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
   if (/^(?:19|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && !/^\s*$/u.test(ahead)) return true
-  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
+  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
     ahead,
   )
 }

@@ -177,7 +177,8 @@ function coreOf(
   )
     return { ...place, kind: 'included', words: token.words }
   const isBeforeSlash = tokens[at + 1]?.kind === 'separator'
-  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0 || isBeforeSlash))
+  const isLast = at === tokens.length - 1
+  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0 || isBeforeSlash || isLast))
     return { ...place, kind: 'fixed', isEmpty: true }
   return undefined
 }
@@ -224,9 +225,16 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
       price.kind !== 'supplement'
     )
   }
-  if (behind?.kind === 'from' || behind?.kind === 'amount') return false
-  return !next.hasLabel || !next.prices.every(({ label = '', size }) => size !== undefined || isLabel(label))
+  if (behind?.kind === 'from' || behind?.kind === 'amount' || behind?.kind === 'empty') return false
+  return !next.hasLabel || !next.prices.every(isToldApart)
 }
+
+/** `cup 9 bowl 14`, `bagel 3 w/ lox 12`, `6.5 boba +.75`: words between two amounts are the label of the second. */
+const isToldApart = ({ kind, label = '', size }: ReadPrice): boolean =>
+  size !== undefined ||
+  isLabel(label) ||
+  /^(?:w\/|with|mit|avec|con|com|met)\s/iu.test(label) ||
+  (kind === 'supplement' && label !== '')
 
 /** `Spezi 1,3   0,2 2,60`: numbers of additives right behind a name. */
 const isMarks = (tokens: readonly PriceToken[], at: number, text: string): boolean =>

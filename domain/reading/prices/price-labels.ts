@@ -1,6 +1,6 @@
 import { isLabel, readSizeOf } from '../words/label-words.ts'
 import { labelOf } from './label-of.ts'
-import { isBetween, isConnector, type Reader } from './price-group.ts'
+import { type Group, isBetween, isConnector, type Reader } from './price-group.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
 
@@ -106,7 +106,9 @@ export function labelBefore(
   if (size?.kind === 'size' && reader.thing === 'item' && (isAll || zone.length > 1)) {
     return { fields: { size: size.size }, first: last }
   }
-  return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
+  return reader.groups.some((group) => group.hasLabel && !isOnTop(group))
+    ? labelAtEnd(tokens, first, last, reader)
+    : undefined
 }
 
 /** `Tee (Pfefferminz, Früchte)   Kännchen 4,20`: a word beside the price, apart from a name that has no other price. */
@@ -183,8 +185,17 @@ const isLabelToken = (token: PriceToken | undefined): boolean =>
   token?.kind === 'supplement' ||
   (token?.kind === 'per' && !/^\//u.test(token.words))
 
+/** `sub sausage +1`, `w/ egg 15.5`: what can be had besides. */
+const isOnTop = ({ prices }: Group): boolean =>
+  prices.every(
+    ({ kind, label = '' }) => kind === 'supplement' || /^(?:w\/|with|mit|avec|con)\s/iu.test(label),
+  )
+
 /** `les 12`, `add 10 g`, `chicken 14 / beef 16`: words in small letters apart from what stands before. */
 function isVariant(words: string, opener: PriceToken, { groups }: Reader): boolean {
+  // `bec – bacon egg cheese on a roll 8.5 / sub sausage +1`: behind a dash a dish is described.
+  const isDashed = opener.kind === 'separator' && /[\u2013\u2014-]/u.test(opener.sign)
+  if (isDashed && groups.length > 0 && groups.every(isOnTop)) return false
   if (!/^\p{Ll}/u.test(words)) return opener.kind === 'separator' && opener.sign === '/' && groups.length > 0
   if (/^(?:add|with|extra|plus|les|de|avec|mit|con|com|met|klein|groß)\b/iu.test(words)) return true
   return groups.some(({ hasLabel }) => hasLabel) || (opener.kind === 'separator' && opener.sign === '/')

@@ -97,6 +97,56 @@ it.each<[string, PriceFacts, string, (string | number)[][]]>([
       ['fixed', 1200, 'veg (v)'],
     ],
   ],
+  [
+    'Pinot noir 12/48',
+    inDollars,
+    'Pinot noir',
+    [
+      ['fixed', 1200],
+      ['fixed', 4800],
+    ],
+  ],
+  ['Kitchen open 24/7', inDollars, 'Kitchen open 24/7', []],
+  [
+    'Vino della casa 1/4 4 · 1/2 7 · 1 litro 12',
+    inEuro,
+    'Vino della casa',
+    [
+      ['fixed', 400, '1/4'],
+      ['fixed', 700, '1/2'],
+      ['fixed', 1200, '1 l'],
+    ],
+  ],
+  [
+    'bec – bacon egg cheese on a roll 8.5 / sub sausage +1',
+    inDollars,
+    'bec – bacon egg cheese on a roll',
+    [
+      ['fixed', 850],
+      ['supplement', 100, 'sub sausage'],
+    ],
+  ],
+  [
+    'Bagel 3 w/ cream cheese 4.5 w/ lox 12',
+    inDollars,
+    'Bagel',
+    [
+      ['fixed', 300],
+      ['fixed', 450, 'w/ cream cheese'],
+      ['fixed', 1200, 'w/ lox'],
+    ],
+  ],
+  [
+    'Phở gà – chicken 12.5 13.5 -',
+    inDollars,
+    'Phở gà – chicken',
+    [
+      ['fixed', 1250],
+      ['fixed', 1350],
+    ],
+  ],
+  ['Vanilla +.5', inDollars, 'Vanilla', [['supplement', 50]]],
+  ['Brunch until 3', inDollars, 'Brunch until 3', []],
   ['Poireaux vinaigrette\t9 €50', inEuro, 'Poireaux vinaigrette', [['fixed', 950]]],
   ['Os à moelle 11€50', inEuro, 'Os à moelle', [['fixed', 1150]]],
   ['Sole meunière (selon arrivage)', inEuro, 'Sole meunière', [['market', 'selon arrivage']]],

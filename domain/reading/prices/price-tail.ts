@@ -30,6 +30,9 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
   return tail
 }
 
+/** `pasta e fagioli 10 ✽`: a mark behind the price. */
+const SIGNS = /^[*†‡★☆♥❤●▲■\u2722-\u274b🌶🌱🌿]\uFE0F?$/u
+
 /** Characters */
 const LONGEST_REMARK = 300
 
@@ -60,6 +63,9 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
       const [said] = notedBefore(last.words)
       if (said !== undefined) behind.unshift(said)
       break
+    } else if (last?.kind === 'word' && SIGNS.test(last.words) && tokens[end - 2]?.kind === 'amount') {
+      behind.unshift(last.words)
+      end -= 1
     } else if (last?.kind === 'gap' || (last?.kind === 'separator' && /[,;.·]/u.test(last.sign))) end -= 1
     else break
   }

@@ -38,7 +38,7 @@ const ELIDED = /l['’](?=\p{L})/iuy
 const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:(?<!\S)w\/|[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
-const FRACTION = /[123]\/[2348](?=\s?\p{L})/uy
+const FRACTION = /[123]\/[2348](?=\s?\p{L}|\s\d)/uy
 const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])[ \u00A0]?-?/uy
 
 /** The pieces of a line, from its beginning. */
@@ -111,6 +111,9 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
       start,
       end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(text.slice(start))?.[0].length ?? 1),
     }
+  // `12.5 13.5 -`: the last column is empty.
+  if (/^[-\u2013\u2014]$/u.test(text.slice(start)) && /[\d.,]\s\d[\d.,]*\s$/u.test(text.slice(0, start)))
+    return { kind: 'empty', start, end: start + 1 }
   if (/^[-\u2013\u2014]\s*[/|]\s/u.test(text.slice(start, start + 4)) && /\s/u.test(text[start - 1] ?? ''))
     return { kind: 'empty', start, end: start + 1 }
   const separator = matchAt(SEPARATOR, text, start)

@@ -46,6 +46,7 @@ const LINKS = new Set(
 /** Is it nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`? */
 export function isLabel(text: string): boolean {
   const written = text.trim()
+  if (/^1\/[2-8]$/u.test(written)) return true
   if (!/\p{L}|["″”½¼¾]/u.test(written) || written.length > 40) return false
   if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, ''))) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
