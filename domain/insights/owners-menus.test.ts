@@ -111,14 +111,14 @@ it('tells twenty kinds of restaurants next to nothing, and proposes them nothing
   // Each was read, and asks no more than what a guest may miss: a dish without words among dishes with words.
   expect(told).toMatchInlineSnapshot(`
     [
-      "bistro: description_short",
+      "bistro",
       "banquet",
       "cocktail-bar",
       "gastropub",
       "menu-de-midi",
       "pizzeria",
       "weinstube",
-      "steakhouse: description_short",
+      "steakhouse",
       "cafe",
       "sushi",
       "taqueria",

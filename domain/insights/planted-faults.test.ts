@@ -9,6 +9,7 @@ import { mapItems } from '../menu/model/walk.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { recommend } from './checks/recommend.ts'
 import type { Recommendation } from './checks/recommendation.ts'
+import { applyEdits } from './review/proposed-edit.ts'
 
 const catalogue = loadCatalogue()
 const AMERICAN = 5
@@ -140,6 +141,14 @@ const inOrder = (menu: Menu, ...ids: number[]): Menu => ({
 
 const sizes = (...priced: readonly (readonly [label: string, cents: number])[]): MenuItem['prices'] =>
   priced.map(([label, cents], at) => ({ ...fixedPrice(cents, `p${at}`), label }))
+
+/** The owner's menu with a section of these items behind it. */
+const withSection = (name: string, ...lines: readonly string[]): Menu => {
+  const menu = ofItsOwn()
+  return { ...menu, sections: [...menu.sections, section(1003, name, lines.map(own))] }
+}
+
+const withWines = (...lines: readonly string[]): Menu => withSection('Wine', ...lines)
 
 type Code = Recommendation['code']
 
@@ -304,6 +313,63 @@ const planted: readonly (readonly [fault: string, code: Code, build: () => Menu,
     'near_duplicate',
     () => ofItsOwn({ starters: [...ownStarters, 'Salad of beet $14 Ricotta, pistachio'] }),
   ],
+  [
+    'two names for one dish, one of them Italian',
+    'near_duplicate',
+    () =>
+      ofItsOwn({
+        starters: [...ownStarters, 'Fried calamari $17 Lemon', 'Calamari fritti $16 Cherry peppers'],
+      }),
+  ],
+  [
+    'two names for one dish, one of them British',
+    'near_duplicate',
+    () => ofItsOwn({ starters: [...ownStarters, 'Grilled shrimp $18 Salsa verde', 'Prawns, grilled $18'] }),
+  ],
+  [
+    'a hamburger beside a beef burger',
+    'near_duplicate',
+    () => ofItsOwn({ mains: [...ownMains, 'Beef burger $22 Onion jam', 'Hamburger $21 Pickles'] }),
+  ],
+  [
+    'pickled cherries and farro under two birds',
+    'shared_garnish',
+    () =>
+      ofItsOwn({
+        mains: [
+          ...ownMains,
+          'Duck breast $39 With pickled cherries and farro',
+          'Quail $36 Over farro and pickled cherries',
+        ],
+      }),
+  ],
+  [
+    'three of five mains braised',
+    'technique_repeats',
+    () =>
+      ofItsOwn({
+        mains: [
+          'Short rib $38 Braised in stout',
+          'Lamb shank $36 Slow-cooked with apricots',
+          'Pork cheeks $32 Stewed with white beans',
+          'Halibut $38 Brown butter, capers',
+          'Mushroom risotto $26 Parmesan, parsley',
+        ],
+      }),
+  ],
+  [
+    'three of four starters fried',
+    'technique_repeats',
+    () =>
+      ofItsOwn({
+        starters: [
+          'Calamari $17 Fried, with cherry peppers',
+          'Artichokes $15 Deep-fried in olive oil',
+          'Cod croquettes $14 Saffron aioli',
+          'Beet salad $14 Goat cheese, walnuts',
+        ],
+      }),
+  ],
   // Where things stand.
   ['desserts before the mains', 'section_order', () => inOrder(ofCatalogue(), 3, 1, 2, 4, 5)],
   ['sides behind the desserts', 'section_order', () => inOrder(ofCatalogue(), 1, 2, 3, 4, 5)],
@@ -344,6 +410,23 @@ const planted: readonly (readonly [fault: string, code: Code, build: () => Menu,
     'season_words',
     () => ofItsOwn({ starters: swap(ownStarters, 'Leek', 'Pea soup $12 The first peas, picked in May') }),
     'winter',
+  ],
+  [
+    'asparagus in December',
+    'produce_out_of_season',
+    () => ofItsOwn({ starters: [...ownStarters, 'Grilled asparagus $15 Hollandaise'] }),
+    'winter',
+  ],
+  [
+    'a peach salad in spring',
+    'produce_out_of_season',
+    () => ofItsOwn({ starters: [...ownStarters, 'Peach & burrata $17 Basil, hot honey'] }),
+    'spring',
+  ],
+  [
+    'soft-shell crab in autumn',
+    'produce_out_of_season',
+    () => ofItsOwn({ mains: [...ownMains, 'Soft-shell crab $36 Remoulade, slaw'] }),
   ],
   // Prices.
   [
@@ -419,7 +502,58 @@ const planted: readonly (readonly [fault: string, code: Code, build: () => Menu,
     'portion_price',
     () => ofItsOwn({ mains: [...ownMains, 'Mac and cheese $14', 'Kids mac and cheese $41'] }),
   ],
+  [
+    'a main course below every starter',
+    'course_price',
+    () => ofItsOwn({ mains: swap(ownMains, 'Roast chicken', 'Roast chicken $9 Pan jus, thyme') }),
+  ],
+  [
+    'a starter above every main course',
+    'course_price',
+    () => ofItsOwn({ starters: swap(ownStarters, 'Leek', 'Leek soup $61 Cream, chives') }),
+  ],
+  [
+    'round prices, ninety-fives and ninety-nines side by side',
+    'endings_mixed',
+    () => {
+      const ends = [0, 95, 99, 0]
+      let at = -1
+      return mapItems(ofItsOwn(), (item) => {
+        at += 1
+        const amount = item.prices[0]?.amount ?? 0
+        return { ...item, prices: [fixedPrice(amount + (ends[at % ends.length] ?? 0))] }
+      })
+    },
+  ],
+  [
+    'red wines alone',
+    'lacks_drink',
+    () => withWines('Willamette Pinot Noir $16', 'Napa Cabernet $19', 'Malbec, Mendoza $14'),
+  ],
+  [
+    'white wines alone, by the name of their section',
+    'lacks_drink',
+    () => withSection('White wines', 'House pour, Loire $12', 'Domaine du Lac $15', 'Clos des Fous $17'),
+  ],
   // Words.
+  [
+    'a Caesar that is no Caesar',
+    'misspelled_word',
+    () => ofItsOwn({ starters: [...ownStarters, 'Ceasar salad $13 Anchovy, croutons'] }),
+  ],
+  [
+    'broccoli and mozzarella with letters of their own',
+    'misspelled_word',
+    () => described(ofItsOwn(), 'Pork chop', 'Brocolli, smoked mozarella'),
+  ],
+  [
+    'a hot dish without the mark of the others',
+    'mark_missing',
+    () =>
+      mapItems(ofItsOwn({ mains: [...ownMains, 'Lamb vindaloo $27 Goan chilies, vinegar'] }), (item) =>
+        /pork|chicken/i.test(item.name) ? { ...item, marks: ['spicy-1'] } : item,
+      ),
+  ],
   ['a description that is missing', 'description_short', () => described(ofItsOwn(), 'Ribeye', '')],
   [
     'a description of a page',
@@ -479,8 +613,8 @@ describe('a menu without a fault', () => {
   })
 })
 
-it('is planted with at least forty faults', () => {
-  expect(planted.length).toBeGreaterThanOrEqual(40)
+it('is planted with at least sixty-five faults', () => {
+  expect(planted.length).toBeGreaterThanOrEqual(65)
 })
 
 it.each(planted.map(([fault, code, build, season]) => ({ fault, code, build, season })))(
@@ -489,6 +623,48 @@ it.each(planted.map(([fault, code, build, season]) => ({ fault, code, build, sea
     expect(foundOn(build(), season)).toContain(code)
   },
 )
+
+it('mends a description that is misspelled, and leaves a name to its owner', () => {
+  const findings = (menu: Menu) =>
+    recommend({ menu, cuisineId: AMERICAN, season: 'autumn', catalogue }).filter(
+      ({ code }) => code === 'misspelled_word',
+    )
+  const menu = described(ofItsOwn(), 'Pork chop', 'Brocolli, smoked mozarella')
+  const [finding] = findings(menu)
+  const mended = applyEdits(menu, finding?.edits ?? [])
+  expect(mended.sections.flatMap(({ items }) => items.map(({ description }) => description))).toContain(
+    'Broccoli, smoked mozzarella',
+  )
+  expect(findings(mended)).toEqual([])
+  const [named] = findings(ofItsOwn({ starters: [...ownStarters, 'CEASAR $13 Anchovy'] }))
+  expect(named).toMatchObject({ params: { wrong: 'CEASAR', right: 'CAESAR', proposed: null }, edits: [] })
+})
+
+it('says nothing of what is right as it is', () => {
+  const right: readonly (readonly [Menu, Season])[] = [
+    [ofItsOwn({ starters: [...ownStarters, 'Pickled asparagus $9 Egg, capers'] }), 'winter'],
+    [ofItsOwn({ starters: [...ownStarters, 'Grilled asparagus $15 Hollandaise'] }), 'spring'],
+    [withSection('Braises & stews', 'Osso buco $38', 'Braised rabbit $36', 'Beef stew $29'), 'autumn'],
+    [withWines('Napa Cabernet $19', 'Malbec $14', 'Chablis $17'), 'autumn'],
+    [withWines('Napa Cabernet $19', 'Malbec $14', 'Domaine du Lac $15'), 'autumn'],
+    [ofItsOwn({ mains: [...ownMains, 'Lamb vindaloo $27 Goan chilies, vinegar'] }), 'autumn'],
+    [ofItsOwn({ mains: [...ownMains, 'Bread & olives $6 From the oven'] }), 'autumn'],
+  ]
+  expect(right.flatMap(([menu, season]) => foundOn(menu, season))).toEqual([])
+})
+
+it('tells two descriptions apart by what is in them', () => {
+  const plates = (other: string) =>
+    withSection(
+      'Ceviches',
+      'Clásico $22 Sea bass, leche de tigre, sweet potato, corn, cancha',
+      `Mixto $25 ${other}`,
+    )
+  expect(foundOn(plates('Sea bass, shrimp, octopus, leche de tigre, sweet potato, corn, cancha'))).toEqual([])
+  expect(foundOn(plates('Sea bass, leche de tigre, sweet potato, corn, cancha'))).toEqual([
+    'description_repeated',
+  ])
+})
 
 it('finds a meal of India without rice, and none that has bread and rice', () => {
   const meal = (...sides: string[]) => newMenu([section(4, 'Sides', sides.map(dish))])

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
@@ -67,8 +67,9 @@ function textOf(read: Read, seed: number): string {
   return remarks ? `${text}\n${remarks}` : text
 }
 
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER)
+mkdirSync(FOLDER, { recursive: true })
+// What people wrote about the menus stays.
+for (const file of readdirSync(FOLDER)) if (file.endsWith('.txt')) rmSync(FOLDER + file)
 for (let index = 0; index < MENUS; index++) {
   const read = briefOf(index)
   const name = `${String(index + 1).padStart(2, '0')}-${read.cuisine.toLowerCase()}-${read.kind}.txt`

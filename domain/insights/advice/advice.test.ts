@@ -42,7 +42,6 @@ it('tells findings of one kind as one, the most valuable first, and no more than
     'price_missing',
     'doubled_word',
     'season_words',
-    'description_short',
     'word_repeated',
   ])
   expect(advice.shown.find(({ id }) => id === 'doubled_word')?.findingIds).toHaveLength(2)

@@ -3,10 +3,10 @@ import { meantFor } from '../../composition/accompaniments.ts'
 import { type CompositionFault, compositionFaults, isFried } from '../../composition/composition.ts'
 import { drinkKind } from '../../composition/drink-kind.ts'
 import { isOfKind, mainKinds, type Plate } from '../../composition/plate.ts'
-import { categoryOfCourse } from '../../courses/course-of.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
-import { hasRoom, type ProposedEdit } from '../review/proposed-edit.ts'
-import { amountOf, itemFindingId, type ReviewedItem, refOf } from '../review/reviewed-item.ts'
+import type { ProposedEdit } from '../review/proposed-edit.ts'
+import { amountOf, itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
+import { addition, type Means } from './additions.ts'
 import type { RecommendationOf } from './recommendation.ts'
 import { dietKeeper } from './repetition-checks.ts'
 
@@ -50,11 +50,6 @@ function doneWithout({ items }: Review) {
     ),
     alcohol: drinks.length >= MIN_DRINKS && drinks.every((dish) => drinkKind(dish) === 'without alcohol'),
   }
-}
-
-interface Means {
-  readonly review: Review
-  readonly picker: DishPicker
 }
 
 type About = readonly [ReviewedItem, ...ReviewedItem[]]
@@ -122,28 +117,6 @@ function findingOf(fault: CompositionFault, about: About, means: Means): Composi
         },
       ]
     }
-  }
-}
-
-/** A dish that would close a gap of a course, in the section of its first dish. */
-function addition(
-  { section, pointer, course }: ReviewedItem,
-  { review, picker }: Means,
-  isWanted: (dish: Dish) => boolean,
-) {
-  const categoryId = categoryOfCourse(course)
-  const dish =
-    categoryId !== undefined && hasRoom(review.menu) ? picker.pick(categoryId, isWanted) : undefined
-  const item = dish && dishForMenu(review, dish)
-  const edits: ProposedEdit[] = item ? [{ kind: 'add-item', section: refOf(section), item }] : []
-  return {
-    pointer: pointer.replace(/\/items\/\d+$/, ''),
-    params: {
-      sectionName: section.name,
-      proposed: item?.name ?? null,
-      price: item ? amountOf(item) : null,
-    },
-    edits,
   }
 }
 

@@ -1,3 +1,4 @@
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
 import { foldName } from '../../catalogue/names.ts'
 import { wordsWithoutPortion } from '../../courses/portion.ts'
 import type { Review } from '../review/menu-review.ts'
@@ -71,16 +72,16 @@ function checkRepeats({ items }: Review): RecommendationOf<'description_repeated
   const described = items
     .map((reviewed) => ({ reviewed, words: new Set(foldName(reviewed.item.description).split(' ')) }))
     .filter(({ words }) => words.size >= MIN_WORDS_TO_COMPARE)
-  const alike: { readonly words: ReadonlySet<string>; readonly of: ReviewedItem[] }[] = []
+  const alike: { readonly words: ReadonlySet<string>; readonly of: [ReviewedItem, ...ReviewedItem[]] }[] = []
   for (const { reviewed, words } of described) {
-    const cluster = alike.find((one) => readTheSame(one.words, words))
+    const cluster = alike.find((one) => readTheSame(one.words, words) && haveTheSameIn(one.of[0], reviewed))
     if (cluster) cluster.of.push(reviewed)
     else alike.push({ words, of: [reviewed] })
   }
   return alike.flatMap(({ of }) => {
     const [first] = of
     const different = of.filter((one, index) => of.findIndex((other) => isSizeOfOne(other, one)) === index)
-    if (!first || different.length < 2) return []
+    if (different.length < 2) return []
     return [
       {
         code: 'description_repeated' as const,
@@ -99,6 +100,12 @@ function readTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   let common = 0
   for (const word of a) if (b.has(word)) common += 1
   return common >= SAME_WORDS * (a.size + b.size - common)
+}
+
+/** Do two descriptions name the same ingredients? Where one has octopus and shrimp besides, a guest can tell them apart. */
+function haveTheSameIn({ item: a }: ReviewedItem, { item: b }: ReviewedItem): boolean {
+  const [mine, theirs] = [a, b].map(({ description }) => new Set(mentionedIngredients(description)))
+  return mine !== undefined && theirs !== undefined && mine.symmetricDifference(theirs).size === 0
 }
 
 /** The same dish, in another size or section. */

@@ -1,12 +1,14 @@
 import type { OwnAmount } from '../../courses/own-amounts.ts'
 import { toMinor, usualStep } from '../../money/currency.ts'
 import { levelBeside, priceLevel, type Review, usualAmount } from '../review/menu-review.ts'
-import { breaksHabit, endingFigures, habitOf, withEnding } from '../review/price-endings.ts'
+import { withEnding } from '../review/price-endings.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
-import { itemFindingId, nameOfAmount, type ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
+import { checkEndings } from './ending-checks.ts'
 import { checkPortions } from './portion-checks.ts'
+import { changesOf, editsOf } from './price-changes.ts'
 import type { RecommendationOf } from './recommendation.ts'
-import { amountPointer, checkOrder, checkSlips, type PriceOfItem, pricesOf } from './variant-checks.ts'
+import { amountPointer, checkOrder, checkSlips, pricesOf } from './variant-checks.ts'
 
 /** A section so many times dearer or cheaper than the rest of the menu is worth a look. */
 const SECTION_TOLERANCE = 1.75
@@ -25,6 +27,7 @@ type PriceFinding = RecommendationOf<
   | 'price_order'
   | 'section_price_level'
   | 'price_endings'
+  | 'endings_mixed'
 >
 
 /** Prices that are missing, stand out, or are written another way than the others. */
@@ -163,24 +166,6 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
   })
 }
 
-/** New prices as a finding shows them. */
-const changesOf = (prices: readonly PriceOfItem[], newAmount: (amount: number) => number) => ({
-  changes: prices.map(([reviewed, own]) => ({
-    name: nameOfAmount(reviewed, own),
-    before: own.amount,
-    after: newAmount(own.amount),
-  })),
-})
-
-/** The same as edits. */
-const editsOf = (prices: readonly PriceOfItem[], newAmount: (amount: number) => number) =>
-  prices.map(([{ place }, { priceId, amount }]) => ({
-    kind: 'set-price' as const,
-    place,
-    priceId,
-    amount: newAmount(amount),
-  }))
-
 /** Below so many usual steps an ending would be much of a price. */
 const STEPS_FOR_ENDING = 3
 
@@ -189,50 +174,3 @@ const scaled = (amount: number, { ending, menu: { currency } }: Review): number 
   amount < toMinor(STEPS_FOR_ENDING * usualStep(currency), currency)
     ? Math.max(Math.round(amount), 1)
     : withEnding(amount, ending, currency)
-
-/** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
-const MOST_EXCEPTIONS = 5
-const OWN_EXCEPTIONS = 0.1
-/** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
-const MOST_MOVED = 0.05
-
-function checkEndings({
-  items,
-  isKindKnown,
-  menu: { currency },
-}: Review): RecommendationOf<'price_endings'>[] {
-  const prices = pricesOf(items.filter(({ course }) => course !== 'drink'))
-  const habit = habitOf(
-    prices.map(([, { amount }]) => amount),
-    currency,
-  )
-  if (!habit || habit === 'whole') return []
-  const bySection = Map.groupBy(prices, ([{ section }]) => section)
-  const others = [...bySection.values()].flatMap((ofSection) => {
-    const exceptions = ofSection.filter(([, { amount }]) => breaksHabit(amount, habit, currency))
-    const isMuch = exceptions.some(
-      ([, { amount }]) => Math.abs(withEnding(amount, habit, currency) - amount) > MOST_MOVED * amount,
-    )
-    if (isMuch) return []
-    return exceptions.length * 2 < ofSection.length ? exceptions : []
-  })
-  if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
-  // Most restaurateurs who write 9.80 among whole prices mean it: of more than one in ten we say nothing.
-  if (!isKindKnown && others.length > prices.length * OWN_EXCEPTIONS) return []
-  const newAmount = (amount: number) => withEnding(amount, habit, currency)
-  return [
-    {
-      code: 'price_endings',
-      id: 'price_endings',
-      pointer: '',
-      params: {
-        total: prices.length,
-        ending: habit,
-        figures: endingFigures(habit, currency),
-        ...changesOf(others, newAmount),
-      },
-      // On a menu of the owner's own it is asked, not proposed.
-      edits: isKindKnown ? editsOf(others, newAmount) : [],
-    },
-  ]
-}

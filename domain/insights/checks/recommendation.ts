@@ -75,6 +75,14 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     other: z.string(),
     otherPrice: amount,
   }),
+  /** A starter above every main course, or a main course below every starter. */
+  recommendation('course_price', {
+    name: dishName,
+    price: amount,
+    course: z.enum(['starter', 'main']),
+    other: dishName,
+    otherPrice: amount,
+  }),
   /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
   recommendation('section_price_level', {
     sectionName,
@@ -89,6 +97,11 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
     /** The last figures of these prices in the currency of the menu: `.00`, `.50`. */
     figures: z.array(z.string()),
+  }),
+  /** Prices that end in three ways beside each other, with a dish of each. */
+  recommendation('endings_mixed', {
+    total: z.int(),
+    examples: z.array(z.object({ name: dishName, amount })),
   }),
   recommendation('missing_diet', {
     sectionName,
@@ -122,9 +135,9 @@ export const recommendationSchema = z.discriminatedUnion('code', [
   }),
   /** No main course of this kind, on a menu that has it elsewhere. */
   recommendation('lacks_main_kind', { kind: z.enum(['fish', 'meat']), count: z.int(), ...addedParams }),
-  /** A house that pours alcohol without a wine to have with dinner, or without a drink for who drives. */
+  /** A house that pours alcohol without a wine of each color to have with dinner, or without a drink for who drives. */
   recommendation('lacks_drink', {
-    kind: z.enum(['still wine', 'without alcohol']),
+    kind: z.enum(['still wine', 'red wine', 'white wine', 'without alcohol']),
     count: z.int(),
     ...addedParams,
   }),
@@ -136,6 +149,13 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     sectionName,
     count: z.int(),
     ...replacedParams,
+  }),
+  /** Most dishes of a section are cooked one way. */
+  recommendation('technique_repeats', {
+    sectionName,
+    technique: z.string(),
+    names: z.array(dishName),
+    total: z.int(),
   }),
   /** Two plates with the same on them. */
   recommendation('shared_garnish', { other: dishName, garnish: z.array(z.string()), ...replacedParams }),
@@ -156,9 +176,24 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     before: z.string(),
     proposed: z.string(),
   }),
+  /** A word that is written wrong, and the description as it is written; null where only the name is wrong. */
+  recommendation('misspelled_word', {
+    name: dishName,
+    wrong: z.string(),
+    right: z.string(),
+    before: z.string(),
+    proposed: z.string().nullable(),
+  }),
+  /** Dishes whose words say that they are hot, without the mark that others of the menu bear. */
+  recommendation('mark_missing', { names: z.array(dishName).min(1), marked: z.int() }),
   recommendation('placeholder_text', { name: dishName, words: z.string() }),
   /** Words of a description that name another season than the present one. */
   recommendation('season_words', { name: dishName, season, words: z.string() }),
+  /** Dishes of the owner's own that are called after produce of another season. */
+  recommendation('produce_out_of_season', {
+    season,
+    dishes: z.array(z.object({ name: dishName, produce: z.string() })).min(1),
+  }),
   /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
   recommendation('description_short', {
     dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
@@ -210,12 +245,15 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   price_slip_low: 'prices',
   portion_price: 'prices',
   price_order: 'prices',
+  course_price: 'prices',
   section_price_level: 'prices',
   price_endings: 'prices',
+  endings_mixed: 'prices',
   duplicate: 'dishes',
   near_duplicate: 'dishes',
   main_ingredient_repeats: 'dishes',
   shared_garnish: 'dishes',
+  technique_repeats: 'dishes',
   accompaniment_alone: 'dishes',
   misplaced_dish: 'dishes',
   missing_diet: 'diets',
@@ -231,11 +269,14 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   description_short: 'words',
   description_long: 'words',
   doubled_word: 'words',
+  misspelled_word: 'words',
+  mark_missing: 'words',
   placeholder_text: 'words',
   description_repeated: 'words',
   word_repeated: 'words',
   overused_word: 'words',
   out_of_season: 'season',
   season_words: 'season',
+  produce_out_of_season: 'season',
   trending: 'trends',
 }

@@ -47,13 +47,55 @@ const FILLERS = new Set('style our house homemade classic famous original fresh 
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   wings: ['chicken'],
   fries: ['french', 'potato'],
+  burger: ['beef'],
   bacon: ['pork'],
   carbonara: ['spaghetti'],
 }
 
+/** Words for one thing, by which two names may be one dish. */
+const SAME: Readonly<Record<string, string>> = {
+  prawns: 'shrimp',
+  prawn: 'shrimp',
+  gambas: 'shrimp',
+  shrimps: 'shrimp',
+  aubergine: 'eggplant',
+  melanzane: 'eggplant',
+  parmigiana: 'parmesan',
+  parmigiano: 'parmesan',
+  parm: 'parmesan',
+  courgette: 'zucchini',
+  courgettes: 'zucchini',
+  rocket: 'arugula',
+  calamari: 'squid',
+  fritti: 'fried',
+  fritto: 'fried',
+  hamburger: 'burger',
+  beefburger: 'burger',
+  frites: 'fries',
+  garbanzo: 'chickpea',
+  chickpeas: 'chickpea',
+  garbanzos: 'chickpea',
+  chilli: 'chili',
+  chile: 'chili',
+  barbecued: 'bbq',
+  barbecue: 'bbq',
+  barbeque: 'bbq',
+  veggie: 'vegetable',
+  vegetables: 'vegetable',
+  tomatoes: 'tomato',
+  mushrooms: 'mushroom',
+  beets: 'beet',
+  beetroot: 'beet',
+  oysters: 'oyster',
+  clams: 'clam',
+  scallops: 'scallop',
+  mussels: 'mussel',
+  moules: 'mussel',
+}
+
 /** The words by which two names are compared: without sizes, fillers and what goes without saying. */
 function wordsOf(name: string): ReadonlySet<string> {
-  const words = wordsWithoutPortion(name)
+  const words = new Set([...wordsWithoutPortion(name)].map((word) => SAME[word] ?? word))
   const implied = new Set([...words].flatMap((word) => IMPLIED[word] ?? []))
   const telling = [...words].filter((word) => !FILLERS.has(word) && !implied.has(word))
   return new Set(telling.length > 0 ? telling : words)

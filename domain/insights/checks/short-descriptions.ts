@@ -67,8 +67,13 @@ export function checkShort(review: Review): RecommendationOf<'description_short'
 const JOINS = /[&+,]|\b(?:with|and|or|in|on|et|ou|aux?|mit|und|auf|met|en|con|y|e|ed|o|alla?|com|med|og)\b/i
 const SAYS_ITSELF = 4
 
+/** What every guest has eaten, where a word before it says of what: `Onion Rings`, `Clam chowder`. A `Ribeye` says less. */
+const KNOWN_DISH =
+  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|eis|suppe|salat|kuchen)$/i
+
 const saysItself = ({ item: { name, description } }: ReviewedItem): boolean =>
-  description.trim() === '' && (JOINS.test(name) || name.trim().split(/\s+/).length >= SAYS_ITSELF)
+  description.trim() === '' &&
+  (JOINS.test(name) || name.trim().split(/\s+/).length >= SAYS_ITSELF || KNOWN_DISH.test(name.trim()))
 
 const describesMost = (dishes: readonly ReviewedItem[]): boolean =>
   dishes.filter(({ item }) => item.description.trim() !== '').length > DESCRIBED_SHARE * dishes.length

@@ -17,7 +17,7 @@ export const amountPointer = ({ pointer }: ReviewedItem, { index }: OwnAmount): 
 const SLIP = { ofMiddle: 8, ofNext: 4, minOthers: 4 } as const
 
 /** Dishes that may cost many times as much as their neighbors. */
-const LUXURY =
+export const LUXURY =
   /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|lobster|tower|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service)\b/i
 
 const BY_THE_GLASS = /\b(?:glass|gl|verre|glas|draft|draught|can|cup)\b/i
@@ -27,8 +27,8 @@ const canSlip = ([{ course, isOrdinary }, { variant }]: PriceOfItem): boolean =>
   course === 'drink' ? variant !== null && BY_THE_GLASS.test(variant) : isOrdinary
 
 /** Dishes that cost next to nothing on purpose. */
-const GIVEN =
-  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsa|ingredientes?|supplément|beer nuts|espresso|tea|coffee)\b/i
+export const GIVEN =
+  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsas?|ingredientes?|supplément|beer nuts|espresso|tea|coffee)\b/i
 
 type Slip = RecommendationOf<'price_slip' | 'price_slip_low'>
 

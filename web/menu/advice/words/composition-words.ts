@@ -56,6 +56,7 @@ type CompositionCode =
   | 'lacks_drink'
   | 'lacks_staple'
   | 'one_sort'
+  | 'technique_repeats'
   | 'shared_garnish'
   | 'accompaniment_alone'
   | 'section_order'
@@ -66,6 +67,8 @@ const drinkWords: Readonly<
   Record<RecommendationOf<'lacks_drink'>['params']['kind'], readonly [string, string]>
 > = {
   'still wine': ['No still wine by the glass', 'none of them is a wine to have with dinner'],
+  'red wine': ['No red wine', 'each of the wines is white'],
+  'white wine': ['No white wine', 'each of the wines is red'],
   'without alcohol': ['Nothing without alcohol', 'each of them has alcohol; who drives has water'],
 }
 
@@ -78,7 +81,7 @@ export const compositionWords: WordsByCode<CompositionCode> = {
   }),
   lacks_drink: (params, said) => ({
     title: drinkWords[params.kind][0],
-    reason: `There are ${params.count} drinks, and ${drinkWords[params.kind][1]}.`,
+    reason: `There are ${params.count} ${params.kind.endsWith(' wine') && params.kind !== 'still wine' ? 'still wines' : 'drinks'}, and ${drinkWords[params.kind][1]}.`,
     ...adding(params, said),
   }),
   lacks_staple: (params, said) => ({
@@ -90,6 +93,11 @@ export const compositionWords: WordsByCode<CompositionCode> = {
     title: `${params.sectionName}: all ${params.sort}`,
     reason: `Each of the ${params.count} is ${params.sort}.`,
     ...replacing(params, NO_DISH, said),
+  }),
+  technique_repeats: ({ sectionName, technique, names, total }) => ({
+    title: `${sectionName}: mostly ${technique}`,
+    reason: `${list.format(names)} are ${technique}: ${names.length} of ${total} dishes.`,
+    whyNot: 'What your kitchen can cook side by side is yours to know.',
   }),
   shared_garnish: (params, said) => ({
     title: `${params.other} and ${params.name} come with the same`,

@@ -34,6 +34,8 @@ export const descriptionWords: WordsByCode<
   | 'description_repeated'
   | 'word_repeated'
   | 'doubled_word'
+  | 'misspelled_word'
+  | 'mark_missing'
   | 'placeholder_text'
 > = {
   doubled_word: ({ name, word, before, proposed }) => ({
@@ -42,6 +44,19 @@ export const descriptionWords: WordsByCode<
     proposal: 'Write:',
     changes: [{ name, before, after: proposed }],
     done: `${name} has its description without the second “${word}”.`,
+  }),
+  misspelled_word: ({ name, wrong, right, before, proposed }) => ({
+    title: `${name}: “${wrong}”`,
+    reason: `It is written “${right}”.`,
+    ...(proposed === null
+      ? { whyNot: 'It stands in the name, which is yours to change.' }
+      : { proposal: 'Write:', changes: [{ name, before, after: proposed }] }),
+    done: `The description of ${name} is corrected.`,
+  }),
+  mark_missing: ({ names, marked }) => ({
+    title: `${names.length === 1 ? `${names[0]} has` : `${countOfDishes(names.length)} have`} no mark for spicy`,
+    reason: `${marked} dishes of your menu have one${names.length === 1 ? '; the words of this one say' : `. ${someOf(names)}: their words say`} that it is hot.`,
+    whyNot: 'Only your kitchen knows how hot it is.',
   }),
   placeholder_text: ({ name, words }) => ({
     title: `${name}: a text that is not finished`,

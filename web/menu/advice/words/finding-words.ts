@@ -91,6 +91,14 @@ const words: WordsByCode<Recommendation['code']> = {
     reason: `Its description says “${words}”.`,
     whyNot: 'Only you know whether that is still so.',
   }),
+  produce_out_of_season: ({ season, dishes: found }) => ({
+    title:
+      found.length === 1
+        ? `${found[0]?.name} in ${season}`
+        : `${dishes(found.length)} are called after produce of another season`,
+    reason: `${list.format(found.map(({ name, produce }) => `${produce} (${name})`))}: no field near you gives it now.`,
+    whyNot: 'It may come from far away, or be why your guests come.',
+  }),
   trending: ({ name, description, sectionName, price, reasons }, said) => ({
     title: name,
     reason: `${description} ${capitalised(list.format(reasons.map((reason) => reasonWords(reason, sectionName))))}.`,

@@ -3,6 +3,7 @@ import type { FindingWords, WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
 import type { Said } from './money.ts'
 
+const list = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 type Changes = readonly { name: string; before: number; after: number }[]
@@ -25,7 +26,10 @@ const priceApart = (
   done: `${name} costs ${said(suggested)} now.`,
 })
 
-type PriceCode = Extract<Recommendation['code'], `price_${string}` | 'section_price_level' | 'portion_price'>
+type PriceCode = Extract<
+  Recommendation['code'],
+  `price_${string}` | 'endings_mixed' | 'course_price' | 'section_price_level' | 'portion_price'
+>
 
 /** What the findings on prices say on the screen. */
 export const priceWords: WordsByCode<PriceCode> = {
@@ -64,6 +68,14 @@ export const priceWords: WordsByCode<PriceCode> = {
     reason: 'In every other dish of the section it is the other way around.',
     whyNot: 'Only you know whether the two prices are swapped.',
   }),
+  course_price: ({ name, price, course, other, otherPrice }, said) => ({
+    title: `Is ${said(price)} right for ${name}?`,
+    reason:
+      course === 'starter'
+        ? `It is a starter, and your most expensive main course, ${other}, costs ${said(otherPrice)}.`
+        : `It is a main course, and your cheapest starter, ${other}, costs ${said(otherPrice)}.`,
+    whyNot: 'Only you know what it costs, and whether it stands in the right section.',
+  }),
   section_price_level: ({ sectionName, factor, count, changes }, said) => ({
     title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
     reason: `Measured by ${dishes(count)} of our catalog against their usual prices.`,
@@ -78,5 +90,10 @@ export const priceWords: WordsByCode<PriceCode> = {
     whyNot: 'Only you know whether they are meant so.',
     changes: priceChanges(changes, said),
     done: `All food prices end ${ends(figures)}.`,
+  }),
+  endings_mixed: ({ total, examples }, said) => ({
+    title: 'Prices end in several ways',
+    reason: `${list.format(examples.map(({ name, amount }) => `${name} ${said(amount)}`))}: your ${total} food prices have no one ending.`,
+    whyNot: 'Which of them is yours is for you to say; the price list changes all at once.',
   }),
 }
