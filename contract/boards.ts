@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { boardNameSchema, boardSchema } from '#domain/live/model/board.ts'
 import { endpoint } from './endpoint.ts'
 import { LARGEST_INTEGER } from './ids.ts'
+import { typesetErrors } from './typesetting.ts'
+
+/** Each takes the typesetter up to some seconds. */
+export const PREVIEWED_MENUS = 6
 
 const restaurantParams = z.object({ id: z.string().min(1).max(64) })
 const boardParams = restaurantParams.extend({ boardId: z.string().min(1).max(64) })
@@ -66,6 +70,47 @@ export const updateBoard = endpoint({
     'board_without_menus',
     'board_menu_unknown',
     'board_name_taken',
+  ],
+})
+
+export const previewBoard = endpoint({
+  method: 'post',
+  path: '/api/restaurants/{id}/boards/preview',
+  summary: 'The pages of a board as it would show them, before it is put up or changed; Professional',
+  work: 'typesetting',
+  params: restaurantParams,
+  body: z.object({
+    board: boardSchema,
+    areAllServed: z.boolean().default(false).meta({
+      description: 'Shows its menus whether or not they are served now.',
+    }),
+  }),
+  output: z.object({
+    menus: z
+      .array(
+        z.object({
+          menuId: z.string(),
+          pages: z.array(z.object({ widthPt: z.number(), heightPt: z.number() })),
+          pdf: z.string().meta({ description: 'Base64.' }),
+        }),
+      )
+      .meta({ description: `Those that it shows, in order, at most ${PREVIEWED_MENUS}.` }),
+    /** How many menus it shows after those. */
+    menusLeft: z.int(),
+    notice: z
+      .object({ title: z.string(), lines: z.array(z.string()) })
+      .nullable()
+      .meta({
+        description: 'What it says where it has no pages; null where it has some, or is to be black.',
+      }),
+  }),
+  errors: [
+    ...typesetErrors,
+    'plan_limit',
+    'restaurant_not_found',
+    'board_without_menus',
+    'board_menu_unknown',
+    'document_unreadable',
   ],
 })
 

@@ -125,6 +125,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'put /api/restaurants/{id}': { name: 'Taken over' },
       'post /api/restaurants/{id}/pass-links': {},
       'post /api/restaurants/{id}/boards': { name: 'bar', board },
+      'post /api/restaurants/{id}/boards/preview': { board },
       'put /api/restaurants/{id}/boards/{boardId}': { name: 'bar', board, version: 1 },
       'put /api/restaurant-pages/{restaurantId}': { version: 1, page: { timeZone: 'Europe/Paris' } },
       'put /api/restaurant-pages/{restaurantId}/open': { isOpen: true },

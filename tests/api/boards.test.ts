@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createBoard, deleteBoard, listBoards, updateBoard } from '#contract/boards.ts'
+import { createBoard, deleteBoard, listBoards, previewBoard, updateBoard } from '#contract/boards.ts'
+import { readSavedMenu } from '#contract/saved-menus.ts'
+import { saySoldOut } from '#contract/sold-out.ts'
 import { BOARDS_LIMIT } from '#domain/live/model/board.ts'
 import { buildContent } from '../builders/build-menu.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { openPage } from '../support/restaurant-page.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -36,6 +39,40 @@ describe.skipIf(!hasEngine)('boards', () => {
     expect(await client.call(listBoards, { params })).toEqual([changed])
     await client.call(deleteBoard, { params: { ...params, boardId: made.id } })
     expect(await client.call(listBoards, { params })).toEqual([])
+  })
+
+  it('are looked at before they are put up: the sections they show, what is sold out, and the hours', async () => {
+    const { client, params, menuIds } = await ownerWithPage(2)
+    const [menuId = ''] = menuIds
+    const place = { menuId, itemId: 9001 }
+    await client.call(saySoldOut, { body: { words: [{ places: [place], isSoldOut: true }] } })
+    const { content } = await client.call(readSavedMenu, { params: { id: menuId } })
+    const [first] = content.sections
+    const board = { title: 'Bar', menus: [{ menuId, sectionIds: [first?.id ?? 0] }], shape: 'tall' as const }
+    const { menus, notice } = await client.call(previewBoard, { params, body: { board } })
+    expect(menus.map((menu) => [menu.menuId, menu.pages.length])).toEqual([[menuId, 1]])
+    expect(notice).toBeNull()
+    const { pages } = await readPdf(Uint8Array.from(Buffer.from(menus[0]?.pdf ?? '', 'base64')))
+    const shown = pages.map(({ text }) => text).join(' ')
+    expect(shown).toContain('Sold out')
+    const names = content.sections.map(({ items }) => items[0]?.name ?? '')
+    expect(names.map((name) => shown.includes(name))).toEqual(names.map((_, at) => at === 0))
+    const all = await client.call(previewBoard, { params, body: { board: { title: 'Bar' } } })
+    expect(all.menus.map((menu) => menu.menuId)).toEqual(menuIds)
+    const lost = { title: 'Bar', menus: [{ menuId, sectionIds: [777] }] }
+    const empty = await client.call(previewBoard, { params, body: { board: lost } })
+    expect(empty).toMatchObject({ menus: [], menusLeft: 0, notice: { lines: [] } })
+    const unknown = { board: { title: 'Bar', menus: [{ menuId: 'x' }] } }
+    expect(await client.refusal(previewBoard, { params, body: unknown })).toMatchObject({
+      code: 'board_menu_unknown',
+    })
+    const stranger = await owner()
+    expect(await stranger.refusal(previewBoard, { params, body: { board: { title: 'Bar' } } })).toMatchObject(
+      {
+        status: 404,
+        code: 'restaurant_not_found',
+      },
+    )
   })
 
   it('show menus of the page alone', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { currentUser, listSessions, logout, readAccount, revokeOtherSessions } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
-import { createBoard, deleteBoard, listBoards, updateBoard } from '#contract/boards.ts'
+import { createBoard, deleteBoard, listBoards, previewBoard, updateBoard } from '#contract/boards.ts'
 import { readCalendar } from '#contract/calendar.ts'
 import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
@@ -256,6 +256,7 @@ async function putUpBoard(owner: TestClient, restaurantId: string): Promise<void
   const body = { name: 'bar', board: { title: 'Bar' } }
   const { id: boardId, version } = await owner.call(createBoard, { params, body })
   await owner.call(listBoards, { params })
+  await owner.call(previewBoard, { params, body: { board: body.board } })
   await owner.call(updateBoard, { params: { ...params, boardId }, body: { ...body, version } })
   expect((await owner.fetch('/r/chez-nous/board/bar/state')).ok).toBe(true)
   await owner.call(deleteBoard, { params: { ...params, boardId } })

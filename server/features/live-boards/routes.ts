@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { createBoard, deleteBoard, listBoards, type StoredBoard, updateBoard } from '#contract/boards.ts'
+import {
+  createBoard,
+  deleteBoard,
+  listBoards,
+  previewBoard,
+  type StoredBoard,
+  updateBoard,
+} from '#contract/boards.ts'
 import { BOARDS_LIMIT, type LiveBoard } from '#domain/live/model/board.ts'
 import { boardForm } from '#domain/live/stored/forms.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import { askerOf } from '../../http/visitor/asker.ts'
+import type { BoardOwner } from '../../live/boards/queries.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
+import type { Printing } from '../../printing/printing.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { previewedBoard } from './previewed-board.ts'
 import {
   type BoardRow,
   boardsOf,
@@ -22,7 +35,8 @@ import {
 
 const BOARDS = 'feature:boards'
 
-export function mountBoards(api: Api, { db, clock }: Database & Clock): void {
+export function mountBoards(api: Api, services: Database & Clock & Catalogue & Settings & Printing): void {
+  const { db, clock } = services
   mount(api, listBoards, async ({ user, params }) => (await ownBoards(db, user.id, params.id)).map(present))
 
   mount(api, createBoard, async ({ user, params, body: { name, board } }) => {
@@ -71,6 +85,15 @@ export function mountBoards(api: Api, { db, clock }: Database & Clock): void {
     })
   })
 
+  mount(api, previewBoard, async ({ c, user, params: { id: restaurantId }, body }) => {
+    requireFeature(user, BOARDS)
+    const owner = { restaurantId, ownerId: user.id }
+    if (!(await isRestaurantOf(db, user.id, restaurantId))) throw new AppError('restaurant_not_found')
+    await refuseUnknownMenus(db, owner, body.board)
+    const by = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
+    return previewedBoard(services, { ...owner, ...body, plan: user.subscriptionPlan }, by)
+  })
+
   mount(api, deleteBoard, async ({ user, params }) => {
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
@@ -99,7 +122,7 @@ function refuseTakenName(boards: readonly BoardRow[], { id, name }: BoardRow): v
 
 async function refuseUnknownMenus(
   db: Db,
-  { ownerId, restaurantId }: BoardRow,
+  { ownerId, restaurantId }: BoardOwner,
   { menus }: LiveBoard,
 ): Promise<void> {
   const known = await menusOnPage(db, ownerId, restaurantId)

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { BoardState, BoardView } from '#contract/board-page.ts'
 import { type BoardNow, boardAt } from '#domain/live/board/board-at.ts'
 import { editionOfBoard } from '#domain/live/board/board-design.ts'
+import { noticeOf } from '#domain/live/board/board-notice.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
@@ -10,7 +11,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Printing } from '../../printing/printing.ts'
 import type { Watching } from '../../watching/watching.ts'
 import { type BoardSet, type BoardSets, type PartToSet, partToSet } from './board-sets.ts'
-import { boardPath, noticeOf, pagesOf, wordsOf } from './board-view.ts'
+import { boardPath, pagesOf, wordsOf } from './board-view.ts'
 import { type LoadedBoard, loadBoard } from './load-board.ts'
 import type { BoardRevision } from './queries.ts'
 
@@ -159,7 +160,7 @@ function viewOf(loaded: LoadedBoard, now: Moment, made: readonly BoardSet[]): Bo
   })
   return {
     pages,
-    notice: pages.length > 0 ? null : noticeOf(now, loaded),
+    notice: pages.length > 0 ? null : noticeOf(now, loaded.sources, loaded.restaurant),
     text: now.text,
   }
 }

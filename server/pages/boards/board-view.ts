@@ -1,7 +1,5 @@
-import type { BoardPage, BoardView } from '#contract/board-page.ts'
-import type { BoardNow, BoardPart } from '#domain/live/board/board-at.ts'
-import { openingWords } from '#domain/live/board/opening-words.ts'
-import { localeOfTimes } from '#domain/live/calendar/times-in-words.ts'
+import type { BoardPage } from '#contract/board-page.ts'
+import type { BoardPart } from '#domain/live/board/board-at.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { plainLines } from '#domain/menu/plain-text/plain-lines.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -9,7 +7,6 @@ import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { writingOf } from '#typeset/text/writing.ts'
 import type { BoardSet, PartToSet } from './board-sets.ts'
-import type { LoadedBoard } from './load-board.ts'
 
 /** Where a board is, on this server. */
 export const boardPath = (slug: string, name: string): string => `/r/${slug}/board/${name}`
@@ -53,13 +50,4 @@ export function wordsOf({ output, soldOut }: BoardPart): {
     ),
     direction: writingOf(printed, menu.language).direction,
   }
-}
-
-/** What a board says while nothing is served: nothing where it is to be black. */
-export function noticeOf({ house }: BoardNow, { sources, restaurant }: LoadedBoard): BoardView['notice'] {
-  if (sources.board.whenNothing === 'black') return null
-  const [first] = sources.menus.values()
-  const locale = localeOfTimes(first?.saved.content.language, restaurant.market?.country)
-  const opensAt = house && !house.isOpen ? house.changesAt : null
-  return { title: restaurant.name, lines: openingWords(sources.page, opensAt, locale) }
 }

@@ -63,24 +63,8 @@ export async function readBoardRevision(
   }
 }
 
-/** The documents of a board, of its page, of the profile, and of the menus that are not in the bin. */
-export async function readBoardDocuments(db: Db, { boardId, restaurantId, ownerId }: BoardRevision) {
-  const [board, page, profile, menus] = await Promise.all([
-    db.selectFrom('boards').select('document').where('id', '=', boardId).executeTakeFirst(),
-    db
-      .selectFrom('restaurantPages')
-      .select('document')
-      .where('restaurantId', '=', restaurantId)
-      .executeTakeFirst(),
-    db.selectFrom('restaurants').select('profile').where('id', '=', restaurantId).executeTakeFirst(),
-    db
-      .selectFrom('pageMenus')
-      .innerJoin('savedMenus', 'savedMenus.id', 'pageMenus.menuId')
-      .select(['savedMenus.id', 'savedMenus.document', 'savedMenus.templateId'])
-      .where('pageMenus.restaurantId', '=', restaurantId)
-      .where('savedMenus.ownerId', '=', ownerId)
-      .where('savedMenus.deletedAt', 'is', null)
-      .execute(),
-  ])
-  return board && page && profile && { board, page, profile, menus }
+/** The document of a board; undefined where it was deleted. */
+export async function readBoardDocument(db: Db, { boardId }: BoardRevision): Promise<string | undefined> {
+  const row = await db.selectFrom('boards').select('document').where('id', '=', boardId).executeTakeFirst()
+  return row?.document
 }

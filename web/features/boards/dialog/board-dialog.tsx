@@ -10,6 +10,7 @@ import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { refreshBoards } from '../known/boards-query.ts'
 import { nameFromTitle } from './board-name.ts'
+import { BoardPreview } from './board-preview.tsx'
 import { MenuFields } from './menu-fields.tsx'
 import { ScreenFields } from './screen-fields.tsx'
 
@@ -27,6 +28,7 @@ export const BoardDialog = ({ isOpen, onClose, stored, page }: BoardDialogProps)
     isOpen={isOpen}
     onOpenChange={(next) => !next && onClose()}
     title={stored ? stored.board.title : 'Add a board'}
+    maxWidth={1040}
   >
     <BoardForm page={page} stored={stored} onClose={onClose} />
   </Dialog>
@@ -68,24 +70,31 @@ function BoardForm({ page, stored, onClose }: Pick<BoardDialogProps, 'page' | 's
         if (faults.size === 0) save.mutate()
       }}
     >
-      <TextField
-        label="Title"
-        placeholder="Counter"
-        maxLength={80}
-        value={board.title}
-        error={faultOf('title')}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextField
-        label="Address"
-        hint={`${new URL(page.url).host}${new URL(page.url).pathname}/board/${name || '…'}`}
-        maxLength={40}
-        value={name}
-        error={faultOf('name')}
-        onChange={({ target }) => setOwnName(target.value)}
-      />
-      <MenuFields board={board} onChange={change} page={page} />
-      <ScreenFields board={board} onChange={change} faultOf={faultOf} />
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextField
+            label="Title"
+            placeholder="Counter"
+            maxLength={80}
+            value={board.title}
+            error={faultOf('title')}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <TextField
+            label="Address"
+            hint={`${new URL(page.url).host}${new URL(page.url).pathname}/board/${name || '…'}`}
+            maxLength={40}
+            value={name}
+            error={faultOf('name')}
+            onChange={({ target }) => setOwnName(target.value)}
+          />
+          <MenuFields board={board} onChange={change} page={page} />
+          <ScreenFields board={board} onChange={change} faultOf={faultOf} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-0 lg:self-start">
+          <BoardPreview restaurantId={page.restaurantId} board={board} />
+        </div>
+      </div>
       <FormActions onCancel={onClose} isPending={save.isPending}>
         {stored ? 'Save board' : 'Add board'}
       </FormActions>
