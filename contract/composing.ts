@@ -49,6 +49,17 @@ export const refreshWholeMenu = endpoint({
   errors: ['impossible_wishes', 'not_signed_in'],
 })
 
+/** A section as far as it has come: what a model proposes is told as it is judged, dish by dish. */
+const toldSectionSchema = z.object({
+  type: z.literal('section'),
+  /** As in the answer. A later line of the same section takes the place of this one. */
+  id: z.int(),
+  name: z.string(),
+  dishes: z.array(z.object({ id: z.int(), name: z.string(), description: z.string() })),
+  /** True where the catalog filled up or exchanged what the model had proposed. */
+  isMended: z.boolean(),
+})
+
 export const composeMenu = endpoint({
   method: 'post',
   path: '/api/compose-menu',
@@ -57,6 +68,7 @@ export const composeMenu = endpoint({
   access: 'anyone',
   work: 'generation',
   body: menuBriefSchema,
+  told: toldSectionSchema,
   output: z.object({
     /** As a menu holds them, prices in cents of a US dollar. */
     sections: z.array(sectionSchema),

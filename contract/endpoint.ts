@@ -22,6 +22,11 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204
   /** The JSON answer; absent where the answer is empty or a file. */
   readonly output?: z.ZodType
+  /**
+   * A line of what is told while the answer is made, for a caller that accepts `LINES_TYPE` in the place of JSON: lines
+   * of JSON, the last of which is the answer or an error (`lineSchemaOf`).
+   */
+  readonly told?: z.ZodType
   /** Media type of a file answer. */
   readonly file?: string
   /** The errors that it may answer in addition to those of every call. */

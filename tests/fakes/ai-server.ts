@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type AnswerName, answerTo } from './ai-answers.ts'
-import { type ApiName, apis, readPrompt } from './ai-apis.ts'
+import { type ApiName, apis, eventsOf, isStreamed, readPrompt } from './ai-apis.ts'
 import { paint } from './ai-pictures.ts'
 
 /** How the server behaves at a call: what it answers, or how it fails to. */
@@ -47,6 +47,7 @@ export interface FakeAiServer {
 }
 
 const SLOW_MS = 300
+const SLOW_PIECE_MS = 20
 const ENDLESS_BYTES = 10 * 1024 * 1024
 
 /**
@@ -101,6 +102,9 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
       return send(response, 500, { type: 'error', error: { type: 'api_error', message: 'Something broke' } })
     case 'rate limited':
       return send(response, 429, { type: 'error', error: { type: 'rate_limit_error', message: 'Slow down' } })
+  }
+  if (isStreamed(call.body)) return stream(response, call, behaviour)
+  switch (behaviour) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
       return send(response, 200, await frameOf('good', call))
@@ -115,9 +119,38 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
   }
 }
 
+/** Letters of a streamed answer that come at once. */
+const PIECE_LENGTH = 200
+
+/** Sends the answer in pieces: a slow one with pauses, half an answer cut off in its middle. */
+async function stream(
+  response: ServerResponse,
+  { api, body, prompt }: ReceivedCall,
+  behaviour: Answered,
+): Promise<void> {
+  if (api === 'images') throw new Error('A picture comes in one piece')
+  const isGood = behaviour === 'slow' || behaviour === 'half an answer'
+  const words = wordsOf(isGood ? 'good' : behaviour, prompt.user)
+  const pieces = words.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, 'g')) ?? []
+  const events = eventsOf(api, pieces, body)
+  const sent = behaviour === 'half an answer' ? events.slice(0, events.length / 2) : events
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const event of sent) {
+    if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_PIECE_MS))
+    if (response.destroyed) return
+    response.write(event)
+  }
+  if (sent === events) response.end()
+  // What was written goes out before the cut.
+  else setTimeout(() => response.destroy(), SLOW_PIECE_MS)
+}
+
+/** Behaviours that begin to answer. */
+type Answered = Exclude<Behaviour, 'never' | 'server error' | 'rate limited'>
+
 /** The answer in the frame of the API that was called. */
 async function frameOf(
-  behaviour: Exclude<Behaviour, 'never' | 'slow' | 'half an answer' | 'server error' | 'rate limited'>,
+  behaviour: Exclude<Answered, 'slow' | 'half an answer'>,
   { api, body, prompt }: ReceivedCall,
 ): Promise<unknown> {
   if (api === 'images') return apis.images.frame(await paint(behaviour), body)

@@ -111,6 +111,10 @@ function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pricing) {
 
 const MEAL_ID = FIRST_OWN_SECTION_ID + 900
 
+/** The id of a section on the finished menu: the courses of a meal are none of the catalogue's sections. */
+export const idOnMenu = (id: number, brief: MenuBrief): number =>
+  isAtOnePrice(brief) && id < FIRST_OWN_SECTION_ID ? MEAL_ID + id : id
+
 /** One section with the price of the meal, and one in it for each course. */
 function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu {
   const { brief } = pricing
@@ -132,7 +136,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
     const drink = lead && poured[leads.indexOf(lead)]
     return {
       ...shellOf(section, pricing),
-      id: section.id < FIRST_OWN_SECTION_ID ? MEAL_ID + section.id : section.id,
+      id: idOnMenu(section.id, brief),
       parentId: MEAL_ID,
       ...(drink && { footer: `Paired with ${drink.name}` }),
       items: section.dishes.map((dish) => ({ ...itemOf(dish, pricing), prices: [] })),

@@ -27,6 +27,7 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { admitToTrial } from '../../owners/trial.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { createToldSections } from './told-sections.ts'
 import { inVoice } from './voices.ts'
 
 /** Nobody's budget is counted under this name. */
@@ -80,20 +81,23 @@ export function mountGeneration(
     return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user), remarks) }, ...others] : []
   })
 
-  mount(api, composeMenu, async ({ c, user, body }) => {
+  mount(api, composeMenu, async ({ c, user, body, tell }) => {
     admitToTrial(user, env)
     const brief = withUses(body)
     const message = impossibleWishes({ ...brief, notes: wishesOf(brief) })
     if (message) throw new AppError('impossible_wishes', { message })
     const seed = brief.seed ?? randomSeed()
+    const told = tell && createToldSections(tell)
     const { menu, refusal } = await generatorFor(user).compose({
       ...circumstances(c, user, brief),
       brief,
       seed,
+      ...(told && { onSection: told.grown }),
     })
     if (refusal) throw new AppError(refusal.code, { message: refusal.sentence })
     const voiced = await inVoice(catalogue, menu.sections, { voice: brief.voice, seed })
     const { sections } = menuForPlan(newMenu(voiced), planOf(user))
+    told?.composed(sections)
     const { estimate, priceRange } = menu
     return { sections, estimate, priceRange, wishes: answerTo(wishesOf(brief), asksAi(user), menu.remarks) }
   })

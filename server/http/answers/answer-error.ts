@@ -1,6 +1,6 @@
 import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
+import { type ErrorBody, errorTable } from '#contract/errors.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { PaymentError } from '../../adapters/payments/port.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -8,23 +8,44 @@ import type { HttpContext } from '../bindings.ts'
 
 /** The one boundary: expected errors become their code, all others an `internal` and a log line. */
 export function answerError(thrown: unknown, c: HttpContext): Response {
-  const error = expected(thrown, c)
-  if (error instanceof AppError) {
-    c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
+  const { error, status, body } = told(thrown, c)
+  if (error) {
     // The rest of the body is not read, or not for long, so the connection cannot carry another request.
     if (error.code === 'too_large' || isStillArriving(c)) c.header('connection', 'close')
-    // The name of the limit that was exceeded.
-    if (error.code === 'too_many_requests') c.set('limit', String(error.cause ?? 'other'))
     if (error.retryAfterMs !== undefined) c.header('retry-after', secondsOf(error.retryAfterMs))
-    return errorResponse(c, error.status, {
-      code: error.code,
-      message: error.message,
-      ...(error.details && { details: error.details }),
-    })
   }
-  c.var.log.error({ err: error }, 'unexpected error')
-  const { status, message } = errorTable.internal
-  return errorResponse(c, status, { code: 'internal', message })
+  return c.json(body, status)
+}
+
+/** The same for an answer that has begun, whose head is sent. */
+export function errorAfterHead(thrown: unknown, c: HttpContext): ErrorBody & { readonly status: number } {
+  const { status, body } = told(thrown, c)
+  return { status, ...body }
+}
+
+interface ToldError {
+  /** Absent for a mistake of ours. */
+  readonly error?: AppError
+  readonly status: ContentfulStatusCode
+  readonly body: ErrorBody
+}
+
+/** Writes an error to the log, and says what of it may be told. */
+function told(thrown: unknown, c: HttpContext): ToldError {
+  const error = expected(thrown, c)
+  const { requestId, log } = c.var
+  if (!(error instanceof AppError)) {
+    log.error({ err: error }, 'unexpected error')
+    const { status, message } = errorTable.internal
+    c.set('refusal', 'internal')
+    return { status, body: { code: 'internal', message, requestId } }
+  }
+  const { status, code, message, details, cause } = error
+  log[status >= 500 ? 'error' : 'debug']({ code, cause }, 'refused')
+  c.set('refusal', code)
+  // The name of the limit that was exceeded.
+  if (code === 'too_many_requests') c.set('limit', String(cause ?? 'other'))
+  return { error, status, body: { code, message, ...(details && { details }), requestId } }
 }
 
 function expected(thrown: unknown, c: HttpContext): unknown {
@@ -41,15 +62,6 @@ const isCutOff = (error: unknown, c: HttpContext): boolean =>
 /** Refused before all of its body was here: a menu that comes too often, for one. */
 const isStillArriving = (c: HttpContext): boolean =>
   (c.env as Partial<NodeBindings> | undefined)?.incoming?.complete === false
-
-function errorResponse(
-  c: HttpContext,
-  status: ContentfulStatusCode,
-  body: ErrorBody & { readonly code: ErrorCode },
-): Response {
-  c.set('refusal', body.code)
-  return c.json({ ...body, requestId: c.var.requestId }, status)
-}
 
 /** Whole seconds, rounded up: a client that comes too early is refused again. */
 const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)))

@@ -4,9 +4,11 @@ import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoi
 import type { ErrorCode } from '#contract/errors.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
 import { meantIssues } from '#contract/meant-issues.ts'
+import type { ToldBy } from '#contract/told-lines.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
+import { acceptsLines, answerInLines, type Tell } from '../answers/told-lines.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { limitBody } from './limit-body.ts'
 import { parseJson } from './read-json.ts'
@@ -17,6 +19,8 @@ type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : Endpoi
 export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
   readonly c: HttpContext
   readonly user: E['access'] extends 'signed-in' ? User : User | null
+  /** Tells something on the way to the answer; absent for a caller that waits for all of it. */
+  readonly tell: ((line: ToldBy<E>) => void) | undefined
 }
 
 /**
@@ -29,7 +33,7 @@ export function mount<E extends Endpoint>(
   handle: (input: HandlerInput<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
   const path = description.path.replaceAll(/\{(\w+)\}/g, ':$1')
-  api.on(description.method, path, limitBody(description), async (c) => {
+  async function answer(c: HttpContext, tell?: Tell): Promise<Answer<E>> {
     const user = await c.var.visitor()
     const done = description.isUncounted ? undefined : await c.var.beginCall(user, description.work)
     try {
@@ -37,16 +41,22 @@ export function mount<E extends Endpoint>(
       const input = {
         c,
         user,
+        tell,
         params: description.params && parse(description.params, c.req.param(), 'not_found'),
         query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
         body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
         upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
       } as HandlerInput<E>
-      return present(c, description, await handle(input))
+      return await handle(input)
     } finally {
       done?.()
     }
-  })
+  }
+  api.on(description.method, path, limitBody(description), async (c) =>
+    description.told && acceptsLines(c)
+      ? answerInLines(c, (tell) => answer(c, tell))
+      : present(c, description, await answer(c)),
+  )
 }
 
 function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {

@@ -12,6 +12,7 @@ import { exportCatalogue } from '#contract/catalogue-audit.ts'
 import { type Endpoint, errorCodesOf } from '#contract/endpoint.ts'
 import { type ErrorCode, errorTable } from '#contract/errors.ts'
 import { health, ready } from '#contract/operation.ts'
+import { LINES_TYPE, lineSchemaOf } from '#contract/told-lines.ts'
 import { typesetPng } from '#contract/typesetting.ts'
 import { type PlainRoute, plainRoutes } from './plain-routes.ts'
 import { ABOUT, sharedParts } from './shared-parts.ts'
@@ -138,7 +139,12 @@ function successOf(call: Endpoint, { output: example }: CallExample): ZodOpenApi
   }
   if (!call.output) return { description: 'Done; there is nothing to read', headers }
   const content = { schema: call.output, ...(example !== undefined && { example }) }
-  return { description: 'Done', headers, content: { 'application/json': content } }
+  const lines = lineSchemaOf(call)
+  return {
+    description: lines ? 'Done; line by line for who accepts that' : 'Done',
+    headers,
+    content: { 'application/json': content, ...(lines && { [LINES_TYPE]: { schema: lines } }) },
+  }
 }
 
 function failuresOf(codes: readonly ErrorCode[]): Record<`${number}`, ZodOpenApiResponseObject> {

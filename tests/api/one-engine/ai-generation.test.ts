@@ -1,10 +1,14 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { login } from '#contract/accounts.ts'
+import { composeMenu } from '#contract/composing.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import { LINES_TYPE, type LineOf, lineSchemaOf } from '#contract/told-lines.ts'
+import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
 import { startAiServer } from '../../fakes/ai-server.ts'
+import type { TestClient } from '../../support/test-client.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const ai = await startAiServer()
@@ -17,6 +21,26 @@ const providers: readonly Record<string, string>[] = [
 ]
 
 const body = { cuisineId: 5, itemsPerCategoryCustom: { 1: 3, 2: 2 }, notes: 'Something smoky, please.' }
+
+type Line = LineOf<typeof composeMenu>
+
+const lineSchema = lineSchemaOf(composeMenu)
+
+const inLines = (client: TestClient, body: MenuBriefInput): Promise<Response> =>
+  client.fetch(composeMenu.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: LINES_TYPE },
+    body: JSON.stringify(body),
+  })
+
+async function* linesOf(response: Response): AsyncGenerator<Line> {
+  let rest = ''
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = `${rest}${piece}`.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield lineSchema?.parse(JSON.parse(line)) as Line
+  }
+}
 
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
 
@@ -118,6 +142,56 @@ describe.skipIf(!hasEngine)('a call of a model', () => {
     await expect.poll(() => ai.open).toBe(1)
     asking.destroy()
     await expect.poll(() => ai.open).toBe(0)
+  })
+
+  it('tells a menu that is composed section by section, as the model writes it', async () => {
+    ai.script('slow')
+    const client = server().client()
+    await client.register('patient')
+    const response = await inLines(client, { cuisineId: 5, kind: 'lunch', voice: 'story', seed: 1 })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    const lines: { readonly at: number; readonly line: Line }[] = []
+    for await (const line of linesOf(response)) lines.push({ at: performance.now(), line })
+    const last = lines.at(-1)
+    if (last?.line.type !== 'answer') throw new Error('The last line is the answer')
+    const { sections } = last.line.answer
+    expect(sections.flatMap(({ items }) => items).filter(isProposed).length).toBeGreaterThan(0)
+    // It was told while the model still wrote.
+    expect(last.at - (lines[0]?.at ?? 0)).toBeGreaterThan(100)
+    const told = lines.flatMap(({ line }) => (line.type === 'section' ? [line] : []))
+    for (const { id, items, ownerNotice } of sections) {
+      const shown = told.findLast((line) => line.id === id)
+      expect(shown?.dishes.map((dish) => dish.id)).toEqual(items.map((item) => item.id))
+      expect(shown?.isMended).toBe(ownerNotice !== undefined)
+    }
+    expect(ai.calls[0]?.prompt.user).toContain('lunch menu')
+  })
+
+  it('ends when the owner has gone in the middle of a menu', async () => {
+    const client = server().client()
+    await client.register('hastier')
+    ai.script('slow')
+    const response = await inLines(client, { cuisineId: 5 })
+    const reader = response.body?.getReader()
+    await reader?.read()
+    expect(ai.open).toBe(1)
+    await reader?.cancel()
+    await expect.poll(() => ai.open).toBe(0)
+  })
+
+  it('is not made for what is refused, nor for a stranger, who is told the catalogue’s menu at once', async () => {
+    const client = server().client()
+    await client.register('refused')
+    ai.script('good')
+    const refusal = await inLines(client, { cuisineId: 5, perHead: 300 })
+    expect(refusal.status).toBe(422)
+    expect(await refusal.json()).toMatchObject({ code: 'target_out_of_reach' })
+    const lines = await Array.fromAsync(
+      linesOf(await inLines(server().client(), { cuisineId: 5, kind: 'prix-fixe' })),
+    )
+    expect(lines.map(({ type }) => type)).toEqual(['section', 'section', 'section', 'answer'])
+    expect(lines.some((line) => line.type === 'section' && line.isMended)).toBe(false)
+    expect(ai.calls).toHaveLength(0)
   })
 
   it('takes notes of at most 300 characters', async () => {

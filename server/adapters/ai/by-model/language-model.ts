@@ -1,18 +1,21 @@
 import type { LanguageModel } from 'ai'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { wishesOf } from '#domain/generation/brief/brief.ts'
+import { type MenuBrief, wishesOf } from '#domain/generation/brief/brief.ts'
 import { type BriefMenu, composePlanned, planBrief } from '#domain/generation/brief/compose-brief.ts'
 import { wantedOfBrief } from '#domain/generation/brief/fill-brief.ts'
 import { kindRecord } from '#domain/generation/brief/kinds.ts'
+import { idOnMenu } from '#domain/generation/brief/priced-menu.ts'
 import { requestedCounts } from '#domain/generation/filters.ts'
 import { composeMenu, houseStandardFor } from '#domain/generation/generate.ts'
+import type { AcceptedDish } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
+import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import type { Logger } from '../../../watching/log.ts'
 import type { ModelCalls } from '../models/model-calls.ts'
-import type { MenuGenerator, Request } from '../ports/menu-generator.ts'
+import type { GrowingSection, MenuGenerator, Request } from '../ports/menu-generator.ts'
 import { menuNotice, refreshNotice, withNotice } from '../prompts/notices.ts'
 import type { PromptData } from '../prompts/prompt.ts'
 import { type Proposed, proposeDishes } from './propose-dishes.ts'
@@ -36,8 +39,14 @@ const REFRESH_SPARE = 2
 export function createLanguageModelGenerator(options: LanguageModelOptions): MenuGenerator {
   const { model, dishes, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
 
-  const propose = (data: PromptData, request: Request, catalogue: readonly Dish[]): Promise<Proposed> =>
+  const propose = (
+    data: PromptData,
+    request: Request,
+    catalogue: readonly Dish[],
+    onAccepted?: (accepted: readonly AcceptedDish[]) => void,
+  ): Promise<Proposed> =>
     proposeDishes(data, {
+      onAccepted,
       model,
       calls,
       log,
@@ -105,7 +114,10 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         menuItemNames: standing.map(({ name }) => name),
         spare: 0,
       }
-      const { accepted, failure } = await propose(data, request, catalogue)
+      const { onSection } = request
+      const onAccepted =
+        onSection && ((all: readonly AcceptedDish[]) => onSection(lastGrown(all, sections, brief)))
+      const { accepted, failure } = await propose(data, request, catalogue, onAccepted)
       const { menu, refusal: none } = composePlanned(input, plan, accepted)
       return none ? { refusal: none } : { menu: withOrigins(menu, { accepted, standing, failure }) }
     },
@@ -144,4 +156,20 @@ function withOrigins(
     return withNotice(section, { proposed, others: composed.length - proposed }, failure)
   })
   return { ...menu, sections }
+}
+
+/** The section that the last accepted dish came to, with all that it has. */
+function lastGrown(
+  accepted: readonly AcceptedDish[],
+  sections: readonly WantedSection[],
+  brief: MenuBrief,
+): GrowingSection {
+  const { sectionId = '' } = accepted.at(-1) ?? {}
+  const own = accepted.filter((dish) => dish.sectionId === sectionId)
+  const section = sections.find((one) => idOfWanted(one) === sectionId)
+  return {
+    id: idOnMenu(Number(sectionId), brief),
+    name: section ? nameOfWanted(section) : '',
+    dishes: own.map(({ item: { id, name, description } }) => ({ id, name, description })),
+  }
 }

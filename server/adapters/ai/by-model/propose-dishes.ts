@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type AcceptedDish, judgeProposals } from '#domain/generation/proposals.ts'
+import type { Proposal } from '#domain/generation/proposed-dish.ts'
 import { idOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
 import { illustrationUrl } from '#illustration/address.ts'
 import type { Logger } from '../../../watching/log.ts'
@@ -32,30 +33,40 @@ interface Asking {
   readonly seed: number
   /** Ends the asking; what was accepted until then is answered. */
   readonly signal: AbortSignal
+  /** Told of all accepted dishes each time there is another one; the model then streams its answer. */
+  readonly onAccepted?: ((accepted: readonly AcceptedDish[]) => void) | undefined
 }
 
 /** Asks a model for dishes, judges them, and asks once more for what is left, told what was wrong. */
 export async function proposeDishes(
   data: PromptData,
-  { model, calls, log, catalogue, caller, seed, signal }: Asking,
+  { model, calls, log, catalogue, caller, seed, signal, onAccepted }: Asking,
 ): Promise<Proposed> {
   const accepted: AcceptedDish[] = []
-  let refusals: readonly Refusal[] = []
+  let judgedCount = 0
+  let refusals: Refusal[] = []
   let failure: FailureReason | undefined
+
+  function judge(proposals: readonly Proposal[]): void {
+    const wishes = leftOver(data, accepted)
+    const judgment = judgeProposals(proposals, wishes, catalogue, seed + judgedCount, illustrationUrl)
+    judgedCount += proposals.length
+    accepted.push(...judgment.accepted)
+    refusals.push(...judgment.findings)
+    if (judgment.accepted.length > 0) onAccepted?.(accepted)
+  }
+
   for (let call = 0; call < MAX_CALLS; call += 1) {
     const wishes = leftOver(data, accepted)
     if (wishes.sections.length === 0) break
+    const prompt = promptOf(wishes, refusals)
+    refusals = []
     try {
-      const prompt = promptOf(wishes, refusals)
-      const proposals = await calls.run(caller, signal, () => askForDishes(model, prompt, signal))
-      const judgement = judgeProposals(proposals, wishes, catalogue, seed + call, illustrationUrl)
-      accepted.push(...judgement.accepted)
-      refusals = judgement.findings
+      const onDish = onAccepted && ((dish: Proposal) => judge([dish]))
+      const dishes = await calls.run(caller, signal, () => askForDishes(model, prompt, signal, onDish))
+      if (!onDish) judge(dishes)
       failure = undefined
-      log.debug(
-        { accepted: judgement.accepted.length, refused: refusals.map(({ code }) => code) },
-        'proposals',
-      )
+      log.debug({ accepted: accepted.length, refused: refusals.map(({ code }) => code) }, 'proposals')
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       log.warn(describeFailure(error), 'the language model did not answer')

@@ -5,6 +5,7 @@ import {
   NoObjectGeneratedError,
   NoOutputGeneratedError,
   Output,
+  streamText,
 } from 'ai'
 import type { z } from 'zod'
 import { ModelFailure, toModelFailure } from './model-failure.ts'
@@ -22,6 +23,8 @@ export interface Question<Answer> {
   readonly schema: z.ZodType<Answer>
   /** What the answer is called towards the model. */
   readonly name: string
+  /** Told what there is of the answer as it grows, of no schema yet; the model then streams it. */
+  readonly onPart?: (part: unknown) => void
 }
 
 /**
@@ -30,25 +33,47 @@ export interface Question<Answer> {
  */
 export async function askModel<Answer>(
   model: LanguageModel,
-  { schema, name, instructions, prompt, picture }: Question<Answer>,
+  { schema, name, instructions, prompt, picture, onPart }: Question<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const question = {
+    model,
+    instructions,
+    ...(picture ? { messages: [shown(prompt, picture)] } : { prompt }),
+    output: Output.object({ schema, name }),
+    abortSignal: signal,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    // What stands in for the model is there sooner than a second attempt.
+    maxRetries: 0,
+  }
   try {
-    const { output } = await generateText({
-      model,
-      instructions,
-      ...(picture ? { messages: [shown(prompt, picture)] } : { prompt }),
-      output: Output.object({ schema, name }),
-      abortSignal: signal,
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      // What stands in for the model is there sooner than a second attempt.
-      maxRetries: 0,
-    })
+    if (onPart) return await streamed(question, onPart)
+    const { output } = await generateText(question)
     return output
   } catch (error) {
     throw !signal.aborted && isUnusable(error)
       ? new ModelFailure('unusable', error)
       : toModelFailure(error, signal)
+  }
+}
+
+async function streamed<Answer>(
+  question: Parameters<typeof generateText>[0] & { output: ReturnType<typeof Output.object<Answer>> },
+  onPart: (part: unknown) => void,
+): Promise<Answer> {
+  // The library ends the stream where it fails, and tells the reason here alone.
+  let failure: unknown
+  const result = streamText({
+    ...question,
+    onError: ({ error }) => {
+      failure = error
+    },
+  })
+  try {
+    for await (const part of result.partialOutputStream) onPart(part)
+    return await result.output
+  } catch (error) {
+    throw failure ?? error
   }
 }
 

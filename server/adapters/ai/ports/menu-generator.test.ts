@@ -17,7 +17,13 @@ import { createLanguageModelGenerator } from '../by-model/language-model.ts'
 import { createModelCalls } from '../models/model-calls.ts'
 import { openLanguageModel } from '../models/providers.ts'
 import { createCatalogueGenerator } from '../offline/catalogue.ts'
-import type { ComposeRequest, GenerateRequest, MenuGenerator, RefreshRequest } from './menu-generator.ts'
+import type {
+  ComposeRequest,
+  GenerateRequest,
+  GrowingSection,
+  MenuGenerator,
+  RefreshRequest,
+} from './menu-generator.ts'
 
 const catalogue = loadCatalogue()
 const dishes = async () => catalogue
@@ -81,6 +87,17 @@ const refreshing = (changes: Partial<RefreshRequest> = {}): RefreshRequest => ({
   menuItemNames: [],
   ...changes,
 })
+
+/** A composed menu, and what was told of it on the way. */
+async function watched(behaviour: Behaviour, generator: MenuGenerator) {
+  ai.script(behaviour)
+  const grown: GrowingSection[] = []
+  const { menu } = await generator.compose({ ...composing(), onSection: (section) => grown.push(section) })
+  return { sections: menu?.sections ?? [], remarks: menu?.remarks ?? [], grown }
+}
+
+const byPlace = (sections: readonly Section[]) => (a: string, b: string) =>
+  sections.findIndex(({ name }) => name === a) - sections.findIndex(({ name }) => name === b)
 
 const PICTURE = /^\/images\/(?:dishes|food)\//
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
@@ -248,6 +265,36 @@ describe.each<[AiSettings['provider'], string]>([
       expect(ai.calls[1]?.prompt.user).toContain('unreadable_answer')
     },
   )
+
+  it('a good model tells the sections of a brief as it writes them', async () => {
+    const { sections, grown } = await watched('slow', generator())
+    expect(ai.calls[0]?.body).toMatchObject({ stream: true })
+    expect(grown.map(({ name }) => name)).toEqual(grown.map(({ name }) => name).toSorted(byPlace(sections)))
+    for (const { id, name, items } of sections) {
+      const own = grown.filter((section) => section.id === id)
+      expect(own.map(({ dishes }) => dishes.length)).toEqual(own.map((_, index) => index + 1))
+      expect(own.every((section) => section.name === name)).toBe(true)
+      const shown = own.at(-1)?.dishes.map((dish) => dish.name) ?? []
+      expect(shown).toEqual(expect.arrayContaining(items.filter(isProposed).map((item) => item.name)))
+    }
+  })
+
+  it('what was written before the connection broke stays', async () => {
+    const { sections, grown, remarks } = await watched('half an answer', generator())
+    expect(grown.length).toBeGreaterThan(0)
+    const proposed = itemsOf(sections).filter(isProposed)
+    expect(proposed.length).toBeGreaterThan(0)
+    expect(remarks.join(' ')).not.toContain('so this menu comes from our catalog')
+  })
+
+  it.each<[Behaviour, string]>([
+    ['server error', 'The AI could not be reached'],
+    ['rate limited', 'The AI is busy'],
+  ])('a failure (%s) is told where the answer is streamed', async (behaviour, words) => {
+    const { grown, remarks } = await watched(behaviour, generator())
+    expect(grown).toEqual([])
+    expect(remarks[0]).toContain(words)
+  })
 
   it.each<[Behaviour, string]>([
     ['server error', 'The AI could not be reached'],

@@ -22,8 +22,18 @@ export interface GenerateRequest extends Request {
   readonly filters: GenerationFilters
 }
 
+/** A section as far as it has come. */
+export interface GrowingSection {
+  /** As in the menu. */
+  readonly id: number
+  readonly name: string
+  readonly dishes: readonly Pick<MenuItem, 'id' | 'name' | 'description'>[]
+}
+
 export interface ComposeRequest extends Request {
   readonly brief: MenuBrief
+  /** Told of a section each time that a dish proposed for it was judged fit. The rules of the whole menu may exchange it yet. */
+  readonly onSection?: (section: GrowingSection) => void
 }
 
 export interface RefreshRequest extends Request {

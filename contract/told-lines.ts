@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Endpoint, EndpointOutput } from './endpoint.ts'
+import { type ErrorBody, errorBodySchema } from './errors.ts'
+
+/** Newline-delimited JSON: an answer that comes line by line. */
+export const LINES_TYPE = 'application/x-ndjson'
+
+/** What a handler tells on the way. */
+export type ToldBy<E extends Endpoint> = E['told'] extends z.ZodType ? z.output<E['told']> : never
+
+/** A line: something told on the way, and at the end the whole answer, or the error that came in its place. */
+export type LineOf<E extends Endpoint> =
+  | ToldBy<E>
+  | { readonly type: 'answer'; readonly answer: EndpointOutput<E> }
+  | ({ readonly type: 'error'; readonly status: number } & ErrorBody)
+
+/** Describes every line of a call that tells something on the way. */
+export const lineSchemaOf = ({ told, output }: Pick<Endpoint, 'told' | 'output'>) =>
+  told &&
+  output &&
+  z.union([
+    told,
+    z.object({ type: z.literal('answer'), answer: output }),
+    errorBodySchema.extend({ type: z.literal('error'), status: z.int() }),
+  ])

@@ -1,0 +1,34 @@
+import type { composeMenu } from '#contract/composing.ts'
+import type { ToldBy } from '#contract/told-lines.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import type { GrowingSection } from '../../adapters/ai/ports/menu-generator.ts'
+
+type Line = ToldBy<typeof composeMenu>
+
+/** Tells the sections of a menu as they come, and at the end those that came otherwise. */
+export function createToldSections(tell: (line: Line) => void) {
+  const told = new Map<number, string>()
+  const say = ({ id, name, dishes }: GrowingSection, isMended: boolean) => {
+    told.set(id, keyOf(dishes))
+    tell({ type: 'section', id, name, dishes: [...dishes], isMended })
+  }
+  return {
+    grown: (section: GrowingSection) => say(section, false),
+    /** @param sections as they are answered */
+    composed(sections: readonly Section[]) {
+      for (const { id, name, items, layout, ownerNotice } of sections) {
+        // The head of a meal, which holds its courses and no dish.
+        if (layout === 'courses' || told.get(id) === keyOf(items)) continue
+        const dishes = items.map((item) => ({ id: item.id, name: item.name, description: item.description }))
+        say({ id, name, dishes }, told.has(id) || ownerNotice !== undefined)
+      }
+    },
+  }
+}
+
+/** The same for the same dishes in another order. */
+const keyOf = (dishes: readonly { readonly id: number }[]): string =>
+  dishes
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join(' ')
