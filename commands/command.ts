@@ -20,6 +20,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   work: (values: Values<Options>) => Promise<number | undefined>,
 ): Promise<void> {
+  process.stdout.on('error', endWithReader)
   try {
     const values = readOptions(options)
     if ('help' in values && values.help === true) say(usage)
@@ -29,6 +30,12 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     note(`${reasonOf(error)}${isUsage ? ' See --help.' : ''}`)
     process.exitCode = isUsage ? 2 : 1
   }
+}
+
+/** Whoever reads along may have enough (`… | head -1`): nobody is left to be told anything. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 function readOptions<Options extends ParseArgsOptionsConfig>(options: Options): Values<Options> {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { sampleMenu, sampleMenuText } from '#tests/samples/sample-menus.ts'
@@ -87,4 +89,18 @@ it('refuses wrong options', async () => {
   expect((await runScript('read.ts', ['--input', 'x.txt'])).code).toBe(2)
   expect((await read('--input', 'x.txt', '--currency', 'Euro')).code).toBe(2)
   expect((await read('--input', join(folder, 'nowhere.pdf'))).code).toBe(1)
+})
+
+it('ends without a word when nobody reads on', async () => {
+  const command = `'${process.execPath}' commands/read.ts --input '${join(samples, 'bistro.txt')}' --out '${outPath()}'`
+  const { stdout, stderr } = await promisify(execFile)(
+    'bash',
+    ['-o', 'pipefail', '-c', `${command} | head -1`],
+    {
+      cwd: join(import.meta.dirname, '..', '..'),
+    },
+  )
+  expect(stdout).toMatch(/^\d+ sections, 33 items/u)
+  expect(stderr).toBe('')
+  expect((await written()).content.sections).not.toEqual([])
 })
