@@ -46,8 +46,8 @@ interface KeptMenu {
 
 export type PageSources = Database & Clock & Settings & Payments & Watching
 
-/** A menu of 60 dishes is some 60 KB as it is stored, and several times as much as it is read. */
-const KEPT_CHARACTERS = 16 * 1024 * 1024
+/** Of menus as they are stored: with all that is made of one for guests it takes some 20 bytes a character. */
+const KEPT_CHARACTERS = 6 * 1024 * 1024
 
 /** A page is some 2 KB as it is stored, and so is a profile. */
 const KEPT_DOCUMENT_CHARACTERS = 2 * 1024 * 1024
