@@ -1,4 +1,5 @@
 import { benchEditing } from './editing.ts'
+import { benchFirstLook } from './first-look.ts'
 import { benchGeneration } from './generation.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPreflight } from './preflight.ts'
@@ -25,6 +26,7 @@ for (const bench of [
   benchTypesetting,
   benchViewer,
   benchRestaurantPage,
+  benchFirstLook,
   benchPublicPages,
   benchEditing,
   benchPreview,
