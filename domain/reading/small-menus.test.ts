@@ -311,6 +311,28 @@ puntarelle
   ])
 })
 
+it('reads the dishes of a week, three dots before a price, and a diet that stands apart in small letters', () => {
+  const { sections } = read(`Bar Las Cuatro Esquinas
+
+GUISOS DEL DÍA
+Lunes: lentejas  9 €
+Miércoles: cocido  12,50 €
+Jueves: arroz con bogavante (mín. 2 pax) 22 €/pers.
+
+BRASA
+Salmón ...24 €
+Coliflor / romesco / almendras   vg  24 €`)
+  expect(sections.map(({ name, prices = [], items }) => [name, prices.length, items.length])).toEqual([
+    ['GUISOS DEL DÍA', 0, 3],
+    ['BRASA', 0, 2],
+  ])
+  expect(sections[1]?.items.map(({ description, prices }) => [description, prices.length])).toEqual([
+    ['', 1],
+    ['', 1],
+  ])
+  expect(sections[1]?.items[1]?.claimsToConfirm?.dietaryOptions).toEqual([2])
+})
+
 it('reads who keeps a house before where it is, marks that are no weights, and two dots as a dash', () => {
   const { contact, sections } = read(`Gasthaus zum Hirschen
 Familie Huber · Dorfstraße 12 · 83707 Bad Wiessee · Tel. 08022 / 4711

@@ -31,7 +31,8 @@ const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu}
 const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
-const SAID_APART = /(?<=\p{L}{2}[^\t]*)\t(?=\p{Ll}{2}[^\t]*$|\p{L}{2}[^\t]*,[^\t]*$)/u
+const SAID_APART =
+  /(?<=\p{L}{2}[^\t]*)\t(?!\p{L}{1,3}(?:[/,|+]\s?\p{L}{1,3})*$)(?=\p{Ll}{2}[^\t]*$|\p{L}{2}[^\t]*,[^\t]*$)/u
 
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */
 export function readItem(

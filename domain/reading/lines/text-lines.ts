@@ -6,7 +6,7 @@ const LONGEST_LINE = 2000
 
 /** Dots, dashes or underscores that lead from a name to its price. */
 const LEADERS =
-  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|(?<=\S)\s\.{2,3}\s(?=\S.*\d)|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)/gu
+  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|(?<=\S)\s\.{2,3}(?:\s(?=\S.*\d)|(?=\p{Sc}?\d))|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)/gu
 
 /** Columns of a tab. */
 const TAB = 8

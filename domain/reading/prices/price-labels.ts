@@ -70,6 +70,10 @@ export function labelBefore(
   // `Greek Salad (v) small 6.50 / large 9.50`
   if (opener?.kind === 'note' && isLabel(whole) && reader.groups.some(({ hasLabel }) => hasLabel))
     return { fields: labelOf(whole), first }
+  // `THALI (for one) Veg 21 | Non-veg 25`: beside prices that are told apart by words it is one of these.
+  const isOneOf = zone.length === 1 && reader.groups.length > 0 && reader.groups.every(isLabeled)
+  if (opener?.kind === 'note' && isOneOf && isBetween(tokens[last + 2]))
+    return { fields: labelOf(whole), first }
   if (isAll && opener !== undefined && isLabel(whole)) return { fields: labelOf(whole), first }
   if (
     isAll &&
@@ -184,6 +188,8 @@ const isLabelToken = (token: PriceToken | undefined): boolean =>
   token?.kind === 'size' ||
   token?.kind === 'supplement' ||
   (token?.kind === 'per' && !/^\//u.test(token.words))
+
+const isLabeled = ({ hasLabel }: Group): boolean => hasLabel
 
 /** `sub sausage +1`, `w/ egg 15.5`: what can be had besides. */
 const isOnTop = ({ prices }: Group): boolean =>

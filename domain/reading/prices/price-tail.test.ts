@@ -147,6 +147,25 @@ it.each<[string, PriceFacts, string, (string | number)[][]]>([
   ],
   ['Vanilla +.5', inDollars, 'Vanilla', [['supplement', 50]]],
   ['Brunch until 3', inDollars, 'Brunch until 3', []],
+  [
+    'THALI (for one) Veg $21 | Non-veg $25',
+    inDollars,
+    'THALI (for one)',
+    [
+      ['fixed', 2100, 'Veg'],
+      ['fixed', 2500, 'Non-veg'],
+    ],
+  ],
+  [
+    'Pulpo a la gallega\t14\t24 €',
+    inEuro,
+    'Pulpo a la gallega',
+    [
+      ['fixed', 1400],
+      ['fixed', 2400],
+    ],
+  ],
+  ['Five courses 85pp', inDollars, 'Five courses', [['unit', 8500, 'pp']]],
   ['Poireaux vinaigrette\t9 €50', inEuro, 'Poireaux vinaigrette', [['fixed', 950]]],
   ['Os à moelle 11€50', inEuro, 'Os à moelle', [['fixed', 1150]]],
   ['Sole meunière (selon arrivage)', inEuro, 'Sole meunière', [['market', 'selon arrivage']]],

@@ -71,8 +71,12 @@ function pricedIn(text: string, facts: PriceFacts): Amount[] {
   )
 }
 
+/** `12 / 14 €`, and in columns of their own `14   24 €`. */
 const isBeside = (text: string, one: Amount | undefined, other: Amount | undefined): boolean =>
-  one !== undefined && other !== undefined && /^\s?[/|]\s?$/u.test(text.slice(one.end, other.start))
+  one !== undefined &&
+  other !== undefined &&
+  (/^\s?[/|]\s?$/u.test(text.slice(one.end, other.start)) ||
+    (text[one.start - 1] === GAP && text.slice(one.end, other.start) === GAP))
 
 function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): PriceToken {
   const amount = amounts.get(start)
@@ -100,7 +104,9 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
         end: unit.end,
       }
   }
-  const phrase = isWordStart || text[start] === '/' ? phraseAt(text, start) : undefined
+  // `85pp`
+  const isEach = /^pp(?!\p{L})/iu.test(text.slice(start)) && /\d/u.test(text[start - 1] ?? '')
+  const phrase = isWordStart || isEach || text[start] === '/' ? phraseAt(text, start) : undefined
   if (phrase) return phrase
   if (
     /^(?:[-\u2013\u2014]+|\.{2,}|x|n\/a)(?=\t|$)/iu.test(text.slice(start, start + 6)) &&

@@ -1,4 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
+import { isOfDay } from '../words/time-words.ts'
 import { isExtras, isOnTop, isServedWith, isVariants } from './add-ons.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
@@ -31,6 +32,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
     tail.prices[0]?.kind === 'fixed'
   )
     return sure('prices')
+  if (isOneOfDays(here)) return sure('item')
   if (isListWithExtras(here)) return sure('items')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
   if (
@@ -85,6 +87,10 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (weak && facts.text.length > 80 && /[.!?]\s/u.test(text)) return unsure('part', 0.5, 'item_or_part')
   return sure('item')
 }
+
+/** `Jueves: arroz con bogavante 22 €` among others of a day: the dishes of a week. */
+const isOneOfDays = ({ facts: { text }, at, around }: Here): boolean =>
+  isOfDay(text) && [around.before(at), around.after(at)].some((one) => one !== undefined && isOfDay(one.text))
 
 /** `ahi tuna, salmon, shrimp, octopus +1, tofu` below a step: choices, some of which cost more. */
 const isListWithExtras = ({ facts: { text, tail, gapAbove }, open }: Here): boolean =>
