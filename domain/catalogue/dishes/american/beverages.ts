@@ -520,7 +520,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4643,
     name: 'Tawny Port',
-    description: 'Ten years in small barrels, dried orange and brown sugar, poured by the small glass.',
+    description: 'Ten years in oak casks, dried orange and brown sugar, poured by the small glass.',
     ingredients: ['port'],
     price: 11,
     family: 'wine',

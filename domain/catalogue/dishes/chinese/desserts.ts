@@ -211,7 +211,7 @@ export const chineseDesserts: readonly DishRecord[] = [
     name: 'Lotus Seed Mooncake',
     description:
       'Baked Cantonese pastry stamped with a wooden mold, dense lotus seed paste inside and a salted yolk for the moon.',
-    ingredients: ['lotus seed paste', 'salted egg yolk', 'wheat flour', 'sugar syrup', 'peanut oil'],
+    ingredients: ['lotus seed paste', 'salted egg yolk', 'wheat flour', 'sugar syrup', 'vegetable oil'],
     price: 8.5,
     family: 'pastry',
     temperature: 'cold',

@@ -254,7 +254,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
     id: 7364,
     name: 'Dan Dan Noodles',
     description:
-      'Thin wheat noodles over chili oil, sesame paste and Sichuan pepper, with crisped pork and preserved mustard greens.',
+      'Thin wheat noodles over chili oil, sesame paste and Sichuan pepper, with crisped pork, peanuts and preserved mustard greens.',
     ingredients: [
       'wheat noodle',
       'ground pork',

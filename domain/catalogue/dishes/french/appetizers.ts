@@ -420,7 +420,7 @@ export const frenchAppetizers: readonly DishRecord[] = [
   {
     id: 6429,
     name: 'Salade de Lentilles du Puy',
-    description: 'Small green lentils, shallot and parsley, dressed warm and eaten cool.',
+    description: 'Small green lentils, shallot and parsley, dressed warm with walnut oil and eaten cool.',
     ingredients: [
       'green lentil',
       'shallot',

@@ -406,7 +406,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6733,
     name: 'Figues Rôties au Thym',
-    description: 'Split figs, thyme and brown sugar, ten minutes in a hot oven.',
+    description: 'Split figs, thyme, almonds and brown sugar, ten minutes in a hot oven.',
     ingredients: ['fig', 'thyme', 'brown sugar', 'almond', 'olive oil'],
     price: 8.5,
     family: 'fruit',
@@ -418,7 +418,7 @@ export const frenchDesserts: readonly DishRecord[] = [
   {
     id: 6734,
     name: 'Granité au Café',
-    description: 'Black coffee frozen and scraped until it glitters. Nothing else.',
+    description: 'Sweetened black coffee with a strip of lemon peel, frozen and scraped until it glitters.',
     ingredients: ['coffee', 'sugar', 'water', 'lemon peel'],
     price: 7,
     family: 'coffee',

@@ -222,7 +222,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6563,
     name: 'Salade Niçoise',
     description:
-      'Olive-oil tuna, tomato, egg, green beans, radish, anchovy and small black olives, composed raw and without potato.',
+      'Olive-oil tuna, tomato, egg, green beans, radish, anchovy and small black olives, composed as Nice insists, without potato.',
     ingredients: [
       'tuna',
       'tomato',
@@ -781,7 +781,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6600,
     name: 'Chou-Fleur Rôti Grenobloise',
     description:
-      'Cauliflower roasted whole, then dressed as Grenoble likes it: capers, lemon, parsley, olive oil.',
+      'Cauliflower roasted whole, then dressed as Grenoble likes it, with capers, lemon and parsley, and toasted almonds.',
     ingredients: ['cauliflower', 'caper', 'lemon', 'parsley', 'olive oil', 'almond'],
     price: 18,
     family: 'vegetable',

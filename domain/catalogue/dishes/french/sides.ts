@@ -45,7 +45,7 @@ export const frenchSides: readonly DishRecord[] = [
     ingredients: ['green bean', 'almond', 'butter', 'lemon'],
     grams: { 'green bean': 120, almond: 12 },
     price: 7.5,
-    family: 'nut',
+    family: 'vegetable',
     temperature: 'hot',
     weight: 'light',
     art: ['green beans', 'almond'],

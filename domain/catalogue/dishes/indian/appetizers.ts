@@ -407,7 +407,7 @@ export const indianAppetizers: readonly DishRecord[] = [
     id: 3225,
     name: 'Kothimbir Vadi',
     description:
-      "Maharashtra's steamed diamonds of cilantro and gram flour, pan-fried with sesame seeds until crunchy.",
+      "Maharashtra's steamed diamonds of cilantro, gram flour and crushed peanuts, pan-fried with sesame seeds until crunchy.",
     ingredients: [
       'cilantro',
       'chickpea flour',
@@ -458,7 +458,7 @@ export const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3228,
     name: 'Mushroom Galouti',
-    description: 'The soft kebab of Lucknow in mushroom and roasted gram, browned in coconut oil.',
+    description: 'The soft kebab of Lucknow in mushroom, cashew and roasted gram, browned in coconut oil.',
     ingredients: ['mushroom', 'roasted gram', 'cashew', 'ginger', 'garam masala', 'coconut oil', 'mint'],
     price: 11,
     family: 'mushroom',

@@ -128,7 +128,8 @@ export const indianBeverages: readonly DishRecord[] = [
   {
     id: 3811,
     name: 'Thandai',
-    description: 'Cold Holi drink of milk ground with almonds, fennel, poppy seed and black pepper.',
+    description:
+      'Cold Holi drink of milk ground with almonds, pistachios, fennel, poppy seed and black pepper.',
     ingredients: ['milk', 'almond', 'sugar', 'poppy seed', 'fennel seed', 'saffron', 'pistachio'],
     price: 6.5,
     family: 'nut',

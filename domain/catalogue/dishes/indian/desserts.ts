@@ -82,7 +82,7 @@ export const indianDesserts: readonly DishRecord[] = [
     id: 3507,
     name: 'Kesar Shrikhand',
     description:
-      'Yogurt hung overnight until thick, whisked with saffron and cardamom and sweetened with erythritol.',
+      'Yogurt hung overnight until thick, whisked with saffron and cardamom, sweetened with erythritol, pistachios on top.',
     ingredients: ['greek yogurt', 'erythritol', 'saffron', 'cardamom', 'pistachio'],
     grams: { 'greek yogurt': 150, pistachio: 5 },
     price: 8,
@@ -258,7 +258,7 @@ export const indianDesserts: readonly DishRecord[] = [
     id: 3521,
     name: 'Shahi Tukda',
     description:
-      'Triangles of bread fried in ghee, dipped in saffron syrup and covered with reduced milk and nuts.',
+      'Triangles of bread fried in ghee, dipped in saffron syrup and covered with reduced milk, almonds and pistachios.',
     ingredients: ['white bread', 'ghee', 'milk', 'sugar', 'saffron', 'pistachio', 'almond'],
     price: 8.5,
     family: 'bread',
@@ -294,7 +294,8 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3524,
     name: 'Sheer Khurma',
-    description: 'Roasted vermicelli and dates in warm spiced milk, the bowl that ends Ramadan in Hyderabad.',
+    description:
+      'Roasted vermicelli, dates, almonds and pistachios in warm spiced milk, the bowl that ends Ramadan in Hyderabad.',
     ingredients: ['milk', 'vermicelli', 'date', 'ghee', 'sugar', 'almond', 'pistachio'],
     price: 8,
     family: 'noodle',
@@ -318,7 +319,7 @@ export const indianDesserts: readonly DishRecord[] = [
     id: 3526,
     name: 'Gulab Jamun Cheesecake',
     description:
-      'Baked cheesecake with whole gulab jamuns hidden inside, on a cardamom cookie base with rose cream.',
+      'Baked cheesecake with whole gulab jamuns hidden inside, on a cardamom cookie base with rose cream and pistachios.',
     ingredients: [
       'cream cheese',
       'egg',
@@ -355,7 +356,7 @@ export const indianDesserts: readonly DishRecord[] = [
     id: 3528,
     name: 'Khajoor Barfi',
     description:
-      'Rolled log of mashed dates and chopped nuts, sliced into coins; its only sweetness is the fruit.',
+      'Rolled log of mashed dates, almonds, cashews and pistachios, sliced into coins; its only sweetness is the fruit.',
     ingredients: ['date', 'almond', 'cashew', 'pistachio', 'poppy seed', 'coconut oil'],
     price: 7,
     family: 'fruit',
@@ -366,7 +367,8 @@ export const indianDesserts: readonly DishRecord[] = [
   {
     id: 3529,
     name: 'Sitaphal Rabdi',
-    description: 'Creamy custard apple pulp, seeded by hand and stirred into cold, slowly reduced milk.',
+    description:
+      'Creamy custard apple pulp, seeded by hand and stirred with almonds into cold, slowly reduced milk.',
     ingredients: ['custard apple', 'milk', 'sugar', 'almond'],
     price: 8.5,
     family: 'fruit',

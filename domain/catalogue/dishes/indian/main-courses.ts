@@ -329,7 +329,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     name: 'Nihari',
     description:
       'Beef shank stewed through the night with fennel and long pepper, topped with matchstick ginger and lime.',
-    ingredients: ['beef', 'ghee', 'wheat flour', 'ginger', 'fennel seed', 'onion'],
+    ingredients: ['beef shank', 'ghee', 'wheat flour', 'ginger', 'fennel seed', 'onion'],
     price: 23,
     family: 'beef',
     temperature: 'hot',
@@ -354,7 +354,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     id: 3376,
     name: 'Undhiyu',
     description:
-      "Surat's winter casserole of small eggplants, purple yam, beans and fenugreek dumplings with green garlic and coconut.",
+      "Surat's winter casserole of small eggplants, purple yam, beans and fenugreek dumplings with green garlic, coconut and peanuts.",
     ingredients: [
       'eggplant',
       'purple yam',
@@ -808,7 +808,7 @@ export const indianMainCourses: readonly DishRecord[] = [
   {
     id: 3403,
     name: 'Methi Malai Murgh',
-    description: 'Cream, fenugreek leaves and chicken thigh, bitter and soft in turn.',
+    description: 'Chicken thigh in cream and ground cashews with fenugreek leaves, bitter and soft in turn.',
     ingredients: [
       'chicken thigh',
       'fenugreek leaf',

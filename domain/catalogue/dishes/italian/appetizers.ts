@@ -86,7 +86,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     name: 'Carpaccio di Manzo',
     description:
       'Raw beef tenderloin sliced paper-thin, dressed with lemon and olive oil under arugula and shaved Parmigiano.',
-    ingredients: ['beef', 'arugula', 'parmigiano reggiano', 'lemon', 'olive oil'],
+    ingredients: ['beef tenderloin', 'arugula', 'parmigiano reggiano', 'lemon', 'olive oil'],
     grams: { arugula: 30, 'parmigiano reggiano': 15 },
     price: 16,
     family: 'beef',

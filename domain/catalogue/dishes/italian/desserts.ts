@@ -404,7 +404,8 @@ export const italianDesserts: readonly DishRecord[] = [
   {
     id: 1132,
     name: 'Budino di Cioccolato e Nocciole',
-    description: 'Dairy-free dark chocolate and hazelnuts cooked to a spoonable pudding, sea salt on top.',
+    description:
+      'Dairy-free dark chocolate, almond milk and hazelnuts cooked to a spoonable pudding, sea salt on top.',
     ingredients: ['dairy-free chocolate', 'hazelnut', 'almond milk', 'sugar', 'cornstarch', 'sea salt'],
     price: 9,
     family: 'chocolate',
@@ -429,7 +430,7 @@ export const italianDesserts: readonly DishRecord[] = [
     id: 1134,
     name: "Torta all'Olio e Mele Cotogne",
     description: 'Olive-oil cake made without eggs or milk, slices of poached quince sunk into it.',
-    ingredients: ['wheat flour', 'quince', 'olive oil', 'sugar', 'almond milk', 'lemon', 'baking powder'],
+    ingredients: ['wheat flour', 'quince', 'olive oil', 'sugar', 'orange juice', 'lemon', 'baking powder'],
     price: 8.5,
     family: 'pastry',
     temperature: 'hot',

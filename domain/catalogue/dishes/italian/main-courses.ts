@@ -305,7 +305,7 @@ export const italianMainCourses: readonly DishRecord[] = [
     name: 'Tagliata di Manzo',
     description:
       'Sliced ribeye, charred outside and rare inside, over arugula with rosemary oil and shaved Parmigiano.',
-    ingredients: ['beef', 'arugula', 'parmigiano reggiano', 'rosemary', 'lemon', 'olive oil'],
+    ingredients: ['ribeye steak', 'arugula', 'parmigiano reggiano', 'rosemary', 'lemon', 'olive oil'],
     grams: { arugula: 40, 'parmigiano reggiano': 20 },
     price: 31,
     family: 'beef',

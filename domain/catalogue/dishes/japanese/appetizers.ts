@@ -124,7 +124,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     name: 'Negima Yakitori',
     description:
       'Skewers of chicken thigh and scallion grilled over charcoal, seasoned with nothing but salt.',
-    ingredients: ['chicken thigh', 'scallion', 'sake', 'salt'],
+    ingredients: ['chicken thigh', 'scallion', 'salt'],
     grams: {},
     price: 10,
     family: 'poultry',

@@ -50,7 +50,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
       'lima bean',
       'tomato',
       'saffron',
-      'smoked paprika',
+      'paprika',
       'rosemary',
     ],
     price: 27,

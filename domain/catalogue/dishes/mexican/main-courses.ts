@@ -104,7 +104,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
     id: 2556,
     name: 'Mole Poblano con Pollo',
     description:
-      "Chicken under Puebla's dark sauce of ancho and mulato chiles, nuts, sesame, bread, raisins and chocolate, with red rice.",
+      "Chicken under Puebla's dark sauce of ancho and mulato chiles, almonds, peanuts, sesame, bread, raisins and chocolate, with red rice.",
     ingredients: [
       'chicken leg',
       'ancho chile',
@@ -217,7 +217,7 @@ export const mexicanMainCourses: readonly DishRecord[] = [
     id: 2561,
     name: 'Chiles en Nogada',
     description:
-      'Poblano filled with pork, beef, apple, pear and peach, served cool under walnut cream and pomegranate seeds.',
+      'Poblano filled with pork, beef, apple, pear, peach and almonds, served cool under walnut cream and pomegranate seeds.',
     ingredients: [
       'poblano',
       'ground pork',

@@ -120,7 +120,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     id: 4806,
     name: 'Som Tum Thai',
     description:
-      'Green papaya pounded in the mortar with long beans, tomato, lime, dried shrimp and as many chilies as you dare.',
+      'Green papaya pounded in the mortar with long beans, tomato, peanuts, lime, dried shrimp and as many chilies as you dare.',
     ingredients: [
       'green papaya',
       'long bean',
@@ -460,7 +460,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     id: 4823,
     name: 'Yum Woon Sen',
     description:
-      'Warm glass noodle salad tossed with minced pork, shrimp, celery leaf and a sharp lime dressing.',
+      'Warm glass noodle salad tossed with ground pork, shrimp, peanuts, celery leaf and a sharp lime dressing.',
     ingredients: [
       'glass noodle',
       'ground pork',
@@ -551,7 +551,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     id: 4827,
     name: 'Yum Hua Plee',
     description:
-      'Banana blossom sliced fine and dressed with coconut cream, lime, tamari, roasted chili and toasted coconut.',
+      'Banana blossom sliced fine and dressed with coconut cream, lime, tamari, roasted chili, peanuts and toasted coconut.',
     ingredients: [
       'banana blossom',
       'coconut milk',
@@ -574,7 +574,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     id: 4828,
     name: 'Yum Thua Poo',
     description:
-      'Crunchy winged beans with soft-boiled egg in a coconut milk dressing of roasted chili, lime and tamari.',
+      'Crunchy winged beans with soft-boiled egg and peanuts in a coconut milk dressing of roasted chili, lime and tamari.',
     ingredients: [
       'winged bean',
       'egg',

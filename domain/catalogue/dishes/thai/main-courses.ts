@@ -167,7 +167,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
     id: 4958,
     name: 'Panang Nuea',
     description:
-      'Short rib simmered in coconut milk, then glazed with a thick, nutty Panang curry and slivered lime leaf.',
+      'Short rib simmered in coconut milk, then glazed with a thick Panang curry of ground peanuts and slivered lime leaf.',
     ingredients: [
       'beef short rib',
       'coconut cream',
@@ -254,7 +254,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
     id: 4962,
     name: 'Gaeng Hung Lay',
     description:
-      'Burmese-influenced pork belly curry of the north, with ginger threads, tamarind and whole pickled garlic.',
+      'Burmese-influenced pork belly curry of the north, with ginger threads, tamarind, peanuts and whole pickled garlic.',
     ingredients: [
       'pork belly',
       'ginger',
@@ -846,7 +846,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
     id: 4990,
     name: 'Panang Tao Hoo',
     description:
-      'Thick vegan Panang curry clinging to squares of pan-browned tofu, with tamari and lime leaf.',
+      'Thick vegan Panang curry of ground peanuts clinging to squares of pan-browned tofu, with tamari and lime leaf.',
     ingredients: [
       'firm tofu',
       'vegan panang curry paste',

@@ -224,7 +224,7 @@ export const thaiSides: readonly DishRecord[] = [
     id: 5268,
     name: 'Tum Khao Pod',
     description:
-      'Sweet corn pounded lightly with long beans, tomato, lime and tamari, a gentler cousin of papaya salad.',
+      'Sweet corn pounded lightly with long beans, tomato, peanuts, lime and tamari, a gentler cousin of papaya salad.',
     ingredients: [
       'corn',
       'long bean',

@@ -43,7 +43,7 @@ export const indianGlosses = {
   'Baingan Bharta': 'smoky mashed eggplant',
   'Bhindi Masala': 'spiced okra',
   'Hyderabadi Dum Biryani': 'layered lamb and rice',
-  'Masala Dosa': 'crisp lentil crêpe with potato',
+  'Masala Dosa': 'rice and lentil crêpe with potato',
   'Nadan Mutta Roast': 'spiced boiled eggs',
   'Keema Matar': 'ground lamb and peas',
   'Kosha Mangsho': 'goat curry',
