@@ -1,9 +1,11 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
-import { reached } from './connection.ts'
+import { LINES_TYPE, type ToldBy } from '#contract/told-lines.ts'
+import { NoConnectionError, reached } from './connection.ts'
 import { fileNameOf } from './file-name.ts'
 import { type AsksToSignIn, signedInAgain } from './lapsed-session.ts'
 import { randomId } from './random-id.ts'
+import { isToldOnTheWay, linesOf } from './told-lines.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
 export class ApiError extends Error {
@@ -17,7 +19,11 @@ export class ApiError extends Error {
   /** The wait until a retry may succeed; undefined where waiting does not help. */
   readonly retryAfterMs: number | undefined
 
-  constructor({ status, statusText, headers }: Response, text: string, sentId: string) {
+  constructor(
+    { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+    text: string,
+    sentId: string,
+  ) {
     super(`${status}: ${text || statusText}`)
     const body = readErrorBody(text)
     this.status = status
@@ -83,6 +89,9 @@ export interface CallOptions {
   readonly asksToSignIn?: AsksToSignIn
 }
 
+/** With who is told on the way, where the call tells something. */
+type CallOptionsOf<E extends Endpoint> = CallOptions & { readonly onTold?: (line: ToldBy<E>) => void }
+
 /** The largest body of a `keepalive` request, with room for the headers: the browser's limit is 64 KiB. */
 const KEEPALIVE_BYTES = 60_000
 
@@ -97,7 +106,7 @@ const isSmall = (text: string): boolean => new Blob([text]).size <= KEEPALIVE_BY
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options: CallOptions = {},
+  options: CallOptionsOf<E> = {},
 ): Promise<EndpointOutput<E>> {
   try {
     return await callOnce(endpoint, input, options)
@@ -114,7 +123,7 @@ const USER_PATH = '/api/user'
 async function callOnce<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options: CallOptions,
+  options: CallOptionsOf<E>,
 ): Promise<EndpointOutput<E>> {
   const { body, upload, ...address } = input as RawInput
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -127,6 +136,7 @@ async function callOnce<E extends Endpoint>(
       signal: options.signal,
       headers: {
         'x-request-id': requestId,
+        ...(options.onTold && { accept: LINES_TYPE }),
         ...(text !== undefined && { 'content-type': 'application/json' }),
       },
       ...(text !== undefined && {
@@ -139,10 +149,20 @@ async function callOnce<E extends Endpoint>(
   if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   if (response.status === 204) return undefined as EndpointOutput<E>
+  if (options.onTold && response.headers.get('content-type')?.startsWith(LINES_TYPE)) {
+    for await (const line of linesOf<E>(response)) {
+      if (isToldOnTheWay(line)) options.onTold(line)
+      else if (line.type === 'answer') return line.answer
+      else throw new ApiError({ ...head(response), status: line.status }, JSON.stringify(line), requestId)
+    }
+    throw new NoConnectionError('The answer broke off')
+  }
   const answer = await reached(() => response.text())
   // A page of a network's own sign-in, for example, is a success too, and no answer: that is a SyntaxError.
   return JSON.parse(answer) as EndpointOutput<E>
 }
+
+const head = ({ statusText, headers }: Response) => ({ statusText, headers })
 
 async function fileOf(response: Response): Promise<File> {
   const blob = await reached(() => response.blob())

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { installation } from '../../lib/installation.ts'
 import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useHeightBelow } from '../../ui/use-height-below.ts'
 import { useScreenSize } from '../../ui/use-screen-size.ts'
@@ -12,6 +14,7 @@ import { useStart } from './blank/use-start.ts'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { closeDialog, useDialogOf } from './dialogs/open-dialog.ts'
 import { FilterDrawer } from './drawer/filter-drawer.tsx'
+import { GrowingMenu } from './generating/growing-menu.tsx'
 import { generationText } from './generating/progress.ts'
 import { ProgressOverlay } from './generating/progress-overlay.tsx'
 import { useGenerator } from './generating/use-generator.ts'
@@ -45,7 +48,14 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
   useStart()
 
   const overlay = generator.percent !== null && (
-    <ProgressOverlay percent={generator.percent} text={generationText(generator.percent)} />
+    <ProgressOverlay percent={generator.percent} text={generationText(generator.percent)}>
+      {generator.growing.length > 0 && <GrowingMenu sections={generator.growing} />}
+      {installation().asksAi && (
+        <Button variant="secondary" className="mt-5" onClick={generator.stop}>
+          Stop
+        </Button>
+      )}
+    </ProgressOverlay>
   )
   return (
     <div ref={frame} style={{ height }} className="relative flex min-h-100 flex-col overflow-hidden">

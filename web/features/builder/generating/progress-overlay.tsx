@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { Progress } from '../../../ui/progress.tsx'
 
 export interface ProgressOverlayProps {
   percent: number
   text: string
+  /** What there is already, and ways out. */
+  children?: ReactNode
 }
 
 /** Covers the content and blocks it while the menu is generated. */
-export function ProgressOverlay({ percent, text }: ProgressOverlayProps) {
+export function ProgressOverlay({ percent, text, children }: ProgressOverlayProps) {
   return (
     <div className="absolute inset-0 z-10 animate-fade-in rounded-card bg-paper/85">
       <div className="sticky top-24 mx-auto max-w-sm px-4 pt-16">
@@ -20,6 +23,7 @@ export function ProgressOverlay({ percent, text }: ProgressOverlayProps) {
             </span>
           </div>
           <Progress value={percent} label={text} />
+          {children}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { composeMenu } from '#contract/composing.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { addDishes } from '#domain/generation/add-dishes.ts'
@@ -13,6 +14,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { withLocked } from '../more-wishes/locked-dishes.ts'
 import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
+import { type GrowingSection, withSection } from './growing-sections.ts'
 import { ANSWERED, DONE } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -38,12 +40,22 @@ interface GenerateOptions {
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
 export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
   const [percent, setPercent] = useProgress()
+  const [growing, setGrowing] = useState<readonly GrowingSection[]>([])
+  const asking = useRef(new AbortController())
+  // Nobody waits any more for a menu whose screen was left.
+  useEffect(() => () => asking.current.abort(), [])
   const generation = useMutation({
     mutationFn: async ({ filters, brief }: Generating) => {
       setPercent(0)
+      setGrowing([])
+      asking.current = new AbortController()
+      const { signal } = asking.current
+      const onSection = (section: GrowingSection) => setGrowing((grown) => withSection(grown, section))
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
-      const answer = await (brief ? composed(brief) : generated(filters))
+      const answer = await (brief
+        ? composed(brief, { signal, onTold: onSection })
+        : generated(filters, signal))
       setPercent(ANSWERED)
       if (!canBeShown(answer.sections)) return null
       setPercent(DONE)
@@ -78,6 +90,10 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
       onGenerated()
     },
     onError: (error) => {
+      if (asking.current.signal.aborted) {
+        toast({ title: 'Stopped', description: 'Your menu is as it was.' })
+        return
+      }
       onRefused(error)
       toast({
         variant: 'destructive',
@@ -87,7 +103,18 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
     },
     onSettled: () => setPercent(null),
   })
-  return { percent, isGenerating: generation.isPending, generate: generation.mutate }
+  return {
+    percent,
+    growing,
+    isGenerating: generation.isPending,
+    generate: generation.mutate,
+    stop: () => asking.current.abort(),
+  }
+}
+
+interface ComposeOptions {
+  readonly signal: AbortSignal
+  readonly onTold: (section: GrowingSection) => void
 }
 
 interface Answer extends ComposedAnswer {
@@ -95,14 +122,14 @@ interface Answer extends ComposedAnswer {
   readonly priceRange?: number
 }
 
-async function generated(filters: GenerationFilters): Promise<Answer> {
+async function generated(filters: GenerationFilters, signal: AbortSignal): Promise<Answer> {
   const country = filters.country ?? useOpenMenu.getState().restaurant.market?.country
-  const answer: unknown = await call(generateMenu, { body: { ...filters, country } })
+  const answer: unknown = await call(generateMenu, { body: { ...filters, country } }, { signal })
   return { sections: readGeneratedMenu(answer), remarks: [...remarksIn(answer)] }
 }
 
-async function composed(brief: MenuBriefInput): Promise<Answer> {
-  const { sections, priceRange, estimate, wishes } = await call(composeMenu, { body: brief })
+async function composed(brief: MenuBriefInput, options: ComposeOptions): Promise<Answer> {
+  const { sections, priceRange, estimate, wishes } = await call(composeMenu, { body: brief }, options)
   return { sections, priceRange, estimate, remarks: wishes.remarks }
 }
 

@@ -31,7 +31,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   const locked = useOpenMenu((open) => open.menu?.lockedItems)
   const isMore = asksMore(more) || locked !== undefined
   const doCountsDecide = countsDecide(more)
-  const { generate, percent, isGenerating } = useGenerateMenu({
+  const { generate, percent, growing, isGenerating, stop } = useGenerateMenu({
     onGenerated,
     onRefused: (error) => setRefusal(isMore ? refusalOf(error) : null),
   })
@@ -89,7 +89,11 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     },
     refusal,
     percent,
+    /** The sections of a menu that is being composed. */
+    growing,
     isGenerating,
+    /** Waits no longer; the open menu stays as it is. */
+    stop,
     isReplacing,
     setIsReplacing,
     start,

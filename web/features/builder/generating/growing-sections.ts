@@ -1,0 +1,14 @@
+import type { composeMenu } from '#contract/composing.ts'
+import type { ToldBy } from '#contract/told-lines.ts'
+
+/** A section of a menu that is being composed, as far as it has come. */
+export type GrowingSection = ToldBy<typeof composeMenu>
+
+/** The sections with this one as it is told last, each in the place where it came first. */
+export const withSection = (
+  grown: readonly GrowingSection[],
+  section: GrowingSection,
+): readonly GrowingSection[] =>
+  grown.some(({ id }) => id === section.id)
+    ? grown.map((one) => (one.id === section.id ? section : one))
+    : [...grown, section]
