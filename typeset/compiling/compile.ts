@@ -13,8 +13,9 @@ import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { codeTarget } from '../pictures/code-target.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages } from '../planning/fit-pages.ts'
-import { HeightBook, type MeasuredPart } from '../planning/height-book.ts'
+import { HeightBook, type Measured } from '../planning/height-book.ts'
 import { hasOverflow, type SheetPlan } from '../planning/plan-sheet.ts'
+import type { MeasuredPart } from '../planning/sheet-parts.ts'
 import { SheetPlanner } from '../planning/sheet-planner.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
@@ -102,7 +103,7 @@ export class Compiler {
         ),
       heightsOf: (sheet) =>
         this.#heights.heightsOf(sheet, template.id, (parts) =>
-          engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
+          engine.query<Measured>(pass(engine, template, sheet, { parts }), '<measured>'),
         ),
     })
     const made = setDocument(engine, input, {

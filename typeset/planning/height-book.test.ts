@@ -4,18 +4,29 @@ import { classic } from '#templates/classic/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { type buildInput, buildItem, buildSections } from '../testing/build-input.ts'
 import { sheetOfInput } from '../testing/sheet-of-input.ts'
-import { HeightBook, type MeasuredPart, type SheetPart } from './height-book.ts'
+import { HeightBook } from './height-book.ts'
+import type { PartTypes } from './part-types.ts'
+import type { MeasuredPart, SheetPart } from './sheet-parts.ts'
 
 const sheet = (...given: Parameters<typeof buildInput>): Sheet => sheetOfInput(classic, given)
 
-/** Measures by the length of the text, and notes what it was asked. */
+const type = { size: 10, weight: 400, style: 'normal', tracking: 0 } as const
+const types: PartTypes = {
+  description: { ...type, share: 0.9 },
+  line: { name: type, beforeMark: '', mark: type, price: type, gap: { least: 10, most: 10 } },
+  priceLine: null,
+  quiet: type,
+  notice: type,
+}
+
+/** Measures by the kind of the part, and notes what it was asked. */
 function ruler() {
   const asked: SheetPart[] = []
   return {
     asked,
     measure: (parts: readonly MeasuredPart[]) => {
       asked.push(...parts.map(({ part }) => part))
-      return parts.map((part) => JSON.stringify(part).length)
+      return { heights: parts.map(({ part }) => part.kind.length), types }
     },
   }
 }
@@ -54,9 +65,9 @@ test('measures only what an edit has changed', () => {
   const { asked, measure } = ruler()
   const edited = structuredClone(sections)
   const [item] = edited[1]?.items ?? []
-  if (item) item.description = 'A new description.'
+  if (item) item.description = 'A new description\u{200b}.'
   book.heightsOf(sheet(edited, { primaryColor: '#000000' }), 1, measure)
-  expect(asked).toMatchObject([{ kind: 'item', description: 'A new description.' }])
+  expect(asked).toMatchObject([{ kind: 'item', description: 'A new description\u{200b}.' }])
 })
 
 test.each([
@@ -70,4 +81,15 @@ test.each([
   const { asked, measure } = ruler()
   book.heightsOf(sheet(buildSections(3), design), 1, measure)
   expect(asked).toHaveLength(7)
+})
+
+test('measures no dish whose shape is known, whatever its words are', () => {
+  const book = new HeightBook()
+  book.heightsOf(sheet(buildSections(3, 3)), 1, ruler().measure)
+  const { asked, measure } = ruler()
+  const sections = buildSections(3, 3)
+  for (const { items } of sections)
+    for (const item of items) item.description = item.description?.replace('roasted', 'toasted')
+  book.heightsOf(sheet(sections), 1, measure)
+  expect(asked).toEqual([])
 })

@@ -1,30 +1,18 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetSection, SheetUnit } from '../sheet/units/sheet-units.ts'
+import type { SheetSection } from '../sheet/units/sheet-units.ts'
+import { PartShapes } from './part-shapes.ts'
+import type { PartTypes } from './part-types.ts'
 import { wideUnitsOf } from './section-places.ts'
+import type { CodeSize, MeasuredPart, SheetPart } from './sheet-parts.ts'
 
-/** Something whose height the first pass of a template reports. */
-export type SheetPart =
-  | { readonly kind: 'header'; readonly header: Sheet['header'] }
-  | {
-      readonly kind: 'foot'
-      readonly legend: Sheet['legend']
-      readonly isLast: boolean
-      readonly code: CodeSize | null
-      readonly closing: Sheet['closing'] | null
-    }
-  | { readonly kind: 'continued'; readonly name: string; readonly allHeads: SheetSection['allHeads'] }
-  | SheetUnit
-
-/** A part as it is measured: in a column, or across all of them. */
-export interface MeasuredPart {
-  readonly part: SheetPart
-  readonly isWide: boolean
+/** What a first pass reports. */
+export interface Measured {
+  /** Of its parts, in points. */
+  readonly heights: readonly number[]
+  readonly types: PartTypes
 }
-
-/** What the height of a code's block follows from. */
-type CodeSize = Pick<NonNullable<Sheet['code']>, 'side' | 'quiet' | 'caption' | 'host' | 'isLabel'>
 
 /** How tall the parts of a sheet are when set in their column, in points. */
 export interface SheetHeights {
@@ -45,43 +33,35 @@ export interface SheetHeights {
 /** Two hundred menus; a height takes about two hundred bytes. */
 const KEPT_HEIGHTS = 8000
 
+/** Papers, sizes and typefaces that owners choose. */
+const KEPT_TYPES = 200
+
 /**
- * Remembers how tall parts of earlier sheets were, so that only new texts need measuring: after an edit
- * one dish, and little of a menu whose dishes come from the catalogue.
+ * Remembers how tall parts of earlier sheets were, so that only what is new needs measuring: after an edit one dish, and of
+ * a new menu what has no shape that is known, since dishes of one shape (`part-shapes.ts`) are equally tall.
  *
  * It rests on one rule that every template keeps: the height of a part follows from the part itself and
  * the sheet's paper, margins, scale, fonts, language, header style and logo, and from nothing else.
  */
 export class HeightBook {
   readonly #heights = new LRUCache<string, number>({ max: KEPT_HEIGHTS })
+  readonly #types = new LRUCache<string, PartTypes>({ max: KEPT_TYPES })
 
   /** The heights of a sheet; `measure` is asked at most once, for those parts that are not known. */
   heightsOf(
     sheet: Sheet,
     templateId: number,
-    measure: (parts: readonly MeasuredPart[]) => number[],
+    measure: (parts: readonly MeasuredPart[]) => Measured,
   ): SheetHeights {
     const isWide = wideUnitsOf(sheet)
     const { fixed, continued, heads } = partsOf(sheet, isWide)
     const units = sheet.units.map((part, index): MeasuredPart => ({ part, isWide: isWide[index] ?? false }))
-    const parts = [...fixed, ...continued.values(), ...heads.values(), ...units]
-    const keys = parts.map(keysFor(sheet, templateId))
-    // Apart from what is kept: a sheet may have more parts than that.
-    const heights = new Map<string, number>()
-    const unknown = new Map<string, MeasuredPart>()
-    for (const [index, part] of parts.entries()) {
-      const key = keys[index] ?? ''
-      const height = this.#heights.get(key)
-      if (height === undefined) unknown.set(key, part)
-      else heights.set(key, height)
-    }
-    const measured = unknown.size > 0 ? measure([...unknown.values()]) : []
-    for (const [index, key] of [...unknown.keys()].entries()) {
-      const height = measured[index] ?? 0
-      heights.set(key, height)
-      this.#heights.set(key, height)
-    }
-    const all = keys.map((key) => heights.get(key) ?? 0)
+    const all = this.#heightsOf(
+      [...fixed, ...continued.values(), ...heads.values(), ...units],
+      sheet,
+      templateId,
+      measure,
+    )
     const [header = 0, laterHeader = 0, foot = 0, lastFoot = 0] = all
     const placed = (places: ReadonlyMap<number, MeasuredPart>, first: number) => {
       const byPlace = new Map([...places.keys()].map((place, index) => [place, all[first + index] ?? 0]))
@@ -96,6 +76,51 @@ export class HeightBook {
       heads: placed(heads, fixed.length + continued.size),
       units: all.slice(fixed.length + continued.size + heads.size),
     }
+  }
+
+  #heightsOf(
+    parts: readonly MeasuredPart[],
+    sheet: Sheet,
+    templateId: number,
+    measure: (parts: readonly MeasuredPart[]) => Measured,
+  ): number[] {
+    const surroundings = surroundingsOf(sheet, templateId)
+    const known = this.#types.get(surroundings)
+    const keys = this.#keysOf(parts, sheet, surroundings, known)
+    // Apart from what is kept: a sheet may have more parts than that.
+    const heights = new Map<string, number>()
+    const unknown = new Map<string, MeasuredPart>()
+    for (const [index, part] of parts.entries()) {
+      const key = keys[index] ?? ''
+      const height = this.#heights.get(key)
+      if (height === undefined) unknown.set(key, part)
+      else heights.set(key, height)
+    }
+    if (unknown.size > 0) {
+      const measured = measure([...unknown.values()])
+      const remember = (place: number, key: string) => {
+        const height = measured.heights[place] ?? 0
+        heights.set(key, height)
+        this.#heights.set(key, height)
+      }
+      for (const [index, key] of [...unknown.keys()].entries()) remember(index, key)
+      if (!known) {
+        this.#types.set(surroundings, measured.types)
+        const shapes = this.#keysOf([...unknown.values()], sheet, surroundings, measured.types)
+        for (const [index, key] of shapes.entries()) remember(index, key)
+      }
+    }
+    return keys.map((key) => heights.get(key) ?? 0)
+  }
+
+  /** What the height of each part is remembered by: its shape where that is certain, or all that it is. */
+  #keysOf(parts: readonly MeasuredPart[], sheet: Sheet, surroundings: string, types: PartTypes | undefined) {
+    const shapes = types && PartShapes.of(sheet, types)
+    return parts.map((measured) => {
+      const { part, isWide } = measured
+      const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part
+      return hashed(surroundings + JSON.stringify(shapes?.shapeOf(measured) ?? [isWide, looks]))
+    })
   }
 }
 
@@ -143,28 +168,26 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
     isLabel: code.isLabel,
   }
 
-/** Everything but colours, ids and the other parts goes into the key of a part. */
-function keysFor(sheet: Sheet, templateId: number): (measured: MeasuredPart) => string {
-  const { page, columnWidth, scale, style, nameSize, fonts, language, headerStyle, logo } = sheet
-  const surroundings = createHash('sha1').update(
+/** All that the heights of parts follow from besides the parts: everything but colours. */
+const surroundingsOf = (sheet: Sheet, templateId: number): string => {
+  const { page, columnWidth, columns, scale, style, nameSize, fonts, language, headerStyle, headings, logo } =
+    sheet
+  return hashed(
     JSON.stringify([
       templateId,
       page,
       columnWidth,
+      columns,
       scale,
       style,
       nameSize,
       fonts,
       language,
       headerStyle,
+      headings,
       logo,
     ]),
   )
-  return ({ part, isWide }) => {
-    const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part
-    return surroundings
-      .copy()
-      .update(JSON.stringify([isWide, looks]))
-      .digest('base64')
-  }
 }
+
+const hashed = (text: string): string => hash('sha1', text, 'base64')

@@ -131,6 +131,23 @@ export function facePaths(typeface: Typeface): [string, ...string[]] {
   return [path(first), ...others.map(path)]
 }
 
+/**
+ * The path of the face that the engine takes for a weight, as CSS counts it: of its style the one with the nearest weight,
+ * of two as near the first in the list; undefined where the typeface has none of this style.
+ */
+export function facePathFor(typeface: Typeface, weight: number, isItalic: boolean): string | undefined {
+  const paths = facePaths(typeface)
+  const [nearest] = faces[typeface].styles
+    .map((style, index) => ({
+      style,
+      path: paths[index],
+      apart: Math.abs(Number.parseInt(style, 10) - weight),
+    }))
+    .filter(({ style }) => style.endsWith('_Italic') === isItalic)
+    .toSorted((a, b) => a.apart - b.apart)
+  return nearest?.path
+}
+
 /** One file of a typeface, whose faces all have the same characters. */
 export const readFace = (typeface: Typeface): Buffer => readFileSync(facePaths(typeface)[0])
 

@@ -1,3 +1,5 @@
+import { glyphRuns } from './font-tables.ts'
+
 /** Marks that steer the text around them and need no shape of their own. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
 
@@ -65,54 +67,9 @@ export class GlyphCoverage {
 type Range = readonly [first: number, last: number]
 
 function* cmapRanges(font: Buffer): Generator<Range> {
-  const cmap = tableOffset(font, 'cmap')
-  const encodings = font.readUInt16BE(cmap + 2)
-  for (let index = 0; index < encodings; index++) {
-    const subtable = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4)
-    const format = font.readUInt16BE(subtable)
-    if (format === 4) yield* segmentRanges(font, subtable)
-    if (format === 12) yield* groupRanges(font, subtable)
-  }
-}
-
-/** Format 4: segments of the basic plane, each either shifted or looked up in a list of glyphs. */
-function* segmentRanges(font: Buffer, subtable: number): Generator<Range> {
-  const doubled = font.readUInt16BE(subtable + 6)
-  const ends = subtable + 14
-  const starts = ends + doubled + 2
-  const deltas = starts + doubled
-  const offsets = deltas + doubled
-  for (let at = 0; at < doubled; at += 2) {
-    const last = font.readUInt16BE(ends + at)
-    const first = font.readUInt16BE(starts + at)
-    const delta = font.readUInt16BE(deltas + at)
-    const offset = font.readUInt16BE(offsets + at)
-    for (let code = first; code <= last && code < 0xffff; code++) {
-      const listed = offset === 0 ? code : font.readUInt16BE(offsets + at + offset + 2 * (code - first))
-      const glyph = offset !== 0 && listed === 0 ? 0 : (listed + delta) & 0xffff
-      if (glyph !== 0) yield [code, code]
-    }
-  }
-}
-
-/** Format 12: groups of code points of all planes that map to glyphs in a row. */
-function* groupRanges(font: Buffer, subtable: number): Generator<Range> {
-  const groups = font.readUInt32BE(subtable + 12)
-  for (let index = 0; index < groups; index++) {
-    const group = subtable + 16 + index * 12
-    const first = font.readUInt32BE(group)
-    const isNotdef = font.readUInt32BE(group + 8) === 0
-    yield [isNotdef ? first + 1 : first, font.readUInt32BE(group + 4)]
-  }
-}
-
-function tableOffset(font: Buffer, tag: string): number {
-  const tables = font.readUInt16BE(4)
-  for (let index = 0; index < tables; index++) {
-    const record = 12 + index * 16
-    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8)
-  }
-  throw new Error(`A font has no table "${tag}".`)
+  for (const { first, last, isComplete, glyphOf } of glyphRuns(font))
+    if (isComplete) yield [first, last]
+    else for (let code = first; code <= last; code++) if (glyphOf(code) !== 0) yield [code, code]
 }
 
 function merged(ranges: readonly Range[]): Range[] {
