@@ -4,6 +4,7 @@ import type { Dish } from './dish.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import type { IngredientName } from './ingredients/index.ts'
 import { foldName } from './names.ts'
+import { glosses } from './voices/glosses/glosses.ts'
 
 const catalogue = loadCatalogue()
 const wordsOf = ({ name, description }: Dish): string => foldName(`${name} ${description}`)
@@ -23,14 +24,26 @@ const nuts: Partial<Record<NamedAllergen, RegExp>> = {
 }
 
 /** Cuts that a recipe names where the words of a dish do: they decide what it costs to buy. */
-const cuts: Readonly<Record<string, IngredientName>> = {
-  tenderloin: 'beef tenderloin',
-  ribeye: 'ribeye steak',
-  shank: 'beef shank',
-  brisket: 'beef brisket',
-  'short rib': 'beef short rib',
-  sirloin: 'beef sirloin',
-}
+const cuts: readonly (readonly [cut: RegExp, vague: IngredientName, named: RegExp])[] = [
+  [/\btenderloin\b/, 'beef', /^beef tenderloin$/],
+  [/\bribeye\b/, 'beef', /^ribeye steak$/],
+  [/\bshank\b/, 'beef', /^beef shank$/],
+  [/\bbrisket\b/, 'beef', /^beef brisket$/],
+  [/\bshort ribs?\b/, 'beef', /^beef short rib$/],
+  [/\bsirloin\b/, 'beef', /^beef sirloin$/],
+  [/\bshank\b/, 'veal', /^veal shank$/],
+  [/\bchops\b/, 'lamb', /^lamb chop$/],
+  [/\bshoulder\b/, 'lamb', /^lamb shoulder$/],
+  [/\bshank\b/, 'lamb', /^lamb shank$/],
+  [/\bloin\b/, 'pork', /^pork (?:tender)?loin$/],
+  [/\bbelly\b/, 'pork', /^pork belly$/],
+]
+
+/** British words, and what American menus say: `homely` is ugly there, and a grill stands under the food. */
+const british =
+  /\b(?:courgettes?|aubergines?|rocket|beetroots?|yoghurt|chillis?|chilli|sultanas?|homely|moreish|wholemeal|cornflour|spring onions?|aniseed|under the grill|own jug|minced (?:beef|pork|lamb|veal|turkey|meat)|grey|colour\w*|flavour\w*|savoury|favourite|centre|litre)\b/
+/** A soup and skewers whose meat is chopped by hand. */
+const mincedByHand = /\b(?:hand|finely) minced (?:beef|pork|lamb)\b/g
 
 /** What the words of a dish call an ingredient where the lexicon has another name. */
 const alsoCalled: Readonly<Partial<Record<IngredientName, RegExp>>> = {
@@ -69,15 +82,23 @@ describe('the words of a dish', () => {
     expect(broken).toEqual([])
   })
 
-  it('name no cut of beef that its recipe buys as any beef', () => {
-    const vague = Object.entries(cuts).flatMap(([word, cut]) =>
+  it('name no cut of meat that its recipe buys as any', () => {
+    const vague = cuts.flatMap(([cut, vague, exact]) =>
       catalogue.filter(
         (dish) =>
-          dish.ingredients.includes('beef') &&
-          new RegExp(`\\b${word}\\b`).test(wordsOf(dish)) &&
-          !dish.ingredients.includes(cut),
+          dish.ingredients.includes(vague) &&
+          cut.test(wordsOf(dish)) &&
+          !dish.ingredients.some((ingredient) => exact.test(ingredient)),
       ),
     )
     expect(named(vague)).toEqual([])
+  })
+
+  it('are American', () => {
+    const odd = catalogue.filter((dish) => {
+      const words = foldName(`${glosses[dish.name] ?? ''} ${dish.description}`)
+      return british.test(words.replace(mincedByHand, ''))
+    })
+    expect(named(odd)).toEqual([])
   })
 })

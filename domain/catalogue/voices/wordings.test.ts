@@ -96,7 +96,7 @@ describe('a voice', () => {
     const isTold = (some: string[]) => some.includes('clause') || some.includes('sentences')
     expect(forms.filter(isTold).length / catalogue.length).toBeGreaterThan(0.8)
     const texts = wordingsOf(named('California Roll'), 'story').map(({ text }) => text)
-    expect(texts).toEqual(['Crab stick, avocado, cucumber, sesame on the outside'])
+    expect(texts).toEqual(['Crab stick, avocado, cucumber, a line of mayonnaise, sesame on the outside'])
   })
 
   it('leaves an origin to the owner, who may confirm it', () => {

@@ -948,7 +948,7 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4207,
     name: 'Buttermilk Pancakes',
-    description: 'Three to a stack. Butter in the middle, maple syrup in its own jug.',
+    description: 'Three to a stack. Butter in the middle, maple syrup in its own pitcher.',
     ingredients: ['wheat flour', 'buttermilk', 'egg', 'butter', 'maple syrup'],
     price: 14,
     family: 'pastry',
@@ -1001,15 +1001,15 @@ export const americanMainCourses: readonly DishRecord[] = [
   {
     id: 4211,
     name: 'Grilled Swordfish',
-    description: 'Swordfish cut thick, crosshatched by the grill, capers and lemon.',
-    ingredients: ['swordfish', 'lemon', 'caper', 'parsley', 'olive oil', 'asparagus'],
-    grams: { lemon: 20, asparagus: 80 },
+    description: 'Swordfish cut thick, crosshatched by the grill, with green beans, capers and lemon.',
+    ingredients: ['swordfish', 'lemon', 'caper', 'parsley', 'olive oil', 'green bean'],
+    grams: { lemon: 20, 'green bean': 80 },
     price: 29,
     family: 'fish',
     temperature: 'hot',
     weight: 'medium',
     season: 'summer',
-    art: ['fish', 'lemon', 'asparagus'],
+    art: ['fish', 'lemon', 'bean'],
   },
   {
     id: 4212,

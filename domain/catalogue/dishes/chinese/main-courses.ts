@@ -18,7 +18,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
     id: 7352,
     name: 'Mapo Tofu',
     description:
-      'Trembling soft tofu in a brick-red sauce of minced beef, doubanjiang, fermented black beans and Sichuan pepper.',
+      'Trembling soft tofu in a brick-red sauce of ground beef, doubanjiang, fermented black beans and Sichuan pepper.',
     ingredients: [
       'soft tofu',
       'ground beef',

@@ -247,7 +247,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6564,
     name: 'Croque Madame',
     description:
-      'Pain de mie layered with cooked ham, béchamel and gruyère, browned under the grill and topped with a fried egg.',
+      'Pain de mie layered with cooked ham, béchamel and gruyère, browned under the broiler and topped with a fried egg.',
     ingredients: ['ham', 'gruyere', 'white bread', 'milk', 'butter', 'wheat flour', 'egg', 'nutmeg'],
     price: 17,
     family: 'bread',

@@ -54,7 +54,15 @@ export const indianMainCourses: readonly DishRecord[] = [
     name: 'Lamb Rogan Josh',
     description:
       'Kashmiri braise of lamb shoulder colored deep red by mild chilies, with fennel, dry ginger, wheat-free asafoetida and yogurt.',
-    ingredients: ['lamb', 'ghee', 'yogurt', 'fennel seed', 'ginger', 'red chile', 'gluten-free asafoetida'],
+    ingredients: [
+      'lamb shoulder',
+      'ghee',
+      'yogurt',
+      'fennel seed',
+      'ginger',
+      'red chile',
+      'gluten-free asafoetida',
+    ],
     grams: { yogurt: 50 },
     price: 23.5,
     family: 'lamb',
@@ -67,7 +75,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     name: 'Goan Pork Vindaloo',
     description:
       'Pork shoulder marinated in vinegar, garlic and dried chilies, then simmered slowly until sharp, hot and tender.',
-    ingredients: ['pork', 'vinegar', 'garlic', 'red chile', 'cumin', 'mustard seed', 'onion'],
+    ingredients: ['pork shoulder', 'vinegar', 'garlic', 'red chile', 'cumin', 'mustard seed', 'onion'],
     grams: { onion: 50 },
     price: 21,
     family: 'pork',
@@ -278,7 +286,7 @@ export const indianMainCourses: readonly DishRecord[] = [
     id: 3370,
     name: 'Keema Matar',
     description:
-      'Minced lamb and green peas cooked with ginger and whole spices, served with toasted pav rolls for scooping.',
+      'Ground lamb and green peas cooked with ginger and whole spices, served with toasted pav rolls for scooping.',
     ingredients: ['lamb', 'green pea', 'onion', 'tomato', 'ginger', 'ghee', 'pav bun'],
     price: 19.5,
     family: 'lamb',

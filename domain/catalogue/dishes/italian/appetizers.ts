@@ -231,7 +231,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     id: 815,
     name: "Olive all'Ascolana",
     description:
-      'Large green olives stuffed with minced pork, veal and nutmeg, breaded and fried, as they do it in the Marche.',
+      'Large green olives stuffed with ground pork, veal and nutmeg, breaded and fried, as they do it in the Marche.',
     ingredients: [
       'green olive',
       'pork',
@@ -416,7 +416,7 @@ export const italianAppetizers: readonly DishRecord[] = [
     family: 'leaf',
     temperature: 'cold',
     weight: 'light',
-    season: 'spring',
+    season: 'summer',
     art: ['zucchini', 'salad'],
   },
   {

@@ -260,7 +260,7 @@ export const italianDesserts: readonly DishRecord[] = [
     id: 1121,
     name: 'Cassata Siciliana',
     description:
-      'Sponge and sweet ricotta wrapped in green marzipan, iced white and decorated with candied fruit.',
+      'Sponge and sweet ricotta wrapped in green marzipan, frosted white and decorated with candied fruit.',
     ingredients: [
       'ricotta',
       'sugar',
@@ -370,7 +370,7 @@ export const italianDesserts: readonly DishRecord[] = [
     id: 1129,
     name: 'Ciambelline al Vino',
     description:
-      'Crunchy ring cookies of white wine, olive oil and aniseed, rolled in sugar and made for dunking.',
+      'Crunchy ring cookies of white wine, olive oil and anise seed, rolled in sugar and made for dunking.',
     ingredients: ['wheat flour', 'white wine', 'olive oil', 'sugar', 'aniseed'],
     price: 6,
     family: 'pastry',

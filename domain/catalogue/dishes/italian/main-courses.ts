@@ -246,7 +246,7 @@ export const italianMainCourses: readonly DishRecord[] = [
     description:
       'Cross-cut veal shank braised with white wine and vegetables until spoon-tender, topped with lemon gremolata.',
     ingredients: [
-      'veal',
+      'veal shank',
       'white wine',
       'beef stock',
       'carrot',
@@ -406,7 +406,7 @@ export const italianMainCourses: readonly DishRecord[] = [
     name: 'Abbacchio a Scottadito',
     description:
       'Young lamb chops marinated in rosemary and garlic, grilled fast and eaten with the fingers, lemon alongside.',
-    ingredients: ['lamb', 'rosemary', 'garlic', 'lemon', 'olive oil'],
+    ingredients: ['lamb chop', 'rosemary', 'garlic', 'lemon', 'olive oil'],
     grams: {},
     price: 30.5,
     family: 'lamb',

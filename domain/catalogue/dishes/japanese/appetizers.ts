@@ -101,7 +101,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     id: 1606,
     name: 'Tori no Karaage',
     description:
-      'Chicken thigh marinated in soy, sake and ginger, coated in potato starch and fried twice, with lemon.',
+      'Chicken thigh marinated in soy, sake and ginger, coated in potato starch and fried twice, with lemon and mayonnaise.',
     ingredients: [
       'chicken thigh',
       'soy sauce',
@@ -578,7 +578,8 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1638,
     name: 'California Roll',
-    description: 'The roll Los Angeles gave the world: crab stick, avocado, cucumber, sesame on the outside.',
+    description:
+      'The roll Los Angeles gave the world: crab stick, avocado, cucumber, a line of mayonnaise, sesame on the outside.',
     ingredients: [
       'surimi',
       'sushi rice',

@@ -156,7 +156,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     id: 5612,
     name: 'Kibbeh',
     description:
-      'Torpedoes of bulgur and lamb, fried crisp around a filling of minced lamb, onion, pine nuts and cinnamon.',
+      'Torpedoes of bulgur and lamb, fried crisp around a filling of ground lamb, onion, pine nuts and cinnamon.',
     ingredients: ['lamb', 'bulgur', 'onion', 'pine nut', 'cinnamon', 'allspice'],
     price: 11.5,
     family: 'lamb',
@@ -337,7 +337,7 @@ export const mediterraneanAppetizers: readonly DishRecord[] = [
     name: 'Pinchos Morunos',
     description:
       'Skewers of pork loin marinated overnight in cumin, pimentón, oregano and lemon, grilled fast over high heat.',
-    ingredients: ['pork', 'cumin', 'smoked paprika', 'oregano', 'garlic', 'lemon', 'olive oil'],
+    ingredients: ['pork loin', 'cumin', 'smoked paprika', 'oregano', 'garlic', 'lemon', 'olive oil'],
     grams: {},
     price: 13,
     family: 'pork',

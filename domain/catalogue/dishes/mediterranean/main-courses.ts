@@ -30,7 +30,16 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
     name: 'Lamb Kleftiko',
     description:
       'Lamb shoulder sealed in parchment with potatoes, lemon, garlic and oregano, baked for hours until it leaves the bone.',
-    ingredients: ['lamb', 'potato', 'lemon', 'garlic', 'oregano', 'onion', 'white wine', 'olive oil'],
+    ingredients: [
+      'lamb shoulder',
+      'potato',
+      'lemon',
+      'garlic',
+      'oregano',
+      'onion',
+      'white wine',
+      'olive oil',
+    ],
     price: 28,
     family: 'lamb',
     temperature: 'hot',
@@ -334,7 +343,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
     description:
       'Shank meat simmered in saffron and ginger until soft, glazed with honeyed prunes, fried almonds and sesame.',
     ingredients: [
-      'lamb',
+      'lamb shank',
       'prune',
       'honey',
       'almond',
@@ -618,7 +627,7 @@ export const mediterraneanMainCourses: readonly DishRecord[] = [
   {
     id: 5782,
     name: 'Lamb Kofta',
-    description: 'Minced lamb on flat skewers, parsley and mint all through. Tahini, cucumber.',
+    description: 'Ground lamb on flat skewers, parsley and mint all through. Tahini, cucumber.',
     ingredients: ['ground lamb', 'onion', 'parsley', 'cumin', 'mint', 'cucumber', 'tahini', 'lemon'],
     grams: { onion: 25, parsley: 8, cucumber: 60, tahini: 15 },
     price: 22,

@@ -133,7 +133,7 @@ export const mexicanSides: readonly DishRecord[] = [
   {
     id: 2860,
     name: 'Ejotes con Huevo',
-    description: 'Chopped green beans scrambled with eggs, tomato and serrano, homely and quick.',
+    description: 'Chopped green beans scrambled with eggs, tomato and serrano, homey and quick.',
     ingredients: ['green bean', 'egg', 'tomato', 'serrano', 'white onion', 'vegetable oil'],
     grams: { 'green bean': 90, egg: 50, tomato: 30, 'white onion': 15 },
     price: 6,

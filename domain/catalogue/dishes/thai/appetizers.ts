@@ -597,7 +597,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     id: 4829,
     name: 'Larb Moo',
     description:
-      'Minced pork, hot from the pan, in lime, mint and fish sauce; toasted rice for crunch. Eat it on cabbage.',
+      'Ground pork, hot from the pan, in lime, mint and fish sauce; toasted rice for crunch. Eat it on cabbage.',
     ingredients: [
       'ground pork',
       'lime juice',

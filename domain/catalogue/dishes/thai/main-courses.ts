@@ -309,7 +309,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
     id: 4965,
     name: 'Kua Kling Moo',
     description:
-      'Southern dry-roasted curry of minced pork, yellow with turmeric and truly hot, with cucumber to cool it.',
+      'Southern dry-roasted curry of ground pork, yellow with turmeric and truly hot, with cucumber to cool it.',
     ingredients: [
       'ground pork',
       'turmeric',

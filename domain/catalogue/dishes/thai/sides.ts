@@ -285,7 +285,7 @@ export const thaiSides: readonly DishRecord[] = [
     id: 5272,
     name: 'Nam Prik Ong',
     description:
-      'Lanna relish of minced pork and sour tomato, red and mild, with raw vegetables and cracklings.',
+      'Lanna relish of ground pork and sour tomato, red and mild, with raw vegetables and cracklings.',
     ingredients: [
       'ground pork',
       'tomato',
