@@ -85,13 +85,26 @@ test('an owner plans prices, guests pay them while they hold, and the menu keeps
     await expectAccessible(page, { name: 'the calendar' })
   })
 
+  await test.step('changes them in their place', async () => {
+    await page.getByRole('tab', { name: 'Prices' }).click()
+    await page.getByRole('button', { name: 'Change Holidays' }).click()
+    const changing = page.getByRole('dialog', { name: 'Change planned prices' })
+    await expect(changing.getByLabel('Name')).toHaveValue('Holidays')
+    await changing.getByLabel('Planned price of Dish number 1', { exact: true }).fill('7')
+    await changing.getByRole('button', { name: 'Save changes' }).click()
+    await expect(toastOf(page, 'These prices hold now')).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    expect(await seen()).toContain('7.00')
+  })
+
   await test.step('reads in the editor that the price of the menu is overruled', async () => {
     await page.goto(link)
     await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(rowOf(page, 'Dish number 1')).toContainText('$7 now')
     await rowOf(page, 'Dish number 1').hover()
     await rowOf(page, 'Dish number 1').getByRole('button', { name: 'More actions for Dish number 1' }).click()
     await page.getByRole('menuitem', { name: 'Edit…' }).click()
-    await expect(page.getByText('$6 planned for good (“Holidays”); the menu says $5.50.')).toBeVisible()
+    await expect(page.getByText('$7 planned for good (“Holidays”); the menu says $5.50.')).toBeVisible()
   })
 
   await test.step('takes them back', async () => {

@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { createPlannedPrices, previewPlannedPrices } from '#contract/planned-prices.ts'
+import {
+  createPlannedPrices,
+  previewPlannedPrices,
+  type StoredPlannedPrices,
+  updatePlannedPrices,
+} from '#contract/planned-prices.ts'
 import type { ListedMenu } from '#contract/saved-menus.ts'
 import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
@@ -13,28 +18,35 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AmountFields } from './amount-fields.tsx'
-import { plannablePrices, plannedChanges, type TypedAmounts } from './plan-draft.ts'
+import { plannablePrices, plannedChanges, type TypedAmounts, typedOfPlan } from './plan-draft.ts'
 import { conflictWords, countWords } from './plan-words.ts'
 
 export interface PlanDialogProps {
   timeZone: string
   menus: readonly ListedMenu[]
+  /** What is changed; new prices are planned where absent. */
+  stored?: PlanToChange | undefined
   onClose: () => void
 }
 
-/** Plans prices of a menu from a moment until another. */
-export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
+export type PlanToChange = Pick<StoredPlannedPrices, 'id' | 'menuId'> & { readonly plan: PlannedPrices }
+
+/** Plans prices of a menu from a moment until another, or changes them. */
+export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDialogProps) {
+  const before = stored?.plan
+  const timeZone = before?.timeZone ?? ofPage
   const tomorrow = dayAfter(wallNow(timeZone).slice(0, 10))
-  const [menuId, setMenuId] = useState(menus[0]?.id ?? '')
-  const [name, setName] = useState('')
-  const [from, setFrom] = useState(`${tomorrow}T00:00`)
-  const [until, setUntil] = useState('')
-  const [typed, setTyped] = useState<TypedAmounts>({})
+  const [menuId, setMenuId] = useState(stored?.menuId ?? menus[0]?.id ?? '')
+  const [name, setName] = useState(before?.name ?? '')
+  const [from, setFrom] = useState(before?.from ?? `${tomorrow}T00:00`)
+  const [until, setUntil] = useState(before?.until ?? '')
+  const [typedSince, setTyped] = useState<TypedAmounts | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const { data: menu } = useQuery(savedMenuQuery(menuId))
   const prices = menu ? plannablePrices(menu.content) : []
   const currency = menu?.content.currency ?? 'USD'
-  const changes = plannedChanges(prices, typed, currency)
+  const typed = typedSince ?? (before ? typedOfPlan(before, currency) : {})
+  const changes = plannedChanges(prices, typed, currency, before?.changes)
   const plan: PlannedPrices = {
     name: name.trim() || 'Planned prices',
     timeZone,
@@ -44,17 +56,22 @@ export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
   }
   const isComplete = from !== '' && plan.changes.length > 0 && (until === '' || from < until)
   const preview = useQuery({
-    queryKey: [previewPlannedPrices.path, menuId, JSON.stringify(plan)],
-    queryFn: ({ signal }) => call(previewPlannedPrices, { body: { menuId, plan } }, { signal }),
+    queryKey: [previewPlannedPrices.path, menuId, stored?.id ?? '', JSON.stringify(plan)],
+    queryFn: ({ signal }) =>
+      call(previewPlannedPrices, { body: { menuId, plan, replaces: stored?.id } }, { signal }),
     enabled: isComplete,
     retry: false,
   })
-  const create = useMutation({
-    mutationFn: () => call(createPlannedPrices, { body: { menuId, plan } }),
+  const keep = useMutation({
+    mutationFn: () =>
+      stored
+        ? call(updatePlannedPrices, { params: { id: stored.id }, body: { plan } })
+        : call(createPlannedPrices, { body: { menuId, plan } }),
     async onSuccess({ state }) {
       await refreshLive()
       toast({
-        title: state === 'holds' ? 'These prices hold now' : 'Prices planned',
+        title:
+          state === 'holds' ? 'These prices hold now' : stored ? 'Planned prices changed' : 'Prices planned',
         description: `${countWords(plan.changes.length)} of the menu.`,
       })
       onClose()
@@ -65,16 +82,16 @@ export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
     event.preventDefault()
     const missing = whatIsMissing(plan, changes)
     setFault(missing)
-    if (missing === null) create.mutate()
+    if (missing === null) keep.mutate()
   }
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Plan prices"
+      title={stored ? 'Change planned prices' : 'Plan prices'}
       description={`Times are on the clock of the restaurant (${timeZone.replaceAll('_', ' ')}).`}
       maxWidth={640}
-      hasUnsavedInput={Object.values(typed).some((text) => text.trim() !== '')}
+      hasUnsavedInput={typedSince !== null && Object.values(typedSince).some((text) => text.trim() !== '')}
     >
       <form noValidate onSubmit={submit}>
         <div className="flex flex-col gap-4">
@@ -83,9 +100,10 @@ export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
               label="Menu"
               options={menus.map(({ id, title, name: own }) => ({ value: id, label: title || own }))}
               value={menuId}
+              disabled={stored !== undefined}
               onChange={({ target }) => {
                 setMenuId(target.value)
-                setTyped({})
+                setTyped(null)
               }}
             />
             <TextField
@@ -134,8 +152,12 @@ export function PlanDialog({ timeZone, menus, onClose }: PlanDialogProps) {
             error={fault ?? (preview.error && sentenceOf(preview.error, 'This could not be checked.'))}
           />
         </div>
-        <FormActions onCancel={onClose} isPending={create.isPending}>
-          {plan.changes.length === 0 ? 'Plan prices' : `Plan ${countWords(plan.changes.length)}`}
+        <FormActions onCancel={onClose} isPending={keep.isPending}>
+          {stored
+            ? 'Save changes'
+            : plan.changes.length === 0
+              ? 'Plan prices'
+              : `Plan ${countWords(plan.changes.length)}`}
         </FormActions>
       </form>
     </Dialog>

@@ -59,17 +59,29 @@ export function typedByPercent(
   )
 }
 
-/** What of the typed amounts is planned: those that differ from the menu. Null where one of them is no amount. */
+/** What a plan says of each price, as it would be typed. */
+export const typedOfPlan = ({ changes }: PlannedPrices, currency: string): TypedAmounts =>
+  Object.fromEntries(
+    changes.map(({ itemId, priceId, amount }) => [`${itemId} ${priceId}`, typedAmount(amount, currency)]),
+  )
+
+/**
+ * What of the typed amounts is planned: those that differ from the menu. Null where one of them is no amount.
+ * @param planned already, which stays though the menu says the same by now
+ */
 export function plannedChanges(
   prices: readonly PlannablePrice[],
   typed: TypedAmounts,
   currency: string,
+  planned: PlannedPrices['changes'] = [],
 ): PlannedPrices['changes'] | null {
+  const isPlanned = new Set(planned.map(({ itemId, priceId, amount }) => `${itemId} ${priceId} ${amount}`))
   const read = prices.flatMap(({ key, itemId, priceId, amount: before }) => {
     const text = typed[key]?.trim() ?? ''
     if (text === '') return []
     const amount = readAmount(text, currency)
-    return [{ itemId, priceId, amount, isChanged: amount !== before }]
+    const isChanged = amount !== before || isPlanned.has(`${key} ${amount}`)
+    return [{ itemId, priceId, amount, isChanged }]
   })
   if (read.some(({ amount }) => amount === null || amount < 0)) return null
   return read

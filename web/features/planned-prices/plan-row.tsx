@@ -6,6 +6,7 @@ import { refreshLive } from '../../menu/live/live-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import type { PlanToChange } from './plan-dialog.tsx'
 import { conflictWords, countWords, whenWords } from './plan-words.ts'
 
 const badges = {
@@ -14,9 +15,16 @@ const badges = {
   over: { tone: 'neutral', word: 'Over' },
 } as const
 
-/** @param menuName of the menu that they are for */
-export function PlanRow({ stored, menuName }: { stored: StoredPlannedPrices; menuName: string }) {
-  const { id, plan, state, conflicts, gone } = stored
+interface PlanRowProps {
+  stored: StoredPlannedPrices
+  /** Of the menu that they are for. */
+  menuName: string
+  /** Absent where they cannot be changed: their menu is in the bin. */
+  onChange?: ((plan: PlanToChange) => void) | undefined
+}
+
+export function PlanRow({ stored, menuName, onChange }: PlanRowProps) {
+  const { id, menuId, plan, state, conflicts, gone } = stored
   const remove = useMutation({
     mutationFn: () =>
       call(deletePlannedPrices, { params: { id } }).catch(unlessGone('planned_prices_not_found')),
@@ -52,9 +60,16 @@ export function PlanRow({ stored, menuName }: { stored: StoredPlannedPrices; men
           </p>
         )}
       </div>
-      <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
-        Delete<span className="sr-only"> {name}</span>
-      </Button>
+      <div className="flex gap-2">
+        {plan && onChange && (
+          <Button variant="secondary" size="sm" onClick={() => onChange({ id, menuId, plan })}>
+            Change<span className="sr-only"> {name}</span>
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
     </li>
   )
 }

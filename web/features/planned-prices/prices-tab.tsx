@@ -9,22 +9,24 @@ import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+import { PlanDialog, type PlanToChange } from './plan-dialog.tsx'
 import { PlanRow } from './plan-row.tsx'
 
 /** Prices that come and go by themselves, of all menus of the owner. */
 export function PricesTab({ timeZone }: { timeZone: string }) {
   const query = useQuery(plannedPricesQuery)
   const { data: saved = [] } = useQuery(savedMenusQuery)
-  const [isPlanning, setIsPlanning] = useState(false)
+  // What is changed, or that something new is planned.
+  const [planning, setPlanning] = useState<PlanToChange | 'new' | null>(null)
   const isAllowed = usePlanAllows('feature:plannedPrices')
   const nameOf = (menuId: string) => {
     const menu = saved.find(({ id }) => id === menuId)
     return menu ? menu.title || menu.name : 'A menu in the bin'
   }
-  const plan = () => (isAllowed ? setIsPlanning(true) : askToUpgrade('feature:plannedPrices'))
+  const plan = (what: PlanToChange | 'new') =>
+    isAllowed ? setPlanning(what) : askToUpgrade('feature:plannedPrices')
   const button = (
-    <Button icon={Plus} onClick={plan} disabled={saved.length === 0}>
+    <Button icon={Plus} onClick={() => plan('new')} disabled={saved.length === 0}>
       Plan prices
     </Button>
   )
@@ -45,13 +47,25 @@ export function PricesTab({ timeZone }: { timeZone: string }) {
           ) : (
             <ul className="divide-y divide-rule">
               {plans.map((stored) => (
-                <PlanRow key={stored.id} stored={stored} menuName={nameOf(stored.menuId)} />
+                <PlanRow
+                  key={stored.id}
+                  stored={stored}
+                  menuName={nameOf(stored.menuId)}
+                  onChange={saved.some(({ id }) => id === stored.menuId) ? plan : undefined}
+                />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {isPlanning && <PlanDialog timeZone={timeZone} menus={saved} onClose={() => setIsPlanning(false)} />}
+      {planning && (
+        <PlanDialog
+          timeZone={timeZone}
+          menus={saved}
+          stored={planning === 'new' ? undefined : planning}
+          onClose={() => setPlanning(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -16,6 +16,7 @@ import { RowTools, whenLookedAt } from '../row-tools.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { DishThumbnail } from './dish-thumbnail.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { PlannedMark } from './planned-mark.tsx'
 import { SoldOutMark } from './sold-out-mark.tsx'
 
 export interface DishProps {
@@ -94,6 +95,7 @@ export const Dish = memo(function Dish({
               />
             )}
           </span>
+          <PlannedMark item={item} />
           <DishPrice item={item} context={context} isEdited={edited === 'prices'} inline={inline('prices')} />
         </div>
         {item.secondName && <p className="text-quiet leading-snug">{item.secondName}</p>}
