@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { createPassLink, revokePassLink } from '#contract/pass.ts'
+import { listWebhookDeliveries, testWebhook } from '#contract/webhooks.ts'
 
 export interface Call {
   /** Method and path, as people name it. */
@@ -24,5 +26,33 @@ export async function callsOfContract(): Promise<readonly Call[]> {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Where the things of a call are kept: `/api/saved-menus/{id}/share` is about `/api/saved-menus`. */
-export const collectionOf = (path: string): string => path.split('/{')[0] ?? path
+/** The names of the parameters of a path, in its order. */
+export const paramsOf = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/**
+ * Where the thing is kept that a parameter of a path names: `/api/saved-menus` for `/api/saved-menus/{id}/share`.
+ * @param param the last one where absent
+ */
+export const collectionOf = (path: string, param = paramsOf(path).at(-1)): string =>
+  path.split(`/{${param}}`)[0] ?? path
+
+/** Names of the parameters that name a thing, by its collection. */
+const collections = new Map(
+  (await callsOfContract()).flatMap(({ endpoint: { path } }) =>
+    paramsOf(path).map((param) => [collectionOf(path, param), param] as const),
+  ),
+)
+
+/** What the calls of one collection answer that is kept in another. */
+const KEPT_ELSEWHERE: Readonly<Record<string, string>> = {
+  [createPassLink.path]: collectionOf(revokePassLink.path),
+  [testWebhook.path]: listWebhookDeliveries.path,
+}
+
+/** The thing that a call answers, by what other calls name it: where it is kept, and its id. */
+export function thingIn(path: string, answer: object): { readonly collection: string; readonly id: unknown } {
+  const collection = KEPT_ELSEWHERE[path] ?? (collections.has(path) ? path : collectionOf(path))
+  const fields: Readonly<Record<string, unknown>> = { ...answer }
+  return { collection, id: fields[collections.get(collection) ?? 'id'] ?? fields.id }
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 import { brokenOf } from './breakage.ts'
-import { type Call, collectionOf } from './calls.ts'
+import { type Call, collectionOf, paramsOf } from './calls.ts'
 import { type Form, formsOf, writeForm } from './forms.ts'
 import { Known, resolve, writeJson } from './knowledge.ts'
 import type { Sent } from './send.ts'
-import { ODD_TEXTS, valuesOf } from './values.ts'
+import { ODD_TEXTS, singular, valuesOf } from './values.ts'
 
 export const visitorKinds = ['basic', 'professional', 'administrator', 'payer', 'nobody'] as const
 export type VisitorKind = (typeof visitorKinds)[number]
@@ -121,8 +121,8 @@ const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
 
 /** What may be sent to a call: half of it as it should be, half of it broken somewhere. */
 export function inputsOf({ endpoint }: Call): fc.Arbitrary<Input> {
-  const good = partsOf(endpoint, (schema) => valuesOf(schema))
-  const broken = partsOf(endpoint, (schema) => brokenOf(valuesOf(schema)))
+  const good = partsOf(endpoint, valuesOf)
+  const broken = partsOf(endpoint, (schema, name) => brokenOf(valuesOf(schema, name)))
   const flawless = { queryFlaw: fc.constant('none' as const), bodyFlaw: fc.constant('none' as const) }
   const visitor = fc.constantFrom<VisitorKind>(...visitorKinds, 'professional', 'administrator', 'payer')
   const at = fc.double({ min: 0, max: 1, noNaN: true })
@@ -152,21 +152,25 @@ export function inputsOf({ endpoint }: Call): fc.Arbitrary<Input> {
   ) as fc.Arbitrary<Input>
 }
 
-const namesOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+/** What a call is about, as answers name it: `special` of `/api/specials/{id}`. */
+const thingOf = (path: string): string => singular(collectionOf(path).split('/').at(-1) ?? '')
 
-function partsOf(endpoint: Call['endpoint'], values: (schema: z.ZodType) => fc.Arbitrary<unknown>) {
+function partsOf(
+  endpoint: Call['endpoint'],
+  values: (schema: z.ZodType, name?: string) => fc.Arbitrary<unknown>,
+) {
   const { params, query, body, path } = endpoint
   return {
     params: params ? knownParams(path, params) : fc.constant({}),
     ...(query && { query: values(query) }),
-    ...(body && { body: values(body) }),
+    ...(body && { body: values(body, thingOf(path)) }),
   }
 }
 
-/** Real ones of the collection that the path is about, mostly: an id that names nothing ends at once. */
+/** Real ones of the collections that the path is about, mostly: an id that names nothing ends at once. */
 function knownParams(path: string, params: z.ZodObject): fc.Arbitrary<Readonly<Record<string, unknown>>> {
-  const fields = namesOf(path).map((name) => {
-    const known = fc.nat({ max: 1000 }).map((pick) => new Known(idsOf(path), pick))
+  const fields = paramsOf(path).map((name) => {
+    const known = fc.nat({ max: 1000 }).map((pick) => new Known(idsOf(collectionOf(path, name)), pick))
     const any = valuesOf(params.shape[name] as z.ZodType)
     return [name, fc.oneof({ arbitrary: known, weight: 5 }, { arbitrary: any, weight: 1 })] as const
   })
@@ -174,7 +178,7 @@ function knownParams(path: string, params: z.ZodObject): fc.Arbitrary<Readonly<R
 }
 
 /** Under which name the ids of a collection are known. */
-export const idsOf = (path: string): string => `ids of ${collectionOf(path)}`
+export const idsOf = (collection: string): string => `ids of ${collection}`
 
 class Written {
   readonly text: string
@@ -186,12 +190,12 @@ class Written {
 const oddParams = (path: string): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
   fc.record(
     Object.fromEntries(
-      namesOf(path).map((name) => [
+      paramsOf(path).map((name) => [
         name,
         fc.oneof(
           fc.constantFrom(...ODD_PARAMS).map((text) => new Written(text)),
           fc.constantFrom(...ODD_TEXTS),
-          fc.nat({ max: 1000 }).map((pick) => new Known(idsOf(path), pick)),
+          fc.nat({ max: 1000 }).map((pick) => new Known(idsOf(collectionOf(path, name)), pick)),
         ),
       ]),
     ),

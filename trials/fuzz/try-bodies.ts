@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from './calls.ts'
+import { type Call, collectionOf, paramsOf } from './calls.ts'
 import { idsOf, toRequest, type VisitorKind } from './inputs.ts'
 import { codeOf, judge } from './judge.ts'
 import { Known, resolve, writeJson } from './knowledge.ts'
@@ -52,9 +52,9 @@ export async function tryBodies(
     const visitor = world.visitors[pickVisitor(random, takesBody)]
     const { body, isNearlyRight } = nextBody(visitor)
     const params = Object.fromEntries(
-      [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [
-        key,
-        new Known(idsOf(endpoint.path), random(1000)),
+      paramsOf(endpoint.path).map((name) => [
+        name,
+        new Known(idsOf(collectionOf(endpoint.path, name)), random(1000)),
       ]),
     )
     const address = toRequest(

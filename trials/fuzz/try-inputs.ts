@@ -27,6 +27,8 @@ export async function tryInputs(
   call: Call,
   { inputs, seed }: { inputs: number; seed: number },
 ) {
+  /** The things that the last part of its address names. */
+  const named = idsOf(collectionOf(call.endpoint.path))
   const worn = new Map<Visitor, number>()
   const barren = new Set<Visitor>()
   const renewedHere = new Map<Visitor, number>()
@@ -49,7 +51,7 @@ export async function tryInputs(
   ): Promise<void> {
     if (visitor.kind === 'nobody') return
     const isGone = status === 404 || (status < 300 && call.endpoint.method === 'delete')
-    if (isGone) for (const id of ids) visitor.knowledge.forget(idsOf(call.endpoint.path), id)
+    if (isGone) for (const id of ids) visitor.knowledge.forget(named, id)
     const isPaid = status < 300 && visitor.kind === 'payer' && call.endpoint.path.includes('sandbox')
     const count = status < 300 || status === 400 ? 0 : (worn.get(visitor) ?? 0) + 1
     worn.set(visitor, count)
@@ -61,7 +63,7 @@ export async function tryInputs(
 
   /** Things to ask for, where there are hardly any left; not for those who can have none. */
   async function restock(visitor: Visitor): Promise<void> {
-    const count = () => visitor.knowledge.count(idsOf(call.endpoint.path))
+    const count = () => visitor.knowledge.count(named)
     const before = count()
     if (before > 1 || barren.has(visitor)) return
     await visitor.plant(collectionOf(call.endpoint.path))
@@ -84,10 +86,8 @@ export async function tryInputs(
       const hasOwner = known.key.startsWith('ids of') && known.key !== EVERYBODYS
       const isOfVictim = hasOwner && known.pick % ONE_IN_VICTIMS === 0
       const found = isOfVictim ? world.victim.find(known) : visitor.find(known)
-      if (known.key.startsWith('ids of')) {
-        isVictims ||= isOfVictim && found !== undefined
-        ids.push(found)
-      }
+      isVictims ||= isOfVictim && found !== undefined
+      if (known.key === named) ids.push(found)
       return found
     }
     const sent = toRequest(call, input, find)

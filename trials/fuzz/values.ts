@@ -189,7 +189,7 @@ function arrays(schema: z.ZodType, name: string): fc.Arbitrary<unknown> {
 }
 
 /** `itemIds` are many of `itemId`, which is how answers name one. */
-const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '')
+export const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '')
 
 function texts(schema: z.ZodType): fc.Arbitrary<string> {
   const { minimum = 0, maximum = 2000, patterns } = boundsOf(schema)

@@ -6,26 +6,26 @@ import { listDrafts, writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listBin } from '#contract/kept-menus.ts'
 import { createPalette } from '#contract/palettes.ts'
+import { createPassLink, openPass } from '#contract/pass.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
+import { listSoldOut } from '#contract/sold-out.ts'
 import { uploadImage } from '#contract/uploads.ts'
+import { listWebhooks } from '#contract/webhooks.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildDishDraft } from '../../tests/builders/build-dish-draft.ts'
 import { buildContent, buildItem, buildSavePayload } from '../../tests/builders/build-menu.ts'
 import { sampleMenu, sampleMenuNames } from '../../tests/samples/sample-menus.ts'
 import { cardWith } from '../../tests/support/subscriber.ts'
-import { writeForm } from './forms.ts'
+import { type ArrangedInput, arranged } from './arranged.ts'
+import { thingIn } from './calls.ts'
 import { idsOf, type VisitorKind } from './inputs.ts'
-import { Knowledge, type Known, writeJson } from './knowledge.ts'
+import { Knowledge, Known } from './knowledge.ts'
+import { livingMenu } from './living-menu.ts'
 import type { Answer, Sender, Sent } from './send.ts'
 
 const PASSWORD = 'correct horse'
-
-interface ArrangedInput {
-  readonly body?: unknown
-  readonly file?: Buffer
-}
 
 export interface VisitorOptions {
   readonly kind: VisitorKind | 'victim'
@@ -79,9 +79,10 @@ export class Visitor {
   /** Learns what an answer to a call holds. */
   learn(path: string, answer: unknown): void {
     this.knowledge.learnAll(answer)
-    for (const thing of [answer].flat()) {
-      const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : undefined
-      if (id !== undefined) this.knowledge.learn(idsOf(path), id)
+    for (const answered of [answer].flat()) {
+      if (typeof answered !== 'object' || answered === null) continue
+      const { collection, id } = thingIn(path, answered)
+      if (id !== undefined) this.knowledge.learn(idsOf(collection), id)
     }
   }
 
@@ -180,8 +181,28 @@ export class Visitor {
       if (id !== undefined)
         await this.send({ method: 'DELETE', path: deleteSavedMenu.path.replace('{id}', id), headers: {} })
     }
-    for (const list of [listBin, listDrafts, listSessions, listPayments, listAddedItems])
+    await this.#plantBesideMenu(collection)
+    for (const list of [listBin, listDrafts, listSessions, listPayments, listAddedItems, listSoldOut])
       if (collection === undefined || list.path === collection) await this.try(list)
+  }
+
+  /** The page of the restaurant, what stands beside a menu, and a link that opens the pass. */
+  async #plantBesideMenu(collection?: string): Promise<void> {
+    const first = (of: string) => this.find(new Known(idsOf(of), 0))
+    const menuId = first(createSavedMenu.path)
+    const restaurantId = first(createRestaurant.path)
+    if (typeof menuId !== 'string' || typeof restaurantId !== 'string') return
+    const webhookId = first(listWebhooks.path)
+    const ids = { menuId, restaurantId, webhookId: typeof webhookId === 'string' ? webhookId : undefined }
+    for (const making of livingMenu(ids, this.#options.marker ?? '')) {
+      if (collection !== undefined && making.collection !== collection) continue
+      const { status, body } = await this.try(making.endpoint, making)
+      if (making.endpoint === createPassLink && status < 300) {
+        const { hash } = new URL((JSON.parse(String(body)) as { url: string }).url)
+        this.knowledge.learn('token', hash.slice(1))
+        await this.try(openPass, { body: { token: hash.slice(1) } })
+      }
+    }
   }
 
   async upload(file: Buffer): Promise<void> {
@@ -200,24 +221,6 @@ export class Visitor {
     if (answer.status === endpoint.status)
       return answer.status === 204 ? undefined : JSON.parse(String(answer.body))
     throw new Error(`${endpoint.path} answered ${answer.status} to ${this.kind}: ${answer.body}`)
-  }
-}
-
-function arranged(endpoint: Endpoint, { body, file }: ArrangedInput): Sent {
-  const { method, path } = endpoint
-  if (file) {
-    const parts = [
-      { name: 'purpose', content: 'itemImage' },
-      { name: 'file', fileName: 'dish.png', content: file },
-    ]
-    const form = writeForm({ parts, flaw: 'none' })
-    return { method: 'POST', path, headers: { 'content-type': form.contentType }, body: form.body }
-  }
-  return {
-    method: method.toUpperCase(),
-    path,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    ...(body !== undefined && { body: Buffer.from(writeJson(body)) }),
   }
 }
 

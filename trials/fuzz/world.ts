@@ -8,11 +8,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import { accountPages } from '#contract/accounts.ts'
+import { createRestaurant } from '#contract/restaurants.ts'
 import { startAiServer } from '../../tests/fakes/ai-server.ts'
 import { childEnvironment } from '../../tests/support/child-environment.ts'
 import { linkInMail } from '../../tests/support/read-outbox.ts'
 import { type Call, callsOfContract } from './calls.ts'
-import { type VisitorKind, visitorKinds } from './inputs.ts'
+import { idsOf, type VisitorKind, visitorKinds } from './inputs.ts'
+import { Known } from './knowledge.ts'
+import { DEAF_ADDRESS } from './living-menu.ts'
 import { Report } from './report.ts'
 import { createSender } from './send.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
@@ -87,6 +90,13 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       address: ['/picture.jpg', '/picture.jpg', '/moved', '/page', '/into-the-network', '/none'].map(
         (path) => `${addressOfWebsite}${path}`,
       ),
+      // Of a webhook.
+      url: [DEAF_ADDRESS, 'https://10.0.0.1/', addressOfWebsite],
+      slug: ['chez-nous', 'chez-nous-2'],
+      timeZone: ['Europe/Paris', 'America/New_York'],
+      // Days of the calendar, and moments of planned prices and specials.
+      from: ['2026-11-02', '2026-11-02T11:00'],
+      until: ['2026-11-09', '2099-11-09T23:00'],
     },
   }
   // The first account of an installation is its administrator, and must be none of these.
@@ -117,14 +127,23 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
           'restaurants',
           'restaurant-pages',
           'palettes',
+          'planned-prices',
+          'specials',
+          'sold-out',
+          ...ownParts(victim),
           'subscription',
           'account',
           'account/sessions',
         ].map((name) => victim.send({ method: 'GET', path: `/api/${name}`, headers: {} })),
       )
-      return things
-        .map(({ status, body }) => `${status} ${body}`.replaceAll(/"lastSeenAt":"[^"]*"/g, ''))
-        .join('\n')
+      return (
+        things
+          // Nobody's doing: a session that is used, an address that does not answer.
+          .map(({ status, body }) =>
+            `${status} ${body}`.replaceAll(/"(lastSeenAt|failingSince)":("[^"]*"|null)/g, ''),
+          )
+          .join('\n')
+      )
     },
     readMails() {
       for (const name of readdirSync(join(dataDir, 'outbox'))) {
@@ -156,6 +175,16 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Lists of what stands under the first restaurant of somebody. */
+function ownParts(visitor: Visitor): string[] {
+  const restaurantId = visitor.find(new Known(idsOf(createRestaurant.path), 0))
+  return [
+    `restaurants/${restaurantId}/boards`,
+    `restaurants/${restaurantId}/pass-links`,
+    `restaurant-pages/${restaurantId}/webhooks`,
+  ]
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
