@@ -508,6 +508,19 @@ const planted: readonly (readonly [fault: string, code: Code, build: () => Menu,
     () => ofItsOwn({ mains: swap(ownMains, 'Roast chicken', 'Roast chicken $9 Pan jus, thyme') }),
   ],
   [
+    'a lobster below what it costs to buy',
+    'cost_of_price',
+    () =>
+      change(
+        ofItsOwn({ mains: [...ownMains, 'Lobster with butter $18 Corn, drawn butter'] }),
+        'Lobster with butter',
+        (item) => ({
+          ...item,
+          ingredients: ['1 1/2 lb lobster', '3 oz butter', 'lemon'],
+        }),
+      ),
+  ],
+  [
     'a starter above every main course',
     'course_price',
     () => ofItsOwn({ starters: swap(ownStarters, 'Leek', 'Leek soup $61 Cream, chives') }),
@@ -651,6 +664,16 @@ it('says nothing of what is right as it is', () => {
     [ofItsOwn({ mains: [...ownMains, 'Bread & olives $6 From the oven'] }), 'autumn'],
   ]
   expect(right.flatMap(([menu, season]) => foundOn(menu, season))).toEqual([])
+})
+
+it('estimates what a dish costs by its owner’s recipe alone, and finds nothing where the price covers it', () => {
+  const priced = (name: string, ingredients?: string[]) =>
+    change(ofItsOwn({ mains: [...ownMains, `${name} $18 Corn, drawn butter`] }), name, (item) => ({
+      ...item,
+      ...(ingredients && { ingredients }),
+    }))
+  expect(foundOn(priced('Lobster'))).toEqual([])
+  expect(foundOn(priced('Chicken thighs', ['2 chicken thighs', 'butter', 'corn']))).toEqual([])
 })
 
 it('tells two descriptions apart by what is in them', () => {

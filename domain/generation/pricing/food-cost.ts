@@ -8,6 +8,9 @@ import { costClassOfKg, type FoodCost } from './cost-class.ts'
 import { costPerKg, traceGrams } from './ingredient-costs.ts'
 import { pourCost } from './pours.ts'
 
+/** What an estimate reads of a plate. */
+export type Costed = Pick<Dish, 'name' | 'description' | 'ingredients'>
+
 interface Portion {
   readonly fleshG: number
   /** Of the first ingredient where it is no flesh. */
@@ -52,9 +55,6 @@ const told: readonly {
   { words: /\ba5\b/, of: 'wagyu beef', usd: 350, grams: 100 },
   // A steak on the bone for two, sold by its weight.
   { words: /\b(?:bistecca|t bone|porterhouse)\b/, of: 'beef', usd: 34, grams: 700 },
-  { words: /\btagliata\b/, of: 'beef', usd: 24 },
-  // Chops, though the recipe says lamb.
-  { words: /\bscottadito\b/, of: 'lamb', usd: 46, grams: 250 },
   // Half a bird of the breed, dried for a day.
   { words: /\bpeking\b/, of: 'duck', usd: 24, grams: 350 },
   // The cheaper end of the animal.
@@ -110,7 +110,11 @@ const produce: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.95, 3: 1, 4: 1.
 export const foodCostAt = (dish: Dish, priceRange: number): number =>
   foodCostOf(dish).usd * (produce[priceRange] ?? 1)
 
-function plateCost(dish: Dish, portion: Portion): FoodCost {
+/** The same for a plate of an owner's own recipe, as a dish of this category is served. */
+export const foodCostOfRecipe = (plate: Costed, categoryId: keyof typeof portions): FoodCost =>
+  plateCost(plate, portions[categoryId])
+
+function plateCost(dish: Costed, portion: Portion): FoodCost {
   const parts = partsOf(dish, portion)
   const usd = parts.reduce((sum, part) => sum + (part.grams * part.usd) / 1000, portion.rest)
   const dearest = Math.max(0, ...parts.map((part) => part.usd))
@@ -123,7 +127,7 @@ interface Part {
   readonly usd: number
 }
 
-function partsOf(dish: Dish, portion: Portion): Part[] {
+function partsOf(dish: Costed, portion: Portion): Part[] {
   const [first] = dish.ingredients
   const traces = dish.ingredients.filter((name) => traceGrams(name) !== undefined)
   const flesh = dish.ingredients.filter((name) => fleshOf(name) && !traces.includes(name))
@@ -144,10 +148,10 @@ function partsOf(dish: Dish, portion: Portion): Part[] {
   return isOther ? [...parts, { grams: portion.otherG, usd: costPerKg(first) }] : parts
 }
 
-const smallness = ({ name }: Dish): number => (IN_SMALL.words.test(foldName(name)) ? IN_SMALL.share : 1)
+const smallness = ({ name }: Costed): number => (IN_SMALL.words.test(foldName(name)) ? IN_SMALL.share : 1)
 
-const toldOf = (dish: Dish, name: IngredientName) =>
+const toldOf = (dish: Costed, name: IngredientName) =>
   told.find(({ words, of }) => of === name && words.test(readingOf(dish)))
 
-const gradeOf = (dish: Dish, name: IngredientName): number =>
+const gradeOf = (dish: Costed, name: IngredientName): number =>
   techniqueOf(dish) === 'raw' && fleshOf(name) === 'fish' ? RAW_GRADE : 1

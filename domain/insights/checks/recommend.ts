@@ -1,6 +1,7 @@
 import { createDishPicker, type MenuToReview, reviewMenu } from '../review/menu-review.ts'
 import { checkBalance } from './balance-checks.ts'
 import { checkComposition } from './composition-checks.ts'
+import { checkCosts } from './cost-checks.ts'
 import { checkCoursePrices } from './course-price-checks.ts'
 import { checkDescriptions } from './description-checks.ts'
 import { checkDiets } from './diet-checks.ts'
@@ -27,6 +28,7 @@ export function recommend(input: MenuToReview): Recommendation[] {
   const found: Recommendation[] = [
     ...checkPrices(review),
     ...checkCoursePrices(review),
+    ...checkCosts(review),
     ...checkRepetition(review, picker),
     ...checkDiets(review, picker),
     ...checkComposition(review, picker),

@@ -75,6 +75,8 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     other: z.string(),
     otherPrice: amount,
   }),
+  /** A dish whose ingredients cost most of its price, by an estimate from the owner's recipe. */
+  recommendation('cost_of_price', { name: dishName, price: amount, cost: amount, percent: z.int() }),
   /** A starter above every main course, or a main course below every starter. */
   recommendation('course_price', {
     name: dishName,
@@ -246,6 +248,7 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   portion_price: 'prices',
   price_order: 'prices',
   course_price: 'prices',
+  cost_of_price: 'prices',
   section_price_level: 'prices',
   price_endings: 'prices',
   endings_mixed: 'prices',

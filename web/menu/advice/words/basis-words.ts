@@ -21,6 +21,8 @@ export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
   price_above: CATALOGUE_PRICES,
   price_below: CATALOGUE_PRICES,
   section_price_level: CATALOGUE_PRICES,
+  cost_of_price:
+    'An estimate: the ingredients of your recipe, in usual portions, at market prices of 2026. Not by your suppliers.',
   price_endings: OWN_PRICES,
   endings_mixed: OWN_PRICES,
   duplicate: OWN_WORDS,

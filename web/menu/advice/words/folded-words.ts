@@ -10,6 +10,7 @@ const titles: Readonly<Record<Recommendation['code'], (count: number) => string>
   price_missing: (count) => `${count} groups of dishes have no price`,
   price_above: (count) => `${count} prices stand out`,
   price_below: (count) => `${count} prices stand out`,
+  cost_of_price: (count) => `${count} dishes may cost too much to make`,
   course_price: (count) => `${count} prices are unlike their course`,
   section_price_level: (count) => `${count} sections are priced unlike the rest`,
   price_endings: (count) => `${count} groups of prices end differently`,

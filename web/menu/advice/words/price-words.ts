@@ -28,7 +28,12 @@ const priceApart = (
 
 type PriceCode = Extract<
   Recommendation['code'],
-  `price_${string}` | 'endings_mixed' | 'course_price' | 'section_price_level' | 'portion_price'
+  | `price_${string}`
+  | 'endings_mixed'
+  | 'course_price'
+  | 'cost_of_price'
+  | 'section_price_level'
+  | 'portion_price'
 >
 
 /** What the findings on prices say on the screen. */
@@ -67,6 +72,11 @@ export const priceWords: WordsByCode<PriceCode> = {
     title: `${name}: ${variant} ${said(price)}, ${other} ${said(otherPrice)}`,
     reason: 'In every other dish of the section it is the other way around.',
     whyNot: 'Only you know whether the two prices are swapped.',
+  }),
+  cost_of_price: ({ name, price, cost, percent }, said) => ({
+    title: `${name} may cost too much to make`,
+    reason: `By our estimate its ingredients cost about ${said(cost)}: ${percent}% of ${said(price)}. Most houses keep to about a third.`,
+    whyNot: 'It is an estimate, and only you know what you pay and how much you serve.',
   }),
   course_price: ({ name, price, course, other, otherPrice }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
