@@ -25,14 +25,22 @@ const leftOut = [
   ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
 
-/** Every journey against two servers where this says 2; else one of them as a proof, besides all against one. */
+/** Made against two servers: what one of them is told, the other one shows. */
+const proofs = ['owner-makes-and-shares-a-menu.spec.ts', 'cook-says-sold-out.spec.ts']
+/** Needs no proof on one server besides. */
+const onTwoAlone = 'cook-says-sold-out.spec.ts'
+
+/** Every journey against two servers where this says 2; else a few of them as a proof, and the others against one. */
 const areAllOnTwo = process.env.CARTE_TEST_SERVERS === '2'
 const onTwoServers = {
   name: 'two servers',
   use: { servers: 2 },
-  testMatch: areAllOnTwo ? '*.spec.ts' : 'owner-makes-and-shares-a-menu.spec.ts',
+  testMatch: areAllOnTwo ? '*.spec.ts' : proofs,
+  // A PostgreSQL and two servers for each further worker would cost more than they save.
+  ...(areAllOnTwo ? {} : { workers: 1 }),
 } as const
 const hasTwoServers = isPostgresAtHand()
+const oneServer = { name: 'one server', ...(hasTwoServers && { testIgnore: onTwoAlone }) }
 if (areAllOnTwo && !hasTwoServers) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
 if (!hasTwoServers) process.stderr.write('No PostgreSQL was found: no journey is made against two servers.\n')
 
@@ -40,7 +48,7 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   // Two servers first: their PostgreSQL starts while other journeys compute, and not alone at the end.
-  projects: [...(hasTwoServers ? [onTwoServers] : []), ...(areAllOnTwo ? [] : [{ name: 'one server' }])],
+  projects: [...(hasTwoServers ? [onTwoServers] : []), ...(areAllOnTwo ? [] : [oneServer])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Each worker has a server of its own; a journey waits more than it computes.

@@ -10,10 +10,17 @@ import { startTwoServers } from '../support/two-servers.ts'
 
 export { expect }
 
+interface Served {
+  /** The one address of the installation. */
+  readonly url: string
+  /** That of each server process behind it. */
+  readonly each: readonly [string, ...string[]]
+}
+
 interface WorkerFixtures {
   /** What the server keeps, its outbox among it. */
   dataDir: string
-  server: { readonly url: string }
+  server: Served
   /** How many server processes stand behind that address; several share a PostgreSQL and a bucket. */
   servers: 1 | 2
 }
@@ -77,7 +84,7 @@ type Use = (server: WorkerFixtures['server']) => Promise<void>
 
 async function useOneServer(dataDir: string, use: Use): Promise<void> {
   const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
-  await use(server)
+  await use({ url: server.url, each: [server.url] })
   await server.end('SIGTERM')
 }
 
@@ -85,8 +92,8 @@ async function useTwoServers(dataDir: string, use: Use): Promise<void> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
   const databaseUrl = await postgres.createDatabase('carte')
-  const { balancer, close } = await startTwoServers({ databaseUrl, dataDir })
-  await use(balancer)
+  const { balancer, servers, close } = await startTwoServers({ databaseUrl, dataDir })
+  await use({ url: balancer.url, each: [servers[0].url, servers[1].url] })
   await close()
   postgres.remove()
 }

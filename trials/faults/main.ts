@@ -1,7 +1,7 @@
 import { databaseAway, databaseHangs } from './database-away.ts'
 import { failingDisk } from './failing-disk.ts'
 import { fullDisk } from './full-disk.ts'
-import { killBehindBoard } from './kill-behind-board.ts'
+import { killBehindBoardOnPostgres, killBehindBoardOnSqlite } from './kill-behind-board.ts'
 import { killServerOnPostgres, killServerOnSqlite } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
 import { slowClients } from './slow-clients.ts'
@@ -18,7 +18,8 @@ const trials: readonly Trial[] = [
   databaseAway,
   databaseHangs,
   killTypesetter,
-  killBehindBoard,
+  killBehindBoardOnSqlite,
+  killBehindBoardOnPostgres,
   slowClients,
   stopUnderLoad,
 ]
