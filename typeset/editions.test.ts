@@ -74,6 +74,27 @@ test.each(inTurn(templates, 2, 4))(
   },
 )
 
+test('fills a board with a short menu in larger names, and leaves a long one in the size that is read', async () => {
+  const namesOf = async (items: number) => {
+    const { pdf, pages } = await setEdition({ kind: 'board', shape: 'tall' }, [items])
+    const read = await readPdf(pdf)
+    expect(read.text).not.toContain('Created with Carte')
+    const name = read.pages.flatMap(({ texts }) => texts).find(({ text }) => text.includes('Dish 0001'))
+    return { pages: pages.length, height: name?.height ?? 0 }
+  }
+  const [short, long] = [await namesOf(3), await namesOf(40)]
+  expect([short.pages, long.pages > 1]).toEqual([1, true])
+  expect(short.height / long.height).toBeCloseTo(1.7, 1)
+})
+
+test('has no index of pages on a board', async () => {
+  const enoteca = templates.find(({ key }) => key === 'enoteca')?.id
+  const { pdf } = await setEdition({ kind: 'board' }, [30, 30, 30, 30], {}, enoteca)
+  const pages = (await readPdf(pdf)).pages.map(({ text }) => text)
+  expect(pages[0]).toMatch(/section a/i)
+  expect(pages[0]).not.toMatch(/section [bcd]/i)
+})
+
 test('prints the code of a menu for the press in black ink, as phones read it', async () => {
   const link = 'https://carte.example/menu-viewer/abc'
   const input = buildInput(buildSections(4), { hasQrCode: true }, { link, edition: asked({ kind: 'press' }) })

@@ -10,6 +10,7 @@ import { LETTER_ARC_MINUTES, typeSizePx } from '#domain/design/paper/viewing-dis
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import type { TypesetInput } from '../job/job.ts'
 
 /** A menu and a design as an edition sets them. */
@@ -31,6 +32,12 @@ const SOCIAL_SETTINGS = [
 /** Smaller names would look lost on a screen, however near it is. */
 const LEAST_BOARD_NAMES_PX = 26
 
+/**
+ * A short menu fills a board of one column in larger names than it needs: shares of the size that is read from there, of
+ * which the largest is taken that one picture holds. Larger columns beside each other would break a section.
+ */
+const SHORT_BOARD = { mostItems: 16, shares: [1.7, 1.5, 1.35, 1.2] } as const
+
 /** Of a column on a board, in sizes of its names: some 45 letters. */
 const BOARD_COLUMN_EM = 22
 const MOST_BOARD_COLUMNS = 3
@@ -47,10 +54,21 @@ export function editionInputs(input: TypesetInput): readonly [EditionInput, ...E
       LEAST_BOARD_NAMES_PX,
       typeSizePx({ widthPx, heightPx, diagonalIn: edition.screenIn }, reading),
     )
-    const columns = Math.floor(widthPx / (BOARD_COLUMN_EM * names))
-    const board = screenDesign(design, edition, Math.min(MOST_BOARD_COLUMNS, Math.max(1, columns)))
     const { description: _, ...restaurant } = input.restaurant
-    return [{ ...input, restaurant, design: board, namePt: names * PX }]
+    const columnsOf = (namesPx: number) =>
+      Math.min(MOST_BOARD_COLUMNS, Math.max(1, Math.floor(widthPx / (BOARD_COLUMN_EM * namesPx))))
+    const setIn = (namesPx: number): EditionInput => ({
+      ...input,
+      restaurant,
+      design: screenDesign(design, edition, columnsOf(namesPx)),
+      namePt: namesPx * PX,
+    })
+    const isShort = countItems(menu) <= SHORT_BOARD.mostItems
+    const larger = (isShort ? SHORT_BOARD.shares : [])
+      .map((share) => share * names)
+      .filter((namesPx) => columnsOf(namesPx) === 1)
+    const [best = names, ...others] = [...larger, names]
+    return [setIn(best), ...others.map(setIn)]
   }
   if (edition.kind === 'social') {
     const { description: _, ...restaurant } = input.restaurant
@@ -103,7 +121,8 @@ function screenDesign(design: Design, edition: Board | Social, columns: number):
     pricePlacement: 'column',
     // Pictures that are shown in turn have no numbers.
     folios: 'never',
-    ...(edition.kind === 'board' && { margins: 'narrow', density: 'tight' }),
+    // On a wall the restaurant alone has its name; and a frame leaves no room for ours in margins as narrow.
+    ...(edition.kind === 'board' && { margins: 'narrow', density: 'tight', hideWatermark: true }),
     ...(edition.kind === 'social' && { hasQrCode: false }),
   }
 }

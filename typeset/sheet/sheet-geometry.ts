@@ -35,7 +35,8 @@ export function geometryOf(
   const { trim: paper } = printAreaOf(design)
   const { textScale } = fontPairFor(design.fontFamily, writing)
   const scale =
-    (namePt ? namePt / (layout.nameSize * textScale) : usualScale(paper, design)) *
+    // A face with small letters is as large as on paper beside others; one with large letters keeps its size.
+    (namePt ? namePt / (layout.nameSize * Math.min(1, textScale)) : usualScale(paper, design)) *
     (setting.typePercent / 100)
   const hasTables = printed.sections.some(
     ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),

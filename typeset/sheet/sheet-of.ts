@@ -1,4 +1,5 @@
 import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
+import { isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -108,7 +109,8 @@ export function sheetOf(
       dateLine: design.showDateLine ? printableLine(printed.dateLine) : '',
       intro: printableText(printed.intro ?? ''),
       cover: images.cover?.path ?? null,
-      index: layout.hasIndex ? indexOf(printed, itemCount) : [],
+      // Pictures that are shown in turn have no numbers to be found by.
+      index: layout.hasIndex && !(edition && isForScreens(edition)) ? indexOf(printed, itemCount) : [],
     },
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
