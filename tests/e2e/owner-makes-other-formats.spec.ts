@@ -88,7 +88,7 @@ test('an owner folds a menu, labels a buffet with it, and hangs it on a wall', a
   })
 
   await test.step('a board turns its pages beside the settings', async () => {
-    await page.getByLabel('Preview as').selectOption({ label: 'Board, tall' })
+    await page.getByLabel('Preview as').selectOption({ label: 'Tall board' })
     const board = page.getByRole('region', { name: 'Board preview' })
     await expect(board.getByRole('img', { name: 'Board, page 1 of' }).locator('canvas')).toBeVisible()
     await expect(board.getByText('Now: 1 sold out')).toBeVisible()

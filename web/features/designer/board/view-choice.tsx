@@ -8,8 +8,8 @@ export type PreviewView = 'pages' | Board['shape']
 
 const views: readonly { readonly value: PreviewView; readonly label: string }[] = [
   { value: 'pages', label: 'Pages' },
-  { value: 'wide', label: 'Board, wide' },
-  { value: 'tall', label: 'Board, tall' },
+  { value: 'wide', label: 'Wide board' },
+  { value: 'tall', label: 'Tall board' },
 ]
 
 /** Boards are an edition of the Professional plan. */
@@ -33,7 +33,7 @@ export function ViewChoice({ view, onChange }: ViewChoiceProps) {
         if (next === 'pages' || hasBoards) onChange(next)
         else askToUpgrade(BOARDS)
       }}
-      className="w-36"
+      className="w-32 sm:w-36"
     />
   )
 }
