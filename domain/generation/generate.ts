@@ -14,6 +14,7 @@ import { judged } from './composing/judged.ts'
 import { remarksOn } from './composing/remarks.ts'
 import type { Course } from './composing/rules.ts'
 import type { Place } from './composing/search.ts'
+import { atOnce, type Steps } from './composing/steps.ts'
 import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
@@ -51,7 +52,7 @@ export interface GeneratedMenu {
  * every dish of the cuisine, inside the price band and meeting all dietary options, none twice, composed by the form of
  * the cuisine. A section that cannot be filled carries a `shortfall` that says what is missing and why.
  */
-export const composeMenu = (input: GenerationInput): GeneratedMenu =>
+export const composeMenu = (input: GenerationInput): Steps<GeneratedMenu> =>
   judged(
     (banned) =>
       withoutBreakers((givenUp) => composed(input, banned.union(givenUp)), acceptedIn(input, banned)),
@@ -63,7 +64,7 @@ const acceptedIn = ({ accepted = [] }: GenerationInput, banned: ReadonlySet<numb
   accepted.filter(({ id }) => !banned.has(id))
 
 /** The sections alone, for who needs no more. */
-export const generateMenu = (input: GenerationInput): Section[] => composeMenu(input).sections
+export const generateMenu = (input: GenerationInput): Section[] => atOnce(composeMenu(input)).sections
 
 interface Part extends Course {
   readonly request: RequestedCount

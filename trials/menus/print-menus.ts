@@ -8,6 +8,7 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { type MenuKind, menuKindNames } from '#domain/generation/brief/kinds.ts'
+import { atOnce } from '#domain/generation/composing/steps.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
@@ -55,7 +56,7 @@ function textOf(read: Read, seed: number): string {
   const { cuisine, cuisineId, kind, priceRange, season, voice } = read
   const brief = menuBriefSchema.parse({ cuisineId, kind, priceRange, season, voice, withPairing: true })
   const judge = judgeOfFreshMenus({ catalogue, cuisineId, season })
-  const { menu, refusal } = composeBrief({ catalogue, brief, seed, season, judge })
+  const { menu, refusal } = atOnce(composeBrief({ catalogue, brief, seed, season, judge }))
   if (refusal) throw new Error(`${cuisine}, ${kind}: ${refusal.sentence}`)
   const sections = voicedSections(menu.sections, voice, seed, (id) => byId.get(id))
   const restaurant = {

@@ -5,6 +5,7 @@ import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { composeBrief } from '#domain/generation/brief/compose-brief.ts'
 import { kindRecord, type MenuKind, menuKindNames } from '#domain/generation/brief/kinds.ts'
 import { plannedSections } from '#domain/generation/brief/plan.ts'
+import { atOnce } from '#domain/generation/composing/steps.ts'
 import { formOf } from '#domain/generation/forms/forms.ts'
 import { needRecord, needsMetBy } from '#domain/generation/forms/need.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
@@ -94,7 +95,7 @@ for (let index = 0; index < MENUS; index += 1) {
   const brief = menuBriefSchema.parse({ ...tried, withPairing: index % 2 === 0 })
   const judge = judgeOfFreshMenus({ catalogue, cuisineId: tried.cuisineId, season: tried.season })
   const start = performance.now()
-  const { menu } = composeBrief({ catalogue, brief, seed: index, season: tried.season, judge })
+  const { menu } = atOnce(composeBrief({ catalogue, brief, seed: index, season: tried.season, judge }))
   times.push(performance.now() - start)
   if (!menu) {
     refused += 1

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
+import { atOnce } from '../composing/steps.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
 import { menuBriefSchema } from './brief.ts'
@@ -10,12 +11,14 @@ const catalogue = loadCatalogue()
 const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
 
 function menuFor(wanted: object, seed = 1): BriefMenu {
-  const { menu, refusal } = composeBrief({
-    catalogue,
-    brief: menuBriefSchema.parse(wanted),
-    seed,
-    season: 'autumn',
-  })
+  const { menu, refusal } = atOnce(
+    composeBrief({
+      catalogue,
+      brief: menuBriefSchema.parse(wanted),
+      seed,
+      season: 'autumn',
+    }),
+  )
   if (!menu) throw new Error(refusal.sentence)
   return menu
 }

@@ -7,6 +7,7 @@ import { judgeOfFreshMenus } from '../../insights/fresh-menus/judge-fresh-menus.
 import { menuSchema, newMenu } from '../../menu/model/menu.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
+import { atOnce } from '../composing/steps.ts'
 import { plateOf } from '../plate/plate.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 import { menuBriefSchema } from './brief.ts'
@@ -22,7 +23,7 @@ const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies read
 function answerTo(wanted: object, seed = 1, season: Season = 'autumn') {
   const brief = menuBriefSchema.parse(wanted)
   const judge = judgeOfFreshMenus({ catalogue, cuisineId: brief.cuisineId, season })
-  return composeBrief({ catalogue, brief, seed, season, judge })
+  return atOnce(composeBrief({ catalogue, brief, seed, season, judge }))
 }
 
 function menuFor(wanted: object, seed = 1, season: Season = 'autumn'): BriefMenu {

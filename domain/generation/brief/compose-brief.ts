@@ -2,6 +2,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
+import type { Steps } from '../composing/steps.ts'
 import { withoutBreakers } from '../composing/without-breakers.ts'
 import type { PictureOf } from '../dish-to-item.ts'
 import type { AcceptedDish } from '../proposals.ts'
@@ -51,20 +52,21 @@ export type BriefAnswer =
  * A menu of a kind, in the sections that its owner named, around what must stand on it, in US dollars. The same brief
  * and seed give the same menu. What could not be done is said in `remarks`; where nothing could, it is refused.
  */
-export function composeBrief(input: BriefInput): BriefAnswer {
-  const { plan, refusal } = planBrief(input)
-  return refusal ? { refusal } : composePlanned(input, plan)
+export function* composeBrief(input: BriefInput): Steps<BriefAnswer> {
+  const { plan, refusal } = yield* planBrief(input)
+  return refusal ? { refusal } : yield* composePlanned(input, plan)
 }
 
 /** The sections of a brief, and the price range at which it comes nearest to its target per head. */
-export function planBrief(
+export function* planBrief(
   input: BriefInput,
-):
+): Steps<
   | { readonly plan: BriefPlan; readonly refusal?: never }
-  | { readonly plan?: never; readonly refusal: BriefRefusal } {
+  | { readonly plan?: never; readonly refusal: BriefRefusal }
+> {
   const { sections: asked, notUnderstood } = plannedSections(input.brief)
   if (asked.length === 0) return refuse('sections_not_understood', unknownSections(notUnderstood))
-  const range = rangeFor(
+  const range = yield* rangeFor(
     input.brief,
     (priceRange) => composedAt(input, { asked, priceRange, accepted: [], banned: nobody }).estimate,
   )
@@ -76,14 +78,14 @@ export function planBrief(
  * @param accepted dishes of another origin for its sections (`wantedSections`). Those that break a rule of the menu, or
  * that the judge would exchange, are left out, and the catalogue fills up what they leave.
  */
-export function composePlanned(
+export function* composePlanned(
   input: BriefInput,
   plan: BriefPlan,
   accepted: readonly AcceptedDish[] = [],
-): BriefAnswer {
+): Steps<BriefAnswer> {
   const { brief, judge } = input
   const { asked, notUnderstood, priceRange } = plan
-  const menu = judged((banned) => {
+  const menu = yield* judged((banned) => {
     const standing = accepted.filter(({ item }) => !banned.has(item.id))
     return withoutBreakers(
       (givenUp) => composedAt(input, { asked, priceRange, accepted, banned: banned.union(givenUp) }),

@@ -1,3 +1,4 @@
+import type { Steps } from '../composing/steps.ts'
 import { type MenuBrief, PRICE_RANGES } from './brief.ts'
 import type { Estimate } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
@@ -7,13 +8,17 @@ import { type BriefRefusal, refuse } from './refusals.ts'
 const NEAR_TARGET = 0.25
 
 /** The range asked for, or the one whose menu comes nearest to the target per head. */
-export function rangeFor(
+export function* rangeFor(
   brief: MenuBrief,
   estimateAt: (priceRange: number) => Estimate,
-): { readonly priceRange: number } | { readonly refusal: BriefRefusal } {
+): Steps<{ readonly priceRange: number } | { readonly refusal: BriefRefusal }> {
   const { perHead: target } = brief
   if (target === undefined) return { priceRange: brief.priceRange }
-  const menus = PRICE_RANGES.map((priceRange) => ({ priceRange, perHead: estimateAt(priceRange).perHead }))
+  const menus: { readonly priceRange: number; readonly perHead: number }[] = []
+  for (const priceRange of PRICE_RANGES) {
+    menus.push({ priceRange, perHead: estimateAt(priceRange).perHead })
+    yield
+  }
   const distance = ({ perHead }: { perHead: number }) => Math.abs(perHead - target)
   const nearest = menus.reduce((best, menu) => (distance(menu) < distance(best) ? menu : best))
   // Where there is nothing to price, the wishes are at fault and not the target.

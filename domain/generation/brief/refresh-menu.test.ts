@@ -4,6 +4,7 @@ import { diet } from '../../catalogue/reference.ts'
 import { customItem } from '../../menu/editing/edits.ts'
 import { newMenu } from '../../menu/model/menu.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { atOnce } from '../composing/steps.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { generateMenu } from '../generate.ts'
 import { type MenuRefreshInput, refreshMenu } from './refresh-menu.ts'
@@ -18,16 +19,18 @@ const idsOf = ({ sections }: Pick<typeof menu, 'sections'>) =>
   sections.map(({ items }) => items.map(({ id }) => id))
 
 const refresh = (changes: Partial<MenuRefreshInput> = {}) =>
-  refreshMenu({
-    catalogue,
-    menu,
-    locked: [],
-    wishes: { cuisineId: 1, dietaryOptions: [] },
-    priceRange: 3,
-    season: 'autumn',
-    seed: 5,
-    ...changes,
-  })
+  atOnce(
+    refreshMenu({
+      catalogue,
+      menu,
+      locked: [],
+      wishes: { cuisineId: 1, dietaryOptions: [] },
+      priceRange: 3,
+      season: 'autumn',
+      seed: 5,
+      ...changes,
+    }),
+  )
 
 describe('a whole menu that is refreshed', () => {
   it('has other dishes in every place, as many in each section, and the same from the same seed', () => {

@@ -12,6 +12,7 @@ import { judged } from '../composing/judged.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import type { Course } from '../composing/rules.ts'
 import type { Place } from '../composing/search.ts'
+import type { Steps } from '../composing/steps.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
 import { isOfMorning } from '../plate/occasions.ts'
@@ -50,8 +51,11 @@ const PRICED_IN = 'USD'
  * Nothing that stood there comes back while anything else is left. A section of which nobody can tell what it sells,
  * and a place for which no other dish is left, stay as they are.
  */
-export const refreshMenu = (input: MenuRefreshInput): RefreshedMenu =>
-  judged((banned) => refreshed(input, banned), input.judge)
+export const refreshMenu = (input: MenuRefreshInput): Steps<RefreshedMenu> =>
+  // biome-ignore lint/correctness/useYield: A menu that stands is composed in one step.
+  judged(function* (banned) {
+    return refreshed(input, banned)
+  }, input.judge)
 
 interface Opened extends Course {
   readonly section: Section

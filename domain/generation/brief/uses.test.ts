@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { atOnce } from '../composing/steps.ts'
 import { menuBriefSchema } from './brief.ts'
 import { composeBrief } from './compose-brief.ts'
 import { withUses } from './uses.ts'
@@ -23,7 +24,7 @@ describe('what an owner asks in words to be used', () => {
     const catalogue = loadCatalogue()
     const brief = withUses(menuBriefSchema.parse({ cuisineId: 1, notes: 'Use squash' }))
     for (const seed of [1, 2, 3]) {
-      const { menu } = composeBrief({ catalogue, brief, seed, season: 'autumn' })
+      const { menu } = atOnce(composeBrief({ catalogue, brief, seed, season: 'autumn' }))
       const ids = menu?.sections.flatMap(({ items }) => items.map(({ id }) => id)) ?? []
       const dishes = catalogue.filter(({ id }) => ids.includes(id))
       const squashes = dishes.filter(({ ingredients }) =>

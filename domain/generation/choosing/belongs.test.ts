@@ -3,6 +3,7 @@ import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { diet } from '../../catalogue/reference.ts'
 import { type MenuBriefInput, menuBriefSchema } from '../brief/brief.ts'
 import { composeBrief } from '../brief/compose-brief.ts'
+import { atOnce } from '../composing/steps.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { fittingDishes, generateMenu } from '../generate.ts'
 import { belongsToWishes, joinsCard } from './belongs.ts'
@@ -19,12 +20,14 @@ const dishNamed = (name: string) => {
 }
 
 const namesOf = (brief: MenuBriefInput, seed: number): string[] => {
-  const { menu } = composeBrief({
-    catalogue,
-    brief: menuBriefSchema.parse(brief),
-    seed,
-    season: 'winter',
-  })
+  const { menu } = atOnce(
+    composeBrief({
+      catalogue,
+      brief: menuBriefSchema.parse(brief),
+      seed,
+      season: 'winter',
+    }),
+  )
   return (menu?.sections ?? []).flatMap(({ items }) => items.map(({ name }) => name))
 }
 

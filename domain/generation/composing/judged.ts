@@ -1,5 +1,6 @@
 import type { Section } from '../../menu/model/section.ts'
 import type { Judge } from './judge.ts'
+import type { Steps } from './steps.ts'
 
 /** Menus that are composed anew for a judge, at most. */
 const MAX_ROUNDS = 3
@@ -8,17 +9,20 @@ const MAX_ROUNDS = 3
  * The composition that a judge finds least in: what it would exchange is composed anew without those dishes.
  * @param compose a composition without the dishes of these ids
  */
-export function judged<Composed extends { readonly sections: readonly Section[] }>(
-  compose: (banned: ReadonlySet<number>) => Composed,
+export function* judged<Composed extends { readonly sections: readonly Section[] }>(
+  compose: (banned: ReadonlySet<number>) => Steps<Composed>,
   judge: Judge | undefined,
-): Composed {
+): Steps<Composed> {
   const banned = new Set<number>()
-  let best = compose(banned)
+  let best = yield* compose(banned)
   if (!judge) return best
+  yield
   let faults = judge(best.sections)
   for (let round = 0; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
     for (const { itemIds } of faults) for (const id of itemIds) banned.add(id)
-    const next = compose(banned)
+    yield
+    const next = yield* compose(banned)
+    yield
     const found = judge(next.sections)
     if (found.length < faults.length) [best, faults] = [next, found]
   }

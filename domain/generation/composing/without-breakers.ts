@@ -1,6 +1,7 @@
 import { costOf, saidRanks } from '../forms/relaxing.ts'
 import type { Breach } from './breaches.ts'
 import { groupOf } from './keys.ts'
+import type { Steps } from './steps.ts'
 
 /** A dish that somebody else chose, a model say. */
 interface Proposed {
@@ -16,10 +17,10 @@ const MAX_TRIES = 16
  * rule, and those that take the place of what a section must hold. The catalogue fills what they leave.
  * @param compose a composition without the proposed dishes of these ids, with all rules that it does not keep
  */
-export function withoutBreakers<Composed extends { readonly broken: readonly Breach[] }>(
+export function* withoutBreakers<Composed extends { readonly broken: readonly Breach[] }>(
   compose: (givenUp: ReadonlySet<number>) => Composed,
   proposed: readonly Proposed[],
-): Composed {
+): Steps<Composed> {
   let givenUp: ReadonlySet<number> = new Set<number>()
   let best = compose(givenUp)
   let tries = proposed.length === 0 ? 0 : MAX_TRIES
@@ -27,6 +28,7 @@ export function withoutBreakers<Composed extends { readonly broken: readonly Bre
   while (tries > 0 && suspects.length > 0) {
     const [suspect = 0, ...others] = suspects
     const without = new Set([...givenUp, suspect])
+    yield
     const next = compose(without)
     tries -= 1
     if (costOfAll(next.broken) < costOfAll(best.broken)) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
+import { atOnce } from '../composing/steps.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { composeMenu } from '../generate.ts'
 import { rangesAway } from './credible-ranges.ts'
@@ -19,7 +20,7 @@ const composed = (cuisineId: number, priceRange: number, seed: number, dietaryOp
     dietaryOptions,
     itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 3, 4: 3, 5: 4 },
   })
-  const { sections, remarks } = composeMenu({ catalogue, filters, seed })
+  const { sections, remarks } = atOnce(composeMenu({ catalogue, filters, seed }))
   return { items: sections.flatMap(({ items }) => items), remarks }
 }
 

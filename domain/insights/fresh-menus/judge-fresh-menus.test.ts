@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '#domain/generation/composing/steps.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
 import { voiceIds } from '../../catalogue/voices/voice.ts'
@@ -23,7 +24,9 @@ describe('the adviser as the judge of fresh menus', () => {
           const priceRange = ((index + at) % 5) + 1
           const filters = generationFiltersSchema.parse({ cuisineId, priceRange, itemsPerCategoryCustom })
           const judge = judgeOfFreshMenus({ catalogue, cuisineId, season })
-          const { sections } = composeMenu({ catalogue, filters, seed: index * 7 + at, season, judge })
+          const { sections } = atOnce(
+            composeMenu({ catalogue, filters, seed: index * 7 + at, season, judge }),
+          )
           expect(judge(sections), `cuisine ${cuisineId}, ${season}, size ${at}`).toEqual([])
         }
       }
@@ -38,7 +41,7 @@ describe('the adviser as the judge of fresh menus', () => {
         itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 3, 4: 3, 5: 4 },
       })
       const judge = judgeOfFreshMenus({ catalogue, cuisineId, season: 'autumn' })
-      const { sections } = composeMenu({ catalogue, filters, seed: 11, season: 'autumn', judge })
+      const { sections } = atOnce(composeMenu({ catalogue, filters, seed: 11, season: 'autumn', judge }))
       for (const voice of voiceIds) {
         const voiced = voicedSections(sections, voice, 11, (id) => byId.get(id))
         expect(judge(voiced), `cuisine ${cuisineId}, ${voice}`).toEqual([])
@@ -65,16 +68,18 @@ describe('the adviser as the judge of fresh menus', () => {
     const filters = generationFiltersSchema.parse({ cuisineId: 1, itemsPerCategoryCustom: { 1: 4, 2: 4 } })
     const plain = generateMenu({ catalogue, filters, seed: 3, season: 'winter' })
     const disliked = plain[1]?.items[0]?.id ?? 0
-    const { sections } = composeMenu({
-      catalogue,
-      filters,
-      seed: 3,
-      season: 'winter',
-      judge: (all) =>
-        all.some(({ items }) => items.some(({ id }) => id === disliked))
-          ? [{ code: 'disliked', itemIds: [disliked] }]
-          : [],
-    })
+    const { sections } = atOnce(
+      composeMenu({
+        catalogue,
+        filters,
+        seed: 3,
+        season: 'winter',
+        judge: (all) =>
+          all.some(({ items }) => items.some(({ id }) => id === disliked))
+            ? [{ code: 'disliked', itemIds: [disliked] }]
+            : [],
+      }),
+    )
     expect(sections.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain(disliked)
     expect(sections.map(({ items }) => items.length)).toEqual([4, 4])
   })

@@ -21,6 +21,7 @@ import { dishImageUrl } from '#illustration/address.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { inTurns } from '../../concurrency/in-turns.ts'
 import type { Clock } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
@@ -110,7 +111,7 @@ export function mountGeneration(
     const dishes = await catalogue.dishes()
     const season = seasonFor(body)
     const menu = newMenu(sections, currency)
-    const refreshed = refreshMenu({
+    const refreshing = refreshMenu({
       catalogue: dishes,
       menu,
       locked: body.locked,
@@ -121,6 +122,7 @@ export function mountGeneration(
       pictureOf: dishImageUrl,
       judge: judgeOfFreshMenus({ catalogue: dishes, cuisineId: body.cuisineId, season }),
     })
+    const refreshed = await inTurns(refreshing)
     // What the owner has stays as it is; only what comes new is reduced to what the plan has.
     const present = new Set(sections.flatMap(({ items }) => items))
     const isNew = (item: MenuItem) => !present.has(item)

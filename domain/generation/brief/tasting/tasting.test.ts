@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Dish, Season } from '../../../catalogue/dish.ts'
 import { loadCatalogue } from '../../../catalogue/dishes/catalogue.ts'
 import { type CuisineId, cuisines, diet } from '../../../catalogue/reference.ts'
+import { atOnce } from '../../composing/steps.ts'
 import { plateOf } from '../../plate/plate.ts'
 import { settingOf } from '../../pricing/setting.ts'
 import { menuBriefSchema } from '../brief.ts'
@@ -24,7 +25,9 @@ const tastings = fc.record({
 })
 
 function menuFor(wanted: object, seed: number, season: Season): BriefMenu {
-  const { menu, refusal } = composeBrief({ catalogue, brief: menuBriefSchema.parse(wanted), seed, season })
+  const { menu, refusal } = atOnce(
+    composeBrief({ catalogue, brief: menuBriefSchema.parse(wanted), seed, season }),
+  )
   if (!menu) throw new Error(refusal.sentence)
   return menu
 }

@@ -13,6 +13,7 @@ import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { dishImageUrl } from '#illustration/address.ts'
+import { inTurns } from '../../../concurrency/in-turns.ts'
 import type { Logger } from '../../../watching/log.ts'
 import type { ModelCalls } from '../models/model-calls.ts'
 import type { GrowingSection, MenuGenerator, Request } from '../ports/menu-generator.ts'
@@ -74,7 +75,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       const { accepted, failure } = await propose(data, request, catalogue)
       const items = accepted.map(({ item }) => item)
       const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
-      const generated = composeMenu({
+      const composing = composeMenu({
         catalogue,
         filters,
         seed,
@@ -83,6 +84,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         pictureOf: dishImageUrl,
         judge,
       })
+      const generated = await inTurns(composing)
       const noted = generated.sections.map((section) => {
         const isAsked = sections.some(({ categoryId }) => categoryId === section.id)
         const proposed = section.items.filter(({ id }) => items.some((item) => item.id === id)).length
@@ -97,7 +99,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       const { brief, seed, season } = request
       const judge = judgeOfFreshMenus({ catalogue, cuisineId: brief.cuisineId, season })
       const input = { catalogue, brief, seed, season, pictureOf: dishImageUrl, judge }
-      const { plan, refusal } = planBrief(input)
+      const { plan, refusal } = await inTurns(planBrief(input))
       if (refusal) return { refusal }
       const { sections, standing } = wantedOfBrief({ ...input, asked: plan.asked })
       const data: PromptData = {
@@ -118,7 +120,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       const onAccepted =
         onSection && ((all: readonly AcceptedDish[]) => onSection(lastGrown(all, sections, brief)))
       const { accepted, failure } = await propose(data, request, catalogue, onAccepted)
-      const { menu, refusal: none } = composePlanned(input, plan, accepted)
+      const { menu, refusal: none } = await inTurns(composePlanned(input, plan, accepted))
       return none ? { refusal: none } : { menu: withOrigins(menu, { accepted, standing, failure }) }
     },
 

@@ -1,0 +1,13 @@
+/**
+ * Work in steps of a few milliseconds: whoever runs it can let others have their turn between two of them. It yields
+ * nothing, and returns its result.
+ */
+export type Steps<Result> = Generator<undefined, Result>
+
+/** Runs all steps at once. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}

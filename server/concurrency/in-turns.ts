@@ -1,0 +1,27 @@
+import type { Steps } from '#domain/generation/composing/steps.ts'
+
+/** Works that wait for their next step, the longest waiting first. */
+const waiting: (() => void)[] = []
+
+function passTurn(): void {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(passTurn)
+}
+
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(passTurn)
+  })
+
+/**
+ * Runs work in steps: between any two, of however many works, whatever else waits in this process is answered. So a
+ * guest waits for one step of a few milliseconds, where a process of its own would cost the memory of the catalogue
+ * once more.
+ */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    await turn()
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
