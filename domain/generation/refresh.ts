@@ -14,6 +14,7 @@ import { createTally } from './composing/tally.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { formOf } from './forms/forms.ts'
 import { fittingDishes } from './generate.ts'
+import { houseOfCard } from './houses/choose-house.ts'
 import { dishesInRange } from './pricing/in-range.ts'
 
 export interface RefreshInput {
@@ -69,7 +70,12 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   })
   const cuisine = catalogue.filter((dish) => dish.cuisineId === cuisineId)
   const tally = createTally(
-    rulesFor(formOf(cuisineId), courses, { standing: onMenu, cuisine, season }),
+    rulesFor(formOf(cuisineId), courses, {
+      standing: onMenu,
+      cuisine,
+      season,
+      house: houseOfCard(cuisineId, onMenu),
+    }),
     season,
   )
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)

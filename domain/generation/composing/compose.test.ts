@@ -151,7 +151,7 @@ describe('a composed menu', () => {
           season,
           seed: 7,
         })
-        expect(breaches.filter(({ rank }) => !isTaste(rank))).toEqual([])
+        expect(breaches.filter(({ rank }) => !isTaste(rank) && rank !== 'houses')).toEqual([])
       }
     }
   })
@@ -176,7 +176,12 @@ describe('a composed menu', () => {
 })
 
 describe('planted faults', () => {
-  const breachesIn = (cuisineId: number, dishes: readonly Dish[], season: Season = 'autumn') => {
+  const breachesIn = (
+    cuisineId: number,
+    dishes: readonly Dish[],
+    season: Season = 'autumn',
+    house?: string,
+  ) => {
     const cuisine = ofCuisine(cuisineId)
     const courses = categories.map(({ id }) => ({
       id: String(id),
@@ -184,10 +189,22 @@ describe('planted faults', () => {
       size: dishes.filter(({ categoryId }) => categoryId === id).length,
       pool: cuisine.filter(({ categoryId }) => categoryId === id),
     }))
-    return breachesOf(dishes, rulesFor(formOf(cuisineId), courses, { standing: [], cuisine, season }), season)
+    return breachesOf(
+      dishes,
+      rulesFor(formOf(cuisineId), courses, { standing: [], cuisine, season, house }),
+      season,
+    )
   }
   const keys = (cuisineId: number, dishes: readonly Dish[], season?: Season) =>
     breachesIn(cuisineId, dishes, season).map(({ key }) => key)
+
+  it('finds a dish of another house, and too few of its own', () => {
+    const inDiner = (...names: string[]) =>
+      breachesIn(5, named(...names), 'autumn', 'diner').map(({ key }) => key)
+    expect(inDiner('Patty Melt', 'Diner Meatloaf', 'Texas Smoked Brisket')).toContain('foreign|diner')
+    expect(inDiner('Patty Melt', 'Diner Meatloaf', 'Friday Fish Fry').join()).not.toMatch(/foreign|own/)
+    expect(inDiner('Lemon Herb Chicken', 'Stuffed Bell Peppers', 'Prime Rib')).toContain('2 own|diner')
+  })
 
   it('finds three mains without fish, without meat, or without a vegetarian dish', () => {
     expect(keys(1, named('Porchetta', 'Pollo alla Cacciatora', 'Spaghetti al Pomodoro'))).toContain(

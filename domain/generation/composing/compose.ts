@@ -2,6 +2,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
 import { seededRandom } from '../choosing/random.ts'
 import type { Form } from '../forms/form.ts'
+import { chooseHouse } from '../houses/choose-house.ts'
 import { type Breach, breachesOf } from './breaches.ts'
 import { inEatingOrder } from './eating-order.ts'
 import { type Course, rulesFor } from './rules.ts'
@@ -39,8 +40,11 @@ export function compose({ form, courses, fixed, cuisine, season, seed }: Composi
     size: Math.min(course.size, capacityOf(course, fixed)),
   }))
   const standing = fixed.map(({ dish }) => dish)
-  const rules = rulesFor(form, sized, { standing, cuisine, season })
-  const places = searchMenu({ courses: sized, fixed, rules, season, random: seededRandom(seed) })
+  const random = seededRandom(seed)
+  const isMeal = form.needs.length > 0 || form.isEatenWhole === true
+  const house = isMeal ? chooseHouse(form.cuisineId, sized, standing, random) : undefined
+  const rules = rulesFor(form, sized, { standing, cuisine, season, house })
+  const places = searchMenu({ courses: sized, fixed, rules, season, random })
   const chosen = places.filter(({ isFixed }) => !isFixed)
   const broken = breachesOf(
     places.map(({ dish }) => dish),

@@ -1,6 +1,7 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
+import { housesOf, housesOfCuisine, isForeign } from '../houses/houses-of.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 
@@ -75,13 +76,21 @@ function* coursesOf({ family, ingredients }: Dish, { kind, isCentral }: Plate): 
   yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
 }
 
+/** Where it is at home, and every house of its cuisine where it is a stranger. */
+function* housesKeys(dish: Dish): Generator<Key> {
+  for (const house of housesOfCuisine(dish.cuisineId)) {
+    if (housesOf(dish).has(house)) yield `${dish.categoryId} own|${house}`
+    else if (isForeign(dish, house)) yield `foreign|${house}`
+  }
+}
+
 function* readKeys(dish: Dish): Generator<Key> {
   const { categoryId, family, ingredients } = dish
   const plate = plateOf(dish)
   for (const name of needsMetBy(dish)) yield `${categoryId} need|${name}`
   if (plate.drink) yield `${categoryId} drink|${plate.drink}`
   if (categoryId === MAINS) yield* tiersOf(dish)
-  if (plate.region) yield `region|${plate.region}`
+  yield* housesKeys(dish)
   for (const companion of plate.companyFor) yield `company|${companion}`
   if (plate.asksFor) yield `asks|${plate.asksFor}`
   if (categoryId === DRINKS) return

@@ -3,6 +3,7 @@ import { type CuisineId, diet } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Form, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
+import { LEAST_OWN } from '../houses/choose-house.ts'
 import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 import { usualKeys } from './usual-keys.ts'
 
@@ -75,6 +76,7 @@ interface Load {
  * The rules for sections of these sizes.
  * @param standing dishes that stand on the menu already
  * @param cuisine all dishes of the cuisine: what most of them have may repeat, and what none has is not asked for
+ * @param house the one that the menu is of; absent, dishes of all may meet
  */
 export function rulesFor(
   form: Form,
@@ -83,7 +85,13 @@ export function rulesFor(
     standing,
     cuisine,
     season,
-  }: { standing: readonly Dish[]; cuisine: readonly Dish[]; season: Season | undefined },
+    house,
+  }: {
+    readonly standing: readonly Dish[]
+    readonly cuisine: readonly Dish[]
+    readonly season: Season | undefined
+    readonly house: string | undefined
+  },
 ): Rules {
   const loads = loadsOf(courses, standing)
   const sizes = new Map(loads.map(({ categoryId, size }) => [String(categoryId), size]))
@@ -95,6 +103,7 @@ export function rulesFor(
     for (const key of meetable) bounds.set(key, { atLeast: 1, atMost: load.size, rank: 'needs' })
     unmeetable.push(...needs.unmeetable.filter((key) => usual.has(key)))
     for (const [key, bound] of boundsOfLoad(load, season)) bounds.set(key, bound)
+    for (const [key, bound] of boundsOfHouse(load, house)) bounds.set(key, bound)
   }
   for (const course of courses)
     for (const [key, bound] of preferenceOf(course, season)) bounds.set(key, bound)
@@ -111,6 +120,20 @@ export function rulesFor(
       return bound
     },
   }
+}
+
+/** A menu of one house has nothing of another, and starters and main courses of its own. */
+function* boundsOfHouse(
+  { categoryId, size, dishes }: Load,
+  house: string | undefined,
+): Generator<[Key, Bound]> {
+  if (house === undefined) return
+  yield [`foreign|${house}`, atMost(0, 'houses')]
+  if (categoryId !== 1 && categoryId !== 2) return
+  const own: Key = `${categoryId} own|${house}`
+  const there = dishes.filter((dish) => keysOf(dish).includes(own)).length
+  const atLeast = Math.min(Math.ceil(size * LEAST_OWN.part), Math.floor(there / 2))
+  yield [own, { atLeast, atMost: size, rank: 'houses' }]
 }
 
 /** The tables where a meal is fish before all else: kaiseki, and a tasting beside the sea of Japan. */

@@ -62,9 +62,7 @@ export function createTally(rules: Rules, season: Season | undefined): Tally {
     asks: counterOf(`asks|${one}`),
     company: counterOf(`company|${one}`),
   }))
-  const east = counterOf('region|eastern')
-  const west = counterOf('region|western')
-  const linked = new Set<Counter>([east, west, ...sides.flatMap(({ asks, company }) => [asks, company])])
+  const linked = new Set<Counter>([...sides.flatMap(({ asks, company }) => [asks, company])])
   const lonely = (): number =>
     sides.reduce((sum, { asks, company }) => sum + (company.count === 0 ? asks.count : 0), 0)
 
@@ -72,7 +70,7 @@ export function createTally(rules: Rules, season: Season | undefined): Tally {
     add: (dish) => changeAll(dish, 1),
     remove: (dish) => changeAll(dish, -1),
     cost: () => ({
-      rules: cost.rules + lonely() * costOf('company') + Math.min(east.count, west.count) * costOf('regions'),
+      rules: cost.rules + lonely() * costOf('company'),
       taste: cost.taste,
     }),
   }

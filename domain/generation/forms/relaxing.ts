@@ -14,11 +14,11 @@ const taste = [
  * of taste before it. Wishes are no rules; they never give way.
  */
 const rules = [
-  'regions',
   'sauces',
   'garnishes',
   'plates of the sea',
   'main ingredients',
+  'houses',
   'company',
   'vegetarian share',
   'needs',
@@ -35,9 +35,9 @@ const costs = new Map(order.map((rank, index) => [rank, 2.2 ** index]))
 /** What a breach of a rule costs the menu. */
 export const costOf = (rank: Rank): number => costs.get(rank) ?? 0
 
-export const isTaste = (rank: Rank): boolean => costOf(rank) < costOf('regions')
+export const isTaste = (rank: Rank): boolean => costOf(rank) < costOf('sauces')
 
-/** What is told to the owner where it was broken. Taste and the mixing of coasts are seen, not told. */
+/** What is told to the owner where it was broken. Taste and the mixing of houses are seen, not told. */
 export const saidRanks: ReadonlySet<Rank> = new Set<Rank>([
   'sauces',
   'garnishes',

@@ -96,14 +96,6 @@ describe('a dish on the plate', () => {
     expect(plate('Cicoria Ripassata').starch).toBeUndefined()
   })
 
-  it('is of one coast of the Mediterranean, of both, or of none', () => {
-    expect(plate('Moussaka').region).toBe('eastern')
-    expect(plate('Kılıç Şiş').region).toBe('eastern')
-    expect(plate('Paella Valenciana').region).toBe('western')
-    expect(plate('Marinated Olives').region).toBeUndefined()
-    expect(plate('Porchetta').region).toBeUndefined()
-  })
-
   it('has the season that its author or its produce gives it', () => {
     expect(plate('Burrata con Pesche').seasons).toEqual(['summer'])
     expect(plate('Insalata di Cavolo Nero').seasons).toContain('winter')

@@ -6,7 +6,6 @@ import { type Garnish, garnishesOf } from './garnish.ts'
 import { isCentral, kindOf, type PlateKind } from './kind.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
 import { seasonsOf } from './produce-seasons.ts'
-import { type Region, regionOf } from './region.ts'
 import { type Sauce, saucesOf } from './sauce.ts'
 import { type Serving, servingOf } from './serving.ts'
 import { type Shape, shapeOf } from './shape.ts'
@@ -31,7 +30,6 @@ export interface Plate {
   readonly serving: Serving
   readonly color: PlateColor | undefined
   readonly drink: DrinkKind | undefined
-  readonly region: Region | undefined
   /** What a side is made for. */
   readonly asksFor: Companion | undefined
   /** What it is to sides that are made for something. */
@@ -59,7 +57,6 @@ export function plateOf(dish: Dish): Plate {
     serving: servingOf(dish),
     color: colorOf(dish),
     drink: drinkKindOf(dish),
-    region: regionOf(dish),
     asksFor: asksFor(dish),
     companyFor: companyOf(dish),
     occasions: occasionsOf(dish),

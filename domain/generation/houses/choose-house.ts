@@ -1,0 +1,73 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import type { Random } from '../choosing/random.ts'
+import { housesOf, housesOfCuisine, isForeign } from './houses-of.ts'
+
+/** What one section may hold, and how many of it. */
+interface Wanted {
+  readonly categoryId: number
+  readonly size: number
+  readonly pool: readonly Dish[]
+}
+
+/**
+ * Dishes to choose from for each that is served, so that two menus of one house differ. Wishes that leave fewer are a
+ * kitchen of their own: a vegan card without gluten draws on every house.
+ */
+const CHOICE = { main: 2.8, side: 1.5 } as const
+
+/** Where wishes leave fewer of the houses than this part, and than two, every menu would be of the same one. */
+const SERVABLE = 1 / 2
+
+/** The part of the standing dishes that may be at home elsewhere before a card is of no house at all. */
+const STRANGERS = 1 / 4
+
+const MAINS = 2
+
+/** From so many main courses of its own on, and one of three, a house is told by its card. */
+export const LEAST_OWN = { dishes: 2, part: 1 / 3 } as const
+
+/** Can a house fill these sections by itself, and its main courses with some of its own? */
+function canServe(house: string, sections: readonly Wanted[]): boolean {
+  const isEnough = sections.every(({ categoryId, size, pool }) => {
+    const welcome = pool.filter((dish) => !isForeign(dish, house))
+    return welcome.length >= size * (categoryId <= MAINS ? CHOICE.main : CHOICE.side)
+  })
+  const mains = sections.filter(({ categoryId }) => categoryId === MAINS)
+  const own = new Set(mains.flatMap(({ pool }) => pool.filter((dish) => housesOf(dish).has(house))))
+  return isEnough && own.size >= LEAST_OWN.dishes
+}
+
+const strangersIn = (house: string, dishes: readonly Dish[]): number =>
+  dishes.filter((dish) => isForeign(dish, house)).length
+
+/**
+ * The house that a menu is of: one that can serve it, the one that its standing dishes come from, else by chance.
+ * Undefined where the cuisine has none, or wishes leave no house enough to serve.
+ */
+export function chooseHouse(
+  cuisineId: number,
+  sections: readonly Wanted[],
+  standing: readonly Dish[],
+  random: Random,
+): string | undefined {
+  const houses = housesOfCuisine(cuisineId)
+  const servable = houses.filter((house) => canServe(house, sections))
+  if (servable.length < Math.max(2, houses.length * SERVABLE)) return undefined
+  const least = Math.min(...servable.map((house) => strangersIn(house, standing)))
+  if (least > standing.length * STRANGERS) return undefined
+  const closest = servable.filter((house) => strangersIn(house, standing) === least)
+  return closest[Math.floor(random() * closest.length)]
+}
+
+/** The house that a card is of by its dishes; undefined where they come from several, or tell nothing. */
+export function houseOfCard(cuisineId: number, card: readonly Dish[]): string | undefined {
+  const told = housesOfCuisine(cuisineId)
+    .map((house) => ({
+      house,
+      strangers: strangersIn(house, card),
+      own: card.filter((dish) => housesOf(dish).has(house)).length,
+    }))
+    .filter(({ strangers, own }) => own >= LEAST_OWN.dishes && strangers <= card.length * STRANGERS)
+    .sort((a, b) => a.strangers - b.strangers || b.own - a.own)
+  return told[0]?.house
+}
