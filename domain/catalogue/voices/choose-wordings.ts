@@ -19,20 +19,22 @@ export interface DishToWord {
 
 /**
  * One wording for each dish, in the order in which they stand: two neighbors have another form where another is to be
- * had, and do not both hang on "with"; no aside is said twice while a dish has another.
+ * had, and do not both hang on "with"; no text and no aside is said twice while a dish has another.
  * @param seed an integer; the same dishes, voice and seed give the same words
  * @param above what the dish above the first one says
+ * @param elsewhere what dishes of other sections say
  */
 export function chooseWordings(
   dishes: readonly DishToWord[],
   voice: VoiceId,
   seed: number,
   above?: string,
+  elsewhere: readonly string[] = [],
 ): Wording[] {
   const chosen: Wording[] = []
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before, chosen)
+    before = choose(dish, voice, seed, before, [...elsewhere, ...chosen.map(({ text }) => text)])
     chosen.push(before)
   }
   return chosen
@@ -43,11 +45,12 @@ function choose(
   voice: VoiceId,
   seed: number,
   before: Wording | undefined,
-  chosen: readonly Wording[],
+  texts: readonly string[],
 ): Wording {
   const all = wordingsOf(dish, voice)
-  const said = chosen.map(({ text }) => asideIn(text))
-  const fresh = preferred(all, ({ text }) => text !== present)
+  const said = texts.map(asideIn)
+  const other = preferred(all, ({ text }) => text !== present)
+  const fresh = preferred(other, ({ text }) => text === '' || !texts.includes(text))
   const unsaid = preferred(fresh, ({ form, text }) => form !== 'aside' || !said.includes(asideIn(text)))
   const pool = preferred(unsaid, (wording) => differs(wording, before))
   const drawn = pool

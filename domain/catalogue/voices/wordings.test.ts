@@ -120,6 +120,29 @@ describe('a voice', () => {
 describe('the words of a section', () => {
   const sections = Array.from({ length: 60 }, (_, index) => catalogue.slice(index * 25, index * 25 + 6))
 
+  it('say no text twice on a card, in one section or in two', () => {
+    const alike = catalogue.filter(({ name }) =>
+      ['Stir-Fried Rice Noodles with Greens', 'Scallion Ginger Greens'].includes(name),
+    )
+    expect(alike).toHaveLength(2)
+    for (let seed = 0; seed < 20; seed += 1) {
+      const [first, second] = chooseWordings(
+        alike.map((dish) => ({ dish })),
+        'playful',
+        seed,
+      )
+      expect(second?.text).not.toBe(first?.text)
+      const elsewhere = chooseWordings(
+        alike.slice(1).map((dish) => ({ dish })),
+        'playful',
+        seed,
+        undefined,
+        [first?.text ?? ''],
+      )
+      expect(elsewhere[0]?.text).not.toBe(first?.text)
+    }
+  })
+
   it('are the same for the same seed, and others for another', () => {
     const dishes = (sections[3] ?? []).map((dish) => ({ dish }))
     const first = chooseWordings(dishes, 'bistro', 4)

@@ -18,13 +18,17 @@ export function voicedSections(
   dishOf: (id: number) => Dish | undefined,
   isNew: (item: MenuItem) => boolean = () => true,
 ): Section[] {
+  const said: string[] = []
   return sections.map((section) => {
     const dishes = section.items.flatMap((item) => (isNew(item) && freshDish(item, dishOf)) || [])
     const wordings = chooseWordings(
       dishes.map((dish) => ({ dish })),
       voice,
       seed,
+      undefined,
+      said,
     )
+    said.push(...wordings.map(({ text }) => text))
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))
     const items = section.items.map((item) => {
       const dish = isNew(item) ? freshDish(item, dishOf) : undefined
