@@ -13,7 +13,10 @@ const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'vite.config.ts')
 
-/** Builds the screens for the browser, then the renderer of the public pages for the server. */
+/**
+ * Builds the screens for the browser, then the renderer of the public pages for the server. With `--uncompressed` it
+ * leaves out what takes longest, and the server sends texts as they are.
+ */
 await build({ configFile, logLevel: 'warn' })
 await build({
   configFile,
@@ -32,16 +35,20 @@ await build({
   ssr: { noExternal: true },
 })
 
+if (!process.argv.includes('--uncompressed')) await compressTexts()
+
 /** Beside each text a server finds it compressed: once and well, instead of at each answer. */
-const assetsDir = join(root, 'dist', 'client', 'assets')
-const texts = (await readdir(assetsDir)).filter((name) => /\.(js|css|svg)$/.test(name))
-// Node compresses on as many threads as it has, the largest files for seconds.
-await Promise.all(
-  texts.map(async (file) => {
-    const text = await readFile(join(assetsDir, file))
-    await Promise.all([
-      writeFile(join(assetsDir, `${file}.br`), await compressBrotli(text)),
-      writeFile(join(assetsDir, `${file}.gz`), await compressGzip(text, { level: 9 })),
-    ])
-  }),
-)
+async function compressTexts(): Promise<void> {
+  const assetsDir = join(root, 'dist', 'client', 'assets')
+  const texts = (await readdir(assetsDir)).filter((name) => /\.(js|css|svg)$/.test(name))
+  // Node compresses on as many threads as it has, the largest files for seconds.
+  await Promise.all(
+    texts.map(async (file) => {
+      const text = await readFile(join(assetsDir, file))
+      await Promise.all([
+        writeFile(join(assetsDir, `${file}.br`), await compressBrotli(text)),
+        writeFile(join(assetsDir, `${file}.gz`), await compressGzip(text, { level: 9 })),
+      ])
+    }),
+  )
+}
