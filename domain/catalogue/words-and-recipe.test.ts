@@ -71,6 +71,16 @@ describe('the words of a dish', () => {
     expect(named(silent)).toEqual([])
   })
 
+  it('name the sesame that is strewn on it; its oil is how a kitchen seasons', () => {
+    const silent = catalogue.filter(
+      (dish) =>
+        dish.ingredients.some((ingredient) =>
+          /sesame seed|sesame paste|black sesame|tahini/.test(ingredient),
+        ) && !/\b(?:sesame|tahini|goma)/.test(wordsOf(dish)),
+    )
+    expect(named(silent)).toEqual([])
+  })
+
   it('name all that is in it where they promise that there is nothing else', () => {
     const broken = catalogue
       .filter((dish) => PROMISE.test(wordsOf(dish)))

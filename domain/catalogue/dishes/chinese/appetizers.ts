@@ -245,7 +245,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     id: 7215,
     name: 'Liangpi',
     description:
-      "Xi'an cold noodles made from washed wheat starch, with spongy gluten, cucumber, bean sprouts, chili oil and vinegar.",
+      "Xi'an cold noodles made from washed wheat starch, with spongy gluten, cucumber, bean sprouts, sesame, chili oil and vinegar.",
     ingredients: [
       'wheat starch',
       'seitan',
@@ -316,7 +316,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     id: 7219,
     name: 'Fuqi Feipian',
     description:
-      'Cold beef shank and tripe sliced thin, dressed with roasted chili oil, Sichuan pepper, celery and crushed peanuts.',
+      'Cold beef shank and tripe sliced thin, dressed with roasted chili oil, Sichuan pepper, celery, sesame and crushed peanuts.',
     ingredients: [
       'beef shank',
       'tripe',

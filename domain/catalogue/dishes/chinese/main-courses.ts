@@ -552,7 +552,7 @@ export const chineseMainCourses: readonly DishRecord[] = [
     id: 7380,
     name: 'Mala Dry Pot',
     description:
-      'Cauliflower, lotus root, potato, wood ear and tofu skin seared with dried chilies, chili bean paste and numbing pepper.',
+      'Cauliflower, lotus root, potato, wood ear and tofu skin seared with dried chilies, chili bean paste, sesame and numbing pepper.',
     ingredients: [
       'cauliflower',
       'lotus root',

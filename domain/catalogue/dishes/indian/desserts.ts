@@ -222,7 +222,7 @@ export const indianDesserts: readonly DishRecord[] = [
     name: 'Unniyappam',
     description:
       'Little round fritters of ripe banana, rice flour and jaggery, cooked in coconut oil in a dimpled pan.',
-    ingredients: ['banana', 'rice flour', 'jaggery', 'coconut', 'sesame seed', 'coconut oil'],
+    ingredients: ['banana', 'rice flour', 'jaggery', 'coconut', 'coconut oil'],
     price: 7,
     family: 'fruit',
     temperature: 'hot',

@@ -473,7 +473,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     id: 1630,
     name: 'Avocado Sashimi',
     description: 'Avocado fanned out the way sashimi is. Tamari, wasabi, a little nori.',
-    ingredients: ['avocado', 'tamari', 'wasabi', 'nori', 'sesame seed'],
+    ingredients: ['avocado', 'tamari', 'wasabi', 'nori'],
     grams: { avocado: 120 },
     price: 9.5,
     family: 'vegetable',
@@ -598,7 +598,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
   {
     id: 1639,
     name: 'Spicy Tuna Roll',
-    description: 'Chopped tuna, chili mayonnaise and scallion, rolled and cut in eight.',
+    description: 'Chopped tuna, chili mayonnaise and scallion, rolled in sesame and cut in eight.',
     ingredients: [
       'tuna',
       'sushi rice',
@@ -631,7 +631,7 @@ export const japaneseAppetizers: readonly DishRecord[] = [
     id: 1641,
     name: 'Avocado Roll',
     description: 'Just avocado, cut thick, in vinegared rice and nori. Tamari to dip.',
-    ingredients: ['avocado', 'sushi rice', 'nori', 'sesame seed', 'rice vinegar', 'tamari'],
+    ingredients: ['avocado', 'sushi rice', 'nori', 'rice vinegar', 'tamari'],
     price: 8,
     family: 'rice',
     temperature: 'cold',

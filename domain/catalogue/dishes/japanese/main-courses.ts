@@ -659,7 +659,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     id: 1782,
     name: 'Nasu no Miso Itame',
     description:
-      'Eggplant and green pepper stir-fried in ginger and sweet red rice miso, spooned beside steamed rice.',
+      'Eggplant and green pepper stir-fried in ginger, sesame and sweet red rice miso, spooned beside steamed rice.',
     ingredients: [
       'eggplant',
       'green bell pepper',
@@ -728,7 +728,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     id: 1785,
     name: 'Dragon Roll',
     description:
-      'Eel and cucumber inside, avocado laid over like scales, sweet glaze striped along the back.',
+      'Eel and cucumber inside, avocado laid over like scales, sesame and a sweet glaze striped along the back.',
     ingredients: ['eel', 'sushi rice', 'avocado', 'cucumber', 'nori', 'unagi sauce', 'sesame seed'],
     price: 19,
     family: 'fish',

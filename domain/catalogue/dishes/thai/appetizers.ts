@@ -483,7 +483,7 @@ export const thaiAppetizers: readonly DishRecord[] = [
     id: 4824,
     name: 'Khanom Pang Na Moo',
     description:
-      'Squares of day-old bread spread with garlicky pork, fried face-down and served with sweet cucumber.',
+      'Squares of day-old bread spread with garlicky pork and sesame, fried face-down and served with sweet cucumber.',
     ingredients: [
       'white bread',
       'ground pork',

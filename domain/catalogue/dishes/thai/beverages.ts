@@ -66,7 +66,7 @@ export const thaiBeverages: readonly DishRecord[] = [
     id: 5406,
     name: 'Kafae Boran',
     description:
-      'Market coffee from a cloth sock filter, roasted dark with corn and soybeans, over a layer of condensed milk.',
+      'Market coffee from a cloth sock filter, roasted dark with corn, soybeans and sesame, over a layer of condensed milk.',
     ingredients: ['coffee', 'condensed milk', 'corn', 'soybean', 'sesame seed'],
     price: 4.5,
     family: 'coffee',
