@@ -20,6 +20,9 @@ const webhookSchema = z.object({
     description:
       'The first failure after the last event that arrived. After three days nothing more is sent.',
   }),
+  earlierSecretUntil: z.string().nullable().meta({
+    description: 'Until then the secret before the present one signs too; null where it does not.',
+  }),
   createdAt: z.string(),
 })
 
@@ -84,10 +87,14 @@ export const pauseWebhook = endpoint({
 export const rotateWebhookSecret = endpoint({
   method: 'post',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/secret',
-  summary: 'Make another secret; whatever is sent from now on is signed with it alone',
+  summary:
+    'Make another secret; for 24 hours what is sent is signed with both, and then with the new one alone',
   work: 'writing',
   params: webhookParams,
-  output: z.object({ secret: secretSchema }),
+  output: z.object({
+    secret: secretSchema,
+    earlierSecretUntil: z.string().meta({ description: 'Until then the one before it signs too.' }),
+  }),
   errors: ofOneWebhook,
 })
 

@@ -180,6 +180,9 @@ export interface Schema {
     url: string
     /** Signs what is sent: `whsec_` and base64. */
     secret: string
+    /** Signs beside it until then, ISO 8601 UTC; both null before the first change of the secret. */
+    earlierSecret: string | null
+    earlierSecretUntil: string | null
     /** Scheme and host by which its owner reached this installation: where the addresses in events begin. */
     origin: string
     /** 0 or 1 */

@@ -25,7 +25,7 @@ import {
   readListening,
   writeDelivery,
 } from './queries.ts'
-import { signedHeaders } from './signature.ts'
+import { secretsAt, signedHeaders } from './signature.ts'
 
 interface Needs {
   readonly db: Db
@@ -127,7 +127,7 @@ async function send(
   })
   const timestamp = Math.floor(clock().getTime() / 1000)
   const headers = {
-    ...signedHeaders(webhook.secret, { id, timestamp, body }),
+    ...signedHeaders(secretsAt(webhook, clock()), { id, timestamp, body }),
     'content-type': 'application/json',
     'user-agent': 'Carte',
   }

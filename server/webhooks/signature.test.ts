@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newSecret, signedHeaders } from './signature.ts'
 
 it('signs as the example of the libraries of Standard Webhooks', () => {
-  const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+  const headers = signedHeaders(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1614265330,
     body: '{"test": 2432232314}',

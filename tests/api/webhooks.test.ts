@@ -185,18 +185,32 @@ describe.skipIf(!hasEngine)('webhooks', () => {
     await vi.waitFor(() => expect(receivedAt(path)).toHaveLength(1), soon)
   })
 
-  it('are signed with a new secret once there is one', async () => {
-    const { client, path, own, secret } = await listener()
-    const rotated = await client.call(rotateWebhookSecret, { params: own })
-    expect(rotated.secret).not.toBe(secret)
-    await client.call(testWebhook, { params: own })
-    await vi.waitFor(() => expect(receivedAt(path)).toHaveLength(1), soon)
-    const [{ headers, text }] = receivedAt(path) as [Received]
-    const key = Buffer.from(rotated.secret.replace('whsec_', ''), 'base64')
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
-    expect(headers['webhook-signature']).toBe(
-      `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
-    )
+  it('are signed with a new secret and for a day with the one before it', async () => {
+    const { client, path, params, own, secret } = await listener()
+    const { secret: second, earlierSecretUntil } = await client.call(rotateWebhookSecret, { params: own })
+    expect(second).not.toBe(secret)
+    const before = clock.now()
+    expect(Date.parse(earlierSecretUntil) - before.getTime()).toBeLessThanOrEqual(24 * 60 * 60 * 1000)
+    const untilOf = async () => (await client.call(listWebhooks, { params }))[0]?.earlierSecretUntil
+    expect(await untilOf()).toBe(earlierSecretUntil)
+    const signatures = async (count: number) => {
+      await client.call(testWebhook, { params: own })
+      await vi.waitFor(() => expect(receivedAt(path)).toHaveLength(count), soon)
+      const { headers, text } = receivedAt(path).at(-1) as Received
+      const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
+      const by = (one: string) => {
+        const key = Buffer.from(one.replace('whsec_', ''), 'base64')
+        return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+      }
+      return { given: headers['webhook-signature'], by }
+    }
+    const first = await signatures(1)
+    expect(first.given).toBe(`${first.by(second)} ${first.by(secret)}`)
+    clock.stopAt(earlierSecretUntil)
+    const later = await signatures(2)
+    expect(later.given).toBe(later.by(second))
+    expect(await untilOf()).toBeNull()
+    clock.stopAt(before.toISOString())
   })
 
   it('go to public addresses by https alone', async () => {

@@ -25,6 +25,7 @@ import { listMenusAsCards } from '../migrations/0021-menu-cards-and-bin.ts'
 import { keepMenuStates } from '../migrations/0022-menu-states.ts'
 import { keepSignOffs } from '../migrations/0023-sign-offs.ts'
 import { keepLiveState } from '../migrations/0024-living-menus.ts'
+import { keepEarlierSecrets } from '../migrations/0025-earlier-secrets.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -57,6 +58,7 @@ export const migrationSteps: MigrationSteps = {
   '0022-menu-states': keepMenuStates,
   '0023-sign-offs': keepSignOffs,
   '0024-living-menus': keepLiveState,
+  '0025-earlier-secrets': keepEarlierSecrets,
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { readKeptEvent } from '../../live/outbox.ts'
 import type { DeliveryRow, WebhookRow } from '../../webhooks/queries.ts'
+import { secretsAt } from '../../webhooks/signature.ts'
 
-/** Without its secret. */
-export const presentWebhook = ({ id, url, isActive, failingSince, createdAt }: WebhookRow): Webhook => ({
-  id,
-  url,
-  isActive: isActive === 1,
-  failingSince,
-  createdAt,
+/** Without its secrets. */
+export const presentWebhook = (row: WebhookRow, at: Date): Webhook => ({
+  id: row.id,
+  url: row.url,
+  isActive: row.isActive === 1,
+  failingSince: row.failingSince,
+  earlierSecretUntil: secretsAt(row, at).length > 1 ? row.earlierSecretUntil : null,
+  createdAt: row.createdAt,
 })
 
 export const presentDelivery = ({

@@ -18,7 +18,9 @@ export const insertWebhook = (db: Db, row: WebhookRow) => db.insertInto('webhook
 export const writeWebhook = (
   db: Db,
   id: string,
-  changes: Partial<Pick<WebhookRow, 'secret' | 'isActive' | 'failingSince'>>,
+  changes: Partial<
+    Pick<WebhookRow, 'secret' | 'earlierSecret' | 'earlierSecretUntil' | 'isActive' | 'failingSince'>
+  >,
 ) => db.updateTable('webhooks').set(changes).where('id', '=', id).execute()
 
 export const deleteWebhookRow = (db: Db, id: string) =>

@@ -23,7 +23,7 @@ import { recordChange } from '../../owners/audit-trail.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { pauseWebhook as pauseIn, type WebhookRow } from '../../webhooks/queries.ts'
-import { newSecret } from '../../webhooks/signature.ts'
+import { newSecret, SECRETS_OVERLAP_MS } from '../../webhooks/signature.ts'
 import type { Webhooks } from '../../webhooks/webhooks.ts'
 import { presentDelivery, presentWebhook } from './present.ts'
 import {
@@ -45,7 +45,7 @@ export function mountWebhooks(
 ): void {
   mount(api, listWebhooks, async ({ user, params: { restaurantId } }) => {
     await ownPage(db, user.id, restaurantId)
-    return (await webhooksOf(db, user.id, restaurantId)).map(presentWebhook)
+    return (await webhooksOf(db, user.id, restaurantId)).map((row) => presentWebhook(row, clock()))
   })
 
   mount(api, createWebhook, async ({ c, user, params: { restaurantId }, body: { url } }) => {
@@ -58,6 +58,8 @@ export function mountWebhooks(
       ownerId: user.id,
       url,
       secret: newSecret(),
+      earlierSecret: null,
+      earlierSecretUntil: null,
       origin: ownOrigin(c, env.publicUrl),
       isActive: 1,
       failingSince: null,
@@ -71,7 +73,7 @@ export function mountWebhooks(
       await insertWebhook(transaction, row)
       await recordChange(transaction, { at, ownerId: user.id, action: 'webhook.made', subjectId: row.id })
     })
-    return { ...presentWebhook(row), secret: row.secret }
+    return { ...presentWebhook(row, at), secret: row.secret }
   })
 
   mount(api, pauseWebhook, ({ user, params, body: { isActive } }) => {
@@ -80,21 +82,23 @@ export function mountWebhooks(
       if (!isActive) await pauseIn(transaction, row.id)
       else await writeWebhook(transaction, row.id, { isActive: 1, failingSince: null })
       const failingSince = isActive ? null : row.failingSince
-      return presentWebhook({ ...row, isActive: isActive ? 1 : 0, failingSince })
+      return presentWebhook({ ...row, isActive: isActive ? 1 : 0, failingSince }, clock())
     })
   })
 
   mount(api, rotateWebhookSecret, ({ user, params }) =>
-    changing(user.id, params, async (transaction, { id }) => {
+    changing(user.id, params, async (transaction, { id, secret: earlierSecret }) => {
+      const at = clock()
       const secret = newSecret()
-      await writeWebhook(transaction, id, { secret })
+      const earlierSecretUntil = new Date(at.getTime() + SECRETS_OVERLAP_MS).toISOString()
+      await writeWebhook(transaction, id, { secret, earlierSecret, earlierSecretUntil })
       await recordChange(transaction, {
-        at: clock(),
+        at,
         ownerId: user.id,
         action: 'webhook.secret-changed',
         subjectId: id,
       })
-      return { secret }
+      return { secret, earlierSecretUntil }
     }),
   )
 

@@ -33,7 +33,7 @@ type Question = 'secret' | 'remove'
 /** An address that is told: how it stands, what was sent there, and what can be done with it. */
 export function WebhookCard({ restaurantId, webhook, secret, onSecret }: WebhookCardProps) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const { id: webhookId, url, isActive } = webhook
+  const { id: webhookId, url, isActive, earlierSecretUntil } = webhook
   const params = { restaurantId, webhookId }
   const told = { onSuccess: () => refreshWebhooks(restaurantId), onError: tellFailure }
   const testing = useMutation({ ...told, mutationFn: () => call(testWebhook, { params }) })
@@ -46,6 +46,7 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
     onSuccess(rotated) {
       setQuestion(null)
       onSecret(rotated.secret)
+      void refreshWebhooks(restaurantId)
     },
     onError: tellFailure,
   })
@@ -85,6 +86,12 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
       </div>
       <div className="flex flex-col gap-4">
         {secret !== undefined && <SecretNote secret={secret} />}
+        {earlierSecretUntil && (
+          <p className="text-pretty text-quiet text-sm">
+            Until {timeFormat.format(new Date(earlierSecretUntil))} the secret before it is good too: events
+            are signed with both.
+          </p>
+        )}
         <Disclosure label="Events that were sent">
           <DeliveriesList params={params} maySend={isActive} />
         </Disclosure>
@@ -93,7 +100,7 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
         isOpen={question === 'secret'}
         onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
         title="Make a New Secret?"
-        description="Events are signed with the new one from now on. Until the other program knows it, it will refuse them."
+        description="For 24 hours events are signed with both, so that the other program refuses none while you give it the new one."
         confirmLabel="Make New Secret"
         variant="primary"
         isPending={rotating.isPending}
@@ -125,3 +132,5 @@ function Standing({ webhook: { isActive, failingSince } }: { webhook: Webhook })
     </Badge>
   )
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
