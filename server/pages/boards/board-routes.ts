@@ -106,14 +106,14 @@ export function mountBoardPages(
   })
 
   app.get(`${ADDRESS}/pages/:file{[\\w-]+-[0-9]+\\.webp}`, async (c) => {
-    const [, key = '', number = ''] = /^([\w-]+)-(\d+)\.webp$/.exec(c.req.param('file')) ?? []
-    let picture = sets.picture(key, Number(number))
+    const [, address = '', number = ''] = /^([\w-]+)-(\d+)\.webp$/.exec(c.req.param('file')) ?? []
+    let picture = sets.picture(address, Number(number))
     if (!picture) {
       // Another server has made it, or this one before it was started again: it is the same here.
       const revision = await revisionAt(c)
       await states.of(revision, await planOf(revision.ownerId))
       await sets.settled(revision.boardId)
-      picture = sets.picture(key, Number(number))
+      picture = sets.picture(address, Number(number))
     }
     if (!picture) throw new AppError('not_found')
     return c.body(picture, 200, {

@@ -35,12 +35,12 @@ const result: TypesetResult = {
 }
 
 /** A typesetter whose menus are set when the test says so. */
-function slowTypesetter() {
+function slowTypesetter(made = result) {
   const asked: { soldOut: readonly number[]; finish: () => void; fail: () => void }[] = []
   const typeset = vi.fn(
     ({ soldOut = [] }: { soldOut?: readonly number[] }) =>
       new Promise<TypesetResult>((resolve, reject) => {
-        asked.push({ soldOut, finish: () => resolve(result), fail: () => reject(new Error('busy')) })
+        asked.push({ soldOut, finish: () => resolve(made), fail: () => reject(new Error('busy')) })
       }),
   )
   const services = {
@@ -60,8 +60,8 @@ it('makes pages in the background, once, and says where items stand in percent',
   await sets.settled('board')
   const set = sets.ask(part())
   expect(set?.places).toEqual([[{ itemId: 9001, place: { x: 10, y: 10, width: 50, height: 5 } }]])
-  expect(sets.picture(set?.key ?? '', 0)?.byteLength).toBeGreaterThan(0)
-  expect(sets.picture(set?.key ?? '', 1)).toBeUndefined()
+  expect(sets.picture(set?.address ?? '', 0)?.byteLength).toBeGreaterThan(0)
+  expect(sets.picture(set?.address ?? '', 1)).toBeUndefined()
   expect(asked).toHaveLength(1)
 })
 
@@ -94,6 +94,20 @@ it('rests after a failure, keeps the former pages and says so in the log', async
   await sets.settled('board')
   expect(asked).toHaveLength(2)
   expect(services.log.warn).toHaveBeenCalledOnce()
+})
+
+it('names pictures by what is on them, so that an update that sets a menu otherwise gives them another address', async () => {
+  const addresses = await Promise.all(
+    [1, 2, 2].map(async (version) => {
+      const { sets, next } = slowTypesetter({ ...result, pdf: Uint8Array.of(version) })
+      sets.ask(part())
+      ;(await next(0)).finish()
+      await sets.settled('board')
+      return sets.ask(part())?.address
+    }),
+  )
+  expect(addresses[0]).not.toBe(addresses[1])
+  expect(addresses[2]).toBe(addresses[1])
 })
 
 it('knows pages by all that they show: the order in which dishes ran out is nothing', () => {

@@ -18,7 +18,7 @@ export interface PartToSet extends BoardPart {
   readonly edition: Board
   /** In which its words are written. */
   readonly direction: 'ltr' | 'rtl'
-  /** Names all that its pictures depend on: they are the same on every server. */
+  /** Names all that its pages are made of. */
   readonly key: string
 }
 
@@ -33,6 +33,11 @@ export const partToSet = (part: Omit<PartToSet, 'key'>): PartToSet => ({
 /** The pages of a menu on a board, as pictures. */
 export interface BoardSet {
   readonly key: string
+  /**
+   * Names its pictures by what is on them: browsers keep them for good, and an update of Carte may set the same menu
+   * otherwise. It is the same on every server of a version.
+   */
+  readonly address: string
   readonly pictures: readonly Uint8Array<ArrayBuffer>[]
   /** On the pictures. */
   readonly soldOut: ReadonlySet<number>
@@ -50,7 +55,7 @@ export interface BoardSets {
   askOrFormer(part: PartToSet): BoardSet | undefined
   /** Waits until what is being made for this board is made, or has failed. */
   settled(boardId: string): Promise<void>
-  picture(key: string, page: number): Uint8Array<ArrayBuffer> | undefined
+  picture(address: string, page: number): Uint8Array<ArrayBuffer> | undefined
 }
 
 /** Pages of some hundred boards: one takes 60 to 200 KB. */
@@ -127,7 +132,7 @@ export function createBoardSets(services: Printing & { readonly log: Logger }): 
       const own = [...lines].filter(([name]) => name.startsWith(`${boardId} `))
       await Promise.all(own.map(([, { running }]) => running))
     },
-    picture: (key, page) => sets.get(key)?.pictures[page],
+    picture: (address, page) => [...sets.values()].find((set) => set.address === address)?.pictures[page],
   }
 }
 
@@ -145,7 +150,8 @@ async function drawn(
     const png = await toAppError(services.typesetter.pagePng(result.pdf, { page, dpi: SCREEN_DPI }, by))
     pictures.push(await pictureWork.run(async () => new Uint8Array(await sharp(png).webp(WEBP).toBuffer())))
   }
-  return { key, pictures, soldOut: new Set(soldOut), places: placesOf(result) }
+  const address = createHash('sha256').update(result.pdf).digest('base64url')
+  return { key, address, pictures, soldOut: new Set(soldOut), places: placesOf(result) }
 }
 
 const placesOf = ({ pages, regions }: TypesetResult): BoardSet['places'] =>

@@ -12,8 +12,8 @@ import type { BoardSet, PartToSet } from './board-sets.ts'
 export const boardPath = (slug: string, name: string): string => `/r/${slug}/board/${name}`
 
 /** Where a picture of a board is. */
-export const picturePath = (boardPath: string, key: string, page: number): string =>
-  `${boardPath}/pages/${key}-${page}.webp`
+export const picturePath = (boardPath: string, address: string, page: number): string =>
+  `${boardPath}/pages/${address}-${page}.webp`
 
 /** The pages of one menu, with what is sold out since they were made painted over. */
 export function pagesOf(
@@ -26,7 +26,7 @@ export function pagesOf(
   const there = new Set(itemIds(content))
   const newlyOut = new Set(soldOut.filter((id) => !set.soldOut.has(id)))
   return set.places.map((places, page) => ({
-    src: picturePath(boardPath, set.key, page),
+    src: picturePath(boardPath, set.address, page),
     struck: places
       .filter(({ itemId }) => newlyOut.has(itemId) || !there.has(itemId))
       .map(({ itemId, place }) => ({ ...place, isHidden: !there.has(itemId) })),
