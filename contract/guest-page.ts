@@ -36,6 +36,8 @@ export interface GuestPage {
   readonly night: MenuColors | null
   /** `/r/osteria` */
   readonly path: string
+  /** The picture of its first menu, for previews of its link; null where it has no menu. */
+  readonly pictureUrl: string | null
   /** Is it the page of one menu alone? */
   readonly isOfOneMenu: boolean
   /** Does it stand within another website? Its links open beside that. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { icons } from '#domain/site/icons.ts'
-import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
+import { robotsTxt, webManifest } from './discovery.ts'
 
 const STATIC_DIR = join(import.meta.dirname, '..', '..', 'web', 'static')
 
@@ -11,24 +11,6 @@ it('keeps crawlers out of the screens and the API, and shows them the sitemap', 
   expect(robotsTxt('https://carte.example', ['/menu-builder'])).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /menu-builder\n\nSitemap: https://carte.example/sitemap.xml\n',
   )
-})
-
-it('lists the pages for strangers with their whole addresses', () => {
-  const xml = sitemapXml('https://carte.example', {
-    billing: 'stripe',
-    registration: 'open',
-    saysPaymentsAreTests: false,
-    asksAi: false,
-    drawsPictures: false,
-  })
-  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    'https://carte.example/',
-    'https://carte.example/features',
-    'https://carte.example/pricing',
-    'https://carte.example/templates',
-    'https://carte.example/about',
-    'https://carte.example/demo-preview',
-  ])
 })
 
 it('promises only icons that exist, in the sizes that they have', async () => {

@@ -52,10 +52,11 @@ import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
 import { mountBoardPages } from './boards/board-routes.ts'
-import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
+import { robotsTxt, webManifest } from './discovery.ts'
 import { workerScope } from './page-workers.ts'
 import { mountRestaurantPages } from './restaurant/routes.ts'
 import { filledShell } from './shell.ts'
+import { mountSitemaps } from './sitemaps.ts'
 import { mountViewer } from './viewer/viewer.ts'
 
 const BILLING_SCREENS = ['/subscription-checkout', '/subscription-success']
@@ -193,12 +194,11 @@ export function mountPages(
   app.get(DEMO_PRINT_PATH, (c) => page(c, { kind: 'demo-print' }))
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(ownOrigin(c, env.publicUrl), screens)))
-  app.get('/sitemap.xml', (c) =>
-    c.body(sitemapXml(ownOrigin(c, env.publicUrl), installation), 200, { 'content-type': 'application/xml' }),
-  )
   app.get('/site.webmanifest', (c) =>
     c.body(JSON.stringify(webManifest()), 200, { 'content-type': 'application/manifest+json' }),
   )
+
+  mountSitemaps(app, services)
 
   // For pages without a script; the screens call the API.
   app.post('/logout', async (c) => {

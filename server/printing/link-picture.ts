@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { LINK_PICTURE } from '#contract/pages.ts'
 import type { Output } from '#domain/plans/output.ts'
@@ -14,14 +16,42 @@ const LEAST_MARGIN = 48
 const POINTS_PER_INCH = 72
 const MAX_DPI = 300
 
+/** Some hundred pictures: one takes some 150 KB. */
+const KEPT_BYTES = 16 * 1024 * 1024
+
+interface Asked {
+  /** Of the menu: printed where it shows its code. */
+  readonly link: string
+  readonly for: Asker
+}
+
+export type LinkPicture = (owned: OwnedOutput, asked: Asked) => Promise<Uint8Array<ArrayBuffer>>
+
 /**
- * The head of a menu's first page on a ground of its own colour, as PNG.
- * @throws {AppError} what the typesetter fails with
+ * Draws the head of a menu's first page on a ground of its own colour, as PNG. Those that were drawn last are kept by
+ * what they show: most words of the kitchen change nothing of it.
+ * @throws {AppError} from what it draws, what the typesetter fails with
  */
-export async function linkPicture(
+export function createLinkPicture(services: Printing): LinkPicture {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
+  return async (owned, asked) => {
+    const { row, output } = owned
+    const key = createHash('sha256')
+      .update(JSON.stringify([row.ownerId, output, asked.link]))
+      .digest('base64url')
+    const picture = kept.get(key) ?? (await drawn(services, owned, asked))
+    kept.set(key, picture)
+    return picture
+  }
+}
+
+async function drawn(
   services: Printing,
   { row, output }: OwnedOutput,
-  { link, for: asker }: { readonly link: string; readonly for: Asker },
+  { link, for: asker }: Asked,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf, pages } = await typesetOutput(services, output, { link, for: asker, ownerId: row.ownerId })
   const inches = (pages[0]?.widthPt ?? POINTS_PER_INCH) / POINTS_PER_INCH

@@ -91,7 +91,7 @@ describe.skipIf(!hasEngine)('an installation that turns billing off', () => {
     }
     const description = await (await owners.basic.fetch('/api/openapi.json')).text()
     expect(description).not.toMatch(/\/api\/(billing|subscription|create-subscription|webhooks)/)
-    expect(await (await owners.basic.fetch('/sitemap.xml')).text()).not.toContain('pricing')
+    expect(await (await owners.basic.fetch('/sitemap-site.xml')).text()).not.toContain('pricing')
     expect(await (await owners.basic.fetch('/robots.txt')).text()).not.toContain('subscription')
     const actions = (await owners.professional.call(listActivity, {})).map(({ action }) => action)
     expect(actions).toEqual(['account.created'])

@@ -87,6 +87,10 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
   const open = (path: string, headers: Record<string, string> = {}) =>
     server().client().fetch(path, { headers, redirect: 'manual' })
   const textOf = async (path: string) => (await open(path)).text()
+  const sitemapFiles = async () =>
+    [...(await textOf('/sitemap.xml')).matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
 
   it('shows what is served now, names the rest with its times, and changes by the clock alone', async () => {
     clock.stopAt(NOON)
@@ -178,11 +182,16 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([301, present])
     }
     expect((await open('/r/osteria-prova')).status).toBe(200)
+    expect(await sitemapFiles()).toEqual(['/sitemap-site.xml', '/sitemap-pages-1.xml'])
+    const listed = await textOf('/sitemap-pages-1.xml')
+    expect(listed).toContain(`<url><loc>${server().url}/r/osteria-prova</loc></url>`)
+    expect(listed).not.toContain(slug)
     await client.call(openRestaurantPage, { params, body: { isOpen: false } })
     for (const path of [
       '/r/osteria-prova',
       `/r/${slug}`,
       '/r/osteria-prova/dinner',
+      '/r/osteria-prova/dinner/picture.png',
       '/r/nobody',
       '/r/no%20body',
     ]) {
@@ -190,6 +199,8 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
       expect([path, answer.status]).toEqual([path, 404])
       expect(await answer.text()).toContain('Page Not Found')
     }
+    expect(await textOf('/sitemap-pages-1.xml')).not.toContain('osteria-prova')
+    expect((await open('/sitemap-pages-2.xml')).status).toBe(404)
   })
 
   it('is one answer for everybody that caches may keep, sent once', async () => {
@@ -256,6 +267,19 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     expect(print.headers.get('content-disposition')).toContain("filename*=UTF-8''Osteria%20Prova%20Lunch.pdf")
     const { pages } = await readPdf(new Uint8Array(await print.arrayBuffer()))
     expect(pages.map(({ text }) => text).join(' ')).toMatch(/Panino number 1.*Sold out/s)
+    const address = `/r/${slug}/lunch/picture.png?v=${saved.lunch.version}`
+    expect(await textOf(`/r/${slug}`)).toMatch(
+      new RegExp(
+        `og:image" content="${server().url}${address.replace('?', '\\?')}".*twitter:card" content="summary_large`,
+      ),
+    )
+    const picture = await open(address)
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    })
     expect(await textOf(`/r/${slug}/qr.svg`)).toMatch(/^<svg/)
     const code = Buffer.from(await (await open(`/r/${slug}/qr.png`)).arrayBuffer())
     expect(await sharp(code).metadata()).toMatchObject({ format: 'png', width: 1200 })

@@ -10,7 +10,7 @@ import type { HttpBindings } from '../bindings.ts'
 import { visitorAddress } from '../visitor/visitor-address.ts'
 
 /** Pages that are set for whoever asks: the pictures of links, and the menus of a restaurant's page in print. */
-const LINK_PICTURE = /^\/(menu-viewer\/[^/]+\/picture\.png|r\/[^/]+\/[^/]+\.pdf)$/
+const LINK_PICTURE = /^\/(menu-viewer\/[^/]+\/picture\.png|r\/[^/]+\/[^/]+(\.pdf|\/picture\.png))$/
 
 /** An upload is held in memory three times while it is read: 18 MB. The others wait unread. */
 const uploadSemaphore = createSemaphore({ atOnce: 12, waiting: 100 })

@@ -28,7 +28,7 @@ import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { picturePolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import type { Plans } from '../../owners/owners.ts'
-import { linkPicture } from '../../printing/link-picture.ts'
+import { createLinkPicture } from '../../printing/link-picture.ts'
 import { menuPaper, type Paper } from '../../printing/menu-paper.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
@@ -71,6 +71,7 @@ export function mountViewer(
   // A site that is served from its sources may look otherwise with the next request.
   const cache = createKeptAnswers(site.middleware ? 0 : KEPT_BYTES)
   services.metrics.watchCache('viewer', () => cache.status())
+  const linkPicture = createLinkPicture(services)
   const guestRevision = singleFlight((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {
@@ -175,7 +176,7 @@ export function mountViewer(
     const make = madeOf(id, async (viewed) => ({
       answer: compressedPicture(
         'image/png',
-        await linkPicture(services, viewed, { link, for: askerOf(c, visitor, env) }),
+        await linkPicture(viewed, { link, for: askerOf(c, visitor, env) }),
       ),
     }))
     return answerPrecompressed(c, await kept(revision, `picture ${link}`, make))

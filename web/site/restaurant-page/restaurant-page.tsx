@@ -1,5 +1,5 @@
 import type { GuestPage } from '#contract/guest-page.ts'
-import type { PageFrame } from '#contract/pages.ts'
+import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
 import { guestLanguage, guestWords } from '#domain/live/guests/guest-words.ts'
 import { site } from '#domain/site/content.ts'
 import { Document } from '../frame/document.tsx'
@@ -63,6 +63,7 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
           {!page.isEmbedded && <OEmbedLink page={page} url={frame.url} />}
         </>
       }
+      picture={page.pictureUrl === null ? undefined : { ...LINK_PICTURE, path: page.pictureUrl, alt: title }}
       bodyAttributes={bodyLook({ ...look, paperUrl: null })}
     >
       <header className="masthead" lang={writing.language} dir={writing.direction}>

@@ -3,10 +3,15 @@ import qrcode from 'qrcode'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import { googleFoodMenus } from '#domain/exchange/writing/formats/google-food-menus.ts'
 import { etagOf } from '../../../http/answers/etag.ts'
-import { type Precompressed, precompressText } from '../../../http/answers/precompressed.ts'
+import {
+  compressedPicture,
+  type Precompressed,
+  precompressText,
+} from '../../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../../http/bindings.ts'
 import { dataPolicy, picturePolicy } from '../../../http/security/content-security-policy.ts'
 import { askerOf } from '../../../http/visitor/asker.ts'
+import { createLinkPicture } from '../../../printing/link-picture.ts'
 import type { Printing } from '../../../printing/printing.ts'
 import { typesetOutput } from '../../../printing/typesetting.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -40,6 +45,8 @@ export function mountPageFiles(
   services: Printing & Settings,
   forGuests: ForGuests,
 ): void {
+  const linkPicture = createLinkPicture(services)
+
   app.get('/r/:slug/menu.json', (c) =>
     forGuests(c, 'data', async (served, origin) => jsonFile(JSON.stringify(menuData(served, origin)))),
   )
@@ -75,6 +82,17 @@ export function mountPageFiles(
         picturePolicy,
       ),
     ),
+  )
+
+  app.get('/r/:slug/:menu/picture.png', (c) =>
+    forGuests(c, `picture ${c.req.param('menu')}`, async (served, origin) => {
+      const { row, key, live } = menuAt(served, c.req.param('menu'))
+      const link = origin + menuPath(served.revision.slug, key)
+      const asked = { link, for: askerOf(c, null, services.env) }
+      const picture = await linkPicture({ row, output: live().output }, asked)
+      // Messengers show it within their own pages.
+      return { ...compressedPicture('image/png', picture), headers: FOR_ANYBODY }
+    }),
   )
 
   // Set once for all who ask for it until something of the page changes.

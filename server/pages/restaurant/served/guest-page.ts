@@ -8,7 +8,7 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { directionOf } from '#typeset/text/writing.ts'
 import { menuBesideOthers, menuOnItsOwn } from './kept-menus.ts'
-import { menuPath, pagePath } from './page-addresses.ts'
+import { menuPath, pagePath, picturePath } from './page-addresses.ts'
 import { pageLook } from './page-look.ts'
 import type { ServedPage, ServedPageMenu } from './served-page.ts'
 
@@ -36,6 +36,7 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
       menu: viewed(live, { row: menu.row, slug, key: menu.key }),
     }),
   )
+  const pictured = shown[0] ?? served.menus[0]
   const design = lives[0]?.live.output.design
   return {
     restaurant: {
@@ -59,6 +60,7 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
     others: served.menus.filter((menu) => !shown.includes(menu)).map(listed),
     ...pageLook(menus[0]?.menu, design),
     path: pagePath(slug),
+    pictureUrl: pictured ? picturePath(slug, pictured.key, pictured.row.version) : null,
     isOfOneMenu: only !== undefined,
     isEmbedded: false,
     showsWatermark:

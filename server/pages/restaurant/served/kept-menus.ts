@@ -9,6 +9,7 @@ import type { Output } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { toViewerMenu } from '../../viewer/viewer-menu.ts'
 import { pageAddresses } from './page-addresses.ts'
+import type { StateMenu } from './page-state.ts'
 import { struckMenu } from './struck-menu.ts'
 
 interface Serving {
@@ -38,7 +39,7 @@ const unstruckOutput = keptWith(
 )
 
 interface Place {
-  readonly row: Parameters<typeof toViewerMenu>[0]['row']
+  readonly row: StateMenu['row']
   readonly slug: string
   /** Its part of the address. */
   readonly key: string
@@ -64,7 +65,11 @@ function keptViewer(prefixOf: (place: Place) => string) {
     (output: Output, place: Place): ViewerMenu => ({
       ...toViewerMenu(
         { row: place.row, output, soldOut: [] },
-        { visitor: null, addresses: pageAddresses(place.slug, place.key), prefix: prefixOf(place) },
+        {
+          visitor: null,
+          addresses: pageAddresses(place.slug, place.key, place.row.version),
+          prefix: prefixOf(place),
+        },
       ),
       isShared: true,
     }),

@@ -4,17 +4,24 @@ import type { MenuAddresses } from '../../viewer/viewer-paths.ts'
 export const pagePath = (slug: string): string => `/r/${slug}`
 export const menuPath = (slug: string, key: string): string => `${pagePath(slug)}/${key}`
 
+/** What a link to a menu of the page shows in a message. */
+export const picturePath = (slug: string, key: string, version: number): string =>
+  `${menuPath(slug, key)}/picture.png?v=${version}`
+
 /** What the printed code of a page holds: with `?q`, visits by it are told from others. */
 export const codeAddress = (origin: string, slug: string): string => `${origin}${pagePath(slug)}?q`
 
-/** What belongs to a menu of a page; it stays when the menu is saved. */
-export function pageAddresses(slug: string, key: string): MenuAddresses {
+/**
+ * What belongs to a menu of a page. It stays when the menu is saved, but for the picture: social networks keep pictures
+ * by their addresses.
+ */
+export function pageAddresses(slug: string, key: string, version: number): MenuAddresses {
   const path = menuPath(slug, key)
   return {
     pdf: `${path}.pdf`,
     text: `${path}.txt`,
     allergens: `${path}/allergens`,
-    picture: `${path}/picture.png`,
+    picture: picturePath(slug, key, version),
     paper: `${path}/paper.jpg`,
   }
 }

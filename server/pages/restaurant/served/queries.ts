@@ -112,3 +112,33 @@ export const readMenusOf = (db: Db, ownerId: string, ids: readonly string[]): Pr
     .where('ownerId', '=', ownerId)
     .where('deletedAt', 'is', null)
     .execute()
+
+export async function countOpenPages(db: Db): Promise<number> {
+  const { pages } = await db
+    .selectFrom('restaurantPages')
+    .where('isOpen', '=', 1)
+    .select(({ fn }) => fn.countAll<number | string>().as('pages'))
+    .executeTakeFirstOrThrow()
+  return Number(pages)
+}
+
+/** Present addresses of the pages that guests may see, in the order of their letters. */
+export async function listOpenPages(
+  db: Db,
+  { from, most }: { readonly from: number; readonly most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pageSlugs')
+    .innerJoin('restaurantPages as page', (join) =>
+      join
+        .onRef('page.restaurantId', '=', 'pageSlugs.restaurantId')
+        .onRef('page.slug', '=', 'pageSlugs.slug'),
+    )
+    .where('page.isOpen', '=', 1)
+    .select('pageSlugs.slug')
+    .orderBy('pageSlugs.slug')
+    .limit(most)
+    .offset(from)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
