@@ -28,6 +28,14 @@ it.each([
   [1250, 'KWD', 'en', 'KWD 1.250'],
   [150_000, 'HUF', 'hu', '1500 Ft'],
   [1250, 'USD', 'no such language', '$12.50'],
+  [1500, 'USD', 'ar', '15.00 $'],
+  [1500, 'CAD', 'ar', '15.00 $'],
+  [1500, 'EUR', 'ar', '15.00 €'],
+  [1500, 'AED', 'ar', '15.00 د.إ.'],
+  [1500, 'EGP', 'ar', '١٥٫٠٠ ج.م.'],
+  [1500, 'ILS', 'he', '15.00 ₪'],
+  [1500, 'USD', 'he', '15.00 $'],
+  [1500, 'USD', 'fa', '$۱۵٫۰۰'],
 ])('writes %d of %s in %s as %s', (minor, currency, language, text) => {
   expect(written(minor, currency, language)).toBe(text)
 })

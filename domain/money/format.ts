@@ -74,11 +74,37 @@ function readParts(minor: number, currency: string, locale: string, cents: Cents
   const between = parts.slice(from, to).filter(({ type }) => type === 'literal')
   return {
     number: isHalf ? `${minor < 10 ** digits ? '' : number}½` : number,
-    sign: tidy(parts[signAt]?.value ?? currency),
+    sign: signFor(locale, currency, tidy(parts[signAt]?.value ?? currency)),
     isBefore: signAt < numberAt,
     gap: between.some(({ value }) => /\s/u.test(value)) ? SPACE : '',
   }
 }
+
+/**
+ * Languages from right to left have no narrow signs of their own in CLDR. They write the one in their own letters
+ * (`ج.م.`), else the bare sign: the Latin letters of `US$` run the other way than the line, which sets them as `$US`.
+ */
+function signFor(locale: string, currency: string, narrow: string): string {
+  if (!RIGHT_TO_LEFT.has(languageOf(locale))) return narrow
+  const own = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')
+  if (own && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(own.value)) return tidy(own.value)
+  return /\p{Sc}/u.exec(narrow)?.[0] ?? narrow
+}
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
+  'ar',
+  'ckb',
+  'dv',
+  'fa',
+  'he',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+])
 
 /** Cents of a currency whose usual price is a hundred units are worth nothing: nobody prints 1500,00 Ft. */
 const padsWhole = (currency: string, cents: CentsStyle): boolean =>
