@@ -19,6 +19,10 @@ export const frameSnippet = ({ url, name }: Embedded): string =>
 /** The plain link, for websites that take no frames. */
 export const linkSnippet = ({ url, name }: Embedded): string => `<a href="${url}">${escaped(name)}</a>`
 
+/** Where programs ask how to show a page within others. @param url of the page, absolute */
+export const oEmbedAddress = (url: string): string =>
+  `${new URL(url).origin}/oembed?${new URLSearchParams({ url })}`
+
 /**
  * What an oEmbed provider answers of a page (https://oembed.com/, version 1.0, type "rich").
  * @param origin of this installation

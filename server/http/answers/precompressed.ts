@@ -13,6 +13,8 @@ export interface Precompressed {
   readonly policy: string
   /** How long who may keep it, and what else is said of it; in place of what is usual. */
   readonly headers?: Readonly<Record<string, string>>
+  /** What guests see by it, for whoever counts views; it is not sent. */
+  readonly shows?: string
   readonly bytes: Bytes
   /** The bytes in a coding, made when it is first asked for; absent where their format compresses them already. */
   readonly coded?: (coding: Coding) => Promise<Bytes>

@@ -6,17 +6,16 @@ import type { HttpContext } from '../../http/bindings.ts'
 import { type PageSources, planOfPage } from './served/page-state.ts'
 import type { PageRevision } from './served/queries.ts'
 
-/** Says which menu an answer shows to guests, and is `page` where it shows the page; what has none is no view. */
-const SHOWN_HEADER = 'x-carte-shows'
-const WHOLE_PAGE = 'page'
+/** What an answer shows that shows more than one menu. */
+const WHOLE_PAGE = ''
 
 /** Stands in the address of every printed code. */
 const CODE_PARAMETER = 'q'
 
-/** An answer that counts as a view. */
+/** An answer that counts as a view: of a menu, or of the whole page. */
 export const asView = (answer: Precompressed, menuId: string = WHOLE_PAGE): Precompressed => ({
   ...answer,
-  headers: { ...answer.headers, [SHOWN_HEADER]: menuId },
+  shows: menuId,
 })
 
 /** Notes that a guest opened it, where its owner counts that. */
@@ -24,15 +23,14 @@ export function countView(
   services: PageSources & Counting,
   c: HttpContext,
   revision: PageRevision,
-  { headers }: Precompressed,
+  { shows }: Precompressed,
 ): void {
-  const shown = headers?.[SHOWN_HEADER]
-  if (shown === undefined || !revision.isCounting || c.req.method !== 'GET') return
+  if (shows === undefined || !revision.isCounting || c.req.method !== 'GET') return
   if (!planAllows(planOfPage(services, revision), 'feature:guestCounts')) return
   services.guestCounts.count({
     restaurantId: revision.restaurantId,
     ownerId: revision.ownerId,
-    menuId: shown === WHOLE_PAGE ? '' : shown,
+    menuId: shows,
     source: sourceOf(c),
     userAgent: c.req.header('user-agent'),
   })

@@ -1,5 +1,6 @@
 import type { GuestPage } from '#contract/guest-page.ts'
 import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
+import { oEmbedAddress } from '#domain/live/guests/embedding.ts'
 import { guestLanguage, guestWords } from '#domain/live/guests/guest-words.ts'
 import { site } from '#domain/site/content.ts'
 import { Document } from '../frame/document.tsx'
@@ -122,12 +123,11 @@ function NameOfHouse({ page: { restaurant, path, isOfOneMenu, isEmbedded } }: { 
 
 /** For the editors of blogs and wikis, which show the page where somebody writes its address. */
 function OEmbedLink({ page, url }: { page: GuestPage; url: string }) {
-  const { origin } = new URL(url)
   return (
     <link
       rel="alternate"
       type="application/json+oembed"
-      href={`${origin}/oembed?${new URLSearchParams({ url: origin + page.path })}`}
+      href={oEmbedAddress(new URL(page.path, url).href)}
       title={page.restaurant.name}
     />
   )

@@ -34,7 +34,7 @@ export function WaysThrough({ page, menus, words, choices }: WaysThroughProps) {
 
 /** The menus that are not shown with their dishes, each with its times. */
 export function OtherMenus({ page: { others, path, isOfOneMenu, writing, isEmbedded }, words }: WaysProps) {
-  if (others.length === 0 && !isOfOneMenu) return null
+  if (others.length === 0) return null
   return (
     <nav className="others" aria-label={words.otherMenus} dir={writing.direction}>
       <h2>{words.otherMenus}</h2>

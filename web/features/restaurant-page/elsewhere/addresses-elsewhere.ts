@@ -1,4 +1,4 @@
-import { frameSnippet, linkSnippet } from '#domain/live/guests/embedding.ts'
+import { frameSnippet, linkSnippet, oEmbedAddress } from '#domain/live/guests/embedding.ts'
 
 export interface Elsewhere {
   readonly name: string
@@ -23,6 +23,11 @@ export const addressesElsewhere = ({ url, name }: Page): readonly Elsewhere[] =>
     name: 'Link for your website',
     what: 'For websites that take no frames.',
     text: linkSnippet({ url, name }),
+  },
+  {
+    name: 'Address for oEmbed',
+    what: 'For blogs and wikis that ask for one. Most find it by themselves where somebody writes the address of your page.',
+    text: oEmbedAddress(url),
   },
   {
     name: 'Menus as data',
