@@ -174,9 +174,13 @@ const pass = (
         readonly attachment?: string
       },
 ): SetDocument => {
-  // What both passes read is the same in both, so that the engine recognises what follows from it.
-  const { units, ...common } = sheet
-  return engine.set(`${key}/${key}.typ`, { sheet: common, pass: 'parts' in task ? task : { ...task, units } })
+  // What both passes read is the same in both, and in another menu of the restaurant, so that the engine recognises what
+  // follows from it.
+  const { units, flows: _, legend, closing, ...common } = sheet
+  return engine.set(`${key}/${key}.typ`, {
+    sheet: common,
+    pass: 'parts' in task ? task : { ...task, units, legend, closing },
+  })
 }
 
 /** Adds the pictures of one menu to the files that templates can read. */
