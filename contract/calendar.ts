@@ -37,15 +37,7 @@ const daySchemaOf = z.object({
 })
 
 const findingSchema = z.object({
-  code: z.enum([
-    'schedule_never_comes',
-    'menu_never_served',
-    'menu_over',
-    'served_while_closed',
-    'open_without_menu',
-    'prices_overlap',
-    'prices_gone',
-  ]),
+  code: z.enum(['served_while_closed', 'open_without_menu', 'prices_overlap', 'prices_gone']),
   pointer: z.string().meta({ description: 'Where in the document of the page, or which planned prices.' }),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })

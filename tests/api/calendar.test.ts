@@ -115,11 +115,18 @@ describe.skipIf(!hasEngine)('the calendar of a restaurant', () => {
     ])
   })
 
-  it('says what never comes, by name', async () => {
-    const { client, params } = await restaurant()
-    const { findings } = await client.call(readCalendar, { params, query: {} })
-    expect(findings).toEqual([
-      { code: 'schedule_never_comes', pointer: '/schedules/2', params: { schedule: 'Summer' } },
+  it('says by name what is served while the house is closed', async () => {
+    const { client, params, menuIds } = await restaurant()
+    const page = await client.call(readRestaurantPage, { params })
+    await changePage(client, page, {
+      hours: [{ days: EVERY_DAY, from: '12:00', until: '01:00' }],
+      menus: page.page.menus.map((menu) =>
+        menu.menuId === menuIds[0] ? { ...menu, scheduleId: 'lunch' } : menu,
+      ),
+    })
+    const { findings } = await client.call(readCalendar, { params, query: { days: 1 } })
+    expect(findings).toMatchObject([
+      { code: 'served_while_closed', pointer: '/menus/0', params: { menu: 'Lunch' } },
     ])
   })
 

@@ -45,6 +45,15 @@ describe('what an owner should know of a page', () => {
     expect(codes(lunchOnly(only, christmas('2026-12-26')))).toEqual(['schedule-never'])
   })
 
+  it('names menus that are never served on their days', () => {
+    const onDays = (firstDay: string, lastDay?: string) =>
+      codes({ ...lunchOnly({}), menus: [{ menuId: 'a', scheduleId: 's1', firstDay, lastDay }] })
+    // A Saturday and a Sunday.
+    expect(onDays('2026-11-28', '2026-11-29')).toEqual(['menu-never'])
+    expect(onDays('2026-11-28', '2026-11-30')).toEqual([])
+    expect(onDays('2026-11-28')).toEqual([])
+  })
+
   it('finds times that say a minute twice, and schedules that come while the house is closed', () => {
     const twice = [...lunch.times, { days: [5], from: '14:59', until: '16:00' }]
     expect(codes(lunchOnly({ times: twice }))).toEqual(['schedule-overlaps'])

@@ -1,14 +1,15 @@
-import { dayNumberOf, weekdayOf } from '../calendar/wall-minutes.ts'
+import { nextSpan, scheduleSpans, specialDaysOf } from '../calendar/served.ts'
+import { DAY_MINUTES, dayNumberOf } from '../calendar/wall-minutes.ts'
 import type { PageMenu, RestaurantPage } from '../model/restaurant-page.ts'
 import type { Schedule } from '../model/schedule.ts'
-import { isWithinDays } from '../model/wall-clock.ts'
+import type { Days } from '../model/wall-clock.ts'
 import { hasOverlap, type Stretch, stretchesOf, uncovered } from './week-minutes.ts'
 
 /** What an owner should know of a page before guests do. */
 export type PageFinding =
   /** Guests do not find it. */
   | { readonly code: 'closed' | 'no-menus' | 'hours-overlap' }
-  | { readonly code: 'menu-binned' | 'menu-gone' | 'menu-over'; readonly menuId: string }
+  | { readonly code: 'menu-binned' | 'menu-gone' | 'menu-over' | 'menu-never'; readonly menuId: string }
   /** A schedule that never comes again, serves nothing, covers a time twice, or comes only while the house is closed. */
   | {
       readonly code: 'schedule-never' | 'schedule-unused' | 'schedule-overlaps' | 'schedule-while-closed'
@@ -24,9 +25,11 @@ export interface Around {
   readonly today: string
 }
 
-/** Findings of a page as it is written, in order of weight. Usual weeks are looked at, not single days. */
+/**
+ * Findings of a page as it is written, in order of weight. Hours are looked at in a usual week; what is another way on
+ * single days is found by `dayFindings`.
+ */
 export function pageFindings(page: RestaurantPage, { isOpen, stateOf, today }: Around): PageFinding[] {
-  const isOver = ({ lastDay }: Pick<PageMenu, 'lastDay'>) => lastDay !== undefined && lastDay < today
   const standing = page.menus.filter((menu) => stateOf(menu.menuId) === 'saved')
   return [
     ...(isOpen ? [] : [{ code: 'closed' } as const]),
@@ -35,15 +38,32 @@ export function pageFindings(page: RestaurantPage, { isOpen, stateOf, today }: A
       const { menuId } = menu
       const state = stateOf(menuId)
       if (state !== 'saved') return [{ code: state === 'binned' ? 'menu-binned' : 'menu-gone', menuId }]
-      return isOver(menu) ? [{ code: 'menu-over', menuId }] : []
+      if (isOver(menu, today)) return [{ code: 'menu-over', menuId }]
+      return isNeverServed(menu, page, today) ? [{ code: 'menu-never', menuId }] : []
     }),
     ...page.schedules.flatMap((schedule) => scheduleFindings(schedule, page, today)),
     ...(hasOverlap(page.hours) ? [{ code: 'hours-overlap' } as const] : []),
-    ...servedGaps(
-      page,
-      standing.filter((menu) => !isOver(menu)),
+    ...nothingServed(
+      usualGaps(
+        page,
+        standing.filter((menu) => !isOver(menu, today)),
+      ),
     ),
   ]
+}
+
+/** Has its last day passed? */
+export const isOver = ({ lastDay }: Pick<PageMenu, 'lastDay'>, today: string): boolean =>
+  lastDay !== undefined && lastDay < today
+
+/** On its days its schedule, which comes on other days, does not. */
+function isNeverServed(menu: PageMenu, page: RestaurantPage, today: string): boolean {
+  const schedule = page.schedules.find(({ id }) => id === menu.scheduleId)
+  return (
+    schedule !== undefined &&
+    comesAgain(schedule, page, today) &&
+    !comesAgain(schedule, page, today, { firstDay: menu.firstDay, lastDay: menu.lastDay })
+  )
 }
 
 function scheduleFindings(schedule: Schedule, page: RestaurantPage, today: string): PageFinding[] {
@@ -54,43 +74,40 @@ function scheduleFindings(schedule: Schedule, page: RestaurantPage, today: strin
   )
   if (!isUsed) return [{ code: 'schedule-unused', scheduleId }]
   if (!comesAgain(schedule, page, today)) return [{ code: 'schedule-never', scheduleId }]
-  const isClosed =
-    page.hours.length > 0 &&
-    schedule.onSpecialDays !== 'only' &&
-    lengthOf(uncovered(stretchesOf(times), stretchesOf(page.hours))) === lengthOf(stretchesOf(times))
   return [
     ...(hasOverlap(times) ? [{ code: 'schedule-overlaps', scheduleId } as const] : []),
-    ...(isClosed ? [{ code: 'schedule-while-closed', scheduleId } as const] : []),
+    ...(isWhileClosed(schedule, page) ? [{ code: 'schedule-while-closed', scheduleId } as const] : []),
   ]
 }
 
-const WEEK_DAYS = 7
+/** In a usual week it comes only while the house is closed. */
+export const isWhileClosed = ({ times, onSpecialDays }: Schedule, { hours }: RestaurantPage): boolean =>
+  hours.length > 0 &&
+  onSpecialDays !== 'only' &&
+  lengthOf(uncovered(stretchesOf(times), stretchesOf(hours))) === lengthOf(stretchesOf(times))
 
-/** Is there a day from today on, on which it begins? */
-function comesAgain(schedule: Schedule, { specialDays }: RestaurantPage, today: string): boolean {
-  const { firstDay, lastDay, onSpecialDays, times } = schedule
-  const isOn = (dayNumber: number) => times.some(({ days }) => days.includes(weekdayOf(dayNumber)))
-  if (onSpecialDays === 'only')
-    return specialDays.some(
-      ({ day, hours }) =>
-        day >= today && isWithinDays(schedule, day) && hours.length > 0 && isOn(dayNumberOf(day)),
-    )
-  const first = dayNumberOf(firstDay !== undefined && firstDay > today ? firstDay : today)
-  const last = lastDay === undefined ? first + WEEK_DAYS : dayNumberOf(lastDay)
-  return Array.from({ length: WEEK_DAYS }, (_, ahead) => first + ahead).some(
-    (day) => day <= last && isOn(day),
+/** Is there a time from today on at which it is served, within 400 days? @param within further days on which it may begin */
+function comesAgain(schedule: Schedule, page: RestaurantPage, today: string, within: Days = {}): boolean {
+  const specialDays = specialDaysOf(page)
+  const day = dayNumberOf(today)
+  const midnight = day * DAY_MINUTES
+  const evening = { first: day - 1, last: day - 1 }
+  return (
+    scheduleSpans(schedule, specialDays, evening, within).some(({ until }) => until > midnight) ||
+    nextSpan(schedule, specialDays, day, midnight - 1, within) !== undefined
   )
 }
 
 /** Where every menu has its times, the usual hours at which none is served. */
-function servedGaps({ hours, schedules }: RestaurantPage, menus: readonly PageMenu[]): PageFinding[] {
+export function usualGaps({ hours, schedules }: RestaurantPage, menus: readonly PageMenu[]): Stretch[] {
   if (hours.length === 0 || menus.length === 0) return []
   if (menus.some(({ scheduleId }) => scheduleId === undefined)) return []
   const served = schedules.filter(({ id }) => menus.some(({ scheduleId }) => scheduleId === id))
-  const gaps = uncovered(stretchesOf(hours), stretchesOf(served.flatMap(({ times }) => times)))
-  const [first] = gaps
-  return first ? [{ code: 'nothing-served', during: first, more: gaps.length - 1 }] : []
+  return uncovered(stretchesOf(hours), stretchesOf(served.flatMap(({ times }) => times)))
 }
+
+const nothingServed = ([first, ...more]: readonly Stretch[]): PageFinding[] =>
+  first ? [{ code: 'nothing-served', during: first, more: more.length }] : []
 
 const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { from, until }) => sum + until - from, 0)

@@ -1,4 +1,5 @@
-import { DAY_MINUTES, minutesOfTime } from '../calendar/wall-minutes.ts'
+import type { Span } from '../calendar/spans.ts'
+import { DAY_MINUTES, minutesOfTime, weekdayOf } from '../calendar/wall-minutes.ts'
 import type { WeeklyTimes } from '../model/schedule.ts'
 
 /** Minutes of a week, from Monday 00:00 on: the first one included, the last one not. */
@@ -15,14 +16,7 @@ export function stretchesOf(times: readonly WeeklyTimes[]): Stretch[] {
     days.flatMap((day) => {
       const begins = (day - 1) * DAY_MINUTES + minutesOfTime(from)
       const length = minutesOfTime(until) - minutesOfTime(from)
-      const ends = begins + (length > 0 ? length : length + DAY_MINUTES)
-      // What goes on after Sunday goes on on Monday.
-      return ends > WEEK_MINUTES
-        ? [
-            { from: begins, until: WEEK_MINUTES },
-            { from: 0, until: ends - WEEK_MINUTES },
-          ]
-        : [{ from: begins, until: ends }]
+      return withinWeek(begins, begins + (length > 0 ? length : length + DAY_MINUTES))
     }),
   )
   const joined: Stretch[] = []
@@ -34,6 +28,22 @@ export function stretchesOf(times: readonly WeeklyTimes[]): Stretch[] {
   }
   return joined
 }
+
+/** The stretches of a week that a time of the calendar covers. */
+export function stretchesOfSpan({ from, until }: Span): Stretch[] {
+  const day = Math.floor(from / DAY_MINUTES)
+  const begins = (weekdayOf(day) - 1 - day) * DAY_MINUTES + from
+  return withinWeek(begins, begins + until - from)
+}
+
+/** What goes on after Sunday goes on on Monday. */
+const withinWeek = (begins: number, ends: number): Stretch[] =>
+  ends > WEEK_MINUTES
+    ? [
+        { from: begins, until: WEEK_MINUTES },
+        { from: 0, until: ends - WEEK_MINUTES },
+      ]
+    : [{ from: begins, until: ends }]
 
 /** What the first ones cover and the others do not. */
 export const uncovered = (stretches: readonly Stretch[], by: readonly Stretch[]): Stretch[] =>

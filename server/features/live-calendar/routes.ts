@@ -1,9 +1,9 @@
 import { type Calendar, type CalendarFinding, readCalendar } from '#contract/calendar.ts'
-import { calendarFindings } from '#domain/live/calendar/calendar-findings.ts'
 import { comingDays } from '#domain/live/calendar/coming-days.ts'
 import { planConflicts } from '#domain/live/calendar/plan-conflicts.ts'
 import { dayAt, latestReading } from '#domain/live/calendar/time-zones.ts'
 import { dayNumberOf, dayOfNumber, momentOfMinutes } from '#domain/live/calendar/wall-minutes.ts'
+import { dayFindings } from '#domain/live/findings/day-findings.ts'
 import { plannedPricesForm, restaurantPageForm, specialForm } from '#domain/live/stored/forms.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
@@ -40,7 +40,7 @@ export function mountCalendar(api: Api, { db, clock }: Database & Clock): void {
         entries: entriesOn(page.timeZone, day, menus),
       })),
       findings: [
-        ...calendarFindings(page, today, days).map(({ params: facts, ...finding }) => ({
+        ...dayFindings(page, dayOfNumber(today), days).map(({ params: facts, ...finding }) => ({
           ...finding,
           params: { ...facts, ...named(menus, facts.menuId) },
         })),

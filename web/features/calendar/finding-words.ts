@@ -9,10 +9,6 @@ const hours = (params: Params) =>
   `${dayWords(text(params, 'day'))}, ${timeWords(text(params, 'from'))} to ${timeWords(text(params, 'until'))}`
 
 const words: Readonly<Record<CalendarFinding['code'], (params: Params) => string>> = {
-  schedule_never_comes: (params) => `The schedule “${text(params, 'schedule')}” never comes.`,
-  menu_never_served: (params) =>
-    `“${text(params, 'menu')}” is never served on the days on which it is planned.`,
-  menu_over: (params) => `The last day of “${text(params, 'menu')}” has passed: guests do not see it.`,
   served_while_closed: (params) =>
     `“${text(params, 'menu')}” is served while the house is closed: ${hours(params)}.`,
   open_without_menu: (params) => `The house is open, and no menu is served: ${hours(params)}.`,

@@ -24,6 +24,8 @@ export function findingWords(finding: PageFinding, name: FindingNames): string {
       return 'A menu on the page was deleted for good. Take it off.'
     case 'menu-over':
       return `${name.menu(finding.menuId)} was on the page until its last day, which has passed.`
+    case 'menu-never':
+      return `${name.menu(finding.menuId)} is never served on the days on which it is planned.`
     case 'schedule-never':
       return `${name.schedule(finding.scheduleId)} never comes again: no day from today on fits it.`
     case 'schedule-unused':
