@@ -10,7 +10,7 @@ const END = '(?=$|[,;:]| (?:with|and|in|on|over|under|until|before|then|beside)\
 
 /** "for two days", "overnight", "within the hour", "by hand", "to order". */
 const TIME = new RegExp(
-  `,? (?:(?:for|within|left|half) )*(?:about |at least |only )?(?:(?:${NUMBER}|the) (?:full |whole |long )?(?:second|minute|hour|day|week|month|year|night)s?(?: or more| at a time)?|overnight|(?:each|every) (?:morning|day)|by hand|to order|twice|slowly|daily)${END}`,
+  `,? (?:(?:for|within|left|half|through) )*(?:about |at least |only )?(?:(?:${NUMBER}|the) (?:full |whole |long )?(?:second|minute|hour|day|week|month|year|night)s?(?: or more| at a time)?|overnight|(?:each|every) (?:morning|day)|by hand|to order|twice|slowly|daily)${END}`,
   'giu',
 )
 
@@ -19,7 +19,7 @@ const TOOL =
 
 /** "over hot charcoal", "from a smoking plancha", "in a clay cazuela". */
 const WHERE = new RegExp(
-  ` (?:over|in|into|on|onto|off|from|under) (?:(?:a|an|the|hot|live|dry|big|smoking|roaring|smoldering) )*${TOOL}(?: (?:pot|oven|fire|flame|wall|cazuela|dish|mug|jar|tagine|steamer|basket|skillet|pan|pit))?${END}`,
+  `(?: straight)? (?:over|in|into|on|onto|off|from|under) (?:(?:a|an|the|hot|live|dry|big|smoking|roaring|smoldering) )*${TOOL}(?: (?:pot|oven|fire|flame|wall|cazuela|dish|mug|jar|tagine|steamer|basket|skillet|pan|pit))?${END}`,
   'giu',
 )
 
@@ -35,9 +35,9 @@ const MADE = new RegExp(
 const HOW =
   /\b(?:(?:slow|fire|flame|charcoal|wood|wok|tandoor|spit|pit)-(?=\p{Ll}+ed\b)|(?:hand|stone|house|home|cold)-(?=\p{Ll}+ (?:to|in|into|with|over|on|until|and|by)\b))/giu
 
-/** "two fried eggs"; not "two parts rye" nor "three of them". */
+/** "two fried eggs"; not "two parts rye", "three of them", "one in ten" nor "folded in four". */
 const COUNT = new RegExp(
-  `(?<=^|[ ,])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half a dozen|a dozen|a pair of) (?!(?:parts?|pounds?|ounces?|dashes|cubes|scoops|slices|pieces|times|ways|kinds|colors|sides|layers|fingers|heads|quarters|thirds|inches|hours?|days?|minutes?|seconds|more|to|or|and|of|on|in|with)\\b)${OF_WHAT}`,
+  `(?<=^|[ ,])(?<!\\bin )(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half a dozen|a dozen|a pair of) (?!(?:parts?|pounds?|ounces?|dashes|cubes|scoops|slices|pieces|times|ways|kinds|colors|sides|layers|fingers|heads|quarters|thirds|inches|hours?|days?|nights?|minutes?|seconds|more|to|or|and|of|on|in|with)\\b)${OF_WHAT}`,
   'giu',
 )
 
@@ -47,17 +47,17 @@ const STYLED = /\b\p{Lu}[\p{L}'’]*-style (?=\p{Ll}|—)/gu
 
 /** After these a place is who does something, not where something is from: "the roll Los Angeles gave the world". */
 const ACTS =
-  'gave|learned|learn|kept|claims|orders|does|call|calls|drinks|plates|makes|means|puts|eats|brought|in|on|at|and|with|without|from|whisked|poured|riced|called|original|cooks|way|kitchens|evening|summer|breakfast|lunch|childhood|children|fishermen|roadside|hotel|shophouses'
+  'style|inheritance|table|name|gave|learned|learn|kept|claims|orders|does|call|calls|drinks|plates|makes|means|puts|eats|brought|in|on|at|over|under|and|with|without|from|whisked|poured|riced|called|original|cooks|way|kitchens|evening|summer|breakfast|lunch|childhood|children|fishermen|roadside|hotel|shophouses'
 
 /** "Ligurian olive oil", "Square-cut Roman egg pasta": a capital before a common word, and not after a preposition. */
 const ORIGIN_BEFORE = new RegExp(
-  `(?<!\\b(?:of|from|in|at|as|the|for|like|to|every) )\\b(?<=[\\p{Ll},-] )(?:\\p{Lu}[\\p{L}'’-]* )+(?!(?:${ACTS})\\b)${OF_WHAT}`,
+  `(?<!\\b(?:of|from|in|at|as|the|for|like|to|every|di|as an?) )\\b(?<=[\\p{Ll},-] )(?:\\p{Lu}[\\p{L}'’-]* )+(?!(?:${ACTS})\\b)${OF_WHAT}`,
   'gu',
 )
 
 /** "from Modena", "of Kerala", "in the manner of Aomori", at the end of a clause. */
 const ORIGIN_AFTER =
-  / (?:from|of|in|in the manner of|as in|as sold in|as at) (?:the )?(?:\p{Lu}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)*(?: coast)?(?=$|[,:;]| with | in | over | under )/gu
+  /(?<!\b(?:south|north|east|west|straight|invented|made|kitchens|hills|cocktail|kebab)) (?:from|of|in|in the manner of|as in|as sold in|as at) (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:\p{Lu}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)*(?: coast)?(?=$|[,:;]| with | in (?!the (?:north|south|east|west))| over | under )/gu
 
 /** Keeps the place of an ingredient's name while the words around it are read. */
 const held = (index: number): string => `—${'‹'.repeat(index + 1)}—`

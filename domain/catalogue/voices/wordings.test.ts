@@ -90,6 +90,14 @@ describe('a voice', () => {
     expect(texts).toContain('Spaghetti with clams, white wine, garlic')
   })
 
+  it('leaves no sentence broken where a place, a number or a night is cut out of it', () => {
+    const stories = catalogue.flatMap((dish) => wordingsOf(dish, 'story').map(({ text }) => text))
+    const broken =
+      /\b(?:one in is|folded in over|through with|stewed style|di draped|nights running|a name|sea fog south,|hillsides south$|the seventh,|first made in the kitchens|straight,)|^White over|^Rocky lamb/
+    expect(stories.filter((text) => broken.test(text))).toEqual([])
+    expect(wordingsOf(named('Nihari'), 'story')[0]?.text).toMatch(/^Beef shank stewed with fennel/)
+  })
+
   it('tells a story in the words of the author, and never falls back on "main with this and that"', () => {
     const forms = catalogue.map((dish) => wordingsOf(dish, 'story').map(({ form }) => form))
     expect(forms.filter((some) => some.includes('with'))).toEqual([])
