@@ -4,7 +4,7 @@ import { type Facts, factsOf, type WordedDish } from './facts.ts'
 import { mentionsIn } from './mentions.ts'
 import { playfulLines } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
-import { capitalized, countWords, joined, listed } from './words.ts'
+import { capitalized, countWords, joined, listed, tokensOf } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
 export const WORDINGS_VERSION = 5
@@ -138,18 +138,30 @@ const clause = ({ dish }: Facts, most: number): Wording[] =>
     .map((text) => ({ form: 'clause', text }))
 
 /** Two sentences of the author's; else a clause, and a second sentence with what it leaves out. */
-function sentences({ dish, parts, named }: Facts): Wording[] {
+function sentences({ dish, parts, named, gloss }: Facts): Wording[] {
   const both = twoSentencesOf(dish, TWO_SENTENCES_WORDS)
   if (both) return [{ form: 'sentences', text: both }]
   const [first] = clausesOf(dish, CLAUSE_WORDS.bistro)
   if (!first) return []
   const said = mentionsIn(first, dish).map(({ ingredient }) => ingredient)
-  const isSaid = (words: string) =>
-    first.toLowerCase().includes(words.toLowerCase()) ||
-    said.some((ingredient) => ingredient === named.find((part) => part.words === words)?.ingredient)
-  const rest = parts.filter((words) => !isSaid(words)).slice(0, 4)
+  const words = new Set(telling(first))
+  // The clause says already what the dish is, in other words than its gloss.
+  const isSaid = (part: string) =>
+    part === gloss ||
+    telling(part).some((word) => words.has(word)) ||
+    said.some((ingredient) => ingredient === named.find((one) => one.words === part)?.ingredient)
+  const rest = parts.filter((part) => !isSaid(part)).slice(0, 4)
   return rest.length < 2 ? [] : [{ form: 'sentences', text: `${first}. ${capitalized(joined(rest))}.` }]
 }
+
+/** The words of a text by which two name one thing: `fries` and `french fry`, `chicken` and `chicken breast`. */
+const telling = (text: string): string[] =>
+  tokensOf(text.toLowerCase())
+    .map(({ word }) => word.replace(/ies$/, 'y').replace(/s$/, ''))
+    .filter(
+      (word) =>
+        word.length > 2 && !/^(?:and|with|the|in|of|on|over|under|until|red|green|white|black)$/.test(word),
+    )
 
 function withAssurances({ form, text }: Wording, dish: WordedDish): Wording {
   const missing = assurancesFor(text, dish)
