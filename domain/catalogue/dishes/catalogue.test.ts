@@ -196,3 +196,11 @@ describe('loadCatalogue', () => {
     )
   })
 })
+
+it('pours wine by the glass in every season', () => {
+  const seasonal = catalogue.filter(
+    ({ season, family, ingredients }) =>
+      season && family === 'wine' && /^(?:\w+ )?wine$/.test(ingredients.join()),
+  )
+  expect(seasonal.map(({ name }) => name)).toEqual([])
+})

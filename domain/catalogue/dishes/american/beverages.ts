@@ -421,7 +421,6 @@ export const americanBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     art: ['rose wine', 'strawberry', 'watermelon'],
   },
   {

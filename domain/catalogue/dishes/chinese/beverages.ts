@@ -394,7 +394,6 @@ export const chineseBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     art: ['rose wine', 'strawberry', 'cherry'],
   },
   {

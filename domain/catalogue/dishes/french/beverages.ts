@@ -204,7 +204,6 @@ export const frenchBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     trending: true,
     art: ['rose wine'],
   },
@@ -390,7 +389,6 @@ export const frenchBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'medium',
-    season: 'summer',
     art: ['rose wine', 'raspberry', 'orange'],
   },
   {

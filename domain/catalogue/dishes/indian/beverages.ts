@@ -370,7 +370,6 @@ export const indianBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     art: ['rose wine', 'strawberry'],
   },
   {

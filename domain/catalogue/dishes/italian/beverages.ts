@@ -429,7 +429,6 @@ export const italianBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'medium',
-    season: 'summer',
     art: ['rose wine', 'cherry'],
   },
   {

@@ -409,7 +409,6 @@ export const japaneseBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'spring',
     art: ['rose wine', 'cherry leaf'],
   },
   {

@@ -403,7 +403,6 @@ export const mediterraneanBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'medium',
-    season: 'summer',
     art: ['rose wine', 'cherry'],
   },
   {

@@ -428,7 +428,6 @@ export const mexicanBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     art: ['rose wine', 'strawberry'],
   },
   {

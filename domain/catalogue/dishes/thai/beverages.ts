@@ -362,7 +362,6 @@ export const thaiBeverages: readonly DishRecord[] = [
     family: 'wine',
     temperature: 'cold',
     weight: 'light',
-    season: 'summer',
     art: ['rose wine', 'watermelon'],
   },
   {
