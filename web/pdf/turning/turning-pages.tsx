@@ -97,7 +97,7 @@ function Frame({ bytes, number, size: { widthPt, heightPt }, label, onFailure, c
         ref={frame}
         role="img"
         aria-label={label}
-        className="overflow-hidden bg-black shadow-raised"
+        className="overflow-hidden bg-black shadow-raised outline outline-rule"
         style={{
           aspectRatio: `${widthPt} / ${heightPt}`,
           width: `min(100cqw, ${(100 * widthPt) / heightPt}cqh)`,

@@ -77,7 +77,7 @@ function Screen({ shown: { menus, notice }, board: { shape, secondsPerPage }, on
     )
   return (
     <div
-      className={`grid place-content-center gap-2 bg-black p-6 text-center text-white ${isTall ? 'mx-auto aspect-9/16 h-96' : 'aspect-video w-full'}`}
+      className={`grid place-content-center gap-2 bg-black p-6 text-center text-white outline outline-rule ${isTall ? 'mx-auto aspect-9/16 h-96' : 'aspect-video w-full'}`}
     >
       {notice ? (
         <>

@@ -123,6 +123,7 @@ function Editions<Menu extends OpenedMenu>({
         {lock === null ? (
           <Button disabled={!made.data} onClick={download}>
             {isScreen ? 'Download PNG' : 'Download PDF'}
+            {asOfNow && ' as of now'}
           </Button>
         ) : (
           <Button
