@@ -56,6 +56,8 @@ export interface ServiceOptions extends ModelOptions {
   readonly reachablePrivateAddresses?: readonly string[]
   /** Whether the optional packages that recognize letters are there; looked for where absent. */
   readonly canRecognize?: boolean
+  /** How often views are written and events are looked for, in ms; every five seconds and every second where absent. */
+  readonly roundsMs?: { readonly views?: number; readonly events?: number }
   /** Replace the real ones; a trial sends more requests a minute than any user. */
   readonly rateLimits?: RateServices['limits']
 }
@@ -113,7 +115,7 @@ export async function openServices(
     opened.push(() => reports.close())
     const recognition = openRecognition({ log, canRecognize: options.canRecognize })
     opened.push(() => recognition.close())
-    const guestCounts = createGuestCounts({ db, clock, log })
+    const guestCounts = createGuestCounts({ db, clock, log, flushMs: options.roundsMs?.views })
     opened.push(() => guestCounts.close())
     const payments = await env.payments.provider.open(env.payments.settings, db, clock)
     const sweepTime = createSweepClock({ db, clock })
@@ -139,7 +141,14 @@ export async function openServices(
     const mailQueue = createMailQueue(await openMailSender(env, clock), log, metrics)
     opened.push(() => mailQueue.close())
     const webhookPosts = createWebhookPosts(options.reachablePrivateAddresses)
-    opened.push(keepSending({ db, clock, log, posts: webhookPosts, mailQueue, publicUrl: env.publicUrl }))
+    opened.push(
+      keepSending({
+        ...{ db, clock, log, mailQueue },
+        posts: webhookPosts,
+        publicUrl: env.publicUrl,
+        lookMs: options.roundsMs?.events,
+      }),
+    )
     const administrators = await openNamedAdministrators({ db, env, clock, log })
     const formerCookies = await openFormerCookies(db)
     const planOf = createPlanOf(db, clock, payments, env.billing)

@@ -40,10 +40,13 @@ export function createGuestCounts({
   db,
   clock,
   log,
+  flushMs = FLUSH_MS,
 }: {
   readonly db: Db
   readonly clock: () => Date
   readonly log: Logger
+  /** How often they are added. */
+  readonly flushMs?: number | undefined
 }): GuestCounts {
   let noted = new Map<string, CountedViews>()
   let writing = Promise.resolve()
@@ -66,7 +69,7 @@ export function createGuestCounts({
     writing = writing.then(write)
     return writing
   }
-  const timer = setInterval(flush, FLUSH_MS)
+  const timer = setInterval(flush, flushMs)
   timer.unref()
 
   return {

@@ -34,6 +34,8 @@ interface Needs {
   readonly posts: WebhookPosts
   readonly mailQueue: MailQueue
   readonly publicUrl: URL | undefined
+  /** How often it looks; every second where absent. */
+  readonly lookMs?: number | undefined
 }
 
 /** What came of an attempt: the status of an answer, or why there was none. */
@@ -56,7 +58,7 @@ const CLAIM_MS = 60_000
  * @returns ends it: what is under way counts as an attempt that failed
  */
 export function keepSending(needs: Needs): () => Promise<void> {
-  const { db, clock, log } = needs
+  const { db, clock, log, lookMs = LOOK_MS } = needs
   const underWay = new Map<string, Promise<void>>()
   let looking = Promise.resolve()
   let isLooking = false
@@ -82,7 +84,7 @@ export function keepSending(needs: Needs): () => Promise<void> {
       .finally(() => {
         isLooking = false
       })
-  }, LOOK_MS)
+  }, lookMs)
   timer.unref()
 
   return async () => {

@@ -20,7 +20,7 @@ describe.skipIf(!hasEngine)('what guests open', () => {
   const log: string[] = []
   const server = useTestServer(
     { LOG_LEVEL: 'debug' },
-    { clock: clock.now, logStream: { write: (line) => void log.push(line) } },
+    { clock: clock.now, roundsMs: { views: 100 }, logStream: { write: (line) => void log.push(line) } },
   )
 
   /** An owner whose menu is on an open page. */
@@ -67,7 +67,7 @@ describe.skipIf(!hasEngine)('what guests open', () => {
             { ...at, menuId, source: 'link', views: 1 },
           ]),
         }),
-      { timeout: 15_000, interval: 250 },
+      { timeout: 15_000, interval: 50 },
     )
     const file = await client.call(exportGuestCounts, { params, query: today })
     expect((await file.text()).split(/\r?\n/)).toContain('2026-10-25,00:00,Page,code,2')
@@ -85,7 +85,7 @@ describe.skipIf(!hasEngine)('what guests open', () => {
         expect(
           (await other.client.call(readGuestCounts, { params: other.params, query })).hours,
         ).toHaveLength(1),
-      { timeout: 15_000, interval: 250 },
+      { timeout: 15_000, interval: 50 },
     )
     expect(await client.call(readGuestCounts, { params, query })).toMatchObject({
       isCounting: false,
@@ -133,7 +133,7 @@ describe.skipIf(!hasEngine)('what guests open', () => {
     const query = daysAround(clock.now())
     await vi.waitFor(
       async () => expect((await client.call(readGuestCounts, { params, query })).hours).toHaveLength(3),
-      { timeout: 15_000, interval: 250 },
+      { timeout: 15_000, interval: 50 },
     )
     const { engine, rows } = await withDatabase(async (db) => {
       const { engine } = server().env.databaseUrl

@@ -7,7 +7,7 @@ import { createSavedMenu } from '#contract/saved-menus.ts'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { type RateLimit, rateLimits } from '#server/limits/limits.ts'
-import { buildSavePayload } from '../builders/build-menu.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -24,11 +24,15 @@ const withoutLimits = Object.fromEntries(
   Object.keys(rateLimits).map((kind): [string, RateLimit] => [kind, { count: 1_000_000, block: 100_000 }]),
 )
 
+const SMALLEST = buildSavePayload({ content: buildContent({ items: 1, sections: 1 }) })
+
 /** Calls whose inputs are tried side by side: most of the time is spent on the way to the server and its database. */
 const AT_A_TIME = 4
 
-/** The contract judges a body of no shape and a broken menu before any statement is made of them: one engine will do. */
-const triesShapes = process.env.CARTE_TEST_ENGINE !== 'postgres'
+/** The contract judges an input before any statement is made of it: on the other engine what it lets pass is tried. */
+const triesAll = process.env.CARTE_TEST_ENGINE !== 'postgres'
+
+const isTried = (part: z.ZodType, value: unknown): boolean => triesAll || part.safeParse(value).success
 
 /** These end what the others need. */
 const LAST_CALLS = ['deleteAccount', 'logout', 'changePassword']
@@ -65,7 +69,7 @@ describe.skipIf(!hasEngine)('a refusal', () => {
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, tryWhatIsLeft))
     expect([...unfit]).toEqual([])
-    expect(refusals).toBeGreaterThan(500)
+    expect(refusals).toBeGreaterThan(triesAll ? 500 : 100)
   }, 120_000)
 })
 
@@ -74,22 +78,26 @@ type Wrong = NonNullable<Parameters<TestClient['send']>[1]>
 /** Each part of a call wrong in each of its fields, the rest as it should be. */
 function* wrongInputs(call: Endpoint): Generator<Wrong> {
   const right = rightInput(call)
-  for (const key of fieldsOf(call.params)) {
-    for (const text of ODD_TEXTS.filter((odd) => odd !== '')) yield { ...right, params: { [key]: text } }
-  }
-  for (const key of fieldsOf(call.query)) {
-    for (const text of ODD_TEXTS) yield { ...right, query: { [key]: text } }
+  for (const [part, texts] of [
+    ['params', ODD_TEXTS.filter((odd) => odd !== '')],
+    ['query', ODD_TEXTS],
+  ] as const) {
+    const schema = call[part]
+    if (!schema) continue
+    const odd = fieldsOf(schema).flatMap((key) => texts.map((text) => ({ ...right[part], [key]: text })))
+    for (const values of odd) if (isTried(schema, values)) yield { ...right, [part]: values }
   }
   for (const key of fieldsOf(call.upload)) yield { ...right, upload: { [key]: 'x' } }
-  if (!call.body) return
-  if (triesShapes) for (const body of ODD_BODIES) yield { ...right, body }
+  const { body: schema } = call
+  if (!schema) return
   const whole = (right.body ?? {}) as Record<string, unknown>
-  for (const key of fieldsOf(call.body)) {
-    for (const odd of [undefined, ...ODD_VALUES]) yield { ...right, body: { ...whole, [key]: odd } }
-  }
+  const odd = fieldsOf(schema).flatMap((key) =>
+    [undefined, ...ODD_VALUES].map((value) => ({ ...whole, [key]: value })),
+  )
+  for (const body of [...ODD_BODIES, ...odd]) if (isTried(schema, body)) yield { ...right, body }
   // The calls that take a menu take it in one shape.
-  if (call !== createSavedMenu || !triesShapes) return
-  const { content } = buildSavePayload()
+  if (call !== createSavedMenu || !triesAll) return
+  const { content } = SMALLEST
   const [section] = content.sections
   const [item] = section?.items ?? []
   const withSection = (changes: object) => ({ ...content, sections: [{ ...section, ...changes }] })
@@ -106,8 +114,8 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
 function rightInput(call: Endpoint): Wrong {
   const params = Object.fromEntries(fieldsOf(call.params).map((key) => [key, '1']))
   if (!call.body) return { params }
-  const whole = call.path.startsWith(createSavedMenu.path) ? buildSavePayload() : callExamples.get(call)?.body
-  return { params, body: whole ?? { content: buildSavePayload().content } }
+  const whole = call.path.startsWith(createSavedMenu.path) ? SMALLEST : callExamples.get(call)?.body
+  return { params, body: whole ?? { content: SMALLEST.content } }
 }
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>

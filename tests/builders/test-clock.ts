@@ -9,6 +9,9 @@ export function buildClock() {
     passDays(days: number) {
       offsetMs += days * DAY_MS
     },
+    pass(ms: number) {
+      offsetMs += ms
+    },
     /** Stops it at a moment, given as ISO-8601 UTC. */
     stopAt(time: string) {
       fixedAt = Date.parse(time)
