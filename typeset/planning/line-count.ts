@@ -1,7 +1,7 @@
 import type { WidthRange } from '../text/text-widths.ts'
 
-/** Between words; a space that binds may part where words have no room otherwise. */
-const SPACE = /[ \u{a0}]/u
+/** Words that a space binds may part where they take more than this share of a line. */
+const SURELY_BOUND = 0.6
 /** Inside of words a line may break behind these, and before a dash. */
 const PIECE = /[^-–—/]*[-–/]+|—|[^-–—/]+/gu
 /** What else steers lines: nothing is known of them then. */
@@ -38,7 +38,12 @@ export function linesOf(
   const least = divides
     ? Math.ceil((whole.least + behind.least) / roomPt)
     : greedyLines(
-        text.split(SPACE).map((word) => (word.match(PIECE) ?? [word]).map((piece) => widthOf(piece)?.least)),
+        text
+          .split(' ')
+          .flatMap((word) =>
+            (widthOf(word)?.most ?? 0) > SURELY_BOUND * roomPt ? word.split('\u{a0}') : [word],
+          )
+          .map((word) => (word.match(PIECE) ?? [word]).map((piece) => widthOf(piece)?.least)),
         { space: space.least, room: roomPt, behind: behind.least },
       )
   return least === most ? most : undefined

@@ -9,6 +9,11 @@ import type { MeasuredPart, SheetPart } from './sheet-parts.ts'
 /** What a part is but for its words: parts of one shape are equally tall. */
 export type PartShape = Record<string, unknown>
 
+/** Two words that are bound at the end of a name part where marks keep the last one company (`name-line.typ`). */
+const LAST_TWO = /(\p{L}{2})\u{a0}(\p{L}+)$/u
+
+const ROUNDING_PT = 0.1
+
 const NOTHING: WidthRange = { least: 0, most: 0 }
 
 /** By the path of their file; there are few. */
@@ -96,18 +101,18 @@ export class PartShapes {
     if (!line || (more && more.prices.line.length > 0)) return undefined
     const before = markText === '' ? NOTHING : this.#widthOf(line.beforeMark, line.name)
     const marks = markText === '' ? NOTHING : this.#widthOf(markText, line.mark)
-    const gap = price === null ? NOTHING : line.gap
+    const gap = price === null ? { least: 0, kept: 0 } : line.gap
     const priced = price === null ? NOTHING : this.#widthOf(price, line.price)
     if (!before || !marks || !priced) return undefined
+    const words = (markText === '' ? name : name.replace(LAST_TWO, '$1 $2')) + signs
     const roomPt = room - priced.most
-    const isTooWide = (word: string) => this.#mostWidth(word, line.name) > roomPt - gap.most
-    if (name.split(' ').some(isTooWide)) return undefined
-    return linesOf(name + signs, (part) => this.#widthOf(part, line.name), {
+    const last = before.most + marks.most
+    const isTooWide = (word: string, index: number, all: readonly string[]) =>
+      this.#mostWidth(word, line.name) + (index === all.length - 1 ? last : 0) > roomPt - gap.kept
+    if (words.split(' ').some(isTooWide)) return undefined
+    return linesOf(words, (part) => this.#widthOf(part, line.name), {
       roomPt,
-      behind: {
-        least: before.least + marks.least + gap.least,
-        most: before.most + marks.most + gap.most,
-      },
+      behind: { least: before.least + marks.least + gap.least, most: last + gap.least + ROUNDING_PT },
     })
   }
 

@@ -20,8 +20,8 @@ export interface PartTypes {
     readonly beforeMark: string
     readonly mark: TextType
     readonly price: TextType
-    /** What a name needs before its price not to take another line, in points. */
-    readonly gap: { readonly least: number; readonly most: number }
+    /** Before the price, in points: what has to be free for it not to take another line, and what is kept free of long words. */
+    readonly gap: { readonly least: number; readonly kept: number }
   } | null
   /** A line for each of several prices, with the space before it, in points. */
   readonly priceLine: (TextType & { readonly gap: number }) | null

@@ -56,9 +56,14 @@ const SHORT = 4
 
 /** A line whose last word is not left alone where its last two are short. */
 export function withoutRunt(line: string): string {
-  const end = /(?<before>\S+) (?<last>\S+)$/u.exec(line)
-  if (!end?.groups) return line
-  const { before = '', last = '' } = end.groups
+  const at = line.lastIndexOf(' ')
+  const last = line.slice(at + 1)
+  if (at < 1 || last === '' || /\s/u.test(last)) return line
+  // Looked for by hand: a pattern with an end and no beginning tries each letter of the line.
+  let start = at
+  while (start > 0 && !/\s/u.test(line.charAt(start - 1))) start--
+  const before = line.slice(start, at)
+  if (before === '') return line
   const letters = before.length + last.length
   const isBound = letters <= MOST_LETTERS || (last.length <= SHORT && letters <= MOST_BEFORE_SHORT)
   if (!isBound || line.split(/\s+/u).length < LEAST_WORDS) return line
