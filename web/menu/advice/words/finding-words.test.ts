@@ -65,3 +65,27 @@ it('proposes a dish without a price where the menu tells none, and never a price
   }
   expect(findingWords(thin, 'EUR').proposal).toBe('Add Posset.')
 })
+
+it('says what is misspelled, unmarked, out of season and dear to make as an owner would read it', () => {
+  const told = (found: Partial<Recommendation>) =>
+    findingWords({ ...finding, ...found } as Recommendation, 'USD')
+  expect(
+    told({
+      code: 'produce_out_of_season',
+      params: { season: 'winter', dishes: [{ name: 'Grilled asparagus', produce: 'asparagus' }] },
+    }),
+  ).toMatchObject({ title: 'Grilled asparagus in winter', reason: expect.stringMatching(/^Asparagus \(/) })
+  const spelled = { name: 'Ceasar', wrong: 'Ceasar', right: 'Caesar', before: '' }
+  expect(told({ code: 'misspelled_word', params: { ...spelled, proposed: null } })).not.toHaveProperty(
+    'proposal',
+  )
+  expect(told({ code: 'mark_missing', params: { names: ['Vindaloo'], marked: 3 } })).toMatchObject({
+    title: 'Vindaloo has no mark for spicy',
+    reason: '3 dishes of your menu have one; the words of this one say that it is hot.',
+  })
+  expect(
+    told({ code: 'cost_of_price', params: { name: 'Lobster', price: 1800, cost: 1404, percent: 78 } }).reason,
+  ).toBe(
+    'By our estimate its ingredients cost about $14.04: 78% of $18.00. Most houses keep to about a third.',
+  )
+})

@@ -96,7 +96,7 @@ const words: WordsByCode<Recommendation['code']> = {
       found.length === 1
         ? `${found[0]?.name} in ${season}`
         : `${dishes(found.length)} are called after produce of another season`,
-    reason: `${list.format(found.map(({ name, produce }) => `${produce} (${name})`))}: no field near you gives it now.`,
+    reason: `${capitalised(list.format(found.map(({ name, produce }) => `${produce} (${name})`)))}: fields of your climate give none now.`,
     whyNot: 'It may come from far away, or be why your guests come.',
   }),
   trending: ({ name, description, sectionName, price, reasons }, said) => ({
