@@ -16,7 +16,7 @@ const NEVER =
 
 /** They are counted: the card says "tomatoes" and "garlic". */
 const COUNTED =
-  /(?:tomato|potato|bean|pea|lentil|chickpea|clam|mussel|oyster|scallop|snail|mushroom|cap|onion|shallot|scallion|leek|carrot|turnip|beet|radish|olive|caper|cornichon|pickle|pepper|chile|chili|nut|almond|pecan|pistachio|cashew|raisin|currant|prune|date|fig|apricot|peach|pear|apple|plum|cherry|berry|grape|orange|lemon|lime|banana|plantain|sprout|shoot|noodle|tortilla|egg|yolk|anchovy|sardine|green|crumb|leek|artichoke|zucchini blossom|lardon|ladyfinger|truffle|seed|leaf|chop|rib|leg|wing|thigh|breadcrumb|meatball|sausage|dumpling|mango|avocado|cucumber|eggplant|squash blossom|petal|wafer|cracker|chip|frank|liqueur-free)$/
+  /(?:tomato|potato|bean|pea|lentil|chickpea|clam|mussel|oyster|scallop|snail|mushroom|cap|onion|shallot|scallion|leek|carrot|turnip|beet|radish|olive|caper|cornichon|pickle|pepper|chile|chili|nut|almond|pecan|pistachio|cashew|raisin|currant|prune|date|fig|apricot|peach|pear|apple|plum|cherry|berry|grape|orange|lemon|lime|banana|plantain|sprout|shoot|noodle|tortilla|egg|yolk|anchovy|sardine|green|crumb|leek|artichoke|zucchini blossom|lardon|ladyfinger|truffle|seed|leaf|chop|rib|leg|wing|thigh|breadcrumb|meatball|sausage|dumpling|mango|avocado|cucumber|eggplant|squash blossom|petal|wafer|cracker|chip|frank|french fry|pickled jalape[nñ]o|liqueur-free)$/
 
 const UNCOUNTED =
   /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|doughnut|horseradish)$/
@@ -83,7 +83,7 @@ const sameWords = (one: string, other: string): boolean =>
 const LEFT_OUT = /\b(?:without|no|nor|instead of) (?:[\p{L}'-]+ (?:or |and )){0,3}$/iu
 
 const OPENING = /(?:^|[.:!?]\s+)$/
-const ONE = /\b(?:an?|one|each|the) $/i
+const ONE = /\b(?:an?|one|the) $/i
 
 /** The author's words, unless a capital in them is an origin that the name of the ingredient does not have. */
 function wordsOf(
