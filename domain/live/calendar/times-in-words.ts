@@ -2,19 +2,8 @@ import { languageOf } from '../../money/locale.ts'
 import { remembered } from '../../money/remembered.ts'
 import type { WeeklyTimes } from '../model/schedule.ts'
 import type { Days } from '../model/wall-clock.ts'
+import { guestWords } from '../words/guest-words.ts'
 import { minutesOfTime } from './wall-minutes.ts'
-
-/** English where we have no words of a language; days and times are written as `Intl` knows them. */
-const tables = {
-  en: { daily: 'Daily', from: 'from {day}', until: 'until {day}' },
-  de: { daily: 'Täglich', from: 'ab {day}', until: 'bis {day}' },
-  fr: { daily: 'Tous les jours', from: 'à partir du {day}', until: 'jusqu’au {day}' },
-  es: { daily: 'Todos los días', from: 'desde el {day}', until: 'hasta el {day}' },
-  it: { daily: 'Tutti i giorni', from: 'dal {day}', until: 'fino al {day}' },
-} as const
-
-const wordsOf = (locale: string) =>
-  Object.entries(tables).find(([language]) => language === languageOf(locale))?.[1] ?? tables.en
 
 /** In which language and by which customs a menu writes days and times: `en-GB` for an English menu in Britain. */
 export function localeOfTimes(language: string | undefined, country: string | undefined): string {
@@ -56,7 +45,7 @@ export function clockTime(at: Date, timeZone: string, locale: string): string {
 
 /** `Mon–Fri`, `Tue, Thu`, `Daily` */
 export function daysOfWeekInWords(days: readonly number[], locale: string): string {
-  if (new Set(days).size === 7) return wordsOf(locale).daily
+  if (new Set(days).size === 7) return guestWords(locale).daily
   return runsOf(days)
     .map((run) => [run[0], run.at(-1)].map((day) => weekdayNames(locale)[day ?? 0]))
     .map(([first, last]) => (first === last ? first : `${first}–${last}`))
@@ -68,7 +57,7 @@ export function daysInWords({ firstDay, lastDay }: Days, locale: string): string
   const format = dayFormat(locale)
   if (firstDay !== undefined && lastDay !== undefined)
     return format.formatRange(new Date(firstDay), new Date(lastDay))
-  const words = wordsOf(locale)
+  const words = guestWords(locale)
   if (firstDay !== undefined) return words.from.replace('{day}', format.format(new Date(firstDay)))
   if (lastDay !== undefined) return words.until.replace('{day}', format.format(new Date(lastDay)))
   return ''

@@ -11,7 +11,7 @@ it('says times in the language of its sentence, by the customs of the country', 
 })
 
 it('mixes no second language into English where it has no words in that of the menu', () => {
-  for (const locale of ['ar', 'ar-JO', 'he-IL', 'th'])
+  for (const locale of ['th', 'ka-GE', 'hi-IN', 'sw'])
     for (const sentence of [
       until('2026-03-02T23:00:00Z', true, locale),
       until('2026-03-04T09:30:00Z', false, locale),

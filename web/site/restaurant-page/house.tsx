@@ -1,5 +1,6 @@
 import type { GuestPage } from '#contract/guest-page.ts'
-import { type GuestWords, guestLanguage } from '#domain/live/guests/guest-words.ts'
+import { guestLanguage } from '#domain/live/words/guest-words.ts'
+import type { GuestWords } from '#domain/live/words/words.ts'
 import { isSafePage, leftToRight, phoneLink } from '../menu-viewer/foot/contact.tsx'
 import { besides } from './besides.ts'
 

@@ -1,5 +1,5 @@
 import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
-import type { GuestWords } from '#domain/live/guests/guest-words.ts'
+import type { GuestWords } from '#domain/live/words/words.ts'
 import { Notices } from '../menu-viewer/foot/notices.tsx'
 import { besides } from './besides.ts'
 import { KeptSections } from './kept-sections.tsx'
@@ -39,7 +39,7 @@ export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
       <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
       <p className="download" dir={writing.direction}>
         <a href={menu.pdfUrl} target={target}>
-          {words.pdf}
+          PDF
         </a>
         <a href={menu.textUrl} target={target}>
           {words.text}

@@ -1,7 +1,7 @@
 import type { GuestPage } from '#contract/guest-page.ts'
 import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
 import { oEmbedAddress } from '#domain/live/guests/embedding.ts'
-import { guestLanguage, guestWords } from '#domain/live/guests/guest-words.ts'
+import { guestLanguage, guestWords } from '#domain/live/words/guest-words.ts'
 import { site } from '#domain/site/content.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from '../menu-viewer/avoiding/avoid.css?inline'

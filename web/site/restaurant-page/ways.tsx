@@ -1,5 +1,5 @@
 import type { GuestPage, ListedMenu } from '#contract/guest-page.ts'
-import type { GuestWords } from '#domain/live/guests/guest-words.ts'
+import type { GuestWords } from '#domain/live/words/words.ts'
 import { SectionNav } from '../menu-viewer/section-nav.tsx'
 import { besides } from './besides.ts'
 

@@ -4,8 +4,6 @@ import type { FixedWords } from './words.ts'
 export const english: FixedWords = {
   language: 'en',
   or: 'or',
-  soldOut: 'Sold out',
-  specials: 'Today’s Specials',
   serves: 'Serves {n}',
   bin: 'Bin {n}',
   choose: 'Choose {n}',

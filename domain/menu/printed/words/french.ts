@@ -15,8 +15,6 @@ const diets = {
 export const french: FixedWords = {
   language: 'fr',
   or: 'ou',
-  soldOut: 'Épuisé',
-  specials: 'Plats du jour',
   serves: 'Pour {n} personnes',
   bin: 'N° {n}',
   choose: '{n} au choix',

@@ -15,8 +15,6 @@ const diets = {
 export const german: FixedWords = {
   language: 'de',
   or: 'oder',
-  soldOut: 'Ausverkauft',
-  specials: 'Heute',
   serves: 'Für {n} Personen',
   bin: 'Nr. {n}',
   choose: '{n} zur Wahl',

@@ -15,8 +15,6 @@ const diets = {
 export const italian: FixedWords = {
   language: 'it',
   or: 'o',
-  soldOut: 'Esaurito',
-  specials: 'Oggi',
   serves: 'Per {n} persone',
   bin: 'N. {n}',
   choose: '{n} a scelta',

@@ -33,4 +33,14 @@ it('is English where it has no words', () => {
   expect(menuWords('pl').or).toBe('or')
   expect(menuWords('pl').allergen('milk')).toBe('mleko')
   expect(menuWords(undefined).allergen('nuts')).toBe('tree nuts')
+  expect([menuWords(undefined).soldOut, menuWords('ka').soldOut]).toEqual(['Sold out', 'Sold out'])
+})
+
+it('says of most languages of menus what is sold out', () => {
+  expect(['pl', 'zh-Hant', 'no', 'pt-BR'].map((language) => menuWords(language).soldOut)).toEqual([
+    'Wyprzedane',
+    '售罄',
+    'Utsolgt',
+    'Esgotado',
+  ])
 })

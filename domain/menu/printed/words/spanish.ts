@@ -15,8 +15,6 @@ const diets = {
 export const spanish: FixedWords = {
   language: 'es',
   or: 'o',
-  soldOut: 'Agotado',
-  specials: 'Hoy',
   serves: 'Para {n} personas',
   bin: 'N.º {n}',
   choose: '{n} a elegir',

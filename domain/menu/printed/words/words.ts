@@ -1,12 +1,10 @@
+import type { DayWords } from './day-words.ts'
+
 /** The words of one language that we have. */
 export interface FixedWords {
   /** Primary tag of BCP 47. */
   readonly language: string
   readonly or: string
-  /** Beside what the kitchen has no more of. */
-  readonly soldOut: string
-  /** Over dishes that are served today alone. */
-  readonly specials: string
   /** `{n}` stands for a number: how many guests share an item. */
   readonly serves: string
   readonly bin: string
@@ -40,8 +38,8 @@ export interface FixedWords {
 }
 
 /** The few words that a menu prints without anybody having typed them, in its own language. */
-export interface MenuWords extends FixedWords {
-  /** An allergen or an additive by its key: named in more languages than the rest. */
+export interface MenuWords extends FixedWords, DayWords {
+  /** An allergen or an additive by its key. As the words of its day, in more languages than the rest. */
   readonly allergen: (key: string) => string
   readonly additive: (key: string) => string
 }

@@ -1,0 +1,27 @@
+/** What we say to guests besides the words of an owner, on a page and on boards; `{…}` stands for what is filled in. */
+export interface GuestWords {
+  readonly open: string
+  /** `{time}`: `10 pm`. */
+  readonly openUntil: string
+  readonly closed: string
+  /** `{time}`: `5 pm`, or `Tue 5 pm`. */
+  readonly opens: string
+  /** Of a special day without hours. */
+  readonly closedAllDay: string
+  /** On a board: when the house opens next. `{day}`: `Tuesday`. */
+  readonly weOpen: string
+  readonly hours: string
+  readonly daily: string
+  /** Of what is on a page for some days. `{day}`: `Dec 24`. */
+  readonly from: string
+  readonly until: string
+  readonly menus: string
+  /** Over menus that are not served now, and over those beside the one that was asked for. */
+  readonly otherMenus: string
+  readonly allMenus: string
+  readonly notServedNow: string
+  /** Above the list where no menu is served. */
+  readonly nothingServed: string
+  readonly text: string
+  readonly allergens: string
+}
