@@ -44,7 +44,8 @@ export async function previewedBoard(
       edition: editionOfBoard(board),
       soldOut,
     })
-    menus.push({ menuId, pages: [...pages], pdf: Buffer.from(pdf).toString('base64') })
+    const sizes = pages.map(({ widthPt, heightPt }) => ({ widthPt, heightPt }))
+    menus.push({ menuId, pages: sizes, pdf: Buffer.from(pdf).toString('base64') })
   }
   const notice = menus.length > 0 ? null : noticeOf(now, sources, ofPage.restaurant)
   return {
