@@ -125,6 +125,14 @@ describe('a voice', () => {
   })
 })
 
+describe('a dish', () => {
+  it('names what it is made of once, with the kind that decides a claim', () => {
+    const pears = all.filter(({ dish }) => dish.name === 'Pere al Barolo').map(({ text }) => text)
+    expect(pears.filter((text) => text.match(/red wine/g)?.length === 2)).toEqual([])
+    expect(pears.join()).toMatch(/Pears in unfined red wine/)
+  })
+})
+
 describe('the words of a section', () => {
   const sections = Array.from({ length: 60 }, (_, index) => catalogue.slice(index * 25, index * 25 + 6))
 

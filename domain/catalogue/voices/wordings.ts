@@ -163,11 +163,23 @@ const telling = (text: string): string[] =>
         word.length > 2 && !/^(?:and|with|the|in|of|on|over|under|until|red|green|white|black)$/.test(word),
     )
 
-function withAssurances({ form, text }: Wording, dish: WordedDish): Wording {
+function withAssurances(draft: Wording, dish: WordedDish): Wording {
+  const { form } = draft
+  const text = assurancesFor(draft.text, dish).reduce(saidInPlace, draft.text)
   const missing = assurancesFor(text, dish)
   if (missing.length === 0) return { form, text }
   if (text === '') return { form: 'few', text: capitalized(joined(missing)) }
   return text.endsWith('.')
     ? { form, text: `${text} ${capitalized(joined(missing))}.` }
     : { form, text: `${text}, ${listed(missing)}` }
+}
+
+/** `Pears in red wine` with `unfined red wine` is `Pears in unfined red wine`: the thing is named already, its kind is not. */
+function saidInPlace(text: string, assurance: string): string {
+  const [kind, ...thing] = assurance.split(' ')
+  if (thing.length === 0) return text
+  const found = new RegExp(`(?<![\\w-])${thing.join(' ')}(?![\\w-])`, 'i').exec(text)
+  if (!found) return text
+  const before = text.slice(0, found.index)
+  return capitalized(`${before}${kind} ${thing.join(' ')}${text.slice(found.index + found[0].length)}`)
 }

@@ -53,7 +53,7 @@ const ONCE: ReadonlyMap<string, Rank> = new Map([
 
 /** The largest share of a section of one look, one technique, one color or one kind of drink. */
 const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
-  shape: ['shapes', 1 / 2],
+  shape: ['shapes', 2 / 5],
   technique: ['techniques', 0.55],
   color: ['colors', 0.6],
   drink: ['drinks of one kind', 1 / 3],

@@ -7,7 +7,7 @@ import { glossOf, unknownWordsOf } from '../gloss.ts'
 import { statementIn } from '../statements.ts'
 import { voiceIds } from '../voice.ts'
 import { wordingsOf } from '../wordings.ts'
-import { capitalized, countWords, tokensOf } from '../words.ts'
+import { countWords, tokensOf } from '../words.ts'
 import { glosses } from './glosses.ts'
 import { knownWords } from './known-words.ts'
 
@@ -171,12 +171,14 @@ describe('a gloss', () => {
     expect(wrong.map(say)).toEqual([])
   })
 
-  it('begins every wording that is no sentence of the author', () => {
+  it('begins every wording that is no sentence of the author, with the kind that decides a claim', () => {
+    const KIND = /\b(?:gluten-free|dairy-free|unfined|pure|vegetarian|rice(?= miso)) /gi
+    const bare = (text: string) => text.replace(KIND, '').toLowerCase()
     const silent = glossed.flatMap(({ dish, gloss }) =>
       voiceIds
         .flatMap((voice) => wordingsOf(dish, voice))
         .filter(
-          ({ form, text }) => !['clause', 'sentences'].includes(form) && !text.startsWith(capitalized(gloss)),
+          ({ form, text }) => !['clause', 'sentences'].includes(form) && !bare(text).startsWith(bare(gloss)),
         )
         .map(({ text }) => `${dish.name}: ${text}`),
     )
