@@ -30,7 +30,7 @@ export interface SheetHeights {
   readonly units: readonly number[]
 }
 
-/** Two hundred menus; a height takes about two hundred bytes. */
+/** A hundred menus; a height takes about two hundred bytes. */
 const KEPT_HEIGHTS = 8000
 
 /** Papers, sizes and typefaces that owners choose. */
@@ -85,44 +85,44 @@ export class HeightBook {
     measure: (parts: readonly MeasuredPart[]) => Measured,
   ): number[] {
     const surroundings = surroundingsOf(sheet, templateId)
-    const known = this.#types.get(surroundings)
-    const keys = this.#keysOf(parts, sheet, surroundings, known)
+    const keyOf = (what: object) => hashed(surroundings + JSON.stringify(what))
+    const types = this.#types.get(surroundings)
+    const shapes = types && PartShapes.of(sheet, types)
     // Apart from what is kept: a sheet may have more parts than that.
     const heights = new Map<string, number>()
-    const unknown = new Map<string, MeasuredPart>()
+    /** By the shape where that is certain, else by all that the part is: those that are equally tall. */
+    const unknown = new Map<string, { readonly part: MeasuredPart; readonly keys: string[] }>()
+    const remember = (key: string, height: number) => {
+      heights.set(key, height)
+      this.#heights.set(key, height)
+    }
+    const keys = parts.map((part) => keyOf(looksOf(part)))
     for (const [index, part] of parts.entries()) {
       const key = keys[index] ?? ''
-      const height = this.#heights.get(key)
-      if (height === undefined) unknown.set(key, part)
-      else heights.set(key, height)
+      const known = heights.get(key) ?? this.#heights.get(key)
+      const shape = known === undefined ? shapes?.shapeOf(part) : undefined
+      const shapeKey = shape ? keyOf(shape) : key
+      const height = known ?? this.#heights.get(shapeKey)
+      if (height !== undefined) remember(key, height)
+      else unknown.set(shapeKey, { part, keys: [...(unknown.get(shapeKey)?.keys ?? []), key] })
     }
     if (unknown.size > 0) {
-      const measured = measure([...unknown.values()])
-      const remember = (place: number, key: string) => {
-        const height = measured.heights[place] ?? 0
-        heights.set(key, height)
-        this.#heights.set(key, height)
-      }
-      for (const [index, key] of [...unknown.keys()].entries()) remember(index, key)
-      if (!known) {
-        this.#types.set(surroundings, measured.types)
-        const shapes = this.#keysOf([...unknown.values()], sheet, surroundings, measured.types)
-        for (const [index, key] of shapes.entries()) remember(index, key)
+      const measured = measure([...unknown.values()].map(({ part }) => part))
+      this.#types.set(surroundings, measured.types)
+      const learnt = types ? undefined : PartShapes.of(sheet, measured.types)
+      for (const [index, [shapeKey, { part, keys }]] of [...unknown].entries()) {
+        const shape = learnt?.shapeOf(part)
+        for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])])
+          remember(key, measured.heights[index] ?? 0)
       }
     }
     return keys.map((key) => heights.get(key) ?? 0)
   }
-
-  /** What the height of each part is remembered by: its shape where that is certain, or all that it is. */
-  #keysOf(parts: readonly MeasuredPart[], sheet: Sheet, surroundings: string, types: PartTypes | undefined) {
-    const shapes = types && PartShapes.of(sheet, types)
-    return parts.map((measured) => {
-      const { part, isWide } = measured
-      const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part
-      return hashed(surroundings + JSON.stringify(shapes?.shapeOf(measured) ?? [isWide, looks]))
-    })
-  }
 }
+
+/** All that a part is, but for its place in the menu. */
+const looksOf = ({ part, isWide }: MeasuredPart): object =>
+  'id' in part ? { isWide, ...part, id: 0, sectionId: 0, headsOf: null } : { isWide, ...part }
 
 /** The parts of a sheet besides its units; what repeats names and heads by the places of the sections. */
 function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
