@@ -781,7 +781,7 @@ export const frenchMainCourses: readonly DishRecord[] = [
     id: 6600,
     name: 'Chou-Fleur Rôti Grenobloise',
     description:
-      'Cauliflower roasted whole, then dressed as Grenoble likes it, with capers, lemon and parsley, and toasted almonds.',
+      'Cauliflower roasted whole, then dressed as Grenoble likes it, with capers, lemon, parsley and toasted almonds.',
     ingredients: ['cauliflower', 'caper', 'lemon', 'parsley', 'olive oil', 'almond'],
     price: 18,
     family: 'vegetable',
