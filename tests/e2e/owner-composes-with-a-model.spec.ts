@@ -5,7 +5,7 @@ import { register } from '#contract/accounts.ts'
 import { type FakeAiServer, startAiServer } from '../fakes/ai-server.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
-import { outlinedSection } from './steps/editor.ts'
+import { chooseMore, outlinedSection } from './steps/editor.ts'
 
 /** A server with a model, for one journey. */
 const modelTest = test.extend<{ ai: FakeAiServer; baseURL: string }>({
@@ -47,9 +47,18 @@ modelTest('an owner watches a menu being composed, and need not wait for its end
     ai.script('slow')
     await generate.click()
     await expect(growing.getByText('Antipasti')).toBeVisible()
-    expect(ai.open).toBe(1)
     for (const name of ['Antipasti', 'Primi', 'Dolci'])
       await expect(outlinedSection(page, name)).toBeVisible()
     await expect(growing).toHaveCount(0)
+  })
+
+  await modelTest.step('stops another one, and the open menu stays', async () => {
+    ai.script('never')
+    await chooseMore(page, 'Dishes…')
+    await generate.click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(toastOf(page, 'Your menu is as it was.')).toBeVisible()
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Close' }).click()
+    await expect(outlinedSection(page, 'Primi')).toBeVisible()
   })
 })

@@ -47,7 +47,7 @@ export interface FakeAiServer {
 }
 
 const SLOW_MS = 300
-const SLOW_PIECE_MS = 20
+const SLOW_PIECE_MS = 30
 const ENDLESS_BYTES = 10 * 1024 * 1024
 
 /**

@@ -53,3 +53,5 @@ export const dismissToast = (id: string): void =>
   useToast.setState(({ newest }) =>
     newest?.id === id && newest.isOpen ? { newest: { ...newest, isOpen: false } } : {},
   )
+
+export const dismissNewestToast = (): void => dismissToast(useToast.getState().newest?.id ?? '')

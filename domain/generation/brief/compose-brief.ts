@@ -13,7 +13,7 @@ import type { Estimate } from './estimate.ts'
 import { dishWishesOf, fill } from './fill-brief.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { plannedSections } from './plan.ts'
-import { rangeFor } from './price-range.ts'
+import { farFromTarget, rangeFor } from './price-range.ts'
 import { pricedMenu } from './priced-menu.ts'
 import { type BriefRefusal, refuse, unknownSections } from './refusals.ts'
 
@@ -100,7 +100,14 @@ export function* composePlanned(
   }
   const left = notUnderstood.length > 0 ? [unknownSections(notUnderstood)] : []
   const { sections, estimate, remarks } = menu
-  return { menu: { sections, estimate, priceRange, remarks: [...left, ...remarks] } }
+  return {
+    menu: {
+      sections,
+      estimate,
+      priceRange,
+      remarks: [...left, ...farFromTarget(brief, estimate), ...remarks],
+    },
+  }
 }
 
 /** No dish is left out. */

@@ -22,11 +22,23 @@ export function* rangeFor(
   const distance = ({ perHead }: { perHead: number }) => Math.abs(perHead - target)
   const nearest = menus.reduce((best, menu) => (distance(menu) < distance(best) ? menu : best))
   // Where there is nothing to price, the wishes are at fault and not the target.
-  if (nearest.perHead === 0 || distance(nearest) <= target * NEAR_TARGET) return nearest
-  const dollars = (cents: number) => `$${Math.round(cents / 100)}`
+  if (nearest.perHead === 0 || isNear(nearest.perHead, target)) return nearest
   const heads = menus.map(({ perHead }) => perHead)
   return refuse(
     'target_out_of_reach',
     `We cannot compose this ${kindRecord(brief.kind).says} for ${dollars(target)} a guest: ours come to about ${dollars(Math.min(...heads))} to ${dollars(Math.max(...heads))}. Please change the target or the kind of menu.`,
   )
+}
+
+const isNear = (perHead: number, target: number): boolean =>
+  Math.abs(perHead - target) <= target * NEAR_TARGET
+
+const dollars = (cents: number): string => `$${Math.round(cents / 100)}`
+
+/** What is said of a menu that comes to more or less than its target per head, in cents; nothing where it is near. */
+export function farFromTarget({ perHead: target }: MenuBrief, { perHead }: Estimate): string[] {
+  if (target === undefined || isNear(perHead, target)) return []
+  return [
+    `With these dishes a guest spends about ${dollars(perHead)}, not the ${dollars(target)} that you asked for.`,
+  ]
 }

@@ -72,8 +72,13 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const isContrast = words[from] === 'not' && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
-    // "No nut allergies" is no wish.
-    if (after > 0 && !isAllergy) return list.end + after
+    if (after > 0 && !isAllergy) {
+      // "No nut allergies" is no wish; "no pork, peanut allergy" are two.
+      const [first] = list.things
+      if (words[list.firstEnd] !== ',' || list.firstEnd === list.end || !first) return list.end + after
+      leaveOut([first], false, from, list.firstEnd)
+      return list.firstEnd
+    }
     leaveOut(list.things, isAllergy, from, list.end + after)
     return list.end + after
   }

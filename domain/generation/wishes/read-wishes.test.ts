@@ -74,6 +74,7 @@ describe('wishes', () => {
     ["don't leave out the cheese", [], ["don't leave out the cheese"]],
     ['there is no such thing as too much cheese', [], ['there is no such thing as too much cheese']],
     ['no nut allergies here', [], ['no nut allergies here']],
+    ['No pork, peanut allergy, something smoky', ['no pork', 'no peanuts (allergy)'], ['something smoky']],
     ['nobody is allergic to nuts', [], ['nobody is allergic to nuts']],
     ['not gluten free', [], ['not gluten free']],
     ['not vegetarian', [], ['not vegetarian']],

@@ -74,22 +74,24 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       ) : (
         <>
           <BuilderBar size={size} actions={null} account={account} onView={setView} middle={middle} />
-          <main className="relative min-h-0 grow scroll-pb-24 overflow-y-auto">
+          <div className="relative flex min-h-0 grow flex-col">
+            <main className="min-h-0 grow scroll-pb-24 overflow-y-auto">
+              <div
+                ref={(element) => {
+                  middle.current = element
+                }}
+                tabIndex={-1}
+                className="outline-none"
+              >
+                {unreadable.length > 0 ? (
+                  <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
+                ) : (
+                  <BlankMenu generator={generator} />
+                )}
+              </div>
+            </main>
             {overlay}
-            <div
-              ref={(element) => {
-                middle.current = element
-              }}
-              tabIndex={-1}
-              className="outline-none"
-            >
-              {unreadable.length > 0 ? (
-                <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
-              ) : (
-                <BlankMenu generator={generator} />
-              )}
-            </div>
-          </main>
+          </div>
         </>
       )}
       <FilterDrawer generator={generator} />

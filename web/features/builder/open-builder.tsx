@@ -102,20 +102,21 @@ export function OpenBuilder({
       <BuilderBar size={size} actions={actions} account={account} onView={onView} middle={middle} />
       <main className="flex min-h-0 grow flex-col">
         <SaveFailure saving={saving} />
-        <div inert={overlay !== false || isFinalizing} className="flex min-h-0 grow">
-          <Workbench
-            menu={menu}
-            size={size}
-            live={live}
-            findings={findings}
-            saving={saving}
-            view={view}
-            onView={onView}
-            middle={middle}
-            overlay={
-              percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />
-            }
-          />
+        <div className="relative flex min-h-0 grow">
+          <div inert={overlay !== false || isFinalizing} className="flex min-h-0 min-w-0 grow">
+            <Workbench
+              menu={menu}
+              size={size}
+              live={live}
+              findings={findings}
+              saving={saving}
+              view={view}
+              onView={onView}
+              middle={middle}
+            />
+          </div>
+          {/* Beside what is inert: it can be stopped. */}
+          {percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />}
         </div>
       </main>
       {size === 'phone' && <BottomBar view={view} onView={onView} share={actions.share} />}

@@ -1,5 +1,5 @@
 import { List } from 'lucide-react'
-import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
@@ -29,22 +29,10 @@ export interface WorkbenchProps {
   readonly onView: (view: BuilderView) => void
   /** The skip link leads there. */
   readonly middle: RefObject<HTMLElement | null>
-  /** Covers the middle while something is under way. */
-  readonly overlay: ReactNode
 }
 
 /** An open menu between its sections and its pages; on a narrower screen one of them at a time. */
-export function Workbench({
-  menu,
-  size,
-  live,
-  findings,
-  saving,
-  view,
-  onView,
-  middle,
-  overlay,
-}: WorkbenchProps) {
+export function Workbench({ menu, size, live, findings, saving, view, onView, middle }: WorkbenchProps) {
   const pane = usePane()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isWide = size === 'wide'
@@ -87,7 +75,6 @@ export function Workbench({
           </div>
         )}
         <div className="relative flex min-h-0 min-w-0 grow flex-col">
-          {overlay}
           {size === 'medium' && (
             <ViewStrip view={view} findings={findings} onView={onView}>
               <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>

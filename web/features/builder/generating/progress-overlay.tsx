@@ -11,8 +11,8 @@ export interface ProgressOverlayProps {
 /** Covers the content and blocks it while the menu is generated. */
 export function ProgressOverlay({ percent, text, children }: ProgressOverlayProps) {
   return (
-    <div className="absolute inset-0 z-10 animate-fade-in rounded-card bg-paper/85">
-      <div className="sticky top-24 mx-auto max-w-sm px-4 pt-16">
+    <div className="absolute inset-0 z-10 animate-fade-in overflow-y-auto bg-paper/85">
+      <div className="mx-auto max-w-sm px-4 py-16">
         <div className="rounded-card border border-rule-raised bg-card p-6 shadow-raised">
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <p role="status" className="font-display font-semibold text-lg">

@@ -11,7 +11,7 @@ import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { dismissNewestToast, toast } from '../../../ui/toast-store.ts'
 import { withLocked } from '../more-wishes/locked-dishes.ts'
 import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
 import { type GrowingSection, withSection } from './growing-sections.ts'
@@ -48,6 +48,8 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
     mutationFn: async ({ filters, brief }: Generating) => {
       setPercent(0)
       setGrowing([])
+      // What was said of the attempt before this one is over.
+      dismissNewestToast()
       asking.current = new AbortController()
       const { signal } = asking.current
       const onSection = (section: GrowingSection) => setGrowing((grown) => withSection(grown, section))

@@ -3,6 +3,7 @@ import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { closeDialog, openDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
 import { filtersOf, missingInformation, withSomeCounts } from '../filters/filter-choice.ts'
 import { useFilterChoice } from '../filters/use-filter-choice.ts'
 import { lockedDishes } from '../more-wishes/locked-dishes.ts'
@@ -16,7 +17,7 @@ import {
   refusalOf,
 } from '../more-wishes/more-choice.ts'
 import { contradictionIn } from '../wishes/wish-lines.tsx'
-import { useGenerateMenu } from './use-generate-menu.ts'
+import { type Generating, useGenerateMenu } from './use-generate-menu.ts'
 
 /** What the generator is asked for, and the way from a click to a menu: it asks before it replaces changes. */
 export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
@@ -70,10 +71,17 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     voice: more.voice,
   })
 
+  /** What comes shows where the menu is: the drawer goes out of the way, and comes back where nothing came. */
+  const begin = (wanted: Generating) => {
+    const { dialog, isOpen } = useOpenDialog.getState()
+    closeDialog()
+    generate(wanted, { onError: () => isOpen && dialog && openDialog(dialog) })
+  }
+
   const start = () => {
     setIsReplacing(false)
     const brief = readMore()
-    if (brief !== false) generate({ filters: filtersWith(choice), way: 'replace', brief })
+    if (brief !== false) begin({ filters: filtersWith(choice), way: 'replace', brief })
   }
 
   return {
@@ -108,7 +116,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
       const isForMenu = into === undefined
       if (!(await isPossible(wanted, !isForMenu || doCountsDecide))) return
       const brief = isForMenu ? readMore() : undefined
-      if (brief !== false) generate({ filters: filtersWith(wanted), way: 'add', into, brief })
+      if (brief !== false) begin({ filters: filtersWith(wanted), way: 'add', into, brief })
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
-import { installation } from '../../../lib/installation.ts'
 import { countryName, countryOptions } from '../../../menu/facts/country-options.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -31,9 +30,6 @@ export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
   const hasOwnSections = listed(more.sections).length > 0
   return (
     <Disclosure label="More wishes" summary={summaryOf(more)} hasError={refusal !== null}>
-      {installation().asksAi && (
-        <p className="text-quiet text-sm">A menu with more wishes comes from our catalog, not from the AI.</p>
-      )}
       <SelectField
         label="Kind of menu"
         options={kindOptions}
