@@ -107,7 +107,11 @@ function pickForMost(
 function checkTags({ items }: Review): RecommendationOf<'untagged_diets'>[] {
   const untagged = items.filter(
     ({ item, dish, isAsWritten }) =>
-      isAsWritten && item.dietaryOptions.length === 0 && (dish?.dietaryOptions.length ?? 0) > 0,
+      isAsWritten &&
+      // What waits for its owner's word is asked for elsewhere.
+      item.claimsToConfirm === undefined &&
+      item.dietaryOptions.length === 0 &&
+      (dish?.dietaryOptions.length ?? 0) > 0,
   )
   if (untagged.length === 0) return []
   return [

@@ -499,6 +499,12 @@ describe('diets', () => {
     const menu = withItem(soundMenu(), 'Pasta e Ceci', (item) => ({ ...item, dietaryOptions: [] }))
     expect(codesOf(menu)).toEqual(['untagged_diets'])
     expect(applied(menu, find(menu, 'untagged_diets').edits)).toEqual(soundMenu())
+    const waiting = { dietaryOptions: [diet.vegetarian] }
+    expect(
+      codesOf(
+        withItem(menu, 'Pasta e Ceci', (item) => ({ ...item, dietaryOptions: [], claimsToConfirm: waiting })),
+      ),
+    ).toEqual([])
   })
 })
 

@@ -15,11 +15,6 @@ export function WishWords({ notes, answered }: { notes: string; answered: readon
           <b className="font-medium">Understood:</b> {understood.join(', ')}.
         </span>
       )}
-      {[...new Set([...remarks, ...answered])].map((remark) => (
-        <span key={remark} className="mt-1 block">
-          {remark}
-        </span>
-      ))}
       {quotes && (
         <span className="mt-1 block text-ink">
           {installation().asksAi ? (
@@ -33,6 +28,11 @@ export function WishWords({ notes, answered }: { notes: string; answered: readon
           )}
         </span>
       )}
+      {[...new Set([...remarks, ...answered])].map((remark) => (
+        <span key={remark} className="mt-1 block">
+          {remark}
+        </span>
+      ))}
     </>
   )
 }
