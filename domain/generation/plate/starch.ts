@@ -10,7 +10,7 @@ const byFamily: Readonly<Partial<Record<Dish['family'], Starch>>> = {
   noodle: 'noodle',
 }
 
-/** For families that are none: couscous is told as a dish of nuts, polenta as one of milk. */
+/** For families that are none; a grain fills as itself, though polenta is of the family of rice and couscous of pasta. */
 const words: WordTable<Starch> = {
   tortilla: /\b(?:tortillas?|masa|tacos?|tostadas?|arepas?)\b/,
   noodle: /\b(?:noodles?|vermicelli|pasta|spaghetti|macaroni|spatzle)\b/,
@@ -24,5 +24,7 @@ const words: WordTable<Starch> = {
 export function starchOf({ family, name, ingredients }: Dish): Starch | undefined {
   const own = byFamily[family]
   if (own === 'bread' && words.tortilla.test(readingOf({ name, description: '' }))) return 'tortilla'
-  return own ?? firstRead(words, readingOf({ name, description: ingredients.slice(0, 2).join(' ') }))
+  const reading = readingOf({ name, description: ingredients.slice(0, 2).join(' ') })
+  if ((own === 'rice' || own === 'noodle') && words.grain.test(reading)) return 'grain'
+  return own ?? firstRead(words, reading)
 }
