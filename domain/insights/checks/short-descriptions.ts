@@ -67,9 +67,12 @@ export function checkShort(review: Review): RecommendationOf<'description_short'
 const JOINS = /[&+,]|\b(?:with|and|or|in|on|et|ou|aux?|mit|und|auf|met|en|con|y|e|ed|o|alla?|com|med|og)\b/i
 const SAYS_ITSELF = 4
 
-/** What every guest has eaten, where a word before it says of what: `Onion Rings`, `Clam chowder`. A `Ribeye` says less. */
+/**
+ * What every guest has eaten, where a word before it says of what: `Onion Rings`, `Clam chowder`. A `Ribeye` says less.
+ * What lies on the ice of a raw bar is its name.
+ */
 const KNOWN_DISH =
-  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|eis|suppe|salat|kuchen)$/i
+  /\S[ -](?:soup|chowder|bisque|broth|salad|rings|fries|pickles|wings|nachos|dip|toast|pancakes|waffles?|omelet(?:te)?|benedict|burger|cheeseburger|sandwich|wrap|club|melt|roll|pizza|pie|cake|cheesecake|brownie|pudding|sorbet|gelato|ice cream|sundae|bar|greens|slaw|eis|suppe|salat|kuchen)$|^(?:oysters?|littlenecks?|cherrystones?|topnecks?|steamers)$/i
 
 const saysItself = ({ item: { name, description } }: ReviewedItem): boolean =>
   description.trim() === '' &&

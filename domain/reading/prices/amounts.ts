@@ -32,7 +32,7 @@ const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|N
 const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0](?:1/2|[13]/4)(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!pp(?!\p{L}))[\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0](?:1/2|[13]/4)(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!(?:pp|ea)(?!\p{L}))[\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -80,6 +80,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   // `$1 off all pints` is no price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
   if (!hasSign && isOfTime(text.slice(0, start), text.slice(end))) return undefined
+  if (hasPlus && !hasSign && isCounted(written, text.slice(end))) return undefined
   const isSign = !hasSign && !hasPlus
   if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
     return undefined
@@ -129,6 +130,11 @@ function isNextOf(ahead: string, value: number, facts: PriceFacts): boolean {
   const isFraction = before <= 3 * one && /^[123]$/u.test(written) && [2, 3, 4, 8].includes(value / one)
   return before >= one && value > before && value <= before * MOST_TIMES && !isFraction
 }
+
+/** `base + 3 veg + protein 17`: so many of a thing, and the price stands behind. */
+const isCounted = (written: string, behind: string): boolean =>
+  /^[+]\s[2-9]$/u.test(written.trim()) &&
+  /^\s(?!(?:or|and|oder|und|ou|et|o|y|extra|supp)\b)\p{L}.*\d/iu.test(behind)
 
 const TO = String.raw`\s?(?:[-\u2013\u2014]|bis|to|tot|till|à|do)\s?`
 const UNTIL = new RegExp(String.raw`^\s?(?:${HOUR})?${TO}\d{1,2}(?:[.:h]\d{2})?\s?${HOUR}`, 'iu')
@@ -194,7 +200,13 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   const behind = text.slice(end)
   const ahead = text.slice(0, start)
   if (COUNTED.test(behind)) return true
-  // `1/4 lb`
+  // `1/4 lb`, `1 1/2 lb`
+  if (
+    /^ (?:1\/2|[13]\/4)\s?\p{L}/u.test(behind) &&
+    unitAt(behind, /^ \d\/\d\s?/u.exec(behind)?.[0].length ?? 0)
+  )
+    return true
+  if (/^[SMR] $|\s(?:XS|S|M|R|Sm|Reg)\.? $/u.test(ahead) && /^ L /u.test(behind)) return false
   if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
   const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)

@@ -21,6 +21,9 @@ export function labelBefore(
   const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
   if (note?.kind === 'note' && reader.thing === 'item' && hasOther && isLabel(note.words))
     return { fields: labelOf(note.words.trim()), first: last }
+  // `Choritos (6) 14 (12) 26`: so many for each price.
+  if (note?.kind === 'note' && /^\d{1,2}$/u.test(note.words) && isCountedTwice(tokens))
+    return { fields: labelOf(note.words), first: last }
   const before = note?.kind === 'note' && hasOther && MARKS.test(note.words) ? tokens[last - 1] : undefined
   if (note?.kind === 'note' && before?.kind === 'word') {
     // `pork 14, chicken (gf) 13`: marks of a choice stay with it.
@@ -189,6 +192,17 @@ const isLabelToken = (token: PriceToken | undefined): boolean =>
   token?.kind === 'supplement' ||
   (token?.kind === 'per' && !/^\//u.test(token.words))
 
+/** Two amounts, each right behind a number in brackets. */
+const isCountedTwice = (tokens: readonly PriceToken[]): boolean =>
+  tokens.filter(
+    (token, at) =>
+      token.kind === 'amount' &&
+      tokens[at - 1]?.kind === 'note' &&
+      /\(\d{1,2}\)/u.test(`(${wordsOfNote(tokens[at - 1])})`),
+  ).length > 1
+
+const wordsOfNote = (token: PriceToken | undefined): string => (token?.kind === 'note' ? token.words : '')
+
 const isLabeled = ({ hasLabel }: Group): boolean => hasLabel
 
 /** `sub sausage +1`, `w/ egg 15.5`: what can be had besides. */
@@ -204,14 +218,18 @@ function isVariant(words: string, opener: PriceToken, { groups }: Reader): boole
   if (isDashed && groups.length > 0 && groups.every(isOnTop)) return false
   if (!/^\p{Ll}/u.test(words)) return opener.kind === 'separator' && opener.sign === '/' && groups.length > 0
   if (/^(?:add|with|extra|plus|les|de|avec|mit|con|com|met|klein|groß)\b/iu.test(words)) return true
-  return groups.some(({ hasLabel }) => hasLabel) || (opener.kind === 'separator' && opener.sign === '/')
+  return (
+    groups.some(({ hasLabel }) => hasLabel) ||
+    (groups.length > 0 && opener.kind === 'separator' && opener.sign === '/')
+  )
 }
 
 /** `French onion soup cup 9 bowl 14`: the words before the first amount end with its label. */
 function labelAtEnd(tokens: readonly PriceToken[], first: number, last: number, { text }: Reader) {
   for (let from = Math.max(first, last - 2); from <= last; from += 1) {
     const words = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
-    if (from > first && isLabel(words)) return { fields: labelOf(words), first: from }
+    if (from > first && isLabel(words) && !/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(words))
+      return { fields: labelOf(words), first: from }
   }
   return undefined
 }

@@ -166,6 +166,66 @@ it.each<[string, PriceFacts, string, (string | number)[][]]>([
     ],
   ],
   ['Five courses 85pp', inDollars, 'Five courses', [['unit', 8500, 'pp']]],
+  [
+    'Choritos a la chalaca (6) 14 (12) 26',
+    inDollars,
+    'Choritos a la chalaca',
+    [
+      ['fixed', 1400, '6'],
+      ['fixed', 2600, '12'],
+    ],
+  ],
+  [
+    'Scoops\t1 / 2 / 3\t5 / 9 / 12',
+    inDollars,
+    'Scoops',
+    [
+      ['fixed', 500, '1'],
+      ['fixed', 900, '2'],
+      ['fixed', 1200, '3'],
+    ],
+  ],
+  ['Baked alaska, flamed at the table 32', inDollars, 'Baked alaska, flamed at the table', [['fixed', 3200]]],
+  ['Littlenecks 2.50ea', inDollars, 'Littlenecks', [['unit', 250, 'ea']]],
+  [
+    'Baked stuffed lobster 1 1/2 lb 58\t2 lb 92',
+    inDollars,
+    'Baked stuffed lobster',
+    [
+      ['fixed', 5800, '1.5 lb'],
+      ['fixed', 9200, '2 lb'],
+    ],
+  ],
+  [
+    'Soft serve S 5 L 6',
+    inDollars,
+    'Soft serve',
+    [
+      ['fixed', 500, 'S'],
+      ['fixed', 600, 'L'],
+    ],
+  ],
+  [
+    'Tea Smoked Duck half 28.95 whole 52.95',
+    inDollars,
+    'Tea Smoked Duck',
+    [
+      ['fixed', 2895, 'half'],
+      ['fixed', 5295, 'whole'],
+    ],
+  ],
+  [
+    'Build your own — base + 3 veg + protein + sauce 17',
+    inDollars,
+    'Build your own — base + 3 veg + protein + sauce',
+    [['fixed', 1700]],
+  ],
+  [
+    'Cashew ricotta / peach / hot maple 14',
+    inDollars,
+    'Cashew ricotta / peach / hot maple',
+    [['fixed', 1400]],
+  ],
   ['Poireaux vinaigrette\t9 €50', inEuro, 'Poireaux vinaigrette', [['fixed', 950]]],
   ['Os à moelle 11€50', inEuro, 'Os à moelle', [['fixed', 1150]]],
   ['Sole meunière (selon arrivage)', inEuro, 'Sole meunière', [['market', 'selon arrivage']]],

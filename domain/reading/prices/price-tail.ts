@@ -40,6 +40,8 @@ const LONGEST_REMARK = 300
 const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
 
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const listed = listedTail(text, facts)
+  if (listed) return listed
   const tokens = priceTokens(text, facts)
   const labelled = labelsBehind(tokens)
   if (labelled)
@@ -93,6 +95,30 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     before: text.slice(0, cut).replace(TRAILING, ''),
     prices: groups.flatMap(({ prices }) => prices),
     behind,
+  }
+}
+
+const COUNTS =
+  /(?:^|[\s\t])([1-6](?:\s?\/\s?[2-9]){1,3})\t((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\/\s?(?:\p{Sc}\s?)?\d[\d.,]*){1,3})$/u
+
+/** `Scoops   1 / 2 / 3   5 / 9 / 12`: how many, then for how much. */
+function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
+  const [whole = '', counts = '', prices = ''] = COUNTS.exec(text) ?? []
+  const labels = counts.split('/').map((count) => count.trim())
+  const isRising = labels.every((count, at) => at === 0 || Number(count) > Number(labels[at - 1]))
+  const from = text.length - prices.length
+  const amounts = amountsIn(prices.replaceAll(/\s?\/\s?/gu, ' / '), facts)
+  if (whole === '' || !isRising || amounts.length !== labels.length) return undefined
+  return {
+    before: text.slice(0, text.length - whole.length).replace(TRAILING, ''),
+    prices: amounts.map(({ value }, at) => ({
+      kind: 'fixed',
+      amount: value,
+      label: labels[at] ?? '',
+      start: from,
+      end: text.length,
+    })),
+    behind: [],
   }
 }
 

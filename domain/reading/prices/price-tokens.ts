@@ -39,7 +39,7 @@ const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:(?<!\S)w\/|[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const FRACTION = /[123]\/[2348](?=\s?\p{L}|\s\d)/uy
-const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])[ \u00A0]?-?/uy
+const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (1\/2|[13]\/4))?[ \u00A0]?-?/uy
 
 /** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
@@ -95,8 +95,9 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {
     const unit = unitAt(text, start + number[0].length)
-    const size = unit && (fractionOf(number[1] ?? '') ?? Number(number[1]?.replace(',', '.'))) * unit.times
-    if (unit && size && size <= 100_000)
+    const whole = fractionOf(number[1] ?? '') ?? Number(number[1]?.replace(',', '.'))
+    const size = unit && (whole + (fractionOf(number[2] ?? '') ?? 0)) * unit.times
+    if (unit && size && !isLarge(text, start, unit.end) && size <= 100_000)
       return {
         kind: 'size',
         size: { amount: Math.round(size * 1000) / 1000, unit: unit.unit },
@@ -104,8 +105,8 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
         end: unit.end,
       }
   }
-  // `85pp`
-  const isEach = /^pp(?!\p{L})/iu.test(text.slice(start)) && /\d/u.test(text[start - 1] ?? '')
+  // `85pp`, `2.50ea`
+  const isEach = /^(?:pp|ea)(?!\p{L})/iu.test(text.slice(start)) && /\d/u.test(text[start - 1] ?? '')
   const phrase = isWordStart || isEach || text[start] === '/' ? phraseAt(text, start) : undefined
   if (phrase) return phrase
   if (
@@ -118,7 +119,7 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
       end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(text.slice(start))?.[0].length ?? 1),
     }
   // `12.5 13.5 -`: the last column is empty.
-  if (/^[-\u2013\u2014]$/u.test(text.slice(start)) && /[\d.,]\s\d[\d.,]*\s$/u.test(text.slice(0, start)))
+  if (/^[-\u2013\u2014]$/u.test(text.slice(start)) && /\d(?:\s\d[\d.,]*\s|\/)$/u.test(text.slice(0, start)))
     return { kind: 'empty', start, end: start + 1 }
   if (/^[-\u2013\u2014]\s*[/|]\s/u.test(text.slice(start, start + 4)) && /\s/u.test(text[start - 1] ?? ''))
     return { kind: 'empty', start, end: start + 1 }
@@ -127,6 +128,10 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
   return { kind: 'word', words: word, start, end: start + word.length }
 }
+
+/** `S 6 L 5`: behind a small one, an L is a large one and no liter. */
+const isLarge = (text: string, start: number, end: number): boolean =>
+  /(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(text.slice(0, start)) && /\sL$/u.test(text.slice(0, end))
 
 /** `Birra 0,33 6`: a part of a liter right before a price; undefined for any other number. */
 function litersIn(text: string): number | undefined {
@@ -168,8 +173,8 @@ function unitEnd(text: string, start: number): number | undefined {
   slash.lastIndex = start
   const lead = slash.test(text) ? slash.lastIndex : (endOf(ELIDED, text, start) ?? endOf(PER, text, start))
   if (lead === undefined) return undefined
-  // `Muffin of the day` is what it is called.
-  if (/\bof\s$/iu.test(text.slice(0, start))) return undefined
+  // `Muffin of the day`, `flamed at the table` is said of a dish.
+  if (/\b(?:of|at|on|in|from)\s$/iu.test(text.slice(0, start))) return undefined
   const unitStart = text[lead] === ' ' ? lead + 1 : lead
   const end = endOf(PER_UNIT, text, unitStart)
   // `14 / dozen 26`: the next price begins with its label.

@@ -50,7 +50,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (
     open.isWhole &&
     /\t/u.test(text) &&
-    wordParts(text).length > 1 &&
+    wordParts(text).length > (/\s[·•|/]\s/u.test(text) ? 1 : 2) &&
     tail.prices.every(({ kind }) => kind === 'supplement')
   )
     return sure('items')

@@ -68,6 +68,9 @@ export function severalParts(text: string): string[] {
       part,
     )
   if (gaps.length > 1 && gaps.every(hasBoth) && !areSizes(gaps)) return gaps
+  // `drip 4   cold brew 5   oat latte 6`: in small letters, three at least.
+  if (gaps.length > 2 && gaps.every((part) => SMALL_AND_PRICE.test(part)) && !gaps.some(isPricedLabel))
+    return gaps
   const commas = text.includes(GAP) ? [] : text.split(/,\s+/u).map((part) => part.trim())
   const isPricedEach = commas.every(
     (part) =>
@@ -84,6 +87,11 @@ export function severalParts(text: string): string[] {
     ? slashes
     : [text]
 }
+
+const SMALL_AND_PRICE = /^\p{Ll}[\p{Ll}\s&'’-]{2,}\s\p{Sc}?\d+(?:[.,]\d{1,2})?$/u
+
+/** `les 6   les 9`, `small 4   large 5` */
+const isPricedLabel = (part: string): boolean => isLabel(part) || isLabel(part.replace(/\s\S+$/u, ''))
 
 /** Labels with their prices, or a size among them: `Soda (can) 1.50   2 Liter 3.75` is one dish. */
 function areSizes(parts: readonly string[]): boolean {

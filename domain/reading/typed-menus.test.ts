@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import type { MenuContent } from '../menu/model/menu.ts'
+import { textLines } from './lines/text-lines.ts'
+import { readMenuLines } from './read-menu-lines.ts'
+
+const read = (text: string): MenuContent => readMenuLines(textLines(text)).content
+
+it('ends a name at its marks, knows short vintages, and keeps no word that only spreads a price', () => {
+  const { sections } = read(`SALADS
+Wedge (v, gf) iceberg, blue cheese, chive   13
+Beet salad (v) with walnuts and mint   12
+Pad Thai (v) noodles   14
+
+KIDS (12 & under) all $9
+Chicken fingers
+Buttered noodles
+
+WINE   glass   bottle
+Muscadet, Luneau-Papin '22   12   46
+Chinon, Olga Raffault 2020   14   54`)
+  expect(sections.map(({ name, intro = '' }) => [name, intro])).toEqual([
+    ['SALADS', ''],
+    ['KIDS', '12 & under'],
+    ['WINE', ''],
+  ])
+  expect(sections[0]?.items.map(({ name, description }) => [name, description])).toEqual([
+    ['Wedge', 'iceberg, blue cheese, chive'],
+    ['Beet salad', 'with walnuts and mint'],
+    ['Pad Thai noodles', ''],
+  ])
+  expect(sections[2]?.items.map(({ wine }) => wine)).toEqual([
+    { producer: 'Luneau-Papin', vintage: "'22" },
+    { producer: 'Olga Raffault', vintage: '2020' },
+  ])
+})
+
+it('takes a mark behind a price, what all of a section costs, and cad. for no dollars', () => {
+  const { currency, sections } = read(`trattoria da nino
+
+antipasti
+bruschetta cad. 3,50
+fritto misto 14/22 (per 2)
+pasta e fagioli 10 ✽
+
+CONTORNI tutti 6
+cicoria
+puntarelle
+
+✽ vegetariano`)
+  expect(currency).toBe('EUR')
+  expect(sections.map(({ name, intro = '' }) => [name, intro])).toEqual([
+    ['antipasti', ''],
+    ['CONTORNI', ''],
+  ])
+  expect(
+    sections[0]?.items.map(({ name, prices, claimsToConfirm }) => [
+      name,
+      prices.map(({ kind }) => kind),
+      claimsToConfirm?.dietaryOptions,
+    ]),
+  ).toEqual([
+    ['bruschetta', ['unit'], undefined],
+    ['fritto misto', ['fixed', 'fixed'], undefined],
+    ['pasta e fagioli', ['fixed'], [1]],
+  ])
+})
+
+it('reads the dishes of a week, three dots before a price, and a diet that stands apart in small letters', () => {
+  const { sections } = read(`Bar Las Cuatro Esquinas
+
+GUISOS DEL DÍA
+Lunes: lentejas  9 €
+Miércoles: cocido  12,50 €
+Jueves: arroz con bogavante (mín. 2 pax) 22 €/pers.
+
+BRASA
+Salmón ...24 €
+Coliflor / romesco / almendras   vg  24 €`)
+  expect(sections.map(({ name, prices = [], items }) => [name, prices.length, items.length])).toEqual([
+    ['GUISOS DEL DÍA', 0, 3],
+    ['BRASA', 0, 2],
+  ])
+  expect(sections[1]?.items.map(({ description, prices }) => [description, prices.length])).toEqual([
+    ['', 1],
+    ['', 1],
+  ])
+  expect(sections[1]?.items[1]?.claimsToConfirm?.dietaryOptions).toEqual([2])
+})
+
+it('reads drinks of one line in small letters, a drink without alcohol, and what a second piece costs', () => {
+  const content = read(`KOTO
+
+DRINKS
+drip 4   cold brew 5   oat latte 6
+Nope-groni (0%) 13
+
+OMAKASE 185
+tamago
+uni, Santa Barbara   (second piece +18)
+anago`)
+  expect(content.notices).toEqual([])
+  expect(content.sections.map(({ items }) => items.map(({ name }) => name))).toEqual([
+    ['drip', 'cold brew', 'oat latte', 'Nope-groni'],
+    ['tamago', 'uni', 'anago'],
+  ])
+})
+
+it('reads who keeps a house before where it is, marks that are no weights, and two dots as a dash', () => {
+  const { contact, sections } = read(`Gasthaus zum Hirschen
+Familie Huber · Dorfstraße 12 · 83707 Bad Wiessee · Tel. 08022 / 4711
+
+Fisch
+Forelle Müllerin   je 100 g   6,20
+Zander.. gebraten, mit Spargel   19,80
+
+g = Milch`)
+  expect(contact).toEqual({
+    address: 'Familie Huber · Dorfstraße 12 · 83707 Bad Wiessee',
+    phone: 'Tel. 08022 / 4711',
+  })
+  expect(
+    sections[0]?.items.map(({ name, description, allergens }) => [name, description, allergens]),
+  ).toEqual([
+    ['Forelle Müllerin', '', undefined],
+    ['Zander', 'gebraten, mit Spargel', undefined],
+  ])
+})
