@@ -25,7 +25,7 @@ export function House({ page: { house, notices, contact, writing, isEmbedded } }
           {call && <a href={call}>{leftToRight(phone)}</a>}
           {mapUrl && (
             <a href={mapUrl} rel="noopener noreferrer" target={besides(isEmbedded)}>
-              {address}
+              <bdi>{address}</bdi>
             </a>
           )}
         </p>
@@ -63,7 +63,11 @@ export function Reaching({ page, words }: HouseProps) {
         </div>
       )}
       <address className="contact" lang={writing.language}>
-        {address && <span>{address}</span>}
+        {address && (
+          <span>
+            <bdi>{address}</bdi>
+          </span>
+        )}
         {phone && <span>{leftToRight(phone)}</span>}
         {email && (
           <span>

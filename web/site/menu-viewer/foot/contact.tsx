@@ -6,7 +6,11 @@ export function Contact({ contact }: { contact: NonNullable<ViewerMenu['contact'
   const call = phone && phoneLink(phone)
   return (
     <address className="contact">
-      {address && <span>{address}</span>}
+      {address && (
+        <span>
+          <bdi>{address}</bdi>
+        </span>
+      )}
       {phone && <span>{call ? <a href={call}>{leftToRight(phone)}</a> : phone}</span>}
       {hours && <span>{hours}</span>}
       {web && (
