@@ -330,14 +330,19 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
 
   describe('with sixty dishes', () => {
     let path: string
+    let menuId: string
     beforeAll(async () => {
       const client = await owner()
       const content = mapItems(buildContent({ items: 60, sections: 6 }), (item) =>
         stateClaims(item, { allergens: ['milk', 'wheat'] }),
       )
-      const { id: menuId } = await save(client, content)
+      menuId = (await save(client, content)).id
       const { slug } = await client.call(makeRestaurantPage, { body: { menuId, timeZone, isOpen: true } })
       path = `/r/${slug}`
+    })
+
+    it('names no other menus where it has one', async () => {
+      expect(await textOf(`${path}/${menuId}`)).not.toContain('Other menus')
     })
 
     it('travels in less than 30 KB', async () => {
