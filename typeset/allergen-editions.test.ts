@@ -106,6 +106,11 @@ describe('the staff sheet', () => {
     const { pdf } = await setAs('staff-sheet', [{ allergens: undefined }])
     expect((await readPdf(pdf)).text).toContain('Allergens not declared, no recipe')
   })
+
+  it('is set while a dish has no name yet', async () => {
+    const { pdf } = await setAs('staff-sheet', [{ name: '\u200b', allergens: ['milk'] }])
+    expect((await readPdf(pdf)).text).toContain('No name yet')
+  })
 })
 
 describe('the report of preflight', () => {

@@ -219,6 +219,21 @@ const changeRestaurant = (pick: number, name: string) =>
     if (restaurant !== undefined) restaurants.set(id, name)
   })
 
+const removeRestaurant = (pick: number) =>
+  command(`delete restaurant ${pick}`, async ({ restaurants }, { owner }) => {
+    const [id, restaurant] = pickOf(restaurants, pick)
+    const isOpen = (await list(owner, 'restaurant-pages')).some(
+      (page) => page.restaurantId === id && page.isOpen,
+    )
+    const { status } = await make(owner, deleteRestaurant, id)
+    must(
+      status === (restaurant === undefined ? 404 : isOpen ? 409 : 204),
+      'A restaurant is deleted once, and not while its page is open',
+      status,
+    )
+    if (!isOpen) restaurants.delete(id)
+  })
+
 const colors = { primaryColor: '#123456', secondaryColor: '#ffffff', accentColor: '#654321' }
 
 const addPalette = (name: string) =>
@@ -289,7 +304,7 @@ const commands = fc.commands(
     fc.nat({ max: 7 }).map(forgetDraft),
     names.map(addRestaurant),
     fc.tuple(picks, names).map((from) => changeRestaurant(...from)),
-    picks.map((pick) => remove('restaurant', deleteRestaurant, pick, ({ restaurants }) => restaurants)),
+    picks.map(removeRestaurant),
     names.map(addPalette),
     picks.map((pick) => remove('palette', deletePalette, pick, ({ palettes }) => palettes)),
     fc.constant(look),

@@ -35,13 +35,16 @@ export function setStaffSheet(
         day: record ? writtenDay(record.day, undefined) : '',
       },
       sections: sections.map((name) => ({
-        name: line(name),
+        name: heading(line(name)),
         items: entries.filter(({ section }) => section === name).map((entry) => staffItem(entry, line)),
       })),
     },
   })
   return documentPages(engine, document, paper)
 }
+
+/** The engine sets no PDF with a heading of white space, and nobody reads one of signs without a width. */
+const heading = (words: string): string => (/[^\s\p{Cf}]/u.test(words) ? words : 'No name yet')
 
 /** Between words that have commas of their own. */
 const separators: Readonly<Record<string, string>> = { 'Because of': ' · ', 'Choices & extras': ' · ' }
@@ -66,7 +69,7 @@ function staffItem(entry: StaffEntry, line: (text: string) => string) {
     ['Signed', entry.signOff ? [entry.signOff] : []],
   ]
   return {
-    name: line(entry.name),
+    name: heading(line(entry.name)),
     state: line(stateOf(entry)),
     rows: rows.flatMap(([label, words, isOpen = false]) =>
       words.length > 0

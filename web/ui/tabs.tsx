@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { useOverflowEdges } from './use-overflow-edges.ts'
 
@@ -32,6 +32,7 @@ export function TabList({
 }) {
   const list = useRef<HTMLDivElement>(null)
   const edges = useOverflowEdges(list)
+  useEffect(() => showChosen(list.current), [])
   return (
     <div className={classNames('border-rule border-b', className)}>
       <RadixTabs.List
@@ -49,6 +50,13 @@ export function TabList({
       </RadixTabs.List>
     </div>
   )
+}
+
+/** Scrolls the row, and not the page, so that the chosen tab is in sight where a link has led to it. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('[data-state=active]')
+  if (!row || !chosen) return
+  row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
 }
 
 export interface TabProps extends ComponentPropsWithRef<'button'> {

@@ -69,6 +69,17 @@ describe('what an owner should know of a page', () => {
     expect(pageFindings(page(lunchOnly({}, { hours })), around)).toEqual([
       { code: 'nothing-served', during: { from: 900, until: 1020 }, more: 0 },
     ])
+    const holidays = { id: 's2', name: 'Holidays', times: hours, onSpecialDays: 'only' }
+    const withHolidays = {
+      ...lunchOnly({}, { hours }),
+      menus: [
+        { menuId: 'a', scheduleId: 's1' },
+        { menuId: 'b', scheduleId: 's2' },
+      ],
+      schedules: [lunch, holidays],
+      specialDays: [{ day: '2026-11-30', hours: [{ from: '11:30', until: '17:00' }] }],
+    }
+    expect(codes(withHolidays)).toEqual(['nothing-served'])
     const withDinner = {
       ...lunchOnly({}, { hours }),
       menus: [{ menuId: 'a', scheduleId: 's1' }, { menuId: 'b' }],

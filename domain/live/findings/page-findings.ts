@@ -102,7 +102,9 @@ function comesAgain(schedule: Schedule, page: RestaurantPage, today: string, wit
 export function usualGaps({ hours, schedules }: RestaurantPage, menus: readonly PageMenu[]): Stretch[] {
   if (hours.length === 0 || menus.length === 0) return []
   if (menus.some(({ scheduleId }) => scheduleId === undefined)) return []
-  const served = schedules.filter(({ id }) => menus.some(({ scheduleId }) => scheduleId === id))
+  const served = schedules.filter(
+    ({ id, onSpecialDays }) => onSpecialDays !== 'only' && menus.some(({ scheduleId }) => scheduleId === id),
+  )
   return uncovered(stretchesOf(hours), stretchesOf(served.flatMap(({ times }) => times)))
 }
 

@@ -13,7 +13,6 @@ import { isOwnMenu } from './queries.ts'
 /**
  * What the plan of its owner allows of a menu as it was sent; as it is served now where that is asked for, by what stands
  * beside the saved menu.
- * @throws {UnreadableDocumentError}
  */
 export async function servedOutput(
   { db, clock, catalogue }: Database & Clock & Catalogue,

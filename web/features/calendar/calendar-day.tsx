@@ -20,11 +20,11 @@ export function CalendarDayColumn({ day, isToday }: { day: CalendarDay; isToday:
         isToday ? 'border-accent bg-card' : 'border-rule bg-card',
       )}
     >
-      <h3 className="font-medium text-sm">
+      <h3 className="font-medium font-sans text-sm">
         {dayWords(day.day)}
         {isToday && <span className="font-normal text-accent"> · Today</span>}
       </h3>
-      <p className="mb-2 text-quiet text-xs">{openWords(day)}</p>
+      <p className="mb-2 text-quiet text-sm">{openWords(day)}</p>
       {day.entries.length === 0 ? (
         <p className="text-quiet text-sm">Nothing is planned.</p>
       ) : (
@@ -35,10 +35,10 @@ export function CalendarDayColumn({ day, isToday }: { day: CalendarDay; isToday:
               className={classNames('border-l-2 pl-2 text-sm', kinds[entry.kind].look)}
             >
               <span className="block break-words">
-                <span className="text-quiet text-xs">{kinds[entry.kind].word} </span>
+                <span className="text-quiet">{kinds[entry.kind].word} </span>
                 {entry.name}
               </span>
-              <span className="block text-quiet text-xs tabular-nums">{whenWords(entry)}</span>
+              <span className="block text-quiet tabular-nums">{whenWords(entry)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { LocalHour } from '#contract/guest-counts.ts'
 import type { ViewSource } from '#domain/live/counts/view.ts'
+import { dayWords, timeWords } from '../../menu/live/wall-clock.ts'
 
 /** Views of one bar, and how many of them came by the printed code. */
 export interface Bar {
@@ -28,7 +29,7 @@ export function lastDays(timeZone: string, count: number, now: Date): { from: st
 export const barsByDay = (hours: readonly LocalHour[], days: readonly string[]): Bar[] =>
   days.map((day) =>
     barOf(
-      day,
+      dayWords(day),
       hours.filter((hour) => hour.day === day),
     ),
   )
@@ -37,7 +38,7 @@ export const barsByDay = (hours: readonly LocalHour[], days: readonly string[]):
 export const barsByHour = (hours: readonly LocalHour[]): Bar[] =>
   Array.from({ length: 24 }, (_, at) =>
     barOf(
-      `${String(at).padStart(2, '0')}:00`,
+      timeWords(`2026-01-01T${String(at).padStart(2, '0')}:00`),
       hours.filter(({ hour }) => hour === at),
     ),
   )

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { ChartNoAxesColumn, Download } from 'lucide-react'
 import { useState } from 'react'
 import {
   countGuests,
@@ -16,6 +16,7 @@ import { FeatureGate } from '../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -87,20 +88,30 @@ function Counted({ restaurantId, timeZone }: GuestsTabProps) {
 
 const nothing: GuestCountsAnswer = { isCounting: true, timeZone: 'UTC', menus: [], hours: [] }
 
-function Figures({ counts: { hours, menus }, days }: { counts: GuestCountsAnswer; days: readonly string[] }) {
+function Figures({
+  counts: { isCounting, hours, menus },
+  days,
+}: {
+  counts: GuestCountsAnswer
+  days: readonly string[]
+}) {
   const byMenu = viewsByMenu(hours, menus)
   const total = byMenu.reduce((sum, one) => sum + one.total, 0)
   const byCode = byMenu.reduce((sum, one) => sum + one.by.code, 0)
-  const share = total === 0 ? 0 : Math.round((byCode / total) * 100)
+  if (total === 0)
+    return (
+      <EmptyState icon={ChartNoAxesColumn} headingLevel={2} title="No views in these days">
+        {isCounting
+          ? 'Nobody has opened your page. Put the code on tables and the address on your website.'
+          : 'Views are not counted. Turn on “Count views” below to see when and where guests read your menus.'}
+      </EmptyState>
+    )
+  const share = Math.round((byCode / total) * 100)
   return (
     <>
       <Card
         title={total === 1 ? '1 view' : `${total.toLocaleString('en-US')} views`}
-        description={
-          total === 0
-            ? 'Nobody has opened your page in these days. Put the code on tables and the address on your website.'
-            : `${share} % came by the printed code (the darker part of the bars), the others by a link, your website or a board.`
-        }
+        description={`${share} % came by the printed code (the darker part of the bars), the others by a link, your website or a board.`}
       >
         <BarPlot label="Views by day" bars={barsByDay(hours, days)} />
       </Card>

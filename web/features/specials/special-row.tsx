@@ -44,9 +44,9 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
   })
   const name = special?.name ?? 'A special that this version of Carte cannot read'
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+    <li className="flex items-start gap-4 py-4">
       <SpecialPicture imageUrl={special?.imageUrl ?? null} className="size-14" />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
           {state && <Badge tone={badges[state].tone}>{badges[state].word}</Badge>}
@@ -60,48 +60,48 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
               : `until ${momentWords(special.until)}`}
           </p>
         )}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {special && state === 'holds' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            isPending={say.isPending}
-            onClick={() =>
-              say.mutate({
-                words: [
-                  {
-                    places: [{ menuId: special.menuId, itemId }],
-                    isSoldOut: !isSoldOut,
-                    // It is gone by itself when its time is over.
-                    until: { kind: 'changed' },
-                  },
-                ],
-              })
-            }
-          >
-            {isSoldOut ? 'Bring back' : 'Sold out'}
+        <div className="mt-2 flex flex-wrap gap-2">
+          {special && state === 'holds' && (
+            <Button
+              variant="secondary"
+              size="sm"
+              isPending={say.isPending}
+              onClick={() =>
+                say.mutate({
+                  words: [
+                    {
+                      places: [{ menuId: special.menuId, itemId }],
+                      isSoldOut: !isSoldOut,
+                      // It is gone by itself when its time is over.
+                      until: { kind: 'changed' },
+                    },
+                  ],
+                })
+              }
+            >
+              {isSoldOut ? 'Bring back' : 'Sold out'}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          {special && (
+            <Button
+              variant="secondary"
+              size="sm"
+              isPending={again.isPending}
+              onClick={() =>
+                mayPlan
+                  ? again.mutate(dayAfter(wallNow(special.timeZone).slice(0, 10)))
+                  : askToUpgrade('feature:scheduledSpecials')
+              }
+            >
+              Again tomorrow<span className="sr-only"> for {name}</span>
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
+            {state === 'holds' ? 'Take off' : 'Delete'}
             <span className="sr-only"> {name}</span>
           </Button>
-        )}
-        {special && (
-          <Button
-            variant="secondary"
-            size="sm"
-            isPending={again.isPending}
-            onClick={() =>
-              mayPlan
-                ? again.mutate(dayAfter(wallNow(special.timeZone).slice(0, 10)))
-                : askToUpgrade('feature:scheduledSpecials')
-            }
-          >
-            Again tomorrow<span className="sr-only"> for {name}</span>
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" isPending={remove.isPending} onClick={() => remove.mutate()}>
-          {state === 'holds' ? 'Take off' : 'Delete'}
-          <span className="sr-only"> {name}</span>
-        </Button>
+        </div>
       </div>
     </li>
   )

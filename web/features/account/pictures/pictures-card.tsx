@@ -35,7 +35,7 @@ export function PicturesCard() {
   return (
     <Card
       title="Your pictures"
-      description="A picture that no menu, draft or restaurant has used for 30 days is deleted automatically."
+      description="A picture that no menu, special, draft or restaurant has used for 30 days is deleted automatically."
     >
       <Loaded query={query} what="your pictures">
         {({ pictures, bytes, maxBytes }) => (
