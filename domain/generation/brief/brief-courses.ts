@@ -18,9 +18,10 @@ export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): Form {
   return { cuisineId: form.cuisineId, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }
 }
 
-/** Of other cuisines only drinks, for wines travel. */
-export const mayServe = ({ cuisineId, categoryId }: Dish, brief: MenuBrief): boolean =>
-  cuisineId === brief.cuisineId || categoryId === DRINKS
+/** Of other cuisines only drinks, for wines travel; sake, sparkling or still, is poured where it is at home. */
+export const mayServe = ({ cuisineId, categoryId, ingredients }: Dish, brief: MenuBrief): boolean =>
+  cuisineId === brief.cuisineId ||
+  (categoryId === DRINKS && !ingredients.some((name) => /\bsake\b/.test(name)))
 
 export const DRINKS = 5
 

@@ -6,6 +6,8 @@ import { composeBrief } from '../brief/compose-brief.ts'
 import { atOnce } from '../composing/steps.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { fittingDishes, generateMenu } from '../generate.ts'
+import { plateOf } from '../plate/plate.ts'
+import { credibleRanges } from '../pricing/credible-ranges.ts'
 import { belongsToWishes, joinsCard } from './belongs.ts'
 
 const catalogue = loadCatalogue()
@@ -82,5 +84,30 @@ describe('breakfast', () => {
     if (!benedict || !omelet || !steak) throw new Error('unreachable')
     expect(joinsCard(benedict, [steak])).toBe(false)
     expect(joinsCard(benedict, [steak, omelet])).toBe(true)
+  })
+})
+
+describe('a card', () => {
+  it('of the Mediterranean pours no sake among its sparkling wines', () => {
+    const lists = Array.from({ length: 8 }, (_, seed) =>
+      namesOf({ cuisineId: 7, kind: 'wine-by-the-glass', priceRange: 1 }, seed),
+    )
+    expect(lists.flat().filter((name) => /sake/i.test(name))).toEqual([])
+    expect(lists.flat().length).toBeGreaterThan(40)
+  })
+
+  it.each([
+    ['Mozzarella Sticks', 3],
+    ['Loaded Potato Skins', 3],
+    ['Pad Thai', 4],
+    ['New York Strip Steak', 5],
+  ])('serves %s up to price range %i', (name, highest) => {
+    expect(credibleRanges(dishNamed(name))?.highest).toBe(highest)
+  })
+
+  it('takes a kebab bound with egg white for no dish of eggs, and chili jam for no relish', () => {
+    expect(plateOf(dishNamed('Reshmi Kebab')).occasions).not.toContain('brunch')
+    expect(plateOf(dishNamed('Eggs Benedict')).occasions).toContain('brunch')
+    expect(plateOf(dishNamed('Hoi Lai Pad Nam Prik Pao')).companyFor).not.toContain('relish')
   })
 })

@@ -43,7 +43,7 @@ export const companionships: Readonly<Record<Companion, Companionship>> = {
     asks: /\b(?:partner of grilled meat|good with anything grilled|for grilled (?:fish|meat))\b/,
     isIt: GRILLED,
   },
-  relish: { asks: /\bscooping up chili relishes\b/, isIt: /\bnam prik\b/ },
+  relish: { asks: /\bscooping up chili relishes\b/, isIt: /\bnam prik\b(?! pao)/ },
   'khao soi': { asks: /\bpartner of khao soi\b/, isIt: /\bkhao soi\b(?! topping)/ },
   satay: { asks: /\bnam jim satay\b/, isIt: /\bsatay\b/ },
   'hot plate': {

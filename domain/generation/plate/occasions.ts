@@ -8,6 +8,9 @@ export type Occasion = 'brunch' | 'bar'
 const BRUNCH =
   /\b(?:eggs?|omelet\w*|omurice|shakshuka|chilaquiles|huevos|frittata|quiche|croque|pancakes?|waffles?|crepes?|galette|avocado toast|toast|biscuits?|benedict|hash|grits|granola|bagel|dosa|idli|congee|zosui|zousui|poha|upma|molletes|dim sum|siu mai|har gow|bao|ful medames|cilbir|burek|boregi|manakish|porridge|tamago|okayu|khao tom|jok|tamales|machaca|beignets)\b/
 
+/** Parts of eggs bind and coat: a kebab in egg white is no dish of eggs. */
+const PARTS_OF_EGGS = /\begg (?:whites?|yolks?|noodles?|batter|dough|custard)\b/g
+
 const BAR =
   /\b(?:fried|fries|wings|sliders|skewer\w*|satay|yakitori|croquet\w*|olives?|nuts|peanuts|chips|dip|guacamole|nachos|tacos?|tostadas?|edamame|karaage|gyoza|dumplings|arancini|panelle|frico|pretzel|rings|pickle|deviled|oysters|tempura|croquetas|padron|shishito|bravas|boquerones|hummus|falafel|kebab|tikka|pakora|samosa|momos|vada|bajji|bonda|spring rolls|rolls|calamari|fritto|gougeres|crostini|bruschetta|pigs in a blanket|mozzarella sticks|jamon|pate|rillettes|socca|tod mun|miang|ribs)\b/
 
@@ -15,7 +18,8 @@ const BAR =
 export function occasionsOf(dish: Dish): Occasion[] {
   const text = readingOf(dish)
   const found: Occasion[] = []
-  if (BRUNCH.test(text) || (dish.family === 'egg' && dish.categoryId !== 3)) found.push('brunch')
+  if (BRUNCH.test(text.replace(PARTS_OF_EGGS, ' ')) || (dish.family === 'egg' && dish.categoryId !== 3))
+    found.push('brunch')
   if (BAR.test(text) && (dish.categoryId === 1 || dish.categoryId === 4)) found.push('bar')
   return found
 }

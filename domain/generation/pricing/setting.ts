@@ -9,7 +9,7 @@ export type Setting = 'street' | 'home' | 'any'
 
 /** What is eaten from the hand or over a counter, by its name. */
 const STREET_NAME =
-  /\b(?:tacos?|burritos?|quesadillas?|tortas?|nachos|sopes?|tlacoyos?|tetelas?|gorditas?|molotes?|elotes?|esquites|tamal(?:es)?|chilaquiles|molletes|hot dogs?|corn dogs?|pigs in a blanket|sliders?|sloppy|sandwich|sando|burger|melt|grilled cheese|wings|tenders|nuggets|chaat|vada|pav|samosas?|pakoras?|bhaji|bonda|kathi roll|dabeli|frankie|gyros?|shawarma|doner|durum|koshari|okonomiyaki|takoyaki|yakisoba|onigiri|poutine|jianbing|popcorn|moo ping|panini|panelle|suppli|croque monsieur|po boy|philly|reuben|bagel|pretzels?|chips|cacahuates|peanuts)\b/
+  /\b(?:tacos?|burritos?|quesadillas?|tortas?|nachos|sopes?|tlacoyos?|tetelas?|gorditas?|molotes?|elotes?|esquites|tamal(?:es)?|chilaquiles|molletes|hot dogs?|corn dogs?|pigs in a blanket|sliders?|sloppy|sandwich|sando|burger|melt|grilled cheese|wings|tenders|nuggets|mozzarella sticks|potato skins|pickle chips|chaat|vada|pav|samosas?|pakoras?|bhaji|bonda|kathi roll|dabeli|frankie|gyros?|shawarma|doner|durum|koshari|okonomiyaki|takoyaki|yakisoba|onigiri|poutine|jianbing|popcorn|moo ping|panini|panelle|suppli|croque monsieur|po boy|philly|reuben|bagel|pretzels?|chips|cacahuates|peanuts)\b/
 
 /** Where it is sold, by its description. */
 const STREET_WORDS =
@@ -27,7 +27,7 @@ const HOME_FAMILIES: ReadonlySet<string> = new Set([
 ])
 
 const HOME_NAME =
-  /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|stew|sloppy)\b/
+  /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|pad thai|khao man gai|stew|sloppy)\b/
 
 const STARTER = 1
 const MAIN = 2
