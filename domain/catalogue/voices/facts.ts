@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { foldName } from '../names.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
 import { glossOf } from './gloss.ts'
 import { mentionsIn } from './mentions.ts'
@@ -85,4 +86,4 @@ function isSaidBy(gloss: string, { ingredient, words }: NamedPart, dish: WordedD
 const wordsOf = (text: string): string[] =>
   tokensOf(text).flatMap(({ word }) => word.split('-').map(singular))
 
-const singular = (word: string): string => word.toLowerCase().replace(/(?:(?<=o|sh|ch)e)?s$/, '')
+const singular = (word: string): string => foldName(word).replace(/(?:(?<=o|sh|ch)e)?s$/, '')

@@ -5,7 +5,7 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     id: 1751,
     name: 'Tonkotsu Ramen',
     description:
-      'Thin noodles in a milky broth of pork bones boiled overnight, with braised pork belly, a soft egg and black garlic oil.',
+      'Thin noodles in a milky broth of pork bones boiled overnight, with braised pork belly, a soft egg and black garlic in sesame oil.',
     ingredients: [
       'ramen noodle',
       'pork bone broth',
