@@ -11,7 +11,8 @@ import type { CodeSize, MeasuredPart, SheetPart } from './sheet-parts.ts'
 export interface Measured {
   /** Of its parts, in points. */
   readonly heights: readonly number[]
-  readonly types: PartTypes
+  /** Null for a template that does not say it: all its parts are measured. */
+  readonly types: PartTypes | null
 }
 
 /** How tall the parts of a sheet are when set in their column, in points. */
@@ -108,8 +109,8 @@ export class HeightBook {
     }
     if (unknown.size > 0) {
       const measured = measure([...unknown.values()].map(({ part }) => part))
-      this.#types.set(surroundings, measured.types)
-      const learnt = types ? undefined : PartShapes.of(sheet, measured.types)
+      if (measured.types) this.#types.set(surroundings, measured.types)
+      const learnt = types || !measured.types ? undefined : PartShapes.of(sheet, measured.types)
       for (const [index, [shapeKey, { part, keys }]] of [...unknown].entries()) {
         const shape = learnt?.shapeOf(part)
         for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])])
