@@ -87,6 +87,14 @@ Coliflor / romesco / almendras   vg  24 €`)
   expect(sections[1]?.items[1]?.claimsToConfirm?.dietaryOptions).toEqual([2])
 })
 
+it('takes a day alone below the name for the date of the menu', () => {
+  const days = ['December 12', 'Friday, 3 May', 'le 12 décembre 2026']
+  for (const day of days) {
+    const { dateLine, sections } = read(`THE LEDGE raw bar\n${day}\n\nRAW\nOysters 19\nClams 14`)
+    expect([dateLine, sections.map(({ name }) => name)]).toEqual([day, ['RAW']])
+  }
+})
+
 it('reads drinks of one line in small letters, a drink without alcohol, and what a second piece costs', () => {
   const content = read(`KOTO
 

@@ -1,3 +1,4 @@
+import { isDateAlone } from '../words/date-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { HEADING } from './heading-score.ts'
@@ -13,6 +14,7 @@ export function findBody(around: Neighbors): number {
   for (const [at, facts] of lines.entries()) {
     if (at > 14) break
     if (facts.isOrnament || (at < 2 && isMenuWord(facts.text))) continue
+    if (at > 0 && isDateAlone(facts.text)) continue
     const next = around.after(at)
     const isWeak =
       isPriced(facts) && facts.tail.prices.every((price) => price.isWeak) && !/\t/u.test(facts.text)
