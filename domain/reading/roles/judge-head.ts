@@ -75,6 +75,7 @@ export function judgeHead(here: Here, bodyAt: number): ReadLine {
   if (facts.isNotice && at !== firstAt)
     return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
   if (facts.legend) return sure('legend')
+  if (at !== firstAt && isDateAlone(facts.text)) return sure('title')
   if (at !== firstAt && isServingTime(facts.text) && /\d/u.test(facts.text)) return sure('note')
   const large = Math.max(...around.lines.slice(0, bodyAt).map(({ line }) => line.size))
   const named = around.lines
