@@ -45,11 +45,12 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   try {
     const calls = world.calls.filter(({ name }) => options.calls?.test(name) ?? true)
     const memoryBefore = world.memory()
+    let victims = await world.victimsThings()
     for (const call of calls) {
       const start = performance.now()
       const most =
         start - begin > (options.hurriesAfterMs ?? Number.POSITIVE_INFINITY) ? 2 : Number.POSITIVE_INFINITY
-      await tryInputs(world, call, { inputs: Math.min(inputs, most), seed })
+      victims = await tryInputs(world, call, { inputs: Math.min(inputs, most), seed, before: victims })
       await tryBodies(world, call, { bodies: Math.min(bodies, most), seed })
       onProgress(`${call.name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }

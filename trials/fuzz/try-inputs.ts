@@ -21,18 +21,19 @@ const EVERYBODYS = idsOf(listAddedItems.path)
 /**
  * Sends generated inputs to a call, valid and broken, and judges every answer. A fault is shrunk to the
  * least input that shows it, reported once, and the rest of the inputs still follow.
+ * @param before what the victim had before this call
+ * @returns what the victim has after it
  */
 export async function tryInputs(
   world: World,
   call: Call,
-  { inputs, seed }: { inputs: number; seed: number },
-) {
+  { inputs, seed, before }: { inputs: number; seed: number; before: string },
+): Promise<string> {
   /** The things that the last part of its address names. */
   const named = idsOf(collectionOf(call.endpoint.path))
   const worn = new Map<Visitor, number>()
   const barren = new Set<Visitor>()
   const renewedHere = new Map<Visitor, number>()
-  const before = await world.victimsThings()
 
   async function renew(visitor: Visitor): Promise<void> {
     const renewals = (renewedHere.get(visitor) ?? 0) + 1
@@ -123,9 +124,10 @@ export async function tryInputs(
     })
     left = failed ? left - numRuns : 0
   }
-  if ((await world.victimsThings()) !== before)
-    world.report.find(call.name, "another user's things changed", '')
+  const after = await world.victimsThings()
+  if (after !== before) world.report.find(call.name, "another user's things changed", '')
   await mindThePlan(world, call)
+  return after
 }
 
 /** Nobody gets a plan that was not paid. */
