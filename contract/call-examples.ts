@@ -277,6 +277,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
         isActive: true,
         failingSince: null,
         createdAt: '2026-03-05T10:03:00.000Z',
+        earlierSecretUntil: null,
         secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       },
     },

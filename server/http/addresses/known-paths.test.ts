@@ -5,6 +5,7 @@ const paths = knownPaths([
   { method: 'ALL', path: '/*' },
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/pricing' },
+  { method: 'GET', path: '/:file{sitemap-[1-9][0-9]{0,4}\\.xml}' },
   { method: 'GET', path: '/menu-viewer/:id' },
   { method: 'GET', path: '/menu-viewer/:id/picture.png' },
   { method: 'GET', path: '/api/saved-menus/:id' },
@@ -19,6 +20,8 @@ describe('a path that no route took', () => {
     ['/api/saved-menus/a1/more', []],
     ['/PRICING', []],
     ['/elsewhere', []],
+    ['/sitemap-12.xml', ['GET', 'HEAD']],
+    ['/sitemap-0.xml', []],
   ])('%s can be asked for with %j', (path, methods) => {
     expect(paths.methodsOf(path)).toEqual(methods)
   })

@@ -1,6 +1,6 @@
 interface Route {
   readonly method: string
-  /** As Hono writes it: `/menu-viewer/:id`. */
+  /** As Hono writes it: `/menu-viewer/:id`, `/:file{sitemap-[1-9]\.xml}`. */
   readonly path: string
 }
 
@@ -37,8 +37,14 @@ function filledIn(route: string, address: string): string | undefined {
   if (wanted.length !== given.length) return undefined
   const filled = wanted.map((part, at) => {
     const other = given[at] ?? ''
-    if (part.startsWith(':')) return other === '' ? undefined : other
+    if (part.startsWith(':')) return isParameter(part, other) ? other : undefined
     return part === other.toLowerCase() ? part : undefined
   })
   return filled.includes(undefined) ? undefined : filled.join('/')
+}
+
+/** Anything but nothing, or what the pattern of the parameter wants. */
+function isParameter(part: string, given: string): boolean {
+  const [, pattern] = /^:\w+\{(.+)\}$/.exec(part) ?? []
+  return pattern === undefined ? given !== '' : new RegExp(`^(?:${pattern})$`).test(given)
 }
