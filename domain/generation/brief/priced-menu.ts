@@ -8,6 +8,7 @@ import { CHILDRENS_PORTION, childrensPrice } from '../children/childrens-price.t
 import { seededRandom } from '../choosing/random.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { isAtMarketPrice, leastPrice } from '../pricing/credible-ranges.ts'
+import { platePrices } from '../pricing/shared-plates.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
@@ -92,7 +93,9 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
         ? toCents(childrensPrice(dish, pricing.priceRange))
         : amountOfPart(item, portion)
       priced.push({ dish, amount, portion })
-      return { ...item, prices: [fixedPrice(amount)] }
+      // A plate of another size, or one that a model proposed, is made for one.
+      const isForOne = portion !== 1 || pricing.proposed.has(dish)
+      return { ...item, prices: isForOne ? [fixedPrice(amount)] : platePrices(dish, amount) }
     })
     return { ...shellOf(section, pricing), ...(isForChildren(section) && { intro: SMALL }), items }
   })
