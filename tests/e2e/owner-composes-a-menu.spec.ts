@@ -71,6 +71,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
   })
 
   const [kept = '', cheaper = '', vegan = ''] = await dishNames(page, 'Secondi')
+  const [lighter = ''] = await dishNames(page, 'Primi')
 
   await test.step('“Keep this one, and change the rest”', async () => {
     const before = await dishNames(page)
@@ -89,6 +90,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
 
   for (const [name, like] of [
     [cheaper, 'Cheaper'],
+    [lighter, 'Lighter'],
     [vegan, 'Vegan'],
   ] as const) {
     await test.step(`“Another like this, ${like.toLowerCase()}”`, async () => {
