@@ -630,4 +630,16 @@ export const indianAppetizers: readonly DishRecord[] = [
     weight: 'light',
     art: ['soup', 'pepper', 'curry leaf'],
   },
+  {
+    id: 3241,
+    name: 'Avocado and Pomegranate Salad',
+    description:
+      'Ripe avocado, pomegranate and onion in tamarind and black salt, puffed rice and cilantro scattered over them.',
+    ingredients: ['avocado', 'pomegranate', 'onion', 'puffed rice', 'tamarind', 'black salt', 'cilantro'],
+    price: 11.5,
+    family: 'vegetable',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['avocado', 'pomegranate', 'puffed rice'],
+  },
 ]
