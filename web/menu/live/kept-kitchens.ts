@@ -44,7 +44,8 @@ export function forgetKitchens(keys: string): void {
     for (const key of Object.keys(localStorage)) if (key.startsWith(LIST + keys)) localStorage.removeItem(key)
     const words = JSON.parse(localStorage.getItem(WAITING_WORDS_KEY) ?? '{}') as Record<string, unknown>
     const others = Object.entries(words).filter(([key]) => !key.startsWith(keys))
-    localStorage.setItem(WAITING_WORDS_KEY, JSON.stringify(Object.fromEntries(others)))
+    if (others.length === 0) localStorage.removeItem(WAITING_WORDS_KEY)
+    else localStorage.setItem(WAITING_WORDS_KEY, JSON.stringify(Object.fromEntries(others)))
   } catch {
     // Without storage nothing was kept.
   }
