@@ -67,7 +67,8 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
     const said = await wishes(page).innerText()
     await page.reload()
     await expect(wishes(page)).toContainText(/An estimate:/)
-    expect(await wishes(page).innerText()).toBe(said)
+    // The notes come back a moment after the menu.
+    await expect.poll(() => wishes(page).innerText()).toBe(said)
   })
 
   const [kept = '', cheaper = '', vegan = ''] = await dishNames(page, 'Secondi')
