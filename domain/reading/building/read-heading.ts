@@ -63,9 +63,10 @@ export function readHeading(
 }
 
 /** `SIDES all $6`: what the price of a section says by itself. */
-const OF_ALL_LAST =
-  /\s+(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\s(?:at|zu|für|à|a|por))?$/iu
-const OF_ALL = /^(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\s(?:at|zu|für|à|a|por))?$/iu
+const OF_ALL_WORDS =
+  '(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\\s(?:at|zu|für|à|a|por))?$'
+const OF_ALL = new RegExp(`^${OF_ALL_WORDS}`, 'iu')
+const OF_ALL_LAST = new RegExp(`\\s+${OF_ALL_WORDS}`, 'iu')
 
 const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
 

@@ -1,8 +1,8 @@
 import { fractionOf } from '../../menu/price-text/fractions.ts'
-import { unitAt } from '../../menu/price-text/typed-words.ts'
 import { currencyDigits, isCurrency, maxAmount } from '../../money/currency.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
+import { isOtherNumber } from './other-numbers.ts'
 
 /** What is known of the whole text before its lines are read. */
 export interface PriceFacts {
@@ -37,10 +37,6 @@ const AMOUNT = new RegExp(
 )
 
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
-
-/** Hours, minutes, years of age and other things that are counted but not paid. */
-const COUNTED =
-  /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|portate|pases|pasos|tiempos|gangen|rätter|retter|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
 
 /** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
 export function amountsIn(text: string, facts: PriceFacts): Amount[] {
@@ -172,52 +168,4 @@ export function countsLines(lines: readonly string[]): boolean {
 function readAnyDecimal(digits: string, currency: string): number | undefined {
   const read = readDigits(digits, currency, digits.lastIndexOf(',') > digits.lastIndexOf('.'))
   return typeof read === 'number' ? read : undefined
-}
-
-/** `Mixed Platter for 2`, `38   for 4   72`, but not `any 3 for 10`. */
-const isOfGuests = (ahead: string, digits: string): boolean =>
-  /^\d{1,2}$/u.test(digits) &&
-  /(?:^|[^\p{L}])(?:for|pour|für|para|per|voor)\s$/iu.test(ahead) &&
-  !/(?:\d|two|three|four|five|six|dozen|any|trois|drei|tres|tre|drie|dos|due)[ \u00A0]\S+\s$/iu.test(ahead)
-
-/** `l'assiette de 3`, `plate of 5`: at the end, so few that they are no price. */
-const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
-  /^(?:[2-9]|1[0-2])$/u.test(digits) &&
-  /^\s*$/u.test(behind) &&
-  /(?:assiette|portion|plate|box|basket|teller|piatto|plato|prato|bord)s?\s(?:of|de|di|da|von|van)\s$/iu.test(
-    ahead,
-  )
-
-interface BareNumber {
-  readonly start: number
-  readonly end: number
-  readonly digits: string
-  readonly half: string | undefined
-  readonly currency: string
-}
-
-function isOtherNumber(text: string, { start, end, digits, half, currency }: BareNumber): boolean {
-  const behind = text.slice(end)
-  const ahead = text.slice(0, start)
-  if (COUNTED.test(behind)) return true
-  // `1/4 lb`, `1 1/2 lb`
-  if (
-    /^ (?:1\/2|[13]\/4)\s?\p{L}/u.test(behind) &&
-    unitAt(behind, /^ \d\/\d\s?/u.exec(behind)?.[0].length ?? 0)
-  )
-    return true
-  if (/^[SMR] $|\s(?:XS|S|M|R|Sm|Reg)\.? $/u.test(ahead) && /^ L /u.test(behind)) return false
-  if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
-  const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
-  const unit = unitAt(text, end + space)
-  const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
-  if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true
-  if (isOfGuests(ahead, digits) || isOfPieces(ahead, behind, digits)) return true
-  // `4–6`, `12–14`: hours, people, a range.
-  if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
-  if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
-  if (/^(?:19|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && !/^\s*$/u.test(ahead)) return true
-  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
-    ahead,
-  )
 }

@@ -22,8 +22,7 @@ export function labelBefore(
   if (note?.kind === 'note' && reader.thing === 'item' && hasOther && isLabel(note.words))
     return { fields: labelOf(note.words.trim()), first: last }
   // `Choritos (6) 14 (12) 26`: so many for each price.
-  if (note?.kind === 'note' && /^\d{1,2}$/u.test(note.words) && isCountedTwice(tokens))
-    return { fields: labelOf(note.words), first: last }
+  if (isCountNote(note) && isCountedTwice(tokens)) return { fields: labelOf(note.words), first: last }
   const before = note?.kind === 'note' && hasOther && MARKS.test(note.words) ? tokens[last - 1] : undefined
   if (note?.kind === 'note' && before?.kind === 'word') {
     // `pork 14, chicken (gf) 13`: marks of a choice stay with it.
@@ -192,16 +191,12 @@ const isLabelToken = (token: PriceToken | undefined): boolean =>
   token?.kind === 'supplement' ||
   (token?.kind === 'per' && !/^\//u.test(token.words))
 
+const isCountNote = (token: PriceToken | undefined): token is PriceToken & { kind: 'note' } =>
+  token?.kind === 'note' && /^\d{1,2}$/u.test(token.words)
+
 /** Two amounts, each right behind a number in brackets. */
 const isCountedTwice = (tokens: readonly PriceToken[]): boolean =>
-  tokens.filter(
-    (token, at) =>
-      token.kind === 'amount' &&
-      tokens[at - 1]?.kind === 'note' &&
-      /\(\d{1,2}\)/u.test(`(${wordsOfNote(tokens[at - 1])})`),
-  ).length > 1
-
-const wordsOfNote = (token: PriceToken | undefined): string => (token?.kind === 'note' ? token.words : '')
+  tokens.filter((token, at) => token.kind === 'amount' && isCountNote(tokens[at - 1])).length > 1
 
 const isLabeled = ({ hasLabel }: Group): boolean => hasLabel
 

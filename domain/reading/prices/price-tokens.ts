@@ -15,6 +15,7 @@ import {
 } from '../../menu/price-text/typed-words.ts'
 import { GAP } from '../lines/line.ts'
 import { type Amount, amountsIn, type PriceFacts } from './amounts.ts'
+import { isBeforeLarge } from './other-numbers.ts'
 
 interface At {
   readonly start: number
@@ -97,7 +98,7 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
     const unit = unitAt(text, start + number[0].length)
     const whole = fractionOf(number[1] ?? '') ?? Number(number[1]?.replace(',', '.'))
     const size = unit && (whole + (fractionOf(number[2] ?? '') ?? 0)) * unit.times
-    if (unit && size && !isLarge(text, start, unit.end) && size <= 100_000)
+    if (unit && size && !isBeforeLarge(text, start, start + (number[1]?.length ?? 0)) && size <= 100_000)
       return {
         kind: 'size',
         size: { amount: Math.round(size * 1000) / 1000, unit: unit.unit },
@@ -128,10 +129,6 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
   return { kind: 'word', words: word, start, end: start + word.length }
 }
-
-/** `S 6 L 5`: behind a small one, an L is a large one and no liter. */
-const isLarge = (text: string, start: number, end: number): boolean =>
-  /(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(text.slice(0, start)) && /\sL$/u.test(text.slice(0, end))
 
 /** `Birra 0,33 6`: a part of a liter right before a price; undefined for any other number. */
 function litersIn(text: string): number | undefined {
