@@ -192,6 +192,7 @@ test('a cook says it by a link for the pass, without a connection too, and hears
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByText(/^No connection: as of/)).toBeVisible()
+    await expect(page.getByText('Your work is kept on this device')).toHaveCount(0)
     await expect(row(page, 'Dish number 2')).toContainText('Sold out today · Marco')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: account.username }).tap()

@@ -11,19 +11,22 @@ import {
 import { queryClient } from '../../lib/query-client.ts'
 import { useWaitingSave } from '../../menu/saving/waiting-save.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useOpensCutOff } from './opens-cut-off.ts'
 
 const ASK_AGAIN_MS = 5000
 /** How long it says that Carte is back. */
 const BACK_SHOWN_MS = 4000
 
 /**
- * Says over every screen that Carte cannot be reached, and that it is back; nothing else says so. It lies on the
- * screen, so that nothing moves as it comes and goes. Meanwhile it asks again, and then fetches what is missing.
+ * Says over every screen that Carte cannot be reached, and that it is back; nothing else says so but a screen that goes
+ * on without a connection. It lies on the screen, so that nothing moves as it comes and goes. Meanwhile it asks again,
+ * and then fetches what is missing.
  */
 export function ConnectionNote() {
   const isCutOff = useConnection((connection) => connection.isCutOff)
   const isSaveWaiting = useWaitingSave(({ save }) => save !== null)
   const isBack = useIsBack()
+  const saysItself = useOpensCutOff()
   useAskingAgain(isCutOff)
   const sentence = isSaveWaiting ? WAITING_WORK_KEPT : NO_CONNECTION_WORK_KEPT
   const Icon = isCutOff ? WifiOff : Wifi
@@ -32,7 +35,7 @@ export function ConnectionNote() {
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:right-auto sm:bottom-4 print:hidden"
     >
-      {(isCutOff || isBack) && (
+      {(isCutOff || isBack) && !saysItself && (
         <p
           className={classNames(
             'flex animate-rise-in items-center gap-2 rounded-card border px-4 py-2 text-sm shadow-raised',
