@@ -8,8 +8,8 @@ import type { Section } from '../menu/model/section.ts'
 import { mapItems } from '../menu/model/walk.ts'
 import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { recommend } from './checks/recommend.ts'
-import type { Recommendation } from './checks/recommendation.ts'
 import { applyEdits } from './review/proposed-edit.ts'
+import type { Recommendation } from './review/recommendation.ts'
 
 const catalogue = loadCatalogue()
 const AMERICAN = 5

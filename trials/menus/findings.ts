@@ -1,7 +1,7 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import type { CuisineId } from '#domain/catalogue/reference.ts'
 import { recommend } from '#domain/insights/checks/recommend.ts'
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { CountedMenu } from './counted-menus.ts'
 

@@ -1,5 +1,5 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { cuisines, diet } from '#domain/catalogue/reference.ts'
+import { cuisines, DRINKS, diet } from '#domain/catalogue/reference.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { plateOf } from '#domain/generation/plate/plate.ts'
@@ -95,7 +95,8 @@ export const seasonRows = (make: MenuMaker, each: number): string[][] =>
     ]
   })
 
-const seasonsNow = (dish: Dish): readonly string[] => (dish.categoryId === 5 ? [] : plateOf(dish).seasons)
+const seasonsNow = (dish: Dish): readonly string[] =>
+  dish.categoryId === DRINKS ? [] : plateOf(dish).seasons
 const hasSeason = (dish: Dish): boolean => seasonsNow(dish).length > 0
 
 /** How the catalogue's descriptions are built. */

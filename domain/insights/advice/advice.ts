@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dismissed } from '../../menu/model/advice-notes.ts'
 import type { Menu } from '../../menu/model/menu.ts'
-import type { Recommendation } from '../checks/recommendation.ts'
+import type { Recommendation } from '../review/recommendation.ts'
 import { pageEffectOf, pageEffectSchema } from './page-effect.ts'
 import { rankOf } from './weighing.ts'
 

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../checks/recommendation.ts'
+import type { Recommendation } from '../review/recommendation.ts'
 
 type Code = Recommendation['code']
 

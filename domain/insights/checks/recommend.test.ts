@@ -11,8 +11,8 @@ import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { fixedPrice, leadPrice, mapPrices } from '../../menu/prices/lead-price.ts'
 import { applyEdits, type ProposedEdit } from '../review/proposed-edit.ts'
+import { type Recommendation, topicOf } from '../review/recommendation.ts'
 import { recommend } from './recommend.ts'
-import { type Recommendation, topicOf } from './recommendation.ts'
 
 const catalogue = loadCatalogue()
 const season = 'autumn'

@@ -4,7 +4,7 @@ import type { Judge } from '../../generation/composing/judge.ts'
 import { newMenu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { recommend } from '../checks/recommend.ts'
-import type { Recommendation } from '../checks/recommendation.ts'
+import type { Recommendation } from '../review/recommendation.ts'
 
 /**
  * What is no fault of a fresh menu: dishes in demand are offered beside any menu, how large a section is was asked for

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categories, diet } from '../../catalogue/reference.ts'
-import { reasonsFor } from '../checks/season-checks.ts'
+import { reasonsFor } from '../checks/season/season-checks.ts'
 import type { Review } from '../review/menu-review.ts'
 import { offer, offeredDishes, offeredDishSchema } from './offered-dishes.ts'
 

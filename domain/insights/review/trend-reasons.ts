@@ -1,5 +1,5 @@
 import type { Season } from '../../catalogue/dish.ts'
-import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import { type DietaryOptionId, DRINKS, diet } from '../../catalogue/reference.ts'
 import { type DietStanding, optionsMeet } from './diet-standing.ts'
 
 /** What "trending" rests on; said wherever a dish is called so. */
@@ -30,7 +30,6 @@ export type TrendReason =
 const NEEDED_DIETS = [diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFree] as const
 
 /** Guests do not ask for a vegetarian coffee. */
-const BEVERAGES = 5
 
 /**
  * Why this trending dish would do a menu good in a season. There is always one reason: it is trending.
@@ -47,7 +46,7 @@ export function trendReasons(
   const missing = NEEDED_DIETS.find(
     (id) => optionsMeet(dish.dietaryOptions, id) && section.every((standing) => standing(id) === 'does_not'),
   )
-  if (section.length > 0 && missing !== undefined && categoryId !== BEVERAGES) {
+  if (section.length > 0 && missing !== undefined && categoryId !== DRINKS) {
     reasons.push({ code: 'section_lacks_diet', params: { categoryId, dietaryOptionId: missing } })
   }
   if (dish.season === season) reasons.push({ code: 'in_season', params: { season } })

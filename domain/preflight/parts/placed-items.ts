@@ -1,4 +1,5 @@
 import { foldName } from '../../catalogue/names.ts'
+import { DRINKS } from '../../catalogue/reference.ts'
 import { type Course, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
@@ -43,7 +44,8 @@ function placedIn(sections: readonly Section[], section: Section, of: number): P
       section,
       pointer: `/sections/${of}/items/${at}`,
       course,
-      isDrink: item.wine !== undefined || course === 'drink' || (course === 'apart' && item.categoryId === 5),
+      isDrink:
+        item.wine !== undefined || course === 'drink' || (course === 'apart' && item.categoryId === DRINKS),
       name,
       words: [name, foldName(`${item.description}\n${item.secondDescription ?? ''}`)].join(' '),
       sections: names,

@@ -1,5 +1,5 @@
 import type { Rewrite } from '#contract/insights.ts'
-import { rewriteFault } from '#domain/insights/checks/rewritten-description.ts'
+import { rewriteFault } from '#domain/insights/checks/words/rewritten-description.ts'
 import { type MenuToReview, type Review, reviewMenu } from '#domain/insights/review/menu-review.ts'
 import type { ReviewedItem } from '#domain/insights/review/reviewed-item.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'

@@ -59,7 +59,7 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
     startTimeoutMs: 30_000,
     maxWorkerBytes: 400 * 1024 * 1024,
     // Most installations ask for a report once a day.
-    isLazy: true,
+    atOnce: 0,
     startWorker: forkWorker(new URL('./report-worker.ts', import.meta.url)),
   })
   const kept = new CountedCache<{ readonly made: MadeReport | null }>({

@@ -1,8 +1,8 @@
 import { adviceOn } from '#domain/insights/advice/advice.ts'
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
 import { type Optimization, optimizationBasis } from '#domain/insights/optimization/optimization.ts'
 import { figuresBasis } from '#domain/insights/review/menu-figures.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { locationMultipliers } from '#domain/pricing/multipliers.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { RecommendationsReport } from '#contract/insights.ts'
 import { dismissalId, dismissalOf } from '#domain/insights/advice/advice.ts'
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { dismissFindings, recallFindings } from '#domain/menu/editing/advice-notes.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { surenessOf } from '#domain/insights/advice/weighing.ts'
-import { topicOf } from '#domain/insights/checks/recommendation.ts'
+import { topicOf } from '#domain/insights/review/recommendation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import { basisWords, effectWords, surenessWords } from '../words/basis-words.ts'

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'

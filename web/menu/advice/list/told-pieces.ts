@@ -1,6 +1,6 @@
 import { type Advice, pieceIdOf } from '#domain/insights/advice/advice.ts'
 import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 /** A piece of advice with its findings. */
 export interface ToldPiece {

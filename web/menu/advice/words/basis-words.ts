@@ -1,6 +1,6 @@
 import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
 import type { Sureness } from '#domain/insights/advice/weighing.ts'
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 const OWN_WORDS = 'From the words of your menu alone.'
 const OWN_PRICES = 'From the prices of your menu alone.'

@@ -1,4 +1,4 @@
-import type { RecommendationOf } from '#domain/insights/checks/recommendation.ts'
+import type { RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import type { FindingWords, WordsByCode } from './description-words.ts'
 import type { Said } from './money.ts'
 
@@ -63,13 +63,26 @@ type CompositionCode =
   | 'misplaced_dish'
   | 'list_end'
 
-const drinkWords: Readonly<
-  Record<RecommendationOf<'lacks_drink'>['params']['kind'], readonly [string, string]>
-> = {
-  'still wine': ['No still wine by the glass', 'none of them is a wine to have with dinner'],
-  'red wine': ['No red wine', 'each of the wines is white'],
-  'white wine': ['No white wine', 'each of the wines is red'],
-  'without alcohol': ['Nothing without alcohol', 'each of them has alcohol; who drives has water'],
+interface LackOfDrink {
+  readonly title: string
+  /** What the finding counted. */
+  readonly counted: string
+  readonly lack: string
+}
+
+const drinkWords: Readonly<Record<RecommendationOf<'lacks_drink'>['params']['kind'], LackOfDrink>> = {
+  'still wine': {
+    title: 'No still wine by the glass',
+    counted: 'drinks',
+    lack: 'none of them is a wine to have with dinner',
+  },
+  'red wine': { title: 'No red wine', counted: 'still wines', lack: 'each of them is white' },
+  'white wine': { title: 'No white wine', counted: 'still wines', lack: 'each of them is red' },
+  'without alcohol': {
+    title: 'Nothing without alcohol',
+    counted: 'drinks',
+    lack: 'each of them has alcohol; who drives has water',
+  },
 }
 
 /** What the findings on the menu as a whole say on the screen. */
@@ -79,11 +92,10 @@ export const compositionWords: WordsByCode<CompositionCode> = {
     reason: `None of the ${params.count} is one. Guests who came for ${params.kind} find it among the other courses alone.`,
     ...adding(params, said),
   }),
-  lacks_drink: (params, said) => ({
-    title: drinkWords[params.kind][0],
-    reason: `There are ${params.count} ${params.kind.endsWith(' wine') && params.kind !== 'still wine' ? 'still wines' : 'drinks'}, and ${drinkWords[params.kind][1]}.`,
-    ...adding(params, said),
-  }),
+  lacks_drink: (params, said) => {
+    const { title, counted, lack } = drinkWords[params.kind]
+    return { title, reason: `There are ${params.count} ${counted}, and ${lack}.`, ...adding(params, said) }
+  },
   lacks_staple: (params, said) => ({
     title: `No ${params.staple}`,
     reason: `Guests of this cuisine look for ${params.staple} beside everything else.`,

@@ -1,5 +1,5 @@
-import type { Recommendation, RecommendationOf } from '#domain/insights/checks/recommendation.ts'
-import { DESCRIPTION_NORM } from '#domain/insights/checks/short-descriptions.ts'
+import { DESCRIPTION_NORM } from '#domain/insights/checks/words/short-descriptions.ts'
+import type { Recommendation, RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
 import type { Said } from './money.ts'
 
@@ -53,11 +53,17 @@ export const descriptionWords: WordsByCode<
       : { proposal: 'Write:', changes: [{ name, before, after: proposed }] }),
     done: `The description of ${name} is corrected.`,
   }),
-  mark_missing: ({ names, marked }) => ({
-    title: `${names.length === 1 ? `${names[0]} has` : `${countOfDishes(names.length)} have`} no mark for spicy`,
-    reason: `${marked} dishes of your menu have one${names.length === 1 ? '; the words of this one say' : `. ${someOf(names)}: their words say`} that it is hot.`,
-    whyNot: 'Only your kitchen knows how hot it is.',
-  }),
+  mark_missing: ({ names: [name = '', ...others], marked }) => {
+    const isOne = others.length === 0
+    const names = [name, ...others]
+    return {
+      title: `${isOne ? `${name} has` : `${countOfDishes(names.length)} have`} no mark for spicy`,
+      reason: isOne
+        ? `${marked} dishes of your menu have one; the words of this one say that it is hot.`
+        : `${marked} dishes of your menu have one; the words of these say that they are hot: ${someOf(names)}.`,
+      whyNot: `Only your kitchen knows how hot ${isOne ? 'it is' : 'they are'}.`,
+    }
+  },
   placeholder_text: ({ name, words }) => ({
     title: `${name}: a text that is not finished`,
     reason: `“${words}” is printed as it stands.`,

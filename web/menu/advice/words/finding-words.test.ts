@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { findingWords } from './finding-words.ts'
 
 const finding = { id: 'f', pointer: '', edits: [] }
@@ -82,6 +82,10 @@ it('says what is misspelled, unmarked, out of season and dear to make as an owne
   expect(told({ code: 'mark_missing', params: { names: ['Vindaloo'], marked: 3 } })).toMatchObject({
     title: 'Vindaloo has no mark for spicy',
     reason: '3 dishes of your menu have one; the words of this one say that it is hot.',
+  })
+  expect(told({ code: 'mark_missing', params: { names: ['Vindaloo', 'Phaal'], marked: 3 } })).toMatchObject({
+    title: '2 dishes have no mark for spicy',
+    reason: expect.stringMatching(/the words of these say that they are hot: Vindaloo and Phaal\.$/),
   })
   expect(
     told({ code: 'cost_of_price', params: { name: 'Lobster', price: 1800, cost: 1404, percent: 78 } }).reason,

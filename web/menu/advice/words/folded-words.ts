@@ -1,4 +1,4 @@
-import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 /** What several findings of one kind are called together; each is told below. */
 const titles: Readonly<Record<Recommendation['code'], (count: number) => string>> = {

@@ -1,4 +1,4 @@
-import type { Recommendation, RecommendationOf } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation, RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import type { FindingWords, WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
 import type { Said } from './money.ts'

@@ -1,0 +1,131 @@
+import { foldName } from '../../../catalogue/names.ts'
+import { isCategoryId } from '../../../catalogue/reference.ts'
+import { type Course, courseOfCategory, courseOfSection, isMenuOfItsOwn } from '../../../courses/course-of.ts'
+import { courseToldByName } from '../../../courses/told-by-item.ts'
+import type { Section } from '../../../menu/model/section.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { RecommendationOf } from '../../review/recommendation.ts'
+import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
+
+/** Where sections and dishes stand. */
+export const checkOrder = (review: Review): RecommendationOf<'section_order' | 'misplaced_dish'>[] => [
+  ...checkSections(review),
+  ...checkPlaces(review),
+]
+
+/** The order of a meal. Drinks stand where a house wants them. */
+const MEAL: readonly Course[] = ['starter', 'main', 'side', 'dessert']
+
+/**
+ * A course that stands behind what is eaten after it: desserts before every main, starters behind every main, sides
+ * behind the desserts. A menu with a menu of another hour on it has no one order.
+ */
+function checkSections(review: Review): RecommendationOf<'section_order'>[] {
+  const { sections } = review.menu
+  const top = sections.filter(({ parentId }) => parentId === undefined)
+  if (top.some((section) => isMenuOfItsOwn(sections, section))) return []
+  const courses = top.map((section) => courseOfSection(sections, section))
+  if (!COURSES_OF_A_MEAL.every((course) => courses.includes(course))) return []
+  const placesOf = (course: Course) => courses.flatMap((one, at) => (one === course ? [at] : []))
+  return MEAL.flatMap((course, rank): RecommendationOf<'section_order'>[] => {
+    const own = placesOf(course)
+    const [at] = own
+    // Only what stands once can be moved: of two sections of starters one may be the snacks of the late hours.
+    const section = at === undefined ? undefined : top[at]
+    if (at === undefined || !section || own.length > 1 || !isPlain(section, course)) return []
+    const later = MEAL.slice(rank + 1).flatMap(placesOf)
+    const earlier = MEAL.slice(0, rank).flatMap(placesOf)
+    const isBehindAll = course === 'starter' && later.length > 0 && later.every((place) => place < at)
+    const isBeforeAll =
+      course === 'dessert' && placesOf('main').length > 0 && earlier.every((place) => place > at)
+    const isBehindDesserts = course === 'side' && placesOf('dessert').some((place) => place < at)
+    if (!isBehindAll && !isBeforeAll && !isBehindDesserts) return []
+    const target = isBeforeAll ? Math.max(...earlier) : Math.min(...later)
+    const other = top[target]
+    return other
+      ? [orderFinding(review, section, { other, target, side: isBeforeAll ? 'after' : 'before' })]
+      : []
+  })
+}
+
+/** Only a menu of all three is a meal with an order. */
+const COURSES_OF_A_MEAL: readonly Course[] = ['starter', 'main', 'dessert']
+
+/** Names that mean one course and nothing else: `Sweet` may be pancakes, and snacks are eaten at any hour. */
+const PLAIN: Readonly<Partial<Record<Course, RegExp>>> = {
+  starter:
+    /\b(?:appeti[sz]ers?|starters?|antipast[io]|vorspeisen?|hors d oeuvres?|first courses?|entradas|to start)\b/,
+  dessert: /\b(?:desserts?|dolci|postres|nachspeisen?|nachtische?|sobremesas)\b/,
+  side: /\b(?:sides?|contorni|beilagen?|guarniciones|garnitures|accompagnements?)\b/,
+}
+
+const isPlain = ({ id, name }: Section, course: Course): boolean =>
+  isCategoryId(id) || (PLAIN[course]?.test(foldName(name)) ?? false)
+
+interface OrderTarget {
+  readonly other: Section
+  /** Its place among the sections of the first level. */
+  readonly target: number
+  readonly side: 'before' | 'after'
+}
+
+const orderFinding = (
+  { isKindKnown }: Review,
+  { id, name }: Section,
+  { other, target, side }: OrderTarget,
+): RecommendationOf<'section_order'> => ({
+  code: 'section_order',
+  id: `section_order:${id}`,
+  pointer: '',
+  params: { sectionName: name, side, otherSectionName: other.name },
+  // A position counts without the moved section. How an owner's own menu is laid out may have its reasons.
+  edits: isKindKnown ? [{ kind: 'move-section', sectionId: id, position: target }] : [],
+})
+
+/** A section of fewer dishes shows no kind that one could fall out of. */
+const MIN_COMPANY = 3
+
+/**
+ * A dish whose own name ends in what another course is called by, alone among dishes of its section, while the menu
+ * has a section of that course: a tiramisù among the starters.
+ */
+function checkPlaces({ items, menu: { sections } }: Review): RecommendationOf<'misplaced_dish'>[] {
+  const bySection = Map.groupBy(items, ({ section }) => section)
+  const courses = new Set(items.map(({ course }) => course))
+  return [...bySection].flatMap(([section, dishes]) => {
+    if (isMenuOfItsOwn(sections, section) || dishes.length <= MIN_COMPANY) return []
+    const strangers = dishes.filter((one) => isStranger(one, courses))
+    return strangers.length === 1 ? strangers.map(placeFinding) : []
+  })
+}
+
+const EATEN: ReadonlySet<Course> = new Set(['starter', 'main', 'side', 'dessert'])
+
+function isStranger(
+  { item, course, dish, isAsWritten }: ReviewedItem,
+  courses: ReadonlySet<Course>,
+): boolean {
+  if (!EATEN.has(course)) return false
+  const told = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseToldByEnd(item.name)
+  return told !== undefined && courses.has(told) && !areNeighbors(told, course)
+}
+
+/** Soups are starters and mains, and coffee is a cake: only sweet and savory, food and drink are told apart. */
+const areNeighbors = (told: Course, course: Course): boolean =>
+  told === course || (SAVORY.has(told) && SAVORY.has(course)) || (told === 'drink' && course === 'dessert')
+
+const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
+
+/** The course that the last words of a name tell: a beer-battered fish is a fish, and mussels in Chardonnay are none. */
+const courseToldByEnd = (name: string): Course | undefined =>
+  COOKED_IN.test(foldName(name)) ? undefined : courseToldByName(foldName(name).split(' ').slice(-3).join(' '))
+
+const COOKED_IN = /\b(?:in|au|aux|al|alla|with|and|on|con|mit|en)\b/
+
+const placeFinding = (reviewed: ReviewedItem): RecommendationOf<'misplaced_dish'> => ({
+  code: 'misplaced_dish',
+  id: itemFindingId('misplaced_dish', reviewed),
+  pointer: reviewed.pointer,
+  params: { name: reviewed.item.name, sectionName: reviewed.section.name },
+  edits: [],
+})

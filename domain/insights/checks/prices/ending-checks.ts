@@ -1,0 +1,112 @@
+import type { Review } from '../../review/menu-review.ts'
+import {
+  breaksHabit,
+  endingFigures,
+  habitOf,
+  type PriceEnding,
+  withEnding,
+} from '../../review/price-endings.ts'
+import { ascending, quantile } from '../../review/quantiles.ts'
+import type { RecommendationOf } from '../../review/recommendation.ts'
+import { nameOfAmount } from '../../review/reviewed-item.ts'
+import { changesOf, editsOf } from './price-changes.ts'
+import { type PriceOfItem, pricesOf } from './variant-checks.ts'
+
+/** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
+const MOST_EXCEPTIONS = 5
+const OWN_EXCEPTIONS = 0.1
+/** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
+const MOST_MOVED = 0.05
+
+/** Below this share of the middle price stand a bowl of rice and a sauce: nobody compares their ends with those of dishes. */
+const LEAST_OF_MIDDLE = 1 / 3
+
+/** Prices of food that end otherwise than most, or prices that end in all ways beside each other. */
+export function checkEndings(review: Review): RecommendationOf<'price_endings' | 'endings_mixed'>[] {
+  // What is sold by weight costs what it weighs.
+  const food = pricesOf(review.items.filter(({ course }) => course !== 'drink')).filter(
+    ([, { size }]) => !size,
+  )
+  const middle = quantile(ascending(food.map(([, { amount }]) => amount)), 0.5)
+  const prices = food.filter(([, { amount }]) => amount >= middle * LEAST_OF_MIDDLE)
+  const exceptions = checkExceptions(review, prices)
+  return exceptions.length > 0 ? exceptions : checkMixed(review, prices)
+}
+
+function checkExceptions(
+  { isKindKnown, menu: { currency } }: Review,
+  prices: readonly PriceOfItem[],
+): RecommendationOf<'price_endings'>[] {
+  const habit = habitOf(
+    prices.map(([, { amount }]) => amount),
+    currency,
+  )
+  if (!habit || habit === 'whole') return []
+  const bySection = Map.groupBy(prices, ([{ section }]) => section)
+  const others = [...bySection.values()].flatMap((ofSection) => {
+    const exceptions = ofSection.filter(([, { amount }]) => breaksHabit(amount, habit, currency))
+    const isMuch = exceptions.some(
+      ([, { amount }]) => Math.abs(withEnding(amount, habit, currency) - amount) > MOST_MOVED * amount,
+    )
+    if (isMuch) return []
+    return exceptions.length * 2 < ofSection.length ? exceptions : []
+  })
+  if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
+  // Most restaurateurs who write 9.80 among whole prices mean it: of more than one in ten we say nothing.
+  if (!isKindKnown && others.length > prices.length * OWN_EXCEPTIONS) return []
+  const newAmount = (amount: number) => withEnding(amount, habit, currency)
+  return [
+    {
+      code: 'price_endings',
+      id: 'price_endings',
+      pointer: '',
+      params: {
+        total: prices.length,
+        ending: habit,
+        figures: endingFigures(habit, currency),
+        ...changesOf(others, newAmount),
+      },
+      // On a menu of the owner's own it is asked, not proposed.
+      edits: isKindKnown ? editsOf(others, newAmount) : [],
+    },
+  ]
+}
+
+/** Fewer prices than this have no habit to lack. */
+const MIN_PRICES = 12
+/** So many ways of ending beside each other, each with this share of the prices, are none. */
+const MIXED = { ways: ['half', 'ninetyFive', 'ninetyNine'], share: 0.2 } as const satisfies {
+  ways: readonly PriceEnding[]
+  share: number
+}
+
+/**
+ * Prices that end in round figures, in 95 and in 99 beside each other: a guest reads it as no care. Two ways are usual,
+ * one of them for what is cheap, so of them nothing is said. Asked, never proposed.
+ */
+function checkMixed(
+  { menu: { currency } }: Review,
+  prices: readonly PriceOfItem[],
+): RecommendationOf<'endings_mixed'>[] {
+  const examples = MIXED.ways.flatMap((ending) => {
+    const alike = prices.filter(([, { amount }]) => !breaksHabit(amount, ending, currency))
+    const [one] = alike
+    return one && alike.length >= MIXED.share * prices.length ? [one] : []
+  })
+  if (prices.length < MIN_PRICES || examples.length < MIXED.ways.length) return []
+  return [
+    {
+      code: 'endings_mixed',
+      id: 'endings_mixed',
+      pointer: '',
+      params: {
+        total: prices.length,
+        examples: examples.map(([reviewed, own]) => ({
+          name: nameOfAmount(reviewed, own),
+          amount: own.amount,
+        })),
+      },
+      edits: [],
+    },
+  ]
+}

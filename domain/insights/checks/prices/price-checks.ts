@@ -1,0 +1,176 @@
+import type { OwnAmount } from '../../../courses/own-amounts.ts'
+import { toMinor, usualStep } from '../../../money/currency.ts'
+import { levelBeside, priceLevel, type Review, usualAmount } from '../../review/menu-review.ts'
+import { withEnding } from '../../review/price-endings.ts'
+import { ascending, quantile } from '../../review/quantiles.ts'
+import type { RecommendationOf } from '../../review/recommendation.ts'
+import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
+import { checkEndings } from './ending-checks.ts'
+import { checkPortions } from './portion-checks.ts'
+import { changesOf, editsOf } from './price-changes.ts'
+import { amountPointer, checkOrder, checkSlips, pricesOf } from './variant-checks.ts'
+
+/** A section so many times dearer or cheaper than the rest of the menu is worth a look. */
+const SECTION_TOLERANCE = 1.75
+const MIN_SECTION = 3
+
+/** A price this many times above or below the usual one of the very same dish is a slip, not a policy. */
+const STANDS_OUT = 2
+
+type PriceFinding = RecommendationOf<
+  | 'price_missing'
+  | 'price_above'
+  | 'price_below'
+  | 'price_slip'
+  | 'price_slip_low'
+  | 'portion_price'
+  | 'price_order'
+  | 'section_price_level'
+  | 'price_endings'
+  | 'endings_mixed'
+>
+
+/** Prices that are missing, stand out, or are written another way than the others. */
+export function checkPrices(review: Review): PriceFinding[] {
+  const sections = checkSections(review)
+  const judged = new Set(sections.map(({ id }) => id))
+  // Where a whole section is off, that is said once and not of every dish.
+  const asked = review.items.filter(({ section }) => !judged.has(levelFindingId(section)))
+  const bySection = [...Map.groupBy(asked, ({ section }) => section).values()]
+  return [
+    ...sections,
+    ...asked.flatMap((item) => checkPrice(review, item)),
+    ...bySection.flatMap((items) => checkSlips(items, (item) => comparePrice(review, item) === undefined)),
+    ...bySection.flatMap(checkSizes),
+    ...checkMissing(review),
+    ...checkEndings(review),
+  ]
+}
+
+/** Two sizes the wrong way round, each said once: by the other dishes of the section, else by the measures themselves. */
+function checkSizes(section: readonly ReviewedItem[]): PriceFinding[] {
+  const byOthers = checkOrder(section)
+  const isSaid = ({ pointer }: PriceFinding) =>
+    byOthers.some((other) => pointer.startsWith(`${other.pointer}/`))
+  return [...byOthers, ...checkPortions(section).filter((finding) => !isSaid(finding))]
+}
+
+const levelFindingId = ({ id }: Pick<ReviewedItem['section'], 'id'>): string => `section_price_level:${id}`
+
+/** The price of a dish beside what the catalogue asks for the very same one, at the level of all others. */
+export interface PriceComparison {
+  /** The price of its ordinary plate. */
+  readonly plate: OwnAmount
+  /** What the catalogue asks for it at the menu's level, in minor units. */
+  readonly usual: number
+  readonly standing: 'in_line' | 'above' | 'below'
+  /** The amount as it is, unless it stands out. */
+  readonly suggested: number
+}
+
+/**
+ * Compares a dish with itself in the catalogue, by what one plate of it costs. Undefined for a dish of the owner's
+ * own, for one that was changed or costs differently by size, on a menu whose level cannot be told, and on one in
+ * another currency: there is nothing to compare them with.
+ */
+export function comparePrice(review: Review, reviewed: ReviewedItem): PriceComparison | undefined {
+  const { plate } = reviewed
+  if (reviewed.level === undefined || !plate) return undefined
+  const level = levelBeside(review, reviewed)
+  const usual = level === undefined ? undefined : usualAmount(reviewed, level)
+  if (usual === undefined) return undefined
+  const { amount } = plate
+  const isAbove = amount >= usual * STANDS_OUT
+  const isBelow = amount <= usual / STANDS_OUT
+  return {
+    plate,
+    usual,
+    standing: isAbove ? 'above' : isBelow ? 'below' : 'in_line',
+    suggested: isAbove || isBelow ? withEnding(usual, review.ending, review.menu.currency) : amount,
+  }
+}
+
+function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
+  const { item, place } = reviewed
+  const comparison = comparePrice(review, reviewed)
+  if (!comparison) return []
+  const { plate, standing, usual, suggested } = comparison
+  if (standing === 'in_line' || suggested === plate.amount) return []
+  const code = `price_${standing}` as const
+  return [
+    {
+      code,
+      id: itemFindingId(code, reviewed),
+      pointer: amountPointer(reviewed, plate),
+      params: { name: item.name, price: plate.amount, usual, suggested },
+      edits: [{ kind: 'set-price', place, priceId: plate.priceId, amount: suggested }],
+    },
+  ]
+}
+
+/**
+ * Is there nothing that says what an item costs? A market price and `included` say it, and so does the price of a
+ * whole section or meal.
+ */
+const isWithoutPrice = ({ item, amounts, hasPriceOfTheWhole }: ReviewedItem): boolean =>
+  amounts.length === 0 &&
+  !hasPriceOfTheWhole &&
+  item.prices.every(({ kind, amount }) => kind !== 'supplement' && amount !== undefined)
+
+/** So many dishes of a section, and none with a price, are flavors, or what comes with a ticket. */
+const BARE_FROM = 3
+
+const isWithoutPrices = (section: readonly ReviewedItem[]): boolean =>
+  section.length >= BARE_FROM && section.every(isWithoutPrice)
+
+const missingIn = (section: readonly ReviewedItem[]) => section.filter(isWithoutPrice).map(({ item }) => item)
+
+/** One finding for all: only the owner knows whether a dish is free, comes with another or was forgotten. */
+function checkMissing({ items }: Review): RecommendationOf<'price_missing'>[] {
+  const bySection = [...Map.groupBy(items, ({ section }) => section).values()]
+  const without = bySection.filter((section) => !isWithoutPrices(section)).flatMap(missingIn)
+  if (without.length === 0) return []
+  const names = without.map(({ name }) => name)
+  const ids = without.map(({ id }) => id)
+  return [
+    { code: 'price_missing', id: 'price_missing', pointer: '', params: { names }, items: ids, edits: [] },
+  ]
+}
+
+function checkSections(review: Review): RecommendationOf<'section_price_level'>[] {
+  return review.menu.sections.flatMap((section, index) => {
+    const isInside = (item: ReviewedItem) => item.section === section
+    const inside = review.items.filter((item) => isInside(item) && item.amounts.length > 0)
+    const compared = inside.filter(({ level }) => level !== undefined)
+    const rest = priceLevel(review, (item) => !isInside(item))
+    // A section is judged by dishes that can be compared, and only where those are most of it.
+    if (rest === undefined || compared.length < MIN_SECTION || compared.length * 2 <= inside.length) return []
+    const level = quantile(ascending(compared.flatMap((item) => item.level ?? [])), 0.5)
+    const factor = level / rest
+    if (factor <= SECTION_TOLERANCE && factor >= 1 / SECTION_TOLERANCE) return []
+    const prices = pricesOf(compared)
+    return [
+      {
+        code: 'section_price_level' as const,
+        id: levelFindingId(section),
+        pointer: `/sections/${index}`,
+        params: {
+          sectionName: section.name,
+          factor: Number(factor.toFixed(2)),
+          count: compared.length,
+          ...changesOf(prices, (amount) => scaled(amount / factor, review)),
+        },
+        edits: editsOf(prices, (amount) => scaled(amount / factor, review)),
+      },
+    ]
+  })
+}
+
+/** Below so many usual steps an ending would be much of a price. */
+const STEPS_FOR_ENDING = 3
+
+/** An ending moves a price by half a dollar at most; where that is much of it, cents stay. */
+const scaled = (amount: number, { ending, menu: { currency } }: Review): number =>
+  amount < toMinor(STEPS_FOR_ENDING * usualStep(currency), currency)
+    ? Math.max(Math.round(amount), 1)
+    : withEnding(amount, ending, currency)

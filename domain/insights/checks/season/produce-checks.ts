@@ -1,0 +1,63 @@
+import type { Season } from '../../../catalogue/dish.ts'
+import { foldName } from '../../../catalogue/names.ts'
+import type { Review } from '../../review/menu-review.ts'
+import type { RecommendationOf } from '../../review/recommendation.ts'
+import type { ReviewedItem } from '../../review/reviewed-item.ts'
+
+/**
+ * Produce that guests know the season of, and the seasons in which fields of the temperate zone give it, early and late
+ * harvests included: U.S. Department of Agriculture, SNAP-Ed Connection, Seasonal Produce Guide; soft-shell crabs: NOAA
+ * Fisheries, Atlantic blue crab (May to September). Roots, cabbages and what is good all year are left out.
+ */
+const produce: readonly (readonly [words: RegExp, name: string, seasons: readonly Season[]])[] = [
+  [/\basparagus\b/, 'asparagus', ['spring', 'summer']],
+  [/\bramps?\b/, 'ramps', ['spring']],
+  [/\bfava beans?\b/, 'fava beans', ['spring', 'summer']],
+  [/\bfiddleheads?\b/, 'fiddleheads', ['spring']],
+  [/\bsquash blossoms?\b/, 'squash blossoms', ['spring', 'summer']],
+  [/\bsoft shell crabs?\b/, 'soft-shell crab', ['spring', 'summer']],
+  [/\bheirloom tomato(?:es)?\b/, 'heirloom tomatoes', ['summer', 'autumn']],
+  [/\b(?:sweet|street|grilled|white|yellow) corn\b|\bcorn on the cob\b/, 'fresh corn', ['summer', 'autumn']],
+  [/\b(?:peach|peaches|nectarines?)\b/, 'peaches', ['summer', 'autumn']],
+  [/\bwatermelon\b/, 'watermelon', ['summer', 'autumn']],
+]
+
+/** What keeps produce through the year, and what is called after it and is none. */
+const KEPT =
+  /\b(?:pickled|preserved?|dried|jam|marmalade|mostarda|chutney|compote|syrup|frozen|canned|tinned|fermented|conserva|vinegar|radish|corn (?:bread|dog|chips?|tortillas?|starch|nuts)|cornbread)\b/
+
+/** A place of the menu where fresh produce is the dish: no side that is served all year, no dessert of a jar, no drink. */
+const isFresh = ({ course, isAsWritten, isOrdinary }: ReviewedItem): boolean =>
+  !isAsWritten && isOrdinary && (course === 'starter' || course === 'main')
+
+/** The produce that a dish is called after: what stands among many other words of its description may be a garnish. */
+function producedFor({ item }: ReviewedItem) {
+  const name = foldName(item.name)
+  if (KEPT.test(foldName(`${item.name} ${item.description}`))) return undefined
+  return produce.find(([words]) => words.test(name))
+}
+
+/**
+ * Dishes of the owner's own that are called after produce which no field near them gives now: asparagus in December. One
+ * finding for all, asked and never mended: it may come by air, or the dish be why guests come.
+ */
+export function checkProduce({ items, season }: Review): RecommendationOf<'produce_out_of_season'>[] {
+  const found = items.filter(isFresh).flatMap((reviewed) => {
+    const [, name, seasons] = producedFor(reviewed) ?? []
+    return name === undefined || seasons?.includes(season) ? [] : [{ reviewed, produce: name }]
+  })
+  if (found.length === 0) return []
+  return [
+    {
+      code: 'produce_out_of_season',
+      id: 'produce_out_of_season',
+      pointer: '',
+      params: {
+        season,
+        dishes: found.map(({ reviewed, produce }) => ({ name: reviewed.item.name, produce })),
+      },
+      items: found.map(({ reviewed }) => reviewed.item.id),
+      edits: [],
+    },
+  ]
+}

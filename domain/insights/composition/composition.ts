@@ -1,0 +1,138 @@
+import { foldName } from '../../catalogue/names.ts'
+import type { CuisineId } from '../../catalogue/reference.ts'
+import type { Course } from '../../courses/course-of.ts'
+import { isStillWine, isWithoutAlcohol } from '../../generation/plate/drink-kind.ts'
+import { isAlone } from './accompaniments.ts'
+import { leastFor, type Staple, staplesOf } from './forms.ts'
+import { garnishesOf, sharedGarnish } from './garnishes.ts'
+import { isOfKind, type MainKind, mainKinds, type Plate } from './plate.ts'
+
+/** What a house does without, so that its absence is no fault. */
+export interface DoneWithout {
+  readonly mains: readonly MainKind[]
+  readonly alcohol: boolean
+}
+
+export interface ComposedMenu {
+  readonly plates: readonly Plate[]
+  readonly cuisineId: CuisineId
+  readonly without: DoneWithout
+}
+
+/** What a menu lacks or has twice as a whole; `plates` are the dishes that it is about. */
+export type CompositionFault =
+  | { readonly code: 'lacks_main_kind'; readonly kind: MainKind; readonly plates: readonly Plate[] }
+  | { readonly code: 'lacks_still_wine' | 'lacks_zero_proof'; readonly plates: readonly Plate[] }
+  | { readonly code: 'lacks_staple'; readonly staple: Staple; readonly plates: readonly Plate[] }
+  | {
+      readonly code: 'all_cold' | 'all_fried'
+      readonly course: Course
+      readonly plates: readonly Plate[]
+    }
+  | {
+      readonly code: 'shared_garnish'
+      readonly garnish: readonly string[]
+      readonly plates: readonly Plate[]
+    }
+  | { readonly code: 'accompaniment_alone'; readonly plates: readonly [Plate] }
+
+/** Every hard rule of composition that these dishes break; empty for a menu that a chef would send out. */
+export const compositionFaults = (menu: ComposedMenu): readonly CompositionFault[] => [
+  ...lacksOf(menu),
+  ...companyFaults(menu.plates),
+]
+
+/**
+ * What the whole lacks: kinds of mains, wine, staples, warmth. Of a course with dishes that the catalogue does not
+ * know nothing is said: one of them may be what is missing.
+ */
+function lacksOf({ plates, cuisineId, without }: ComposedMenu): readonly CompositionFault[] {
+  const mains = known(plates, 'main', leastFor.mainKinds)
+  const drinks = known(plates, 'drink', leastFor.drinkKinds)
+  const sides = known(plates, 'side', leastFor.sides)
+  return [
+    ...mainKinds
+      .filter((kind) => mains.length > 0 && !without.mains.includes(kind))
+      .filter((kind) => !mains.some(({ dish }) => isOfKind(dish, kind)))
+      .map((kind) => ({ code: 'lacks_main_kind' as const, kind, plates: mains })),
+    ...lackingDrinks(drinks, without),
+    ...(sides.length === 0 ? [] : (staplesOf[cuisineId] ?? []))
+      .filter((staple) => !plates.some(({ dish, course }) => dish?.family === staple && course !== 'drink'))
+      .map((staple) => ({ code: 'lacks_staple' as const, staple, plates: sides })),
+    ...ofOneSort(known(plates, 'starter', leastFor.starters), 'starter'),
+    ...ofOneSort(known(plates, 'dessert', leastFor.desserts), 'dessert'),
+  ]
+}
+
+type KnownPlate = Plate & { readonly dish: NonNullable<Plate['dish']> }
+
+const isKnown = (plate: Plate): plate is KnownPlate => plate.dish !== undefined
+
+/** The dishes of a course; none where they are too few, or one of them is an owner's own. */
+function known(plates: readonly Plate[], course: Course, least: number): readonly KnownPlate[] {
+  const own = plates.filter((plate) => plate.course === course)
+  const ours = own.filter(isKnown)
+  return own.length >= least && ours.length === own.length ? ours : []
+}
+
+/** A list of wines sells nothing else, and the card beside it pours the rest. */
+const isWineList = (drinks: readonly KnownPlate[]): boolean =>
+  drinks.every(({ dish: { family } }) => family === 'wine')
+
+/** A house that pours alcohol, but no wine that one can have with dinner, or nothing for who drives. */
+function lackingDrinks(drinks: readonly KnownPlate[], { alcohol }: DoneWithout): CompositionFault[] {
+  if (drinks.length === 0 || alcohol || isWineList(drinks)) return []
+  const dishes = drinks.map(({ dish }) => dish)
+  return [
+    ...(dishes.some(isStillWine) ? [] : [{ code: 'lacks_still_wine' as const, plates: drinks }]),
+    ...(dishes.some(isWithoutAlcohol) ? [] : [{ code: 'lacks_zero_proof' as const, plates: drinks }]),
+  ]
+}
+
+const FRIED = /\b(?:deep fried|fried|tempura|fritters?|battered|beignets?|croquettes?|pakoras?|crisp fried)\b/
+const NOT_FRIED = /\b(?:stir fried|pan fried|re ?fried|fried (?:rice|egg|onions?|shallots?|garlic))\b/g
+
+/** Is it out of the deep fryer, as its words say? */
+export const isFried = ({ name, description }: Pick<Plate, 'name' | 'description'>): boolean =>
+  FRIED.test(foldName(`${name} ${description}`).replace(NOT_FRIED, ' '))
+
+function ofOneSort(plates: readonly KnownPlate[], course: Course): CompositionFault[] {
+  if (plates.length === 0) return []
+  return [
+    ...(plates.every(({ dish }) => dish.temperature === 'cold')
+      ? [{ code: 'all_cold' as const, course, plates }]
+      : []),
+    ...(plates.every(isFried) ? [{ code: 'all_fried' as const, course, plates }] : []),
+  ]
+}
+
+/** What does not go together, or not alone: by words, so of an owner's own dishes too. */
+function companyFaults(plates: readonly Plate[]): readonly CompositionFault[] {
+  const food = plates.filter(({ course }) => course === 'starter' || course === 'main')
+  return [...sharedGarnishes(food), ...alone(plates)]
+}
+
+/** Two dishes with the same on them are a slip; three are the way of the house. */
+const HOUSE_STYLE = 3
+
+function sharedGarnishes(food: readonly Plate[]): CompositionFault[] {
+  const byGarnish = Map.groupBy(
+    food.flatMap((plate) => [...garnishesOf(plate)].map((garnish) => ({ plate, garnish }))),
+    ({ garnish }) => garnish,
+  )
+  const isRare = (garnish: string): boolean => (byGarnish.get(garnish)?.length ?? 0) < HOUSE_STYLE
+  return food.flatMap((plate, at) =>
+    food.slice(0, at).flatMap((other): CompositionFault[] => {
+      const garnish = sharedGarnish(other, plate).filter(isRare)
+      return garnish.length >= 2 ? [{ code: 'shared_garnish', garnish, plates: [other, plate] }] : []
+    }),
+  )
+}
+
+function alone(plates: readonly Plate[]): CompositionFault[] {
+  const food = plates.filter(({ course }) => course !== 'drink')
+  const texts = food.map(({ name, description }) => foldName(`${name} ${description}`))
+  return food.flatMap((plate, at): CompositionFault[] =>
+    isAlone(plate, texts.toSpliced(at, 1)) ? [{ code: 'accompaniment_alone', plates: [plate] }] : [],
+  )
+}

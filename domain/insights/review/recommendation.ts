@@ -1,0 +1,285 @@
+import { z } from 'zod'
+import { proposedEditSchema } from './proposed-edit.ts'
+
+const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
+const season = z.enum(['spring', 'summer', 'autumn', 'winter'])
+const dishName = z.string()
+const sectionName = z.string()
+
+/** A finding without its own kind's figures. */
+const recommendation = <const Code extends string, Params extends z.ZodRawShape>(
+  code: Code,
+  params: Params,
+) =>
+  z.object({
+    code: z.literal(code),
+    /** The same for the same finding of a menu that has changed elsewhere. */
+    id: z.string(),
+    /** A JSON pointer into the menu: an item, a field of it, or a section; '' for the whole menu. */
+    pointer: z.string(),
+    params: z.object(params),
+    /** Ids of the items that it is about, where pointer and edits do not tell. */
+    items: z.array(z.int()).optional(),
+    /** What would mend it, all together; empty where only the owner can. */
+    edits: z.array(proposedEditSchema),
+  })
+
+/** The price of a dish that is the catalogue's, beside what that asks for it at the menu's own level. */
+const priceParams = { name: dishName, price: amount, usual: amount, suggested: amount }
+
+/** What each price is and would be. */
+const changes = z.array(z.object({ name: dishName, before: amount, after: amount }))
+
+const shareParams = {
+  sectionName,
+  count: z.int(),
+  total: z.int(),
+  lowPercent: z.int(),
+  highPercent: z.int(),
+  /** Dishes that would be added, with their prices; null where the menu tells none. */
+  proposed: z.array(z.object({ name: dishName, price: amount.nullable() })),
+}
+
+/** A dish that would be added to a section; null where none is known. */
+const addedParams = { sectionName, proposed: dishName.nullable(), price: amount.nullable() }
+
+/** A dish, and what would take its place; null where nothing is known. */
+const replacedParams = {
+  name: dishName,
+  proposed: dishName.nullable(),
+  price: amount.nullable(),
+  newPrice: amount.nullable(),
+}
+
+/** Everything that a look at a menu can find, each with its figures and what would mend it. */
+export const recommendationSchema = z.discriminatedUnion('code', [
+  recommendation('price_missing', { names: z.array(dishName) }),
+  recommendation('price_above', priceParams),
+  recommendation('price_below', priceParams),
+  /** A dish at many times the price of the next dearest of its section. */
+  recommendation('price_slip', { name: dishName, price: amount, next: amount }),
+  /** A dish at a fraction of the price of the next cheapest of its section. */
+  recommendation('price_slip_low', { name: dishName, price: amount, next: amount }),
+  /** One dish in two measures of which the larger costs less, or no more. */
+  recommendation('portion_price', {
+    larger: dishName,
+    largerPrice: amount,
+    smaller: dishName,
+    smallerPrice: amount,
+  }),
+  /** Two sizes of a dish whose prices stand the other way round than those of all others of its section. */
+  recommendation('price_order', {
+    name: dishName,
+    variant: z.string(),
+    price: amount,
+    other: z.string(),
+    otherPrice: amount,
+  }),
+  /** A dish whose ingredients cost most of its price, by an estimate from the owner's recipe. */
+  recommendation('cost_of_price', { name: dishName, price: amount, cost: amount, percent: z.int() }),
+  /** A starter above every main course, or a main course below every starter. */
+  recommendation('course_price', {
+    name: dishName,
+    price: amount,
+    course: z.enum(['starter', 'main']),
+    other: dishName,
+    otherPrice: amount,
+  }),
+  /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
+  recommendation('section_price_level', {
+    sectionName,
+    factor: z.number(),
+    /** Dishes that were compared; each may have several prices. */
+    count: z.int(),
+    changes,
+  }),
+  recommendation('price_endings', {
+    changes,
+    total: z.int(),
+    ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
+    /** The last figures of these prices in the currency of the menu: `.00`, `.50`. */
+    figures: z.array(z.string()),
+  }),
+  /** Prices that end in three ways beside each other, with a dish of each. */
+  recommendation('endings_mixed', {
+    total: z.int(),
+    examples: z.array(z.object({ name: dishName, amount })),
+  }),
+  recommendation('missing_diet', {
+    sectionName,
+    /** All that one dish closes. */
+    dietaryOptionIds: z.array(z.int()).min(1),
+    count: z.int(),
+    proposed: dishName.nullable(),
+    price: amount.nullable(),
+  }),
+  recommendation('untagged_diets', { names: z.array(dishName) }),
+  recommendation('section_thin', shareParams),
+  recommendation('section_crowded', shareParams),
+  recommendation('duplicate', { name: dishName, sectionName, otherSectionName: sectionName }),
+  recommendation('near_duplicate', {
+    name: dishName,
+    other: dishName,
+    otherSectionName: sectionName,
+    proposed: dishName.nullable(),
+    price: amount.nullable(),
+    newPrice: amount.nullable(),
+  }),
+  recommendation('main_ingredient_repeats', {
+    sectionName,
+    ingredient: z.string(),
+    count: z.int(),
+    total: z.int(),
+    /** What each dish is replaced with, and at what price. */
+    swaps: z.array(
+      z.object({ name: dishName, proposed: dishName, price: amount.nullable(), newPrice: amount.nullable() }),
+    ),
+  }),
+  /** No main course of this kind, on a menu that has it elsewhere. */
+  recommendation('lacks_main_kind', { kind: z.enum(['fish', 'meat']), count: z.int(), ...addedParams }),
+  /** A house that pours alcohol without a wine of each color to have with dinner, or without a drink for who drives. */
+  recommendation('lacks_drink', {
+    kind: z.enum(['still wine', 'red wine', 'white wine', 'without alcohol']),
+    count: z.int(),
+    ...addedParams,
+  }),
+  /** What the cuisine lives of. */
+  recommendation('lacks_staple', { staple: z.enum(['bread', 'rice']), ...addedParams }),
+  /** All dishes of a course are cold, or fried. */
+  recommendation('one_sort', {
+    sort: z.enum(['cold', 'fried']),
+    sectionName,
+    count: z.int(),
+    ...replacedParams,
+  }),
+  /** Most dishes of a section are cooked one way. */
+  recommendation('technique_repeats', {
+    sectionName,
+    technique: z.string(),
+    names: z.array(dishName),
+    total: z.int(),
+  }),
+  /** Two plates with the same on them. */
+  recommendation('shared_garnish', { other: dishName, garnish: z.array(z.string()), ...replacedParams }),
+  /** A dish whose words say what it is meant for, which is not on the menu. */
+  recommendation('accompaniment_alone', { meantFor: z.string(), ...replacedParams }),
+  /** A section that stands before what is eaten before it, or behind what is eaten after it. */
+  recommendation('section_order', {
+    sectionName,
+    side: z.enum(['before', 'after']),
+    otherSectionName: sectionName,
+  }),
+  recommendation('misplaced_dish', { name: dishName, sectionName }),
+  /** A dish that the owner wants to sell stands in the middle of its section. */
+  recommendation('list_end', { name: dishName, sectionName, end: z.enum(['first', 'last']) }),
+  recommendation('doubled_word', {
+    name: dishName,
+    word: z.string(),
+    before: z.string(),
+    proposed: z.string(),
+  }),
+  /** A word that is written wrong, and the description as it is written; null where only the name is wrong. */
+  recommendation('misspelled_word', {
+    name: dishName,
+    wrong: z.string(),
+    right: z.string(),
+    before: z.string(),
+    proposed: z.string().nullable(),
+  }),
+  /** Dishes whose words say that they are hot, without the mark that others of the menu bear. */
+  recommendation('mark_missing', { names: z.array(dishName).min(1), marked: z.int() }),
+  recommendation('placeholder_text', { name: dishName, words: z.string() }),
+  /** Words of a description that name another season than the present one. */
+  recommendation('season_words', { name: dishName, season, words: z.string() }),
+  /** Dishes of the owner's own that are called after produce of another season. */
+  recommendation('produce_out_of_season', {
+    season,
+    dishes: z.array(z.object({ name: dishName, produce: z.string() })).min(1),
+  }),
+  /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
+  recommendation('description_short', {
+    dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
+  }),
+  recommendation('description_long', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
+  /** Words that stand under several dishes, the same or nearly so. */
+  recommendation('description_repeated', { names: z.array(dishName), words: z.string() }),
+  recommendation('word_repeated', {
+    name: dishName,
+    word: z.string(),
+    count: z.int(),
+    proposed: z.string().nullable(),
+  }),
+  recommendation('overused_word', { word: z.string(), count: z.int(), total: z.int() }),
+  recommendation('out_of_season', {
+    name: dishName,
+    season,
+    proposed: dishName,
+    isProposedInSeason: z.boolean(),
+    price: amount.nullable(),
+    newPrice: amount.nullable(),
+  }),
+  recommendation('trending', {
+    name: dishName,
+    description: z.string(),
+    sectionName,
+    price: amount.nullable(),
+    reasons: z.array(
+      z.object({
+        code: z.enum(['section_is_empty', 'section_lacks_diet', 'in_season', 'popular']),
+        dietaryOptionId: z.int().optional(),
+      }),
+    ),
+  }),
+])
+
+export type Recommendation = z.infer<typeof recommendationSchema>
+export type RecommendationOf<Code extends Recommendation['code']> = Extract<Recommendation, { code: Code }>
+
+/** What recommendations are about, in the order in which they are read. */
+export const topics = ['prices', 'dishes', 'diets', 'balance', 'words', 'season', 'trends'] as const
+export type Topic = (typeof topics)[number]
+
+export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
+  price_missing: 'prices',
+  price_above: 'prices',
+  price_below: 'prices',
+  price_slip: 'prices',
+  price_slip_low: 'prices',
+  portion_price: 'prices',
+  price_order: 'prices',
+  course_price: 'prices',
+  cost_of_price: 'prices',
+  section_price_level: 'prices',
+  price_endings: 'prices',
+  endings_mixed: 'prices',
+  duplicate: 'dishes',
+  near_duplicate: 'dishes',
+  main_ingredient_repeats: 'dishes',
+  shared_garnish: 'dishes',
+  technique_repeats: 'dishes',
+  accompaniment_alone: 'dishes',
+  misplaced_dish: 'dishes',
+  missing_diet: 'diets',
+  untagged_diets: 'diets',
+  section_thin: 'balance',
+  section_crowded: 'balance',
+  lacks_main_kind: 'balance',
+  lacks_drink: 'balance',
+  lacks_staple: 'balance',
+  one_sort: 'balance',
+  section_order: 'balance',
+  list_end: 'balance',
+  description_short: 'words',
+  description_long: 'words',
+  doubled_word: 'words',
+  misspelled_word: 'words',
+  mark_missing: 'words',
+  placeholder_text: 'words',
+  description_repeated: 'words',
+  word_repeated: 'words',
+  overused_word: 'words',
+  out_of_season: 'season',
+  season_words: 'season',
+  produce_out_of_season: 'season',
+  trending: 'trends',
+}
