@@ -29,12 +29,19 @@ export const cuisines = [
   { id: 9, name: 'Chinese' },
 ] as const satisfies readonly Cuisine[]
 
+/** Ids of the categories by the word the code uses for them. */
+export const STARTERS = 1
+export const MAINS = 2
+export const DESSERTS = 3
+export const SIDES = 4
+export const DRINKS = 5
+
 export const categories = [
-  { id: 1, name: 'Appetizers' },
-  { id: 2, name: 'Main Courses' },
-  { id: 3, name: 'Desserts' },
-  { id: 4, name: 'Sides' },
-  { id: 5, name: 'Beverages' },
+  { id: STARTERS, name: 'Appetizers' },
+  { id: MAINS, name: 'Main Courses' },
+  { id: DESSERTS, name: 'Desserts' },
+  { id: SIDES, name: 'Sides' },
+  { id: DRINKS, name: 'Beverages' },
 ] as const satisfies readonly Category[]
 
 export const dietaryOptions = [

@@ -9,17 +9,18 @@ import { courseToldByItem } from './told-by-item.ts'
 
 export type { Course } from './course.ts'
 
-const ofCategory: Readonly<Record<CategoryId, Course>> = {
+/** What the catalogue's dishes of a category are eaten as. */
+export const courseOfCategory = {
   1: 'starter',
   2: 'main',
   3: 'dessert',
   4: 'side',
   5: 'drink',
-}
+} as const satisfies Readonly<Record<CategoryId, Course>>
 
 /** The catalogue's category of a course, for those that have one. */
 export const categoryOfCourse = (course: Course): CategoryId | undefined =>
-  ([1, 2, 3, 4, 5] as const).find((id) => ofCategory[id] === course)
+  ([1, 2, 3, 4, 5] as const).find((id) => courseOfCategory[id] === course)
 
 /** By the words of a section's name, the most telling first. */
 const bySectionName: readonly (readonly [RegExp, Course])[] = [
@@ -76,7 +77,7 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   if (named === 'apart' || named === 'set') return named
   if (named === 'main' && isFrenchStarter(sections, section)) return 'starter'
   // A section of the catalogue may be called anything, and hold other things than at first.
-  if (isCategoryId(section.id)) return named ?? courseOfMost(section.items) ?? ofCategory[section.id]
+  if (isCategoryId(section.id)) return named ?? courseOfMost(section.items) ?? courseOfCategory[section.id]
   return named ?? above
 }
 

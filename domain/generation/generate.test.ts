@@ -75,7 +75,7 @@ describe('a generated menu', () => {
         const input = { catalogue, filters, seed, season: 'autumn' } as const
         expect(generateMenu(input)).toEqual(generateMenu(input))
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     )
   })
 

@@ -5,7 +5,7 @@ import { categories } from '../catalogue/reference.ts'
 import { isForChildren } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
-import { belongsToWishes } from './choosing/belongs.ts'
+import { belongsToWishes, isOfItsMeal } from './choosing/belongs.ts'
 import type { Breach } from './composing/breaches.ts'
 import { compose } from './composing/compose.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
@@ -19,7 +19,6 @@ import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { formOf } from './forms/forms.ts'
-import { isOfMorning } from './plate/occasions.ts'
 import { isAtMarketPrice } from './pricing/credible-ranges.ts'
 import { dishesInRange, rangeRemarks } from './pricing/in-range.ts'
 import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
@@ -159,7 +158,7 @@ export const fittingDishes = (
       dish.categoryId === categoryId &&
       !isForChildren(dish.name) &&
       !isAtMarketPrice(dish) &&
-      (isMorning || !isOfMorning(dish)) &&
+      isOfItsMeal(dish, isMorning) &&
       belongsToWishes(dish, wishes) &&
       fitsWishes(dish, wishes),
   )

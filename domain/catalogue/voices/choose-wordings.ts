@@ -17,25 +17,32 @@ export interface DishToWord {
   readonly present?: string
 }
 
+/** What the menu says already. */
+interface Around {
+  /** Of the dish above the first one. */
+  readonly above?: string | undefined
+  /** Of dishes of other sections. */
+  readonly elsewhere?: readonly string[]
+}
+
 /**
  * One wording for each dish, in the order in which they stand: two neighbors have another form where another is to be
  * had, and do not both hang on "with"; no text and no aside is said twice while a dish has another.
  * @param seed an integer; the same dishes, voice and seed give the same words
- * @param above what the dish above the first one says
- * @param elsewhere what dishes of other sections say
  */
 export function chooseWordings(
   dishes: readonly DishToWord[],
   voice: VoiceId,
   seed: number,
-  above?: string,
-  elsewhere: readonly string[] = [],
+  { above, elsewhere = [] }: Around = {},
 ): Wording[] {
   const chosen: Wording[] = []
+  const texts = [...elsewhere]
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before, [...elsewhere, ...chosen.map(({ text }) => text)])
+    before = choose(dish, voice, seed, before, texts)
     chosen.push(before)
+    texts.push(before.text)
   }
   return chosen
 }

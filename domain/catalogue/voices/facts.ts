@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { foldName } from '../names.ts'
+import { DRINKS } from '../reference.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
 import { glossOf } from './gloss.ts'
 import { mentionsIn } from './mentions.ts'
@@ -33,8 +34,6 @@ export interface Facts {
   /** Its name, or its gloss, says it all: a coffee, a soda, a wine by the glass. */
   readonly needsNone: boolean
 }
-
-const DRINKS = 5
 
 export function factsOf(dish: WordedDish): Facts {
   const named = namedParts(dish)

@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { isAlcoholic } from '../ingredients/alcoholic.ts'
+import { DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../reference.ts'
 
 /** What decides which asides suit a dish. */
 export type AsideDish = Pick<
@@ -12,12 +13,6 @@ interface Aside {
   readonly words: string
   readonly suits: (dish: AsideDish) => boolean
 }
-
-const APPETIZER = 1
-const MAIN = 2
-const DESSERT = 3
-const SIDE = 4
-const DRINK = 5
 
 const textOf = ({ name, description }: AsideDish): string => `${name} ${description}`
 const says =
@@ -40,7 +35,7 @@ const isOf =
   (...categories: number[]) =>
   ({ categoryId }: AsideDish): boolean =>
     categories.includes(categoryId)
-const isFood = isOf(APPETIZER, MAIN, DESSERT, SIDE)
+const isFood = isOf(STARTERS, MAINS, DESSERTS, SIDES)
 
 const hasAlcohol = ({ ingredients }: AsideDish): boolean => ingredients.some(isAlcoholic)
 const SOUP = /\b(?:soup|broth|bisque|chowder|consommé|gazpacho|ramen|pho|caldo|sopa|zuppa|soupe)\b/i
@@ -53,14 +48,14 @@ export const asides: readonly Aside[] = [
   {
     words: 'Twirl, never cut.',
     suits: all(
-      isOf(MAIN),
+      isOf(MAINS),
       named(/spaghetti|linguine|tagliatelle|fettuccine|bucatini|pappardelle|tagliolini|tonnarelli/i),
     ),
   },
   {
     words: 'Slurping is a compliment.',
     suits: all(
-      isOf(MAIN),
+      isOf(MAINS),
       named(/\b(?:ramen|udon|soba|noodle soup|tsukemen)\b/i),
       ({ temperature }) => temperature === 'hot',
     ),
@@ -68,32 +63,32 @@ export const asides: readonly Aside[] = [
   {
     words: 'Hands are cutlery too.',
     suits: all(
-      isOf(APPETIZER, MAIN),
+      isOf(STARTERS, MAINS),
       named(/\b(?:tacos?|burgers?|sandwich|sliders|wings|ribs|corn dogs?|pizza|tostadas?|quesadillas?)\b/i),
     ),
   },
   {
     words: 'Napkins recommended.',
     suits: all(
-      isOf(APPETIZER, MAIN),
+      isOf(STARTERS, MAINS),
       named(/\b(?:wings|ribs|mussels|moules|cozze|burgers?|lobster roll)\b/i),
     ),
   },
   {
     words: 'Vampires need not apply.',
-    suits: all(isOf(APPETIZER, MAIN, SIDE), has(/^(?:black )?garlic$/), says(/garlic/i)),
+    suits: all(isOf(STARTERS, MAINS, SIDES), has(/^(?:black )?garlic$/), says(/garlic/i)),
   },
   {
     words: 'Chocolate settles most arguments.',
-    suits: all(isOf(DESSERT), ({ family }) => family === 'chocolate'),
+    suits: all(isOf(DESSERTS), ({ family }) => family === 'chocolate'),
   },
   {
     words: 'Nobody regrets potatoes.',
-    suits: all(isOf(SIDE, APPETIZER), ({ family }) => family === 'potato', has(/potato/)),
+    suits: all(isOf(SIDES, STARTERS), ({ family }) => family === 'potato', has(/potato/)),
   },
   {
     words: 'Nobody regrets cheese.',
-    suits: all(isOf(SIDE, APPETIZER, MAIN), ({ family }) => family === 'cheese'),
+    suits: all(isOf(SIDES, STARTERS, MAINS), ({ family }) => family === 'cheese'),
   },
   {
     words: 'Mind the chili.',
@@ -103,30 +98,30 @@ export const asides: readonly Aside[] = [
       has(/chil(?:i|e)|jalapeño|habanero|serrano|sriracha|harissa/),
     ),
   },
-  { words: 'Soup solves most things.', suits: all(isOf(APPETIZER, MAIN), named(SOUP)) },
-  { words: 'Cheers to that.', suits: all(isOf(DRINK), hasAlcohol) },
+  { words: 'Soup solves most things.', suits: all(isOf(STARTERS, MAINS), named(SOUP)) },
+  { words: 'Cheers to that.', suits: all(isOf(DRINKS), hasAlcohol) },
   {
     words: 'Hold the cup with both hands.',
-    suits: all(isOf(DRINK), ({ temperature }) => temperature === 'hot'),
+    suits: all(isOf(DRINKS), ({ temperature }) => temperature === 'hot'),
   },
   {
     words: 'Thirst has met its match.',
     suits: all(
-      isOf(DRINK),
+      isOf(DRINKS),
       ({ temperature }) => temperature === 'cold',
       (dish) => !hasAlcohol(dish),
       (dish) => !has(/milk|cream|yogurt/)(dish),
     ),
   },
-  { words: 'Come hungry.', suits: all(isOf(MAIN), ({ weight }) => weight === 'rich') },
-  { words: 'Leaves room for dessert.', suits: all(isOf(MAIN), ({ weight }) => weight === 'light') },
-  { words: 'Put the phone down for this one.', suits: isOf(MAIN) },
-  { words: 'Sharing is optional.', suits: all(isOf(APPETIZER, DESSERT), (dish) => !says(SOUP)(dish)) },
-  { words: 'The rest can wait.', suits: isOf(APPETIZER) },
-  { words: 'Every plate needs a neighbor.', suits: isOf(SIDE) },
-  { words: 'A side in name only.', suits: isOf(SIDE) },
-  { words: 'This is why there is dessert.', suits: isOf(DESSERT) },
-  { words: 'You saved room, of course.', suits: isOf(DESSERT) },
+  { words: 'Come hungry.', suits: all(isOf(MAINS), ({ weight }) => weight === 'rich') },
+  { words: 'Leaves room for dessert.', suits: all(isOf(MAINS), ({ weight }) => weight === 'light') },
+  { words: 'Put the phone down for this one.', suits: isOf(MAINS) },
+  { words: 'Sharing is optional.', suits: all(isOf(STARTERS, DESSERTS), (dish) => !says(SOUP)(dish)) },
+  { words: 'The rest can wait.', suits: isOf(STARTERS) },
+  { words: 'Every plate needs a neighbor.', suits: isOf(SIDES) },
+  { words: 'A side in name only.', suits: isOf(SIDES) },
+  { words: 'This is why there is dessert.', suits: isOf(DESSERTS) },
+  { words: 'You saved room, of course.', suits: isOf(DESSERTS) },
   { words: 'Yes, please.', suits: isFood },
 ]
 

@@ -152,8 +152,7 @@ describe('the words of a section', () => {
         alike.slice(1).map((dish) => ({ dish })),
         'playful',
         seed,
-        undefined,
-        [first?.text ?? ''],
+        { elsewhere: [first?.text ?? ''] },
       )
       expect(elsewhere[0]?.text).not.toBe(first?.text)
     }

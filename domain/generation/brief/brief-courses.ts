@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { DRINKS } from '../../catalogue/reference.ts'
 import type { Place } from '../composing/search.ts'
 import type { Form } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
@@ -15,15 +16,13 @@ import type { BriefCourse } from './standing.ts'
 export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): Form {
   const form = formOf(cuisineId)
   if (kindRecord(kind).isWholeMeal || sections !== undefined) return form
-  return { cuisineId: form.cuisineId, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }
+  return { ...form, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }
 }
 
 /** Of other cuisines only drinks, for wines travel; sake, sparkling or still, is poured where it is at home. */
 export const mayServe = ({ cuisineId, categoryId, ingredients }: Dish, brief: MenuBrief): boolean =>
   cuisineId === brief.cuisineId ||
   (categoryId === DRINKS && !ingredients.some((name) => /\bsake\b/.test(name)))
-
-export const DRINKS = 5
 
 /** A plate for children costs little wherever it is served. */
 export const hasRange = ({ sort }: BriefCourse): boolean => !forChildren.has(sort)

@@ -4,7 +4,7 @@ import { categoryOfCourse, courseOfSection } from '../../courses/course-of.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
-import { belongsToWishes } from '../choosing/belongs.ts'
+import { belongsToWishes, isOfItsMeal, servesMorning } from '../choosing/belongs.ts'
 import { compose } from '../composing/compose.ts'
 import { dishOfItem } from '../composing/dish-of-item.ts'
 import type { Judge } from '../composing/judge.ts'
@@ -15,7 +15,6 @@ import type { Place } from '../composing/search.ts'
 import type { Steps } from '../composing/steps.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
-import { isOfMorning } from '../plate/occasions.ts'
 import { itemInPlace } from '../take-place.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { isOfSort, sortRecord } from './sorts/section-sorts.ts'
@@ -127,11 +126,11 @@ function openedCourse(
   const categoryId = categoryOfCourse(course)
   if (section.items.length === 0 || categoryId === undefined) return undefined
   const sort = sortOfName(section.name)
-  const isMorning = section.items.some(isOfMorning)
+  const isMorning = servesMorning(section.items)
   const isOf = (dish: Dish) =>
     sort !== undefined && sortRecord(sort).categoryId === categoryId
       ? isOfSort(dish, sort)
-      : dish.categoryId === categoryId && (isMorning || !isOfMorning(dish))
+      : dish.categoryId === categoryId && isOfItsMeal(dish, isMorning)
   const standing = menu.sections.flatMap(({ items }) => items)
   const names = standing.map(({ name }) => tellingWords(name))
   const pool = catalogue.filter(

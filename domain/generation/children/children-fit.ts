@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
+import { DESSERTS, DRINKS } from '../../catalogue/reference.ts'
 import { isForChildren } from '../../courses/portion.ts'
 import { drinkKindOf } from '../plate/drink-kind.ts'
 import { readingOf } from '../plate/words.ts'
@@ -32,9 +33,6 @@ const GROWN_UP_DRINK =
 
 /** More ingredients than these are no plain plate. */
 const PLAIN = 10
-
-const DESSERTS = 3
-const DRINKS = 5
 
 const fits = new WeakMap<Dish, { readonly fit: ChildrenFit | undefined }>()
 

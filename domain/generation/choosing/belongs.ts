@@ -20,9 +20,13 @@ const isSweetened = ({ ingredients }: Pick<Dish, 'ingredients'>): boolean =>
 export const belongsToWishes = (dish: Dish, wishes: DishWishes): boolean =>
   !isSweetened(dish) || askForSweeteners(wishes)
 
-/** Does a card serve breakfast? Then a dish of the morning may join it. */
-export const servesMorning = (card: readonly Dish[]): boolean => card.some(isOfMorning)
+/** Does a card, or a section, serve breakfast? Then a dish of the morning may join it. */
+export const servesMorning = (card: readonly Pick<Dish, 'name'>[]): boolean => card.some(isOfMorning)
+
+/** Is a dish ordered at the time of a card? What is eaten at any hour always is. */
+export const isOfItsMeal = (dish: Pick<Dish, 'name'>, isMorning: boolean): boolean =>
+  isMorning || !isOfMorning(dish)
 
 /** May a dish join these on a card of which nobody said a wish? What belongs on few cards follows its own kind. */
 export const joinsCard = (dish: Dish, card: readonly Dish[]): boolean =>
-  (!isSweetened(dish) || card.some(isSweetened)) && (!isOfMorning(dish) || servesMorning(card))
+  (!isSweetened(dish) || card.some(isSweetened)) && isOfItsMeal(dish, servesMorning(card))

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { DESSERTS, DRINKS, SIDES, STARTERS } from '../../catalogue/reference.ts'
 import type { DrinkKind } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 
@@ -23,10 +24,11 @@ const drinks: readonly DrinkKind[] = [
 /** Within a section, lighter before heavier: the lowest stands first. */
 function placeOf({ categoryId, weight, family }: Dish, plate: Plate): number {
   const heaviness = { light: 0, medium: 1, rich: 2 }[weight]
-  if (categoryId === 5) return plate.drink ? drinks.indexOf(plate.drink) : drinks.length
-  if (categoryId === 1) return (plate.serving === 'hot' ? 10 : 0) + heaviness
-  if (categoryId === 3) return (family === 'cheese' ? 20 : 0) + (plate.serving === 'hot' ? 10 : 0) + heaviness
-  if (categoryId === 4) return 0
+  if (categoryId === DRINKS) return plate.drink ? drinks.indexOf(plate.drink) : drinks.length
+  if (categoryId === STARTERS) return (plate.serving === 'hot' ? 10 : 0) + heaviness
+  if (categoryId === DESSERTS)
+    return (family === 'cheese' ? 20 : 0) + (plate.serving === 'hot' ? 10 : 0) + heaviness
+  if (categoryId === SIDES) return 0
   const kinds = { vegan: 0, vegetarian: 0, meatless: 0, fish: 1, shellfish: 1, poultry: 2, 'red meat': 3 }
   return kinds[plate.isCentral ? plate.kind : 'meatless'] * 10 + heaviness
 }

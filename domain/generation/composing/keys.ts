@@ -1,8 +1,10 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
+import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { housesOf, housesOfCuisine, isForeign } from '../houses/houses-of.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
+import { STAPLES } from '../plate/starch.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 
 /**
@@ -14,18 +16,13 @@ export type Key = `${string}|${string}`
 export const groupOf = (key: Key): string => key.slice(0, key.indexOf('|'))
 export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
 
-/** A cuisine's staples may repeat: three dishes of pasta are usual. */
-const STAPLES: ReadonlySet<IngredientFamily> = new Set(['noodle', 'rice', 'bread', 'pastry', 'potato'])
-
-const MAINS = 2
-const DESSERTS = 3
-const DRINKS = 5
-
 /** So many ingredients make a dish recognizable; what follows seasons it. */
 const TELLING = 6
 
 const isSavory = ({ categoryId }: Dish): boolean => categoryId !== DESSERTS && categoryId !== DRINKS
-const isOfCourse = ({ categoryId }: Dish): boolean => categoryId === 1 || categoryId === 2
+/** A starter or a main course: what a guest remembers of a card. */
+export const isOfCourse = ({ categoryId }: { readonly categoryId: number }): boolean =>
+  categoryId === STARTERS || categoryId === MAINS
 
 const keysByDish = new WeakMap<Dish, readonly Key[]>()
 

@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
+import { DRINKS } from '../../catalogue/reference.ts'
 import { type NeedName, needRecord, needsMetBy } from '../forms/need.ts'
 import { saidRanks } from '../forms/relaxing.ts'
 import { type DishWishes, fitsWishes, wantedDiets } from '../wishes/heeded.ts'
@@ -45,7 +46,7 @@ function missing(breaches: readonly Breach[], wishes: DishWishes, cuisine: reado
   )
   const servable = cuisine.filter((dish) => fitsWishes(dish, wishes))
   const pours = servable.some(
-    ({ categoryId, ingredients }) => categoryId === 5 && ingredients.some(isAlcoholic),
+    ({ categoryId, ingredients }) => categoryId === DRINKS && ingredients.some(isAlcoholic),
   )
   const wanted = names.filter((name) => pours || !needRecord(name).isAlcohol)
   const isThere = (name: NeedName) => servable.some((dish) => needsMetBy(dish).includes(name))

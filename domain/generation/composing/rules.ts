@@ -1,10 +1,10 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { type CuisineId, diet } from '../../catalogue/reference.ts'
+import { diet, MAINS } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Form, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
-import { groupOf, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
+import { groupOf, isOfCourse, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 import { usualKeys } from './usual-keys.ts'
 
 /** How often a key may stand on a menu. */
@@ -129,21 +129,18 @@ function* boundsOfHouse(
 ): Generator<[Key, Bound]> {
   if (house === undefined) return
   yield [`foreign|${house}`, atMost(0, 'houses')]
-  if (categoryId !== 1 && categoryId !== 2) return
+  if (!isOfCourse({ categoryId })) return
   const own: Key = `${categoryId} own|${house}`
   const there = dishes.filter((dish) => keysOf(dish).includes(own)).length
   const atLeast = Math.min(Math.ceil(size * LEAST_OWN.part), Math.floor(there / 2))
   yield [own, { atLeast, atMost: size, rank: 'houses' }]
 }
 
-/** The tables where a meal is fish before all else: kaiseki, and a tasting beside the sea of Japan. */
-const OF_THE_SEA: ReadonlySet<CuisineId> = new Set([2])
-
 /** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
-function boundOfMeal(key: Key, { isEatenWhole, cuisineId }: Form, courses: number): Bound | undefined {
+function boundOfMeal(key: Key, { isEatenWhole, isOfTheSea }: Form, courses: number): Bound | undefined {
   if (!isEatenWhole) return undefined
   if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
-  const share = OF_THE_SEA.has(cuisineId) ? 1 / 2 : 1 / 3
+  const share = isOfTheSea ? 1 / 2 : 1 / 3
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
 }
 
@@ -203,11 +200,11 @@ function* boundsOfLoad(
 ): Generator<[Key, Bound]> {
   const vegetarian = dishes.filter(({ dietaryOptions }) => dietaryOptions.includes(diet.vegetarian))
   const isMixed = vegetarian.length > 0 && vegetarian.length < dishes.length
-  if (categoryId === 2 && size > 1 && isMixed) {
+  if (categoryId === MAINS && size > 1 && isMixed) {
     const least = size >= 3 ? 1 : 0
     yield ['2 need|vegetarian', { atLeast: least, atMost: Math.floor(size / 2), rank: 'vegetarian share' }]
   }
-  if (categoryId === 2 && size >= SPREAD_FROM) yield* spreadOf(dishes, size)
+  if (categoryId === MAINS && size >= SPREAD_FROM) yield* spreadOf(dishes, size)
   if (season === undefined) return
   const inSeason = dishes.filter((dish) => !isLate(dish, season))
   const seasonal = inSeason.filter((dish) => seasonKeysOf(dish, season).length > 0)

@@ -62,7 +62,7 @@ export function createTally(rules: Rules, season: Season | undefined): Tally {
     asks: counterOf(`asks|${one}`),
     company: counterOf(`company|${one}`),
   }))
-  const linked = new Set<Counter>([...sides.flatMap(({ asks, company }) => [asks, company])])
+  const linked = new Set<Counter>(sides.flatMap(({ asks, company }) => [asks, company]))
   const lonely = (): number =>
     sides.reduce((sum, { asks, company }) => sum + (company.count === 0 ? asks.count : 0), 0)
 

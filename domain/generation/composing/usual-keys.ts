@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { groupOf, type Key, keysOf, matterOf } from './keys.ts'
+import { groupOf, isOfCourse, type Key, keysOf, matterOf } from './keys.ts'
 
 const sharesByCuisine = new WeakMap<Dish, ReadonlyMap<Key, number>>()
 
@@ -10,7 +10,7 @@ export function usualKeys(cuisine: readonly Dish[]): ReadonlyMap<Key, number> {
   if (known) return known
   const counts = new Map<Key, number>()
   const pairs = new Map<string, number>()
-  const savory = cuisine.filter(({ categoryId }) => categoryId === 1 || categoryId === 2)
+  const savory = cuisine.filter(isOfCourse)
   for (const dish of cuisine) for (const key of keysOf(dish)) counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const { ingredients } of savory)
     for (const name of ingredients) pairs.set(name, (pairs.get(name) ?? 0) + 1)

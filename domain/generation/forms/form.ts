@@ -20,6 +20,8 @@ export interface Form {
   readonly needs: readonly Need[]
   /** One guest eats all of it: no two plates are of one main ingredient, or of offal. */
   readonly isEatenWhole?: true
+  /** A meal of it is fish before all else: kaiseki, and a tasting beside the sea of Japan. */
+  readonly isOfTheSea?: true
 }
 
 /** From so many dishes up, for each name: `section(2, { 3: ['sea', 'meat'] })`. */

@@ -1,13 +1,16 @@
-import { type CuisineId, type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import {
+  type CuisineId,
+  DESSERTS,
+  type DietaryOptionId,
+  DRINKS,
+  diet,
+  MAINS,
+  SIDES,
+  STARTERS,
+} from '../../catalogue/reference.ts'
 import { dietNorms } from '../../courses/section-norms.ts'
 import { type Form, type Need, section } from './form.ts'
 import type { NeedName } from './need.ts'
-
-const STARTERS = 1
-const MAINS = 2
-const DESSERTS = 3
-const SIDES = 4
-const DRINKS = 5
 
 const byDiet: Readonly<Record<DietaryOptionId, NeedName>> = {
   [diet.vegetarian]: 'vegetarian',
@@ -98,8 +101,11 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
   ],
 }
 
+const JAPANESE: CuisineId = 2
+
 /** The form of each cuisine. A cuisine of no form of its own has what guests look for on any card. */
 export const formOf = (cuisineId: number): Form => ({
   cuisineId: cuisineId as CuisineId,
   needs: [...everywhere, ...(own[cuisineId as CuisineId] ?? [])],
+  ...(cuisineId === JAPANESE && { isOfTheSea: true }),
 })

@@ -3,6 +3,7 @@ import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
 import { isForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
+import { STAPLES } from '../plate/starch.ts'
 
 interface NeedRecord {
   readonly isMet: (plate: Plate, dish: Dish) => boolean
@@ -23,7 +24,13 @@ const meetsDiet =
 const meatless = [diet.vegetarian, diet.vegan]
 const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
 const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
-const FILLING = new Set(['bread', 'rice', 'potato', 'noodle', 'grain', 'tortilla'])
+
+/** A salad of potatoes or of parsley and bulgur fills nobody beside a roast: what is no staple fills while it is hot. */
+const isFilling =
+  (...starches: readonly Plate['starch'][]) =>
+  ({ starch, serving }: Plate, { family }: Dish): boolean =>
+    starches.includes(starch) && (serving === 'hot' || STAPLES.has(family))
+
 const GREENS =
   /\b(?:spinach|kale|chicory|broccol\w*|asparagus|(?:mixed|baby|collard|mustard) greens?|lettuce|cabbage|bean|bok choy|pea|zucchini|cucumber|artichoke|okra|endive|fennel|sprout|spinach|nopal|quelite)\b/
 
@@ -46,7 +53,7 @@ export const needRecords = {
     says: 'dessert of chocolate',
   },
   filling: {
-    isMet: ({ starch }) => starch !== undefined && FILLING.has(starch),
+    isMet: isFilling('bread', 'rice', 'potato', 'noodle', 'grain', 'tortilla'),
     says: 'side of bread, rice, potatoes or noodles',
   },
   // By its family, as the adviser counts staples: a rice cake beside sambar is no rice for the table.
@@ -54,7 +61,7 @@ export const needRecords = {
   rice: { isMet: (_, { family }) => family === 'rice', says: 'rice' },
   potato: { isMet: ({ starch }) => starch === 'potato', says: 'side of potatoes' },
   breadOrRice: {
-    isMet: ({ starch }) => starch === 'bread' || starch === 'rice' || starch === 'grain',
+    isMet: isFilling('bread', 'rice', 'grain'),
     says: 'side of bread, rice or grains',
   },
   tortillaOrRice: {

@@ -35,7 +35,9 @@ const costs = new Map(order.map((rank, index) => [rank, 2.2 ** index]))
 /** What a breach of a rule costs the menu. */
 export const costOf = (rank: Rank): number => costs.get(rank) ?? 0
 
-export const isTaste = (rank: Rank): boolean => costOf(rank) < costOf('sauces')
+const ofTaste: ReadonlySet<Rank> = new Set(taste)
+
+export const isTaste = (rank: Rank): boolean => ofTaste.has(rank)
 
 /** What is told to the owner where it was broken. Taste and the mixing of houses are seen, not told. */
 export const saidRanks: ReadonlySet<Rank> = new Set<Rank>([

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { MAINS } from '../../catalogue/reference.ts'
 import type { Random } from '../choosing/random.ts'
 import { housesOf, housesOfCuisine, isForeign } from './houses-of.ts'
 
@@ -20,8 +21,6 @@ const SERVABLE = 1 / 2
 
 /** The part of the standing dishes that may be at home elsewhere before a card is of no house at all. */
 const STRANGERS = 1 / 4
-
-const MAINS = 2
 
 /** From so many main courses of its own on, and one of three, a house is told by its card. */
 export const LEAST_OWN = { dishes: 2, part: 1 / 3 } as const

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import type { CuisineId } from '../../catalogue/reference.ts'
+import { type CuisineId, DRINKS } from '../../catalogue/reference.ts'
 import { allRead, readingOf } from '../plate/words.ts'
 import { american } from './american.ts'
 import { chinese } from './chinese.ts'
@@ -29,7 +29,7 @@ const homes = new WeakMap<Dish, ReadonlySet<string>>()
 export function housesOf(dish: Dish): ReadonlySet<string> {
   const known = homes.get(dish)
   if (known) return known
-  const houses = dish.categoryId === 5 ? undefined : byCuisine[dish.cuisineId]
+  const houses = dish.categoryId === DRINKS ? undefined : byCuisine[dish.cuisineId]
   const found = new Set(houses ? allRead(houses, readingOf(dish)) : [])
   homes.set(dish, found)
   return found

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { DESSERTS, SIDES } from '../../catalogue/reference.ts'
 import { type Readable, readingOf } from './words.ts'
 
 /** What a side is made for. Without it on the card, the side has nothing to go with. */
@@ -56,7 +57,7 @@ const companions = Object.keys(companionships) as Companion[]
 
 /** What a side asks for by its words; undefined for all that stands alone. */
 export function asksFor(dish: Readable & Pick<Dish, 'categoryId'>): Companion | undefined {
-  if (dish.categoryId !== 4) return undefined
+  if (dish.categoryId !== SIDES) return undefined
   const text = readingOf(dish)
   return companions.find((companion) => companionships[companion].asks.test(text))
 }
@@ -66,7 +67,12 @@ export function companyOf(dish: Readable & Pick<Dish, 'categoryId'>): Companion[
   const text = readingOf(dish)
   return companions.filter((companion) => {
     const { asks, isIt } = companionships[companion]
-    const isSide = dish.categoryId === 4
-    return isIt.test(text) && !asks.test(text) && (!isSide || companion === 'relish') && dish.categoryId !== 3
+    const isSide = dish.categoryId === SIDES
+    return (
+      isIt.test(text) &&
+      !asks.test(text) &&
+      (!isSide || companion === 'relish') &&
+      dish.categoryId !== DESSERTS
+    )
   })
 }

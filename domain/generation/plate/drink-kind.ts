@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
+import { DRINKS } from '../../catalogue/reference.ts'
 import { readingOf } from './words.ts'
 
 /** What a drink is ordered as. The first three are still wines by the glass. */
@@ -50,6 +51,22 @@ const poured: Readonly<Partial<Record<string, DrinkKind>>> = {
 
 export const stillWines: ReadonlySet<DrinkKind> = new Set(['red wine', 'white wine', 'rosé wine'])
 
+const withoutAlcohol: ReadonlySet<DrinkKind> = new Set([
+  'coffee',
+  'tea',
+  'hot drink',
+  'zero-proof',
+  'soft drink',
+])
+
+export const isStillWine = (dish: Dish): boolean => isOneOf(stillWines, dish)
+export const isWithoutAlcohol = (dish: Dish): boolean => isOneOf(withoutAlcohol, dish)
+
+function isOneOf(kinds: ReadonlySet<DrinkKind>, dish: Dish): boolean {
+  const kind = drinkKindOf(dish)
+  return kind !== undefined && kinds.has(kind)
+}
+
 const CIDER = /\bcider$/
 const BUBBLES = /\b(?:sparkling|frothy|foaming|fizzy|frizzante|lambrusco)\b/
 const COFFEE = /\b(?:coffee|espresso)\b/
@@ -60,7 +77,7 @@ const MIXED_FROM = 3
 
 /** Undefined for what is no drink. */
 export function drinkKindOf(dish: Dish): DrinkKind | undefined {
-  if (dish.categoryId !== 5) return undefined
+  if (dish.categoryId !== DRINKS) return undefined
   const alcoholic = dish.ingredients.filter(isAlcoholic)
   return alcoholic.length > 0 ? alcoholicKind(dish, alcoholic) : softKind(dish)
 }

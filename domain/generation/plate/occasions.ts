@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { foldName } from '../../catalogue/names.ts'
+import { DESSERTS, SIDES, STARTERS } from '../../catalogue/reference.ts'
 import { readingOf } from './words.ts'
 
 /** When a dish is ordered, besides at dinner. */
@@ -18,9 +19,12 @@ const BAR =
 export function occasionsOf(dish: Dish): Occasion[] {
   const text = readingOf(dish)
   const found: Occasion[] = []
-  if (BRUNCH.test(text.replace(PARTS_OF_EGGS, ' ')) || (dish.family === 'egg' && dish.categoryId !== 3))
+  if (
+    BRUNCH.test(text.replace(PARTS_OF_EGGS, ' ')) ||
+    (dish.family === 'egg' && dish.categoryId !== DESSERTS)
+  )
     found.push('brunch')
-  if (BAR.test(text) && (dish.categoryId === 1 || dish.categoryId === 4)) found.push('bar')
+  if (BAR.test(text) && (dish.categoryId === STARTERS || dish.categoryId === SIDES)) found.push('bar')
   return found
 }
 

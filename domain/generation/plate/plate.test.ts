@@ -52,6 +52,7 @@ describe('a dish on the plate', () => {
     ['Tsingtao Lager', 'beer'],
     ['Grappa', 'spirit'],
     ['Negroni', 'cocktail'],
+    ['Carajillo', 'cocktail'],
     ['Masala Chai', 'tea'],
     ['Espresso', 'coffee'],
     ['Hot Chocolate', 'hot drink'],

@@ -1,4 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { DESSERTS, DRINKS } from '../../catalogue/reference.ts'
 import { colorOf, type PlateColor } from './color.ts'
 import { asksFor, type Companion, companyOf } from './company.ts'
 import { type DrinkKind, drinkKindOf } from './drink-kind.ts'
@@ -51,9 +52,9 @@ export function plateOf(dish: Dish): Plate {
     isCentral: isCentral(dish),
     technique: techniqueOf(dish),
     shape: shapeOf(dish),
-    sauces: dish.categoryId === 5 ? [] : saucesOf(dish),
-    garnishes: dish.categoryId === 5 ? [] : garnishesOf(dish),
-    starch: dish.categoryId === 5 || dish.categoryId === 3 ? undefined : starchOf(dish),
+    sauces: dish.categoryId === DRINKS ? [] : saucesOf(dish),
+    garnishes: dish.categoryId === DRINKS ? [] : garnishesOf(dish),
+    starch: dish.categoryId === DRINKS || dish.categoryId === DESSERTS ? undefined : starchOf(dish),
     serving: servingOf(dish),
     color: colorOf(dish),
     drink: drinkKindOf(dish),

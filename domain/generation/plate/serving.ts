@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { DESSERTS } from '../../catalogue/reference.ts'
 import { readingOf } from './words.ts'
 
 export type Serving = 'hot' | 'cold' | 'frozen'
@@ -10,6 +11,6 @@ const FROZEN =
 export const servingOf = (
   dish: Pick<Dish, 'name' | 'description' | 'temperature' | 'categoryId'>,
 ): Serving =>
-  dish.temperature === 'cold' && dish.categoryId === 3 && FROZEN.test(readingOf(dish))
+  dish.temperature === 'cold' && dish.categoryId === DESSERTS && FROZEN.test(readingOf(dish))
     ? 'frozen'
     : dish.temperature

@@ -1,4 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { DESSERTS, DRINKS } from '../../catalogue/reference.ts'
 import { firstRead, type Readable, readingOf, type WordTable } from './words.ts'
 
 /** How a dish comes to the table. Three soups among five starters are too many, whatever is in them. */
@@ -41,4 +42,4 @@ const words: WordTable<Shape> = {
 
 /** By its words; desserts and drinks have no shape that counts. */
 export const shapeOf = (dish: Readable & Pick<Dish, 'categoryId'>): Shape | undefined =>
-  dish.categoryId === 3 || dish.categoryId === 5 ? undefined : firstRead(words, readingOf(dish))
+  dish.categoryId === DESSERTS || dish.categoryId === DRINKS ? undefined : firstRead(words, readingOf(dish))

@@ -3,6 +3,9 @@ import { firstRead, readingOf, type WordTable } from './words.ts'
 
 export type Starch = 'bread' | 'rice' | 'potato' | 'noodle' | 'tortilla' | 'grain'
 
+/** Families that a cuisine lives of: they fill a plate by themselves, and three dishes of pasta on one card are usual. */
+export const STAPLES: ReadonlySet<Dish['family']> = new Set(['noodle', 'rice', 'bread', 'pastry', 'potato'])
+
 const byFamily: Readonly<Partial<Record<Dish['family'], Starch>>> = {
   bread: 'bread',
   rice: 'rice',
@@ -14,9 +17,9 @@ const byFamily: Readonly<Partial<Record<Dish['family'], Starch>>> = {
 const words: WordTable<Starch> = {
   tortilla: /\b(?:tortillas?|masa|tacos?|tostadas?|arepas?)\b/,
   noodle: /\b(?:noodles?|vermicelli|pasta|spaghetti|macaroni|spatzle)\b/,
-  rice: /\b(?:rice|risotto|pilaf|biryani)\b/,
+  rice: /\b(?:rice(?! (?:miso|wine|vinegar|syrup))|risotto|pilaf|biryani)\b/,
   grain: /\b(?:couscous|polenta|freekeh|bulgur|quinoa|grits|semolina|cornbread)\b/,
-  potato: /\b(?:potato\w*|fries|gnocchi|taro)\b/,
+  potato: /\b(?:potato\w*(?! starch)|fries|gnocchi|taro)\b/,
   bread: /\b(?:bread|buns?|rolls?|naan|roti|pita|baguette|toast)\b/,
 }
 

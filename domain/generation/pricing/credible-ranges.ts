@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import type { CategoryId } from '../../catalogue/reference.ts'
+import { type CategoryId, DRINKS } from '../../catalogue/reference.ts'
 import type { CostClass } from './cost-class.ts'
 import { foodCostOf } from './food-cost.ts'
 import { leastForDrink } from './pours.ts'
@@ -48,7 +48,7 @@ const isDear: Readonly<Record<CostClass, boolean>> = {
 
 /** The least that a dish can be sold for in USD, by an estimate of what it costs to buy and to make. */
 export function leastPrice(dish: Dish): number {
-  if (dish.categoryId === 5) return leastForDrink(dish)
+  if (dish.categoryId === DRINKS) return leastForDrink(dish)
   const { usd, costClass } = foodCostOf(dish)
   const least = usd / mostOfPrice[costClass] + workUsd[workClassOf(dish)]
   return isDear[costClass] ? least : Math.min(least, dish.price)

@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { foldName } from '../../catalogue/names.ts'
+import { DRINKS } from '../../catalogue/reference.ts'
 import { fleshOf } from '../plate/kind.ts'
 import { techniqueOf } from '../plate/technique.ts'
 import { readingOf } from '../plate/words.ts'
@@ -98,7 +99,7 @@ const costs = new WeakMap<Dish, FoodCost>()
 export function foodCostOf(dish: Dish): FoodCost {
   const known = costs.get(dish)
   if (known) return known
-  const cost = dish.categoryId === 5 ? pourCost(dish) : plateCost(dish, portions[dish.categoryId])
+  const cost = dish.categoryId === DRINKS ? pourCost(dish) : plateCost(dish, portions[dish.categoryId])
   costs.set(dish, cost)
   return cost
 }

@@ -18,17 +18,24 @@ export const midMarketBands: Readonly<Record<CategoryId, PriceBand>> = {
   5: { low: 3, high: 15 },
 }
 
-/** What prices end on, in cents: a low menu counts in 50 and 95, the middle in halves, a dear one in whole dollars. */
-const endings: Readonly<Record<number, readonly number[]>> = {
-  1: [50, 95],
-  2: [0, 50],
-  3: [0, 50],
-  4: [0],
-  5: [0],
+interface Endings {
+  /** Whole USD */
+  readonly from: number
+  readonly cents: readonly number[]
 }
 
-/** From here up (USD) a low menu ends on 95 alone: between two prices of ten dollars, 50 and 95 look like a slip. */
-const ONE_ENDING_FROM = 9
+/** What prices end on, by their dollars: a low menu counts in 50 and 95, the middle in halves, a dear one in whole dollars. */
+const endings: Readonly<Record<number, readonly Endings[]>> = {
+  // Between two prices of ten dollars, 50 and 95 look like a slip.
+  1: [
+    { from: 0, cents: [50, 95] },
+    { from: 9, cents: [95] },
+  ],
+  2: [{ from: 0, cents: [0, 50] }],
+  3: [{ from: 0, cents: [0, 50] }],
+  4: [{ from: 0, cents: [0] }],
+  5: [{ from: 0, cents: [0] }],
+}
 
 export const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
 
@@ -62,14 +69,17 @@ export const intoBand = (price: number, categoryId: CategoryId, priceRange: numb
 /** The price in USD nearest to this one, the higher of two, in a band and with the endings of a range (1 to 5). */
 export function nearestPrice(price: number, { low, high }: PriceBand, priceRange: number): number {
   if (Number.isNaN(price)) return price
-  const between = pricesBetween(low, high, endings[priceRange] ?? [0])
-  const allowed = priceRange === 1 ? between.filter((one) => one < ONE_ENDING_FROM || one % 1 > 0.9) : between
-  return allowed.reduce((best, one) => (Math.abs(one - price) <= Math.abs(best - price) ? one : best))
+  return pricesBetween(low, high, priceRange).reduce((best, one) =>
+    Math.abs(one - price) <= Math.abs(best - price) ? one : best,
+  )
 }
 
-function pricesBetween(low: number, high: number, cents: readonly number[]): number[] {
+function pricesBetween(low: number, high: number, priceRange: number): number[] {
   const dollars = Array.from({ length: Math.floor(high) + 1 }, (_, whole) => whole)
   return dollars
-    .flatMap((whole) => cents.map((ending) => whole + ending / 100))
+    .flatMap((whole) => {
+      const { cents = [0] } = endings[priceRange]?.findLast(({ from }) => whole >= from) ?? {}
+      return cents.map((ending) => whole + ending / 100)
+    })
     .filter((price) => price >= low && price <= high)
 }

@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { foldName } from '../../catalogue/names.ts'
+import { MAINS, STARTERS } from '../../catalogue/reference.ts'
 import { readingOf } from '../plate/words.ts'
 import { foodCostOf } from './food-cost.ts'
 import { workClassOf } from './work-class.ts'
@@ -29,9 +30,6 @@ const HOME_FAMILIES: ReadonlySet<string> = new Set([
 const HOME_NAME =
   /\b(?:gyudon|oyakodon|katsudon|omurice|karē|kare|udon|pancakes?|waffles?|omelet|porridge|congee|meatloaf|casserole|mac and cheese|chili|pot pie|pad thai|khao man gai|stew|sloppy)\b/
 
-const STARTER = 1
-const MAIN = 2
-
 /**
  * By the words of a starter or a main course; sides, sweets and drinks are served anywhere. What is dear takes a dish out
  * of the street: a tostada of sea urchin is none of the corner.
@@ -39,9 +37,9 @@ const MAIN = 2
 export function settingOf(dish: Dish): Setting {
   const { costClass } = foodCostOf(dish)
   if (costClass === 'dear' || costClass === 'luxury') return 'any'
-  if (dish.categoryId !== STARTER && dish.categoryId !== MAIN) return 'any'
+  if (dish.categoryId !== STARTERS && dish.categoryId !== MAINS) return 'any'
   if (STREET_NAME.test(foldName(dish.name)) || STREET_WORDS.test(readingOf(dish))) return 'street'
-  if (dish.categoryId !== MAIN) return 'any'
+  if (dish.categoryId !== MAINS) return 'any'
   if (HOME_NAME.test(foldName(dish.name))) return 'home'
   const isPlain =
     costClass === 'commodity' && HOME_FAMILIES.has(dish.family) && workClassOf(dish) !== 'crafted'

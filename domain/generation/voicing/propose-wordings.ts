@@ -50,7 +50,7 @@ export function proposeWordings(
     worded.map(({ item, dish }) => ({ dish, present: item.description })),
     voice,
     seed,
-    above,
+    { above },
   )
   const texts = new Map(worded.map(({ item }, index) => [item.id, wordings[index]?.text ?? '']))
   return found.map(({ item, dish }): WordProposal => {

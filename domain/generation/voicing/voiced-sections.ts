@@ -25,8 +25,7 @@ export function voicedSections(
       dishes.map((dish) => ({ dish })),
       voice,
       seed,
-      undefined,
-      said,
+      { elsewhere: said },
     )
     said.push(...wordings.map(({ text }) => text))
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))

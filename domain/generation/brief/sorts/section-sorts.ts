@@ -1,18 +1,12 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import type { CategoryId } from '../../../catalogue/reference.ts'
+import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../../catalogue/reference.ts'
 import { isForChildren as isCalledForChildren } from '../../../courses/portion.ts'
 import { childrenFitOf } from '../../children/children-fit.ts'
+import { isOfItsMeal } from '../../choosing/belongs.ts'
 import { stillWines } from '../../plate/drink-kind.ts'
-import { isOfMorning } from '../../plate/occasions.ts'
 import { type Plate, plateOf } from '../../plate/plate.ts'
 import { type CourseSort, courseSorts } from './course-sorts.ts'
 import type { SortRecord } from './sort-record.ts'
-
-const STARTERS = 1
-const MAINS = 2
-const DESSERTS = 3
-const SIDES = 4
-const DRINKS = 5
 
 const of =
   (categoryId: CategoryId, isTaken: (plate: Plate, dish: Dish) => boolean = () => true) =>
@@ -220,7 +214,7 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
 /** Does a section of this sort sell the dish? Plates for children and of the morning stand in their own sections alone. */
 export const isOfSort = (dish: Dish, sort: SectionSort): boolean =>
   (forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
-  (sort === 'brunch' || !isOfMorning(dish)) &&
+  isOfItsMeal(dish, sort === 'brunch') &&
   sortRecord(sort).takes(dish, plateOf(dish))
 
 /** Sorts that are wines: they travel, and the lists of other cuisines fill what a cuisine has too few of. */

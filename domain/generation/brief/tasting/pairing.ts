@@ -1,4 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
+import { DESSERTS, SIDES } from '../../../catalogue/reference.ts'
 import type { Random } from '../../choosing/random.ts'
 import { type DrinkKind, stillWines } from '../../plate/drink-kind.ts'
 import { plateOf } from '../../plate/plate.ts'
@@ -32,8 +33,8 @@ const unsuited: Readonly<Partial<Record<keyof typeof pours, RegExp>>> = {
 /** What a course is to a sommelier. */
 function characterOf(dish: Dish): keyof typeof pours {
   const { kind, technique, isCentral, starch } = plateOf(dish)
-  if (dish.categoryId === 3) return dish.family === 'cheese' ? 'cheese' : 'sweet'
-  if (dish.categoryId === 4 && starch) return 'rice or bread'
+  if (dish.categoryId === DESSERTS) return dish.family === 'cheese' ? 'cheese' : 'sweet'
+  if (dish.categoryId === SIDES && starch) return 'rice or bread'
   if (SPICY.test(dish.description)) return 'spicy'
   if (technique === 'raw' || technique === 'fried') return 'crisp'
   if (isCentral && (kind === 'red meat' || kind === 'poultry')) return kind
