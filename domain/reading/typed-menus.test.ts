@@ -88,11 +88,15 @@ Coliflor / romesco / almendras   vg  24 €`)
 })
 
 it('takes a day alone below the name for the date of the menu', () => {
-  const days = ['December 12', 'Friday, 3 May', 'le 12 décembre 2026']
+  const days = ['December 12', 'Friday, 3 May', 'le 12 décembre 2026', '12 dicembre']
   for (const day of days) {
     const { dateLine, sections } = read(`THE LEDGE raw bar\n${day}\n\nRAW\nOysters 19\nClams 14`)
     expect([dateLine, sections.map(({ name }) => name)]).toEqual([day, ['RAW']])
   }
+})
+
+it('takes no word that begins as a month for a date', () => {
+  expect(read('THE LEDGE\nMaison de 45 couverts\n\nRAW\nOysters 19\nClams 14').dateLine).toBe('')
 })
 
 it('reads drinks of one line in small letters, a drink without alcohol, and what a second piece costs', () => {

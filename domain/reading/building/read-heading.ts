@@ -4,7 +4,7 @@ import type { ReadPrice } from '../prices/read-price.ts'
 import { STEP } from '../roles/course-name.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
 import { headingWithList } from '../roles/several.ts'
-import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { isLabel, OF_ALL, readSizeOf } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime, servingTimeAt } from '../words/time-words.ts'
 
@@ -41,9 +41,9 @@ export function readHeading(
   const tail = columns ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
   const isListed = tail.prices.length > 0 && hasCapitalsFirst(rest) && /,/u.test(tail.before)
   const priced = isListed ? priceTail(rest, facts, 'item') : tail
-  const parts = partsOf(priced.prices.length > 0 ? priced.before.replace(OF_ALL_LAST, '') : priced.before)
+  const parts = partsOf(priced.prices.length > 0 ? priced.before.replace(ALL_AT_LAST, '') : priced.before)
   const said = [...parts.said, ...priced.behind].filter(
-    (words) => !(OF_ALL.test(words) && priced.prices.length > 0),
+    (words) => !(ONLY_ALL_AT.test(words) && priced.prices.length > 0),
   )
   const times = said.filter(isServingTime)
   const intro = said.filter((part) => !isServingTime(part))
@@ -62,11 +62,9 @@ export function readHeading(
   }
 }
 
-/** `SIDES all $6`: what the price of a section says by itself. */
-const OF_ALL_WORDS =
-  '(?:all|alle|alles|tous|toutes|todos|todas|tutti|tutte|tudo)(?:\\s(?:at|zu|für|à|a|por))?$'
-const OF_ALL = new RegExp(`^${OF_ALL_WORDS}`, 'iu')
-const OF_ALL_LAST = new RegExp(`\\s+${OF_ALL_WORDS}`, 'iu')
+const ALL_AT = String.raw`(?:${OF_ALL.join('|')})(?:\s(?:at|zu|für|à|a|por))?$`
+const ONLY_ALL_AT = new RegExp(`^${ALL_AT}`, 'iu')
+const ALL_AT_LAST = new RegExp(`\\s+${ALL_AT}`, 'iu')
 
 const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
 

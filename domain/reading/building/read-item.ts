@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
+import { MARK_SIGN } from '../marks/signs.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
 import { isOfDay } from '../words/time-words.ts'
 import type { ItemDraft, PlacedPrice } from './drafts.ts'
@@ -34,6 +35,8 @@ const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 const SAID_APART =
   /(?<=\p{L}{2}[^\t]*)\t(?!\p{L}{1,3}(?:[/,|+]\s?\p{L}{1,3})*$)(?=\p{Ll}{2}[^\t]*$|\p{L}{2}[^\t]*,[^\t]*$)/u
 
+const SIGNS_FIRST = new RegExp(`^\\s*((?:${MARK_SIGN})+)\\s`, 'u')
+
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */
 export function readItem(
   written: string,
@@ -56,7 +59,7 @@ export function readItem(
   const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
   const { text, said: own, origin } = takeMarks(apartFromMarks(first, context), context.legend)
   // `* 12. Hot & Sour Soup`: a sign of the legend before the number.
-  const leading = context.legend.get(/^\s*([*†‡🌶]+)\s/u.exec(written)?.[1] ?? '')
+  const leading = context.legend.get(SIGNS_FIRST.exec(written)?.[1] ?? '')
   const said = leading ? [leading, ...own] : [...own]
   const { words: counted, kcal, serves: guests } = takeCounts(text)
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []

@@ -1,13 +1,14 @@
 import { meaningOf } from '../words/claim-words.ts'
-import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { isLabel, OF_ALL, readSizeOf } from '../words/label-words.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** Words that say what a number or a list is, and need not be kept. */
-const SAID = new Set(
-  'cal kcal contains enthält contient contiene abv vol serves per each for für pour para voor pers people guests persons personen personnes personas persone pessoas all alle tous toutes todos todas tutti tutte'.split(
+const SAID: ReadonlySet<string> = new Set([
+  ...'cal kcal contains enthält contient contiene abv vol serves per each for für pour para voor pers people guests persons personen personnes personas persone pessoas'.split(
     ' ',
   ),
-)
+  ...OF_ALL,
+])
 
 /** Lines with words that the menu does not have: nothing of a source may disappear unseen. */
 export function doubtLostWords({ content, lines }: ReadParts): DoubtfulLine[] {

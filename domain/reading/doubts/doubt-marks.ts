@@ -1,3 +1,4 @@
+import { MARK_SIGN } from '../marks/signs.ts'
 import { doubtItem } from './doubt-item.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
@@ -27,9 +28,11 @@ const LETTERS_LAST = /\s\p{Lu}(?:(?:\s?[,/]\s?|\s)\p{Lu})+$/u
 /** The same, cut from their name at a comma. */
 const LETTERS_ALONE = /^\p{L}(?:\s?[,/]\s?\p{L})*$/u
 
+const SIGNS_LAST = new RegExp(`(?:${MARK_SIGN})+$`, 'u')
+
 /** Letters or signs behind the words that nobody explained: `(xg)`, `†`. */
 function unknownMark(text: string, legend: ReadonlySet<string>): string | undefined {
-  const sign = /[*†‡°§★☆✦♥❤◆●▲■✱✶]+$/u.exec(text)?.[0]
+  const sign = SIGNS_LAST.exec(text)?.[0]
   if (sign !== undefined) return sign
   const inner =
     /[([]\s?((?:\p{L}{1,2}|\p{Lu}{3}|[b-df-hj-np-tv-z]{3}|veg|[gdvn]fo|\d{1,2})(?:\s?[,/·+&]\s?(?:\p{L}{1,2}|\p{Lu}{3}|[b-df-hj-np-tv-z]{3}|veg|[gdvn]fo|\d{1,2}))*)\s?[)\]]/u.exec(

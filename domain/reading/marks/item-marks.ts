@@ -2,6 +2,7 @@ import { diet } from '../../catalogue/reference.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
 import { meaningOf, usualMeaning } from '../words/claim-words.ts'
 import type { LegendEntry } from './legend.ts'
+import { MARK_SIGN } from './signs.ts'
 
 /** A text without the letters and signs that it bears, and what these say. */
 export interface Marked {
@@ -11,8 +12,7 @@ export interface Marked {
   readonly origin?: string
 }
 
-const SIGN = /[*†‡°§¹²³★☆✦♥❤◊◆●▲■✱✲✳✴✶✽✿❀🌶🌱🌿Ⓥⓥ🔥🥜🌾🐟]\uFE0F?/u
-const SIGNS = new RegExp(`(?:${SIGN.source}\\s?)+`, 'gu')
+const SIGNS = new RegExp(`(?:${MARK_SIGN}\\s?)+`, 'gu')
 /** Raised numbers behind a word: `Spezi¹,³`. */
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:,\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu
 
@@ -20,7 +20,7 @@ const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:,\s?[⁰¹²³⁴⁵⁶⁷⁸�
 const SEAFOOD = String(diet.seafood)
 
 /** One sign, as often as it follows itself. */
-const REPEATED = new RegExp(`(${SIGN.source})\\1*`, 'gu')
+const REPEATED = new RegExp(`(${MARK_SIGN})\\1*`, 'gu')
 const ORIGIN = /^(?:origin[e]?|from|herkunft|aus|origen|origine)\s*:?\s+\p{Lu}|^origine\s/iu
 
 /**

@@ -1,4 +1,4 @@
-import { fractionOf } from '../../menu/price-text/fractions.ts'
+import { BEHIND_WHOLE, fractionOf, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import { currencyDigits, isCurrency, maxAmount } from '../../money/currency.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
@@ -31,8 +31,11 @@ export interface Amount {
 const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?`
 const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
+/** `85pp`, `2.50ea`: what may stand right behind an amount, as a part of a pattern. */
+export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
+
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0](?:1/2|[13]/4)(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!(?:pp|ea)(?!\p{L}))[\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -111,6 +114,8 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   }
 }
 
+const FRACTION = new RegExp(`^${IN_FIGURES}$`, 'u')
+
 /** How many times the least price of a dish the most is: a bottle and its glass. */
 const MOST_TIMES = 12
 
@@ -123,7 +128,7 @@ function isNextOf(ahead: string, value: number, facts: PriceFacts): boolean {
   const before = written === undefined ? undefined : readAnyDecimal(written, facts.currency)
   if (before === undefined || written === undefined) return false
   const one = 10 ** currencyDigits(facts.currency)
-  const isFraction = before <= 3 * one && /^[123]$/u.test(written) && [2, 3, 4, 8].includes(value / one)
+  const isFraction = FRACTION.test(`${written}/${value / one}`)
   return before >= one && value > before && value <= before * MOST_TIMES && !isFraction
 }
 

@@ -1,94 +1,73 @@
 import { isLabel } from '../words/label-words.ts'
+import { SERVED_WITH } from './label-zone.ts'
 import type { Group, Reader } from './price-group.ts'
 import { labelBefore } from './price-labels.ts'
-import { formerIn, isFormer, pricesOfNote, WEAK_MARKET } from './price-notes.ts'
+import { pricesOfNote, WEAK_MARKET } from './price-notes.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
+import {
+  isOfWholeRow,
+  perApart,
+  type Said,
+  saidBefore,
+  saidBehind,
+  unitOf,
+  wordsOf,
+} from './said-of-amount.ts'
+
+/** Where a price is read. */
+interface Here {
+  readonly tokens: readonly PriceToken[]
+  /** The token that the price itself is. */
+  readonly at: number
+  /** The one behind all that belongs to it. */
+  readonly end: number
+  readonly reader: Reader
+}
 
 /** The price that ends right before a token; undefined where none does. */
 export function groupBefore(tokens: readonly PriceToken[], end: number, reader: Reader): Group | undefined {
-  let at = end - 1
-  let per: string | undefined
-  let former: number | undefined
-  let isSupplement = false
-  let isFrom = false
-  for (; at >= 0; at -= 1) {
-    const token = tokens[at]
-    if (
-      token?.kind === 'word' &&
-      /^(?:lbs?|kg|kilo|oz)\.?$/iu.test(token.words) &&
-      tokens[at - 1]?.kind === 'amount'
-    )
-      per = token.words
-    else if (token?.kind === 'per') per = unitOf(token.words)
-    else if (token?.kind === 'supplement') isSupplement = true
-    else if (
-      token?.kind === 'from' &&
-      tokens[at + 1]?.kind !== 'amount' &&
-      LEAST_BEHIND.test(wordsOf(token, reader))
-    )
-      isFrom = true
-    else if (token?.kind === 'note' && isFormer(token.words, reader.facts))
-      former = formerIn(token.words, reader.facts)
-    else break
-  }
+  const behind = saidBehind(tokens, end - 1, reader)
+  const { at } = behind
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind === 'note') {
-    if (per !== undefined || former !== undefined) return undefined
+    if (behind.per !== undefined || behind.former !== undefined) return undefined
     const prices = pricesOfNote(token, reader.facts, reader.readWhole)
     return prices && { prices, first: at, last: end, hasLabel: true }
   }
   const core = coreOf(token, reader, tokens, at)
   if (!core) return undefined
-  at -= 1
-  if (core.kind === 'market' || core.kind === 'included') {
-    const wordsStart =
-      token.kind === 'market' && tokens[at]?.kind === 'market' ? tokens[at]?.start : undefined
-    const whole =
-      wordsStart === undefined
-        ? core
-        : { ...core, words: reader.text.slice(wordsStart, core.end), start: wordsStart }
-    if (wordsStart !== undefined) at -= 1
-    else if (core.kind === 'market' && isPriceWord(tokens[at], tokens[at - 1])) {
-      const start = tokens[at]?.start ?? core.start
-      return {
-        prices: [{ ...core, words: reader.text.slice(start, core.end), start }],
-        first: at,
-        last: end,
-        hasLabel: false,
-      }
-    }
-    const opener = tokens[at]?.kind === 'gap' || tokens[at]?.kind === 'separator' ? undefined : tokens[at]
-    const label =
-      core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
-    return {
-      prices: [{ ...whole, ...label?.fields }],
-      first: label?.first ?? at + 1,
-      last: end,
-      hasLabel: label !== undefined,
-    }
+  const here: Here = { tokens, at, end, reader }
+  if (core.kind === 'market' || core.kind === 'included') return groupInWords(core, here)
+  if (core.isEmpty) return { prices: [core], first: at, last: end, hasLabel: false }
+  return groupOfAmount(core, behind, here)
+}
+
+/** A price that is told in words, as `MP` and `included`, with the words right before it that belong to it. */
+function groupInWords(core: ReadPrice, { tokens, at, end, reader }: Here): Group {
+  const before = tokens[at - 1]
+  const isMarket = core.kind === 'market'
+  const isInTwo = isMarket && before?.kind === 'market'
+  const first = isInTwo || (isMarket && isPriceWord(before, tokens[at - 2])) ? at - 1 : at
+  const start = tokens[first]?.start ?? core.start
+  const price = first < at ? { ...core, words: reader.text.slice(start, core.end), start } : core
+  const opener = tokens[first - 1]
+  const isBehindSize = isMarket && opener?.kind === 'size' && (first === at || isInTwo)
+  const label = core.kind === 'included' || isBehindSize ? labelBefore(tokens, first - 1, reader) : undefined
+  return {
+    prices: [{ ...price, ...label?.fields }],
+    first: label?.first ?? first,
+    last: end,
+    hasLabel: label !== undefined,
   }
-  if (core.isEmpty) return { prices: [core], first: at + 1, last: end, hasLabel: false }
-  while (isLeast(tokens[at], reader) || tokens[at]?.kind === 'supplement') {
-    // `hora extra 7 €` is an hour more, not an hour on top.
-    if (
-      tokens[at]?.kind === 'supplement' &&
-      reader.thing === 'whole' &&
-      tokens[at - 1]?.kind === 'word' &&
-      core.kind !== 'supplement'
-    )
-      break
-    if (tokens[at]?.kind === 'from') isFrom = true
-    else if (
-      /^(?:extra|plus|add)/iu.test(wordsOf(tokens[at], reader)) &&
-      reader.thing === 'item' &&
-      core.kind !== 'supplement'
-    )
-      break
-    else isSupplement = true
-    at -= 1
-  }
+}
+
+/** A price that is an amount, with what is said of it on either side. */
+function groupOfAmount(core: ReadPrice, behind: Said, { tokens, end, reader, ...here }: Here): Group {
+  const before = saidBefore(core, tokens, here.at - 1, reader)
+  let { at } = before
+  let { per } = behind
   // `for two 45`: the word before a number of people is part of what is said of the dish.
   const apart = perApart(tokens, at)
   if (apart) {
@@ -101,53 +80,26 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
     at -= 1
   }
   const label = isOfRow ? undefined : labelBefore(tokens, at, reader)
-  const kind =
-    core.kind === 'supplement' || isSupplement
-      ? 'supplement'
-      : per !== undefined
-        ? 'unit'
-        : isFrom
-          ? 'from'
-          : 'fixed'
+  const kind = kindOf(core, {
+    per,
+    isSupplement: behind.isSupplement || before.isSupplement,
+    isFrom: behind.isFrom || before.isFrom,
+  })
   const price: ReadPrice = {
     ...core,
     kind,
     ...(per !== undefined && kind === 'unit' && { per }),
-    ...(former !== undefined && { former }),
+    ...(behind.former !== undefined && { former: behind.former }),
     ...label?.fields,
   }
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
 }
 
-/** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a run of its own or in brackets. */
-function perApart(tokens: readonly PriceToken[], at: number): { words: string; at: number } | undefined {
-  const [before, token, opener] = [tokens[at - 1], tokens[at], tokens[at - 2]]
-  const isRun = token?.kind === 'gap' && before?.kind === 'per' && opener?.kind === 'gap'
-  if (isRun) return { words: before.words, at: at - 2 }
-  const [note, noteAt] = token?.kind === 'gap' ? [before, at - 1] : [token, at]
-  return note?.kind === 'note' && PER_NOTE.test(note.words)
-    ? { words: note.words, at: noteAt - 1 }
-    : undefined
+function kindOf(core: ReadPrice, { per, isSupplement, isFrom }: Said): ReadPrice['kind'] {
+  if (core.kind === 'supplement' || isSupplement) return 'supplement'
+  if (per !== undefined) return 'unit'
+  return isFrom ? 'from' : 'fixed'
 }
-
-const PER_NOTE =
-  /^(?:per person|pro person|p\.? ?p\.?|par personne|por persona|por pessoa|a persona|per persona|per persoon|each|je|je stück|pro stück|chacun|cada uno|cada una|cadauno|la pièce|l['’]unité)$/iu
-
-/** `Toppings, each 1.50   2.25   3.00`: behind a comma, before all prices of a row, it ends the name. */
-function isOfWholeRow(tokens: readonly PriceToken[], at: number, { groups }: Reader): boolean {
-  const [each, comma] = [tokens[at], tokens[at - 1]]
-  const isBehindComma = comma?.kind === 'separator' && comma.sign === ','
-  return each?.kind === 'per' && isBehindComma && groups.some(({ hasLabel }) => !hasLabel)
-}
-
-/** `from`, but not `and up`, which stands behind an amount. */
-const isLeast = (token: PriceToken | undefined, reader: Reader): boolean =>
-  token?.kind === 'from' && !LEAST_BEHIND.test(wordsOf(token, reader))
-
-const LEAST_BEHIND = /^(?:[起〜～~]|부터|から|and up|& up|up|aufwärts|et plus)$/iu
-
-const wordsOf = (token: PriceToken | undefined, { text }: Reader): string =>
-  token ? text.slice(token.start, token.end) : ''
 
 function coreOf(
   token: PriceToken,
@@ -231,18 +183,8 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
 
 /** `cup 9 bowl 14`, `bagel 3 w/ lox 12`, `6.5 boba +.75`: words between two amounts are the label of the second. */
 const isToldApart = ({ kind, label = '', size }: ReadPrice): boolean =>
-  size !== undefined ||
-  isLabel(label) ||
-  /^(?:w\/|with|mit|avec|con|com|met)\s/iu.test(label) ||
-  (kind === 'supplement' && label !== '')
+  size !== undefined || isLabel(label) || SERVED_WITH.test(label) || (kind === 'supplement' && label !== '')
 
 /** `Spezi 1,3   0,2 2,60`: numbers of additives right behind a name. */
 const isMarks = (tokens: readonly PriceToken[], at: number, text: string): boolean =>
   tokens[at - 1]?.kind === 'word' && /^\d{1,2}(?:,\d)+$/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
-
-/** `/ kg` and `per kg` are printed in the way of the menu. */
-const unitOf = (words: string): string =>
-  words.replace(
-    /^(?:\/|pr\.?\s|za\s|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu,
-    '',
-  )

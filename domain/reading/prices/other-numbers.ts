@@ -1,9 +1,16 @@
+import { BEHIND_WHOLE, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
 import { currencyDigits } from '../../money/currency.ts'
 
 /** Hours, minutes, years of age and other things that are counted but not paid. */
 const COUNTED =
   /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|portate|pases|pasos|tiempos|gangen|rätter|retter|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
+
+/** `1/4 lb` */
+const FRACTION_FIRST = new RegExp(String.raw`^${IN_FIGURES}(?!\d)`, 'u')
+
+/** `1 1/2 lb`, behind its first figure. */
+const REST_OF_WHOLE = new RegExp(String.raw`^ ${BEHIND_WHOLE}\s?(?=\p{L})`, 'u')
 
 /** `S 6 L 5`: behind a small one an L is a large one and no liter. */
 export const isBeforeLarge = (text: string, start: number, end: number): boolean =>
@@ -36,14 +43,10 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   const behind = text.slice(end)
   const ahead = text.slice(0, start)
   if (COUNTED.test(behind)) return true
-  // `1/4 lb`, `1 1/2 lb`
-  if (
-    /^ (?:1\/2|[13]\/4)\s?\p{L}/u.test(behind) &&
-    unitAt(behind, /^ \d\/\d\s?/u.exec(behind)?.[0].length ?? 0)
-  )
-    return true
+  const rest = REST_OF_WHOLE.exec(behind)?.[0]
+  if (rest !== undefined && unitAt(behind, rest.length)) return true
   if (isBeforeLarge(text, start, end)) return false
-  if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
+  if (FRACTION_FIRST.test(digits + behind)) return true
   const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
   const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)

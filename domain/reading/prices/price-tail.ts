@@ -1,4 +1,5 @@
 import { GAP } from '../lines/line.ts'
+import { MARK_SIGN } from '../marks/signs.ts'
 import { isLabel } from '../words/label-words.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
@@ -31,7 +32,7 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
 }
 
 /** `pasta e fagioli 10 ✽`: a mark behind the price. */
-const SIGNS = /^[*†‡★☆♥❤●▲■\u2722-\u274b🌶🌱🌿]\uFE0F?$/u
+const SIGN = new RegExp(`^${MARK_SIGN}$`, 'u')
 
 /** Characters */
 const LONGEST_REMARK = 300
@@ -65,7 +66,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
       const [said] = notedBefore(last.words)
       if (said !== undefined) behind.unshift(said)
       break
-    } else if (last?.kind === 'word' && SIGNS.test(last.words) && tokens[end - 2]?.kind === 'amount') {
+    } else if (last?.kind === 'word' && SIGN.test(last.words) && tokens[end - 2]?.kind === 'amount') {
       behind.unshift(last.words)
       end -= 1
     } else if (last?.kind === 'gap' || (last?.kind === 'separator' && /[,;.·]/u.test(last.sign))) end -= 1

@@ -1,5 +1,5 @@
 import type { Size } from '../../menu/model/price.ts'
-import { fractionOf } from '../../menu/price-text/fractions.ts'
+import { BEHIND_WHOLE, fractionOf, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import {
   EACH,
   endOf,
@@ -14,7 +14,7 @@ import {
   unitAt,
 } from '../../menu/price-text/typed-words.ts'
 import { GAP } from '../lines/line.ts'
-import { type Amount, amountsIn, type PriceFacts } from './amounts.ts'
+import { type Amount, amountsIn, EACH_BEHIND, type PriceFacts } from './amounts.ts'
 import { isBeforeLarge } from './other-numbers.ts'
 
 interface At {
@@ -39,8 +39,9 @@ const ELIDED = /l['’](?=\p{L})/iuy
 const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:(?<!\S)w\/|[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
-const FRACTION = /[123]\/[2348](?=\s?\p{L}|\s\d)/uy
-const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (1\/2|[13]\/4))?[ \u00A0]?-?/uy
+const FRACTION = new RegExp(String.raw`${IN_FIGURES}(?=\s?\p{L}|\s\d)`, 'uy')
+const SIZE = new RegExp(String.raw`(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (${BEHIND_WHOLE}))?[ \u00A0]?-?`, 'uy')
+const EACH_HERE = new RegExp(EACH_BEHIND, 'iuy')
 
 /** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
@@ -106,8 +107,7 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
         end: unit.end,
       }
   }
-  // `85pp`, `2.50ea`
-  const isEach = /^(?:pp|ea)(?!\p{L})/iu.test(text.slice(start)) && /\d/u.test(text[start - 1] ?? '')
+  const isEach = matchAt(EACH_HERE, text, start) !== null && /\d/u.test(text[start - 1] ?? '')
   const phrase = isWordStart || isEach || text[start] === '/' ? phraseAt(text, start) : undefined
   if (phrase) return phrase
   if (

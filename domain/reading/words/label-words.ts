@@ -34,6 +34,20 @@ const labels = new Set(
     .split(' '),
 )
 
+/** `SIDES all $6`: what the price of a section says by itself, in the languages of menus. */
+export const OF_ALL = [
+  'all',
+  'alle',
+  'alles',
+  'tous',
+  'toutes',
+  'todos',
+  'todas',
+  'tutti',
+  'tutte',
+  'tudo',
+] as const
+
 const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu, '')
 
 /** Words that may stand beside such a word without changing what it is. */
