@@ -84,7 +84,7 @@ export interface ViewerWriting {
 
 /** A column of the table of allergens, as guests choose by it. */
 export interface ViewerAllergen extends MatrixColumn {
-  /** In English, as all that this page adds to a menu. */
+  /** In the language of the menu; in English where we do not have it. */
   readonly name: string
   /** How many dishes are none for who avoids it. */
   readonly dishes: number

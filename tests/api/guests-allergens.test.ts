@@ -35,7 +35,7 @@ describe.runIf(hasEngine)('what guests are told of allergens', () => {
     const dataOf = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
     const whole = await page('')
     const without = await page('?without=milk&without=nonsense&without=%3Cscript%3E')
-    expect(without).toContain('2 of 3 dishes are hidden')
+    expect(without).toContain('Dishes hidden: 2 of 3')
     expect(without).not.toContain('>Burrata<')
     expect(without).toContain('>Bream<')
     expect(dataOf(without)).toBe(dataOf(whole))

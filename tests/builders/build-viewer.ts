@@ -115,8 +115,8 @@ export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = 
     notices,
     legend,
     or,
-    avoidable: avoidableOf(viewed, menu.market?.country),
-    diets: dietsOf(viewed),
+    avoidable: avoidableOf(viewed, menu.market?.country, menu.language ?? 'en'),
+    diets: dietsOf(viewed, menu.language ?? 'en'),
     sections: viewed,
   })
 }

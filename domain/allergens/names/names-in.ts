@@ -1,4 +1,5 @@
 import { additiveOrder, allergenOrder, foodSafetyNames } from './food-safety-names.ts'
+import { furtherNames } from './further-names.ts'
 import { additiveCorrections, allergenCorrections, groupNames, pineNutNames } from './own-names.ts'
 
 /** Names in one language, by key, as they stand within a line. What has no name in it is absent. */
@@ -10,8 +11,10 @@ export interface NamesOfLanguage {
   readonly additives: ReadonlyMap<string, string>
 }
 
+const allNames = { ...foodSafetyNames, ...furtherNames }
+
 /** The languages that have names, besides English. */
-export const namedLanguages: readonly string[] = Object.keys(foodSafetyNames)
+export const namedLanguages: readonly string[] = Object.keys(allNames)
 
 /** Is a language English as it is written outside North America? */
 export function isBritish(tag: string): boolean {
@@ -22,12 +25,11 @@ export function isBritish(tag: string): boolean {
 const cache = new Map<string, NamesOfLanguage>()
 
 /**
- * The names of a language, by its BCP 47 tag; undefined for English and for a language that has none. Chinese names are
- * written in simplified characters, so they are none for a menu in traditional ones.
+ * The names of a language, by its BCP 47 tag; undefined for English and for a language that has none. Chinese is written
+ * in the characters of the menu.
  */
 export function namesIn(tag: string): NamesOfLanguage | undefined {
   const language = languageOf(tag)
-  if (language === undefined) return undefined
   const known = cache.get(language)
   if (known) return known
   const names = readNames(language)
@@ -35,15 +37,15 @@ export function namesIn(tag: string): NamesOfLanguage | undefined {
   return names
 }
 
-function languageOf(tag: string): string | undefined {
+function languageOf(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize()
   if (language === 'nb' || language === 'nn') return 'no'
-  return language === 'zh' && script !== 'Hans' ? undefined : language
+  return language === 'zh' && script !== 'Hans' ? `zh-${script}` : language
 }
 
 function readNames(language: string): NamesOfLanguage | undefined {
-  if (!Object.hasOwn(foodSafetyNames, language)) return undefined
-  const { allergens = '', additives = '' } = foodSafetyNames[language] ?? {}
+  if (!Object.hasOwn(allNames, language)) return undefined
+  const { allergens = '', additives = '' } = allNames[language] ?? {}
   const [gluten, nuts] = groupNames[language] ?? []
   return {
     language,

@@ -9,6 +9,7 @@ type Names = Readonly<Record<string, string>>
 export const groupNames: Readonly<Record<string, readonly [gluten: string, nuts: string]>> = {
   ar: ['حبوب تحتوي على الغلوتين', 'المكسرات'],
   bg: ['зърнени култури, съдържащи глутен', 'ядки'],
+  ca: ['cereals que contenen gluten', 'fruits de closca'],
   cs: ['obiloviny obsahující lepek', 'skořápkové plody'],
   da: ['korn, der indeholder gluten', 'nødder'],
   de: ['glutenhaltiges Getreide', 'Schalenfrüchte'],
@@ -17,6 +18,7 @@ export const groupNames: Readonly<Record<string, readonly [gluten: string, nuts:
   fi: ['gluteenia sisältävät viljat', 'pähkinät'],
   fr: ['céréales contenant du gluten', 'fruits à coque'],
   he: ['דגנים המכילים גלוטן', 'אגוזים'],
+  hr: ['žitarice koje sadržavaju gluten', 'orašasto voće'],
   hu: ['glutént tartalmazó gabonafélék', 'diófélék'],
   it: ['cereali contenenti glutine', 'frutta a guscio'],
   ja: ['グルテンを含む穀物', '木の実類'],
@@ -29,25 +31,45 @@ export const groupNames: Readonly<Record<string, readonly [gluten: string, nuts:
   ru: ['злаки, содержащие глютен', 'орехи'],
   sv: ['spannmål som innehåller gluten', 'nötter'],
   tr: ['gluten içeren tahıllar', 'sert kabuklu meyveler'],
+  uk: ['злаки, що містять глютен', 'горіхи'],
   vi: ['ngũ cốc chứa gluten', 'các loại hạt'],
   zh: ['含麸质谷物', '坚果'],
+  'zh-Hant': ['含麩質穀物', '堅果'],
 }
 
 /**
- * Pine nuts, which Annex II does not list and the package does not name: everyday words, as multilingual menus and texts
- * on food have them (Wikipedia and innvista.com, *Pine nut*). Where none was read, English stands.
+ * Pine nuts, which Annex II does not list and the package does not name: everyday words, those of western Europe and
+ * Turkish as multilingual menus and texts on food have them (Wikipedia and innvista.com, *Pine nut*).
  */
 export const pineNutNames: Names = {
+  ar: 'الصنوبر',
+  bg: 'кедрови ядки',
+  ca: 'pinyons',
+  cs: 'piniové oříšky',
   da: 'pinjekerner',
   de: 'Pinienkerne',
+  el: 'κουκουνάρι',
   es: 'piñones',
+  fi: 'pinjansiemenet',
   fr: 'pignons de pin',
+  he: 'צנוברים',
+  hr: 'pinjoli',
+  hu: 'fenyőmag',
   it: 'pinoli',
+  ja: '松の実',
+  ko: '잣',
   nl: 'pijnboompitten',
   no: 'pinjekjerner',
+  pl: 'orzeszki piniowe',
   pt: 'pinhões',
+  ro: 'semințe de pin',
+  ru: 'кедровые орехи',
   sv: 'pinjenötter',
   tr: 'çam fıstığı',
+  uk: 'кедрові горіхи',
+  vi: 'hạt thông',
+  zh: '松子',
+  'zh-Hant': '松子',
 }
 
 /**

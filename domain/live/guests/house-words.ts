@@ -1,8 +1,9 @@
+import { guestLanguage } from '../../menu/printed/words/guest-language.ts'
 import type { HouseNow } from '../calendar/menus-at.ts'
 import { clockTime, daysOfWeekInWords, hoursInWords, localeOfTimes } from '../calendar/times-in-words.ts'
 import type { RestaurantPage } from '../model/restaurant-page.ts'
 import type { SpecialDay, WeeklyTimes } from '../model/schedule.ts'
-import { guestLanguage, guestWords, withTime } from '../words/guest-words.ts'
+import { guestWords, withTime } from '../words/guest-words.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
+import { matrixWords } from '../../menu/allergen-matrix/words/matrix-words.ts'
+import { fixedWords } from '../../menu/printed/words/fixed-words.ts'
+import { guestLanguage } from '../../menu/printed/words/guest-language.ts'
 import { asia } from './asia.ts'
+import { choosingWords } from './choosing/choosing-words.ts'
 import { furtherEurope } from './further-europe.ts'
 import { germanic } from './germanic.ts'
-import { guestLanguage, guestWords } from './guest-words.ts'
+import { guestWords } from './guest-words.ts'
 import { romance } from './romance.ts'
 
 const tables = { ...germanic, ...romance, ...furtherEurope, ...asia }
+
+it('speaks to guests in the languages in which menus are printed', () => {
+  expect(Object.keys(tables).toSorted()).toEqual(Object.keys(fixedWords).toSorted())
+})
 
 it.each(Object.keys(tables))('has all words of %s, with places for what is filled in', (language) => {
   const words = guestWords(language)
@@ -13,6 +21,17 @@ it.each(Object.keys(tables))('has all words of %s, with places for what is fille
   expect(Object.values(words).filter((text) => text.trim() !== text || text === '')).toEqual([])
   expect([words.openUntil, words.opens, words.weOpen].filter((text) => !text.includes('{time}'))).toEqual([])
   expect([words.from, words.until, words.weOpen].filter((text) => !text.includes('{day}'))).toEqual([])
+  const choosing = choosingWords(language)
+  const table = matrixWords(language)
+  expect(
+    Object.values({ ...choosing, ...table }).filter((text) => text.trim() !== text || text === ''),
+  ).toEqual([])
+  expect(
+    [choosing.hidden, table.declared].filter((text) => !/\{n\}.*\{all\}|\{all\}.*\{n\}/.test(text)),
+  ).toEqual([])
+  expect(table.signed).toContain('{names}')
+  const isOwn = language === 'en' || choosing.known !== choosingWords('en').known
+  expect([isOwn, language === 'en' || table.noPromise !== matrixWords('en').noPromise]).toEqual([true, true])
 })
 
 it.each([
@@ -22,6 +41,7 @@ it.each([
   ['pt-BR', 'pt-BR'],
   ['pt-PT', 'pt'],
   ['no', 'nb'],
+  ['nn-NO', 'nb'],
   ['fr-CA', 'fr'],
   ['ka', 'en'],
 ])('says to guests of a menu in %s words of %s', (language, ours) => {

@@ -1,4 +1,4 @@
-import { remembered } from '../../money/remembered.ts'
+import { guestLanguage } from '../../menu/printed/words/guest-language.ts'
 import { asia } from './asia.ts'
 import { furtherEurope } from './further-europe.ts'
 import { germanic } from './germanic.ts'
@@ -9,17 +9,6 @@ const words: Readonly<Record<string, GuestWords>> = { ...germanic, ...romance, .
 
 /** In English for a language that we do not have. @param language BCP 47 */
 export const guestWords = (language: string): GuestWords => words[guestLanguage(language)] ?? germanic.en
-
-/**
- * The language that they are in, a BCP 47 tag: Chinese by its script, Portuguese by its country where a menu says it,
- * others by the language alone.
- */
-export const guestLanguage = remembered((language: string): string => {
-  const { language: primary, script, region } = new Intl.Locale(language)
-  const written = script ?? new Intl.Locale(language).maximize().script
-  const ours = [`${primary}-${written}`, `${primary}-${region}`, primary === 'no' ? 'nb' : primary]
-  return ours.find((tag) => tag in words) ?? 'en'
-})
 
 /** @param time which stands for `{time}` */
 export const withTime = (sentence: string, time: string): string => sentence.replace('{time}', () => time)

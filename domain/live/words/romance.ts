@@ -1,5 +1,26 @@
 import type { GuestWords } from './words.ts'
 
+/** European; Brazil says some of it otherwise. */
+const portuguese = {
+  open: 'Aberto',
+  openUntil: 'Aberto até {time}',
+  closed: 'Fechado',
+  opens: 'Fechado · abre {time}',
+  closedAllDay: 'Fechado',
+  weOpen: 'Abrimos {day}, {time}',
+  hours: 'Horário',
+  daily: 'Todos os dias',
+  from: 'a partir de {day}',
+  until: 'até {day}',
+  menus: 'Ementas',
+  otherMenus: 'Outras ementas',
+  allMenus: 'Todas as ementas',
+  notServedNow: 'Não servido agora',
+  nothingServed: 'A esta hora não é servida nenhuma ementa.',
+  text: 'Em texto',
+  allergens: 'Alergénios',
+} satisfies GuestWords
+
 /** Romance languages. By their BCP 47 tags. */
 export const romance = {
   fr: {
@@ -59,42 +80,15 @@ export const romance = {
     text: 'Come testo',
     allergens: 'Allergeni',
   },
-  pt: {
-    open: 'Aberto',
-    openUntil: 'Aberto até {time}',
-    closed: 'Fechado',
-    opens: 'Fechado · abre {time}',
-    closedAllDay: 'Fechado',
-    weOpen: 'Abrimos {day}, {time}',
-    hours: 'Horário',
-    daily: 'Todos os dias',
-    from: 'a partir de {day}',
-    until: 'até {day}',
-    menus: 'Ementas',
-    otherMenus: 'Outras ementas',
-    allMenus: 'Todas as ementas',
-    notServedNow: 'Não servido agora',
-    nothingServed: 'A esta hora não é servida nenhuma ementa.',
-    text: 'Em texto',
-    allergens: 'Alergénios',
-  },
+  pt: portuguese,
   'pt-BR': {
+    ...portuguese,
     open: 'Aberto agora',
-    openUntil: 'Aberto até {time}',
     closed: 'Fechado agora',
-    opens: 'Fechado · abre {time}',
-    closedAllDay: 'Fechado',
-    weOpen: 'Abrimos {day}, {time}',
-    hours: 'Horário',
-    daily: 'Todos os dias',
-    from: 'a partir de {day}',
-    until: 'até {day}',
     menus: 'Cardápios',
     otherMenus: 'Outros cardápios',
     allMenus: 'Todos os cardápios',
-    notServedNow: 'Não servido agora',
     nothingServed: 'Nenhum cardápio é servido neste horário.',
-    text: 'Em texto',
     allergens: 'Alergênicos',
   },
   ca: {

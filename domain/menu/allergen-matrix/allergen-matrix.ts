@@ -5,7 +5,7 @@ import type { PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import type { PrintedMenu } from '../printed/printed-menu.ts'
 import { type MatrixColumn, matrixColumns } from './matrix-columns.ts'
-import { type MatrixWords, matrixWords } from './matrix-words.ts'
+import { type MatrixWords, matrixWords } from './words/matrix-words.ts'
 
 /**
  * What is said of a dish and a substance. `none`: declared, and without it. `unknown`: nobody has said what the dish

@@ -10,10 +10,15 @@ type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
 export type AvoidReason = 'contains' | 'removable' | 'may-contain' | 'not-declared'
 
 /** The gravest first. */
-const reasons = ['contains', 'removable', 'may-contain', 'not-declared'] as const satisfies AvoidReason[]
+export const avoidReasons = [
+  'contains',
+  'removable',
+  'may-contain',
+  'not-declared',
+] as const satisfies AvoidReason[]
 
 const gravest = (found: readonly (AvoidReason | null)[]) =>
-  reasons.find((reason) => found.includes(reason)) ?? null
+  avoidReasons.find((reason) => found.includes(reason)) ?? null
 
 /**
  * Why a dish is none for who avoids these; null where it is declared without all of them. What is not declared is
@@ -44,7 +49,7 @@ export const dishReason = (
 function choiceReason({ min, options }: PrintedExtras, columns: readonly MatrixColumn[]): AvoidReason | null {
   const found = options.map((option) => avoidReason(option, columns))
   const left = found.filter((reason) => reason === null).length
-  return left < min ? (reasons.findLast((reason) => found.includes(reason)) ?? null) : null
+  return left < min ? (avoidReasons.findLast((reason) => found.includes(reason)) ?? null) : null
 }
 
 /** The columns that a guest named; what is no column of the market is left out. */

@@ -1,4 +1,4 @@
-import { matrixWords } from '../allergen-matrix/matrix-words.ts'
+import { matrixWords } from '../allergen-matrix/words/matrix-words.ts'
 import type { PrintedMenu } from '../printed/printed-menu.ts'
 import { type PlainLine, plainLines } from './plain-lines.ts'
 

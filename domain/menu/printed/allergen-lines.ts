@@ -1,5 +1,4 @@
 import type { PrintedExtras } from './printed-extras.ts'
-import { menuWords } from './words/menu-words.ts'
 import type { MenuWords } from './words/words.ts'
 
 interface Declared {
@@ -12,12 +11,12 @@ interface Declared {
 }
 
 /**
- * What is declared of a dish, in sentences, in English if no other words are given. What its marks name is not said
+ * What is declared of a dish, in sentences in the words of its menu. What its marks name is not said
  * again. Nothing is said where nothing was declared: that is not the same as being free of it.
  */
 export function allergenLines(
   { allergens = [], mayContain = [], removable = [], additives = [], marks }: Declared,
-  { declaration: said, allergen, additive }: MenuWords = menuWords('en'),
+  { declaration: said, allergen, additive }: MenuWords,
 ): string[] {
   const named = (keys: readonly string[]) => keys.map(allergen)
   const isMarked = (key: string, kind = 'allergen') => marks.some(({ id }) => id === `${kind}:${key}`)
@@ -27,13 +26,15 @@ export function allergenLines(
     [said.without, named(removable)],
     [said.additives, additives.filter((key) => !isMarked(key, 'additive')).map(additive)],
   ]
-  return lines.flatMap(([words, names]) => (names.length > 0 ? [`${words} ${names.join(', ')}`] : []))
+  return lines.flatMap(([words, names]) =>
+    names.length > 0 ? [`${words} ${names.join(said.between ?? ', ')}`] : [],
+  )
 }
 
 /** What is declared of options, a sentence each: `Cheese: Contains milk`; nothing of one that declares nothing. */
 export const optionAllergenLines = (
   { options }: Pick<PrintedExtras, 'options'>,
-  words?: MenuWords,
+  words: MenuWords,
 ): string[] =>
   options.flatMap(({ name, allergens }) =>
     allergenLines({ allergens, marks: [] }, words).map((line) => `${name}: ${line}`),

@@ -22,7 +22,7 @@ type Change = (text: string, field: string, of: string) => string
 
 /** A menu, or parts of one, with each of its texts changed, whatever it says, so that no text is forgotten. */
 export const mapTexts = <Printed extends object>(printed: Printed, change: Change): Printed =>
-  mapped(printed, { field: 'menu', of: '' }, change)
+  mapped(printed, 'menu', '', change)
 
 /** Every text of a menu. */
 export function textsOf(printed: PrintedMenu): string[] {
@@ -47,20 +47,12 @@ export const namesOf = ({ restaurant, title, sections }: PrintedMenu): string[] 
   ...sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
 ]
 
-interface Place {
-  readonly field: string
-  readonly of: string
-}
-
-function mapped<Value>(value: Value, place: Place, change: Change): Value {
-  const { field, of } = place
+function mapped<Value>(value: Value, field: string, of: string, change: Change): Value {
   if (typeof value === 'string')
     return (chiliesIn(value) > 0 && field === 'symbol' ? value : change(value, field, of)) as Value
-  if (Array.isArray(value)) return value.map((each) => mapped(each, place, change)) as Value
+  if (Array.isArray(value)) return value.map((each) => mapped(each, field, of, change)) as Value
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, each]) => [
-    key,
-    NO_WORDS.has(key) ? each : mapped(each, { field: key, of: field }, change),
-  ])
-  return Object.fromEntries(entries) as Value
+  const changed = { ...value } as Record<string, unknown>
+  for (const key in changed) if (!NO_WORDS.has(key)) changed[key] = mapped(changed[key], key, field, change)
+  return changed as Value
 }

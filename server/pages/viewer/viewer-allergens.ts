@@ -1,22 +1,24 @@
 import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
 import { dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { matrixColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
-import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { allergenNameIn } from '#domain/menu/claims/allergen-names.ts'
 
 /**
  * What guests can avoid, with how many dishes each choice hides; none where no dish has a declaration, since each
  * choice would hide the whole menu.
  * @param country ISO 3166-1 alpha-2, of the restaurant
+ * @param language of the menu, BCP 47
  */
 export function avoidableOf(
   sections: readonly ViewerSection[],
   country: string | undefined,
+  language: string,
 ): ViewerAllergen[] {
   const dishes = dishesIn(sections)
   if (dishes.every(({ item }) => item.allergens === undefined)) return []
   return matrixColumns(matrixMarketOf(country)).map((column) => ({
     ...column,
-    name: allergenName(column.key),
+    name: allergenNameIn(language, column.key),
     dishes: dishes.filter(({ item, shared }) => dishReason(item, shared, [column]) !== null).length,
   }))
 }

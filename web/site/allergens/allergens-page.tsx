@@ -1,6 +1,7 @@
 import type { AllergensPageContent, PageFrame } from '#contract/pages.ts'
 import type { MatrixBlock, MatrixCell } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import { type DrawnState, matrixSigns } from '#domain/menu/allergen-matrix/matrix-signs.ts'
+import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'
 import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
 import { Document } from '../frame/document.tsx'
 import css from './allergens.css?inline'
@@ -16,12 +17,21 @@ export function AllergensPage({ content, frame }: AllergensPageProps) {
   const { words } = matrix
   const title = `${words.allergens} – ${restaurant}`
   return (
-    <Document title={title} description={title} url={frame.url} isIndexed={false} css={css}>
-      <div lang={writing.language} dir={writing.direction} className="page">
+    <Document
+      title={title}
+      description={title}
+      url={frame.url}
+      language={writing.language}
+      isIndexed={false}
+      css={css}
+    >
+      <div lang={guestLanguage(writing.language)} dir={writing.direction} className="page">
         <header>
           <h1>{words.allergens}</h1>
           <p className="owner">
-            <a href={menuUrl}>{[restaurant, menu].filter(Boolean).join(' · ')}</a>
+            <a href={menuUrl} lang={writing.language}>
+              {[restaurant, menu].filter(Boolean).join(' · ')}
+            </a>
           </p>
           <p className="facts">{[...facts, declaredText(content)].join(' · ')}</p>
           <p className="promise">{words.noPromise}</p>
@@ -92,12 +102,15 @@ const Sign = ({ state }: { state: DrawnState }) => (
   </svg>
 )
 
-function Block({ block: { name, rows }, content: { matrix } }: Content & { readonly block: MatrixBlock }) {
+function Block({
+  block: { name, rows },
+  content: { matrix, writing },
+}: Content & { readonly block: MatrixBlock }) {
   if (rows.length === 0) return null
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={matrix.columns.length + 1} className="section">
+        <th scope="rowgroup" colSpan={matrix.columns.length + 1} className="section" lang={writing.language}>
           <span>{name}</span>
         </th>
       </tr>
@@ -105,7 +118,7 @@ function Block({ block: { name, rows }, content: { matrix } }: Content & { reado
         // biome-ignore lint/suspicious/noArrayIndexKey: a dish may stand twice, and none moves.
         <tr key={at} className={cells ? undefined : 'silent'}>
           <th scope="row" className="dish">
-            {[number, dish].filter(Boolean).join(' ')}
+            <span lang={writing.language}>{[number, dish].filter(Boolean).join(' ')}</span>
             {also.length > 0 && (
               <span className="also">
                 {matrix.words.also} {also.join(', ')}

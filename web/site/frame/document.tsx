@@ -8,6 +8,8 @@ export interface DocumentProps {
   description: string
   /** Absolute address of the page. */
   url: string
+  /** Of the page as a whole, a BCP 47 tag; English where absent. */
+  language?: string
   /** Whether search engines may list it. */
   isIndexed: boolean
   /** Addresses of style sheets. */
@@ -35,6 +37,7 @@ export function Document({
   title,
   description,
   url,
+  language = 'en',
   isIndexed,
   styles = [],
   scripts = [],
@@ -47,7 +50,7 @@ export function Document({
   children,
 }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

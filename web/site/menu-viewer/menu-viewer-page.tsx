@@ -5,7 +5,7 @@ import avoidCss from './avoiding/avoid.css?inline'
 import { AvoidForm } from './avoiding/avoid-form.tsx'
 import { avoidedMenu } from './avoiding/avoided-menu.ts'
 import { choicesOf, filterRules } from './diets/diet-filter.ts'
-import { DietForm } from './diets/diet-form.tsx'
+import { DietForm, NoDish } from './diets/diet-form.tsx'
 import dishesCss from './dishes/dishes.css?inline'
 import { MenuSection } from './dishes/menu-section.tsx'
 import { MenuDetails } from './foot/menu-details.tsx'
@@ -60,9 +60,9 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
       <Masthead menu={menu} />
       <SectionNav menu={menu} choices={choices} />
       <main className="menu">
-        <DietForm diets={menu.diets} />
-        <AvoidForm menu={menu} avoided={avoided} left={left} />
-        {choices.length > 0 && <p className="no-dish">No dish on this menu carries all of these marks.</p>}
+        <DietForm diets={menu.diets} language={writing.language} />
+        <AvoidForm menu={menu} avoided={avoided} left={left} language={writing.language} />
+        {choices.length > 0 && <NoDish language={writing.language} />}
         <div lang={writing.language} dir={writing.direction}>
           {menu.intro && <p className="intro">{menu.intro}</p>}
           {sections.map((section) => (

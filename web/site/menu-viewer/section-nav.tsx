@@ -1,4 +1,6 @@
 import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
+import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'
 import { emptyingChoices, setNames } from './diets/diet-filter.ts'
 import { dishesIn, everySection } from './diets/dishes-in.ts'
 
@@ -18,7 +20,11 @@ export function SectionNav({ menu: { sections, writing }, choices }: SectionNavP
   )
   if (listed.length < 2) return null
   return (
-    <nav className="sections" aria-label="Sections of the menu">
+    <nav
+      className="sections"
+      lang={guestLanguage(writing.language)}
+      aria-label={choosingWords(writing.language).sections}
+    >
       <ul lang={writing.language} dir={writing.direction}>
         {listed.map((section) => (
           <li

@@ -1,6 +1,6 @@
 import type { GuestPage } from '#contract/guest-page.ts'
-import { guestLanguage } from '#domain/live/words/guest-words.ts'
 import type { GuestWords } from '#domain/live/words/words.ts'
+import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'
 import { isSafePage, leftToRight, phoneLink } from '../menu-viewer/foot/contact.tsx'
 import { besides } from './besides.ts'
 

@@ -36,6 +36,7 @@ const markupOf = keptWith(
   (one, other) =>
     one.menu.look === other.menu.look &&
     one.menu.or === other.menu.or &&
+    one.menu.writing.language === other.menu.writing.language &&
     one.menu.secondWriting === other.menu.secondWriting &&
     one.choices.join() === other.choices.join(),
 )

@@ -1,14 +1,16 @@
 import type { GuestPage } from '#contract/guest-page.ts'
 import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
 import { oEmbedAddress } from '#domain/live/guests/embedding.ts'
-import { guestLanguage, guestWords } from '#domain/live/words/guest-words.ts'
+import { guestWords } from '#domain/live/words/guest-words.ts'
+import { guestLanguage, guestWriting } from '#domain/menu/printed/words/guest-language.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { site } from '#domain/site/content.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from '../menu-viewer/avoiding/avoid.css?inline'
 import { AvoidForm } from '../menu-viewer/avoiding/avoid-form.tsx'
 import { avoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
 import { choicesOf, filterRules } from '../menu-viewer/diets/diet-filter.ts'
-import { DietForm } from '../menu-viewer/diets/diet-form.tsx'
+import { DietForm, NoDish } from '../menu-viewer/diets/diet-form.tsx'
 import dishesCss from '../menu-viewer/dishes/dishes.css?inline'
 import { AllergyNote } from '../menu-viewer/foot/allergy-note.tsx'
 import { facesOf } from '../menu-viewer/head/faces.ts'
@@ -54,7 +56,8 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       title={title}
       description={restaurant.description || `${words.menus}: ${restaurant.name}`}
       url={frame.url}
-      isIndexed={!page.isEmbedded}
+      language={writing.language}
+      isIndexed={page.isIndexed}
       css={stylesOf(page, filterRules({ sections }, choices))}
       colorScheme={night ? 'light dark' : paperTone(look.colors)}
       themeColor={look.colors.paper}
@@ -76,7 +79,7 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       </header>
       <WaysThrough page={page} menus={shown} words={words} choices={choices} />
       <main className="menu" lang={guestLanguage(writing.language)}>
-        <DietForm diets={diets} />
+        <DietForm diets={diets} language={writing.language} />
         <AvoidForm
           menu={{
             avoidable: avoidableOf(whole.map(({ menu }) => menu)),
@@ -85,8 +88,9 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
           }}
           avoided={avoided}
           left={sumOf(left)}
+          language={writing.language}
         />
-        {choices.length > 0 && <p className="no-dish">No dish on this page carries all of these marks.</p>}
+        {choices.length > 0 && <NoDish language={writing.language} />}
         {shown.length === 0 && <p className="none-served">{words.nothingServed}</p>}
         {shown.map((one) => (
           <MenuOfPage key={one.key} shown={one} page={page} words={words} choices={choices} />
@@ -94,20 +98,27 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
         <OtherMenus page={page} words={words} />
       </main>
       <footer className="foot" lang={guestLanguage(writing.language)}>
-        <AllergyNote sections={sections} />
+        <AllergyNote sections={sections} language={writing.language} />
         <Reaching page={page} words={words} />
-        {page.showsWatermark && (
-          <p className="watermark" lang="en">
-            Created with{' '}
-            <a href="/" target={besides(page.isEmbedded)}>
-              {site.brandName}
-            </a>
-          </p>
-        )}
+        {page.showsWatermark && <Watermark page={page} />}
       </footer>
       {/* Last, so that it keeps no guest waiting, and as it was typed. */}
-      {!page.isEmbedded && <PageData page={page} url={frame.url} />}
+      {page.isIndexed && <PageData page={page} url={frame.url} />}
     </Document>
+  )
+}
+
+/** Who made the page: a link where the sentence of its language names us. */
+function Watermark({ page: { writing, isEmbedded } }: { page: GuestPage }) {
+  const [before, after] = menuWords(writing.language).madeWith.split(site.brandName)
+  return (
+    <p className="watermark" {...guestWriting(writing.language)}>
+      {before}
+      <a href="/" target={besides(isEmbedded)}>
+        {site.brandName}
+      </a>
+      {after}
+    </p>
   )
 }
 

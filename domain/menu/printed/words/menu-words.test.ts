@@ -3,6 +3,7 @@ import { dietaryOptions } from '../../../catalogue/reference.ts'
 import { meaningOf } from '../../../reading/words/claim-words.ts'
 import { additiveKeys } from '../../claims/additives.ts'
 import { allergenKeys } from '../../claims/allergen-names.ts'
+import { fixedWords } from './fixed-words.ts'
 import { menuWords } from './menu-words.ts'
 
 describe.each(['de', 'fr', 'es', 'it'])('the words of %s', (language) => {
@@ -29,9 +30,37 @@ it('has the German words of every additive, which the law of Germany asks for', 
   ).toEqual([])
 })
 
+it.each(Object.entries(fixedWords))(
+  'has all words of %s, with places for what is filled in',
+  (language, words) => {
+    const { serves, bin, choose, upTo, option, titled, codeLeadsTo, marks, diets, declaration, ...others } =
+      words
+    const texts = [...Object.values({ ...others, ...marks, ...declaration, between: '' }), ...diets]
+    expect(texts.filter((text) => text.trim() !== text)).toEqual([])
+    expect(new Set(diets).size).toBe(dietaryOptions.length)
+    expect([serves, bin, choose, upTo].filter((text) => !text.includes('{n}'))).toEqual([])
+    expect([option, titled, codeLeadsTo].map((text) => /\{\w+\}/.exec(text)?.[0])).toEqual([
+      '{diet}',
+      '{name}',
+      '{address}',
+    ])
+    // A page makes a link of it.
+    expect(words.madeWith).toContain('Carte')
+    const named = menuWords(language)
+    const inEnglish = allergenKeys.filter((key) => named.allergen(key) === menuWords('en').allergen(key))
+    if (language !== 'en')
+      expect(inEnglish.filter((key) => !['gluten', 'lupin', 'spelt', 'emmer'].includes(key))).toEqual([])
+  },
+)
+
 it('is English where it has no words', () => {
-  expect(menuWords('pl').or).toBe('or')
+  expect(menuWords('ka').or).toBe('or')
   expect(menuWords('pl').allergen('milk')).toBe('mleko')
+  expect([menuWords('pl').diet(1), menuWords('zh-TW').diet(2), menuWords('ka').diet(3)]).toEqual([
+    'Wegetariańskie',
+    '純素',
+    'Gluten-Free',
+  ])
   expect(menuWords(undefined).allergen('nuts')).toBe('tree nuts')
   expect([menuWords(undefined).soldOut, menuWords('ka').soldOut]).toEqual(['Sold out', 'Sold out'])
 })

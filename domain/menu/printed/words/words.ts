@@ -1,9 +1,7 @@
 import type { DayWords } from './day-words.ts'
 
-/** The words of one language that we have. */
+/** The words of one language that we have, for print and for pages. */
 export interface FixedWords {
-  /** Primary tag of BCP 47. */
-  readonly language: string
   readonly or: string
   /** `{n}` stands for a number: how many guests share an item. */
   readonly serves: string
@@ -13,10 +11,6 @@ export interface FixedWords {
   readonly upTo: string
   /** Energy in kcal, as in `450 Cal`, where no market says how. */
   readonly energy: string
-  /** What brackets around a code mean. */
-  readonly mayContain: string
-  /** A diet that an item can be made for: `Vegan option`. */
-  readonly option: string
   readonly marks: {
     readonly raw: string
     readonly 'spicy-1': string
@@ -33,13 +27,29 @@ export interface FixedWords {
   /** Beside the code that leads to the menu, and what it is for those who do not see it. */
   readonly onPhone: string
   readonly codeLeadsTo: string
+  /** As menus call them, in the order of the reference list. */
+  readonly diets: readonly [
+    vegetarian: string,
+    vegan: string,
+    glutenFree: string,
+    dairyFree: string,
+    keto: string,
+    seafood: string,
+  ]
+  /** A diet that an item can be made for: `Vegan option`. */
+  readonly option: string
+  /** What brackets around a code mean. */
+  readonly mayContain: string
   readonly declaration: DeclarationWords
-  readonly diet: (id: number) => string
 }
 
-/** The few words that a menu prints without anybody having typed them, in its own language. */
-export interface MenuWords extends FixedWords, DayWords {
-  /** An allergen or an additive by its key. As the words of its day, in more languages than the rest. */
+/** The few words that a menu says without anybody having typed them, in its own language. */
+export interface MenuWords extends Omit<FixedWords, 'diets'>, DayWords {
+  /** The language of these words, BCP 47. */
+  readonly language: string
+  /** A diet by its id. */
+  readonly diet: (id: number) => string
+  /** An allergen or an additive by its key. */
   readonly allergen: (key: string) => string
   readonly additive: (key: string) => string
 }
@@ -52,4 +62,6 @@ export interface DeclarationWords {
   readonly additives: string
   readonly nothingDeclared: string
   readonly noneOfThem: string
+  /** Between names; a comma where it is absent. */
+  readonly between?: string
 }

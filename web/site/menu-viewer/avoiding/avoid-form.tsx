@@ -1,7 +1,11 @@
 import { AVOIDED_PARAMETER } from '#contract/pages.ts'
 import type { ViewerMenu } from '#contract/viewer-menu.ts'
-import type { AvoidReason } from '#domain/menu/allergen-matrix/avoiding.ts'
-import { matrixWords } from '#domain/menu/allergen-matrix/matrix-words.ts'
+import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
+import { type AvoidReason, avoidReasons } from '#domain/menu/allergen-matrix/avoiding.ts'
+import { matrixWords } from '#domain/menu/allergen-matrix/words/matrix-words.ts'
+import type { MatrixWords } from '#domain/menu/allergen-matrix/words/words.ts'
+import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
+import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
 import { type AvoidedMenu, hiddenCount } from './avoided-menu.ts'
 
 interface AvoidFormProps {
@@ -12,17 +16,20 @@ interface AvoidFormProps {
   /** Keys of what the guest avoids; none before anything was asked. */
   readonly avoided: readonly string[]
   readonly left: AvoidedMenu
+  /** Of the menu, BCP 47. */
+  readonly language: string
 }
 
 /** A choice of allergens that a guest avoids. It is sent to the server, which counts: no script is needed. */
-export function AvoidForm({ menu, avoided, left }: AvoidFormProps) {
+export function AvoidForm({ menu, avoided, left, language }: AvoidFormProps) {
   if (menu.avoidable.length === 0) return null
+  const words = choosingWords(language)
   return (
-    <details className="avoid" open={avoided.length > 0} id="avoid">
-      <summary>Avoid an allergen</summary>
+    <details className="avoid" open={avoided.length > 0} id="avoid" {...guestWriting(language)}>
+      <summary>{words.avoid}</summary>
       <form method="get" action="#avoid">
         <fieldset>
-          <legend>Hide dishes that contain, may contain or do not declare</legend>
+          <legend>{words.hides}</legend>
           {menu.avoidable.map(({ key, name, dishes }) => (
             <label key={key} className="avoid-choice">
               <input
@@ -36,43 +43,48 @@ export function AvoidForm({ menu, avoided, left }: AvoidFormProps) {
           ))}
         </fieldset>
         <p className="avoid-send">
-          <button type="submit">Hide these dishes</button>
-          {avoided.length > 0 && <a href="?">Show all</a>}
-          {menu.allergensUrl && <a href={menu.allergensUrl}>Table of allergens</a>}
+          <button type="submit">{words.hide}</button>
+          {avoided.length > 0 && <a href="?">{words.showAll}</a>}
+          {menu.allergensUrl && <a href={menu.allergensUrl}>{words.table}</a>}
         </p>
       </form>
-      {avoided.length > 0 && <Result left={left} />}
+      {avoided.length > 0 && <Result left={left} language={language} />}
     </details>
   )
 }
 
 /** How many dishes are hidden and why, and what nobody can promise. */
-function Result({ left }: { left: AvoidedMenu }) {
+function Result({ left, language }: Pick<AvoidFormProps, 'left' | 'language'>) {
+  const words = choosingWords(language)
+  const table = matrixWords(language)
   const hidden = hiddenCount(left)
-  const why = Object.entries(reasonWords).flatMap(([reason, words]) => {
-    const count = left.hidden[reason as AvoidReason]
-    return count > 0 ? [`${count} ${count === 1 ? words.one : words.several}`] : []
-  })
   return (
     <div className="avoid-result">
       <p>
-        <strong>
-          {hidden} of {left.dishes} {left.dishes === 1 ? 'dish is' : 'dishes are'} hidden
-        </strong>
-        {why.length > 0 && `: ${why.join(', ')}`}.
-        {hidden === left.dishes && ' No dish is left: please speak to the staff.'}
+        <strong>{withNumber(words.hidden, hidden).replace('{all}', String(left.dishes))}</strong>
       </p>
-      <p>{matrixWords('en').noPromise}</p>
-      {left.hidesOptions && (
-        <p>Choices and extras that contain it, or of which nothing is declared, are hidden as well.</p>
+      {hidden > 0 && (
+        <ul>
+          {avoidReasons
+            .filter((reason) => left.hidden[reason] > 0)
+            .map((reason) => (
+              <li key={reason}>
+                {left.hidden[reason]} × {table[wordOf[reason]]}
+              </li>
+            ))}
+        </ul>
       )}
+      {hidden === left.dishes && <p>{words.noneLeft}</p>}
+      <p>{table.noPromise}</p>
+      {left.hidesOptions && <p>{words.optionsHidden}</p>}
     </div>
   )
 }
 
-const reasonWords: Readonly<Record<AvoidReason, { readonly one: string; readonly several: string }>> = {
-  contains: { one: 'contains it', several: 'contain it' },
-  removable: { one: 'contains it and can be made without', several: 'contain it and can be made without' },
-  'may-contain': { one: 'may contain it', several: 'may contain it' },
-  'not-declared': { one: 'does not say', several: 'do not say' },
-}
+/** As the table of allergens says it. */
+const wordOf = {
+  contains: 'contains',
+  removable: 'removable',
+  'may-contain': 'mayContain',
+  'not-declared': 'notDeclared',
+} as const satisfies Readonly<Record<AvoidReason, keyof MatrixWords>>

@@ -1,20 +1,25 @@
 import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
+import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { choiceId } from './diet-filter.ts'
 
 interface DietFormProps {
-  diets: ViewerMenu['diets']
+  readonly diets: ViewerMenu['diets']
+  /** Of the menu, BCP 47. */
+  readonly language: string
 }
 
 /**
  * What the marks of diets mean, and a choice among them. The style sheet reads the choice, so it needs no script;
  * `method="dialog"` outside a dialog keeps Enter from submitting the form.
  */
-export function DietForm({ diets }: DietFormProps) {
+export function DietForm({ diets, language }: DietFormProps) {
   if (diets.length === 0) return null
+  const words = choosingWords(language)
   return (
-    <form className="diets" method="dialog">
+    <form className="diets" method="dialog" {...guestWriting(language)}>
       <fieldset>
-        <legend className="choosing">Show only dishes marked</legend>
+        <legend className="choosing">{words.showOnly}</legend>
         {diets.map(({ id, symbol, meaning }) => (
           <label key={id} className="diet">
             <input type="checkbox" id={choiceId(id)} className="choosing" />{' '}
@@ -25,9 +30,16 @@ export function DietForm({ diets }: DietFormProps) {
           </label>
         ))}
         <button type="reset" className="show-all choosing">
-          Show all
+          {words.showAll}
         </button>
       </fieldset>
     </form>
   )
 }
+
+/** Shown by the style sheet where no dish is left. */
+export const NoDish = ({ language }: Pick<DietFormProps, 'language'>) => (
+  <p className="no-dish" {...guestWriting(language)}>
+    {choosingWords(language).noneMarked}
+  </p>
+)

@@ -1,5 +1,7 @@
 import type { ViewerItem } from '#contract/viewer-menu.ts'
 import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
+import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { AroundDishes } from './around-dishes.ts'
 import { Extras } from './parts/extras.tsx'
 import { SecondLine } from './parts/second-line.tsx'
@@ -20,13 +22,11 @@ export function DishNotes({ item, menu }: { item: ViewerItem; menu: AroundDishes
         {secondDescription}
       </SecondLine>
       {details.length > 0 && <p className="dish-detail">{details.join(' · ')}</p>}
-      <Extras extras={extras} />
-      {allergenLines(item).map((line) => (
+      <Extras extras={extras} writing={menu.writing} />
+      {allergenLines(item, menuWords(menu.writing.language)).map((line) => (
         <p key={line} className="allergens">
-          {/* These words are ours, whatever language the menu is in. */}
-          <span lang="en" dir="ltr">
-            {line}
-          </span>
+          {/* These words are ours: English where we do not have the language of the menu. */}
+          <span {...guestWriting(menu.writing.language)}>{line}</span>
         </p>
       ))}
     </>

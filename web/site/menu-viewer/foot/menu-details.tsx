@@ -13,7 +13,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   return (
     <footer className="foot">
       {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
-      <AllergyNote sections={menu.sections} />
+      <AllergyNote sections={menu.sections} language={menu.writing.language} />
       <section className="details" aria-labelledby="details-title">
         <h2 id="details-title" className="details-title">
           Menu Details

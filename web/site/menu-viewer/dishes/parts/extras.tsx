@@ -1,9 +1,17 @@
 import { Fragment } from 'react'
-import type { ViewerExtras } from '#contract/viewer-menu.ts'
+import type { ViewerExtras, ViewerWriting } from '#contract/viewer-menu.ts'
 import { optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
+import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
+
+interface ExtrasProps {
+  readonly extras: readonly ViewerExtras[]
+  /** Of the menu. */
+  readonly writing: ViewerWriting
+}
 
 /** Choices and extras, each in a line: `Add to any salad: chicken +$7.00 · shrimp +$9.00`; below, what they contain. */
-export const Extras = ({ extras }: { extras: readonly ViewerExtras[] }) =>
+export const Extras = ({ extras, writing }: ExtrasProps) =>
   extras.map(({ id, name, note, between, options }) => (
     <Fragment key={id}>
       <p className="extras">
@@ -24,10 +32,10 @@ export const Extras = ({ extras }: { extras: readonly ViewerExtras[] }) =>
           </Fragment>
         ))}
       </p>
-      {optionAllergenLines({ options }).map((line) => (
+      {optionAllergenLines({ options }, menuWords(writing.language)).map((line) => (
         <p key={line} className="allergens">
           {/* These words are ours, as those of dishes are. */}
-          <span lang="en">{line}</span>
+          <span {...guestWriting(writing.language)}>{line}</span>
         </p>
       ))}
     </Fragment>
