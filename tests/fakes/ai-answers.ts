@@ -28,14 +28,14 @@ export function answerTo(answer: AnswerName, prompt: string): string {
     case 'good':
       return JSON.stringify(goodAnswer(readRequest(prompt)))
     case 'wrong schema':
-      return JSON.stringify({ dishes: [{ title: 'Soup', price: 'nine dollars', ingredients: 'tomato' }] })
+      return JSON.stringify({ elements: [{ title: 'Soup', price: 'nine dollars', ingredients: 'tomato' }] })
     case 'nonsense':
       return 'Certainly! Here is a lovely menu for you. First, a soup.'
     case 'hostile':
       return JSON.stringify(
         'page' in readRequest(prompt)
           ? { lines: hostileLines() }
-          : { dishes: hostileDishes(readRequest(prompt)) },
+          : { elements: hostileDishes(readRequest(prompt)) },
       )
   }
 }
@@ -60,7 +60,7 @@ const goodAnswer = (asked: AskedFor | AskedToDescribe | AskedToRead) =>
             description: `${description.replace(/\.$/, '')}, from our kitchen.`,
           })),
         }
-      : { dishes: goodDishes(asked) }
+      : { elements: goodDishes(asked) }
 
 const line = (top: number, kind: string, text: string) => ({
   text,

@@ -162,7 +162,7 @@ function wordsOf(behaviour: Parameters<typeof frameOf>[0], prompt: string): stri
     return behaviour === 'endless' ? 'x'.repeat(ENDLESS_BYTES) : answerTo(behaviour, prompt)
   }
   if ('text' in behaviour) return behaviour.text
-  if ('dishes' in behaviour) return JSON.stringify({ dishes: behaviour.dishes })
+  if ('dishes' in behaviour) return JSON.stringify({ elements: behaviour.dishes })
   throw new Error('A picture is no answer of a language model')
 }
 

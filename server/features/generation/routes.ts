@@ -11,14 +11,13 @@ import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
-import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { itemForPlan, menuForPlan } from '#domain/plans/output.ts'
 import { type Plan, STRANGERS_PLAN } from '#domain/plans/plans.ts'
-import { dishImageUrl } from '#illustration/address.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
+import { composingInput } from '../../adapters/ai/offline/composing-input.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { inTurns } from '../../concurrency/in-turns.ts'
@@ -64,8 +63,7 @@ export function mountGeneration(
 
   mount(api, generateMenu, async ({ c, user, body: filters }) => {
     admitToTrial(user, env)
-    const message = impossibleWishes(filters)
-    if (message) throw new AppError('impossible_wishes', { message })
+    refuseImpossible(filters)
     const seed = filters.seed ?? randomSeed()
     const { sections, remarks } = await generatorFor(user).generate({
       ...circumstances(c, user, filters),
@@ -85,8 +83,7 @@ export function mountGeneration(
   mount(api, composeMenu, async ({ c, user, body, tell }) => {
     admitToTrial(user, env)
     const brief = withUses(body)
-    const message = impossibleWishes({ ...brief, notes: wishesOf(brief) })
-    if (message) throw new AppError('impossible_wishes', { message })
+    refuseImpossible({ ...brief, notes: wishesOf(brief) })
     const seed = brief.seed ?? randomSeed()
     const told = tell && createToldSections(tell)
     const { menu, refusal } = await generatorFor(user).compose({
@@ -105,22 +102,18 @@ export function mountGeneration(
 
   mount(api, refreshWholeMenu, async ({ user, body }) => {
     admitToTrial(user, env)
-    const message = impossibleWishes(body)
-    if (message) throw new AppError('impossible_wishes', { message })
+    refuseImpossible(body)
     const { sections, currency, seed = randomSeed(), ...wishes } = body
-    const dishes = await catalogue.dishes()
     const season = seasonFor(body)
     const menu = newMenu(sections, currency)
     const refreshing = refreshMenu({
-      catalogue: dishes,
+      ...composingInput(await catalogue.dishes(), { cuisineId: body.cuisineId, season }),
       menu,
       locked: body.locked,
       wishes,
       priceRange: body.priceRange,
       season,
       seed,
-      pictureOf: dishImageUrl,
-      judge: judgeOfFreshMenus({ catalogue: dishes, cuisineId: body.cuisineId, season }),
     })
     const refreshed = await inTurns(refreshing)
     // What the owner has stays as it is; only what comes new is reduced to what the plan has.
@@ -159,6 +152,12 @@ export function mountGeneration(
       wishes: wishAnswer(body.notes, body.useAI && asksAi(user)),
     }
   })
+}
+
+/** @throws {AppError} `impossible_wishes`, which says what no dish can be at once */
+function refuseImpossible(wishes: Parameters<typeof impossibleWishes>[0]): void {
+  const message = impossibleWishes(wishes)
+  if (message) throw new AppError('impossible_wishes', { message })
 }
 
 /** What is said where no dish is like one; nothing where any other dish would do. */

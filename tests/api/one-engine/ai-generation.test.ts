@@ -7,6 +7,7 @@ import { LINES_TYPE, type LineOf, lineSchemaOf } from '#contract/told-lines.ts'
 import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
+import { linesOf as linesIn } from '#web/lib/told-lines.ts'
 import { startAiServer } from '../../fakes/ai-server.ts'
 import type { TestClient } from '../../support/test-client.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -34,12 +35,7 @@ const inLines = (client: TestClient, body: MenuBriefInput): Promise<Response> =>
   })
 
 async function* linesOf(response: Response): AsyncGenerator<Line> {
-  let rest = ''
-  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const lines = `${rest}${piece}`.split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield lineSchema?.parse(JSON.parse(line)) as Line
-  }
+  for await (const line of linesIn<typeof composeMenu>(response)) yield lineSchema?.parse(line) as Line
 }
 
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID

@@ -114,7 +114,7 @@ describe.skipIf(!hasEngine)('what no person declared', () => {
       expect(said).not.toMatch(/\bmilk\b/)
     }
     expect(await page('/allergens')).toContain('1 of 3 dishes declared')
-    expect(await page('?without=milk')).toContain('2 of 3 dishes are hidden')
+    expect(await page('?without=milk')).toContain('Dishes hidden: 2 of 3')
 
     const signed = stored.sections.flatMap((section) =>
       section.items.map((item) => ({ itemId: item.id, text: signedText(stored, section, item) })),

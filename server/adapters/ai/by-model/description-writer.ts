@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
-import { REWRITE_LENGTH } from '#domain/insights/checks/rewritten-description.ts'
+import { REWRITE_LENGTH } from '#domain/insights/checks/words/rewritten-description.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Logger } from '../../../watching/log.ts'
 import { askModel, requestOf } from '../models/ask-model.ts'

@@ -10,16 +10,16 @@ import { composeMenu, houseStandardFor } from '#domain/generation/generate.ts'
 import type { AcceptedDish } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
 import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
-import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { inTurns } from '../../../concurrency/in-turns.ts'
 import type { Logger } from '../../../watching/log.ts'
 import type { ModelCalls } from '../models/model-calls.ts'
+import { composingInput } from '../offline/composing-input.ts'
 import type { GrowingSection, MenuGenerator, Request } from '../ports/menu-generator.ts'
 import { menuNotice, refreshNotice, withNotice } from '../prompts/notices.ts'
 import type { PromptData } from '../prompts/prompt.ts'
-import { type Proposed, proposeDishes } from './propose-dishes.ts'
+import { type Asking, type Proposed, proposeDishes } from './propose-dishes.ts'
 
 export interface LanguageModelOptions {
   readonly model: LanguageModel
@@ -44,7 +44,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
     data: PromptData,
     request: Request,
     catalogue: readonly Dish[],
-    onAccepted?: (accepted: readonly AcceptedDish[]) => void,
+    onAccepted?: Asking['onAccepted'],
   ): Promise<Proposed> =>
     proposeDishes(data, {
       onAccepted,
@@ -74,17 +74,8 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       }
       const { accepted, failure } = await propose(data, request, catalogue)
       const items = accepted.map(({ item }) => item)
-      const judge = judgeOfFreshMenus({ catalogue, cuisineId: filters.cuisineId, season })
-      const composing = composeMenu({
-        catalogue,
-        filters,
-        seed,
-        season,
-        accepted: items,
-        pictureOf: dishImageUrl,
-        judge,
-      })
-      const generated = await inTurns(composing)
+      const input = composingInput(catalogue, { cuisineId: filters.cuisineId, season })
+      const generated = await inTurns(composeMenu({ ...input, filters, seed, season, accepted: items }))
       const noted = generated.sections.map((section) => {
         const isAsked = sections.some(({ categoryId }) => categoryId === section.id)
         const proposed = section.items.filter(({ id }) => items.some((item) => item.id === id)).length
@@ -97,13 +88,13 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
     async compose(request) {
       const catalogue = await dishes()
       const { brief, seed, season } = request
-      const judge = judgeOfFreshMenus({ catalogue, cuisineId: brief.cuisineId, season })
-      const input = { catalogue, brief, seed, season, pictureOf: dishImageUrl, judge }
+      const { cuisineId } = brief
+      const input = { ...composingInput(catalogue, { cuisineId, season }), brief, seed, season }
       const { plan, refusal } = await inTurns(planBrief(input))
       if (refusal) return { refusal }
       const { sections, standing } = wantedOfBrief({ ...input, asked: plan.asked })
       const data: PromptData = {
-        cuisineId: brief.cuisineId,
+        cuisineId,
         priceRange: plan.priceRange,
         dietaryOptions: brief.dietaryOptions,
         notes: wishesOf(brief),
@@ -117,8 +108,8 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         spare: 0,
       }
       const { onSection } = request
-      const onAccepted =
-        onSection && ((all: readonly AcceptedDish[]) => onSection(lastGrown(all, sections, brief)))
+      const onAccepted: Asking['onAccepted'] =
+        onSection && (({ sectionId }, all) => onSection(grownSection(sectionId, all, sections, brief)))
       const { accepted, failure } = await propose(data, request, catalogue, onAccepted)
       const { menu, refusal: none } = await inTurns(composePlanned(input, plan, accepted))
       return none ? { refusal: none } : { menu: withOrigins(menu, { accepted, standing, failure }) }
@@ -160,13 +151,13 @@ function withOrigins(
   return { ...menu, sections }
 }
 
-/** The section that the last accepted dish came to, with all that it has. */
-function lastGrown(
+/** A section with the dishes that were accepted for it. */
+function grownSection(
+  sectionId: string,
   accepted: readonly AcceptedDish[],
   sections: readonly WantedSection[],
   brief: MenuBrief,
 ): GrowingSection {
-  const { sectionId = '' } = accepted.at(-1) ?? {}
   const own = accepted.filter((dish) => dish.sectionId === sectionId)
   const section = sections.find((one) => idOfWanted(one) === sectionId)
   return {

@@ -23,7 +23,7 @@ export interface Proposed {
   readonly failure?: FailureReason
 }
 
-interface Asking {
+export interface Asking {
   readonly model: LanguageModel
   readonly calls: ModelCalls
   readonly log: Logger
@@ -33,8 +33,8 @@ interface Asking {
   readonly seed: number
   /** Ends the asking; what was accepted until then is answered. */
   readonly signal: AbortSignal
-  /** Told of all accepted dishes each time there is another one; the model then streams its answer. */
-  readonly onAccepted?: ((accepted: readonly AcceptedDish[]) => void) | undefined
+  /** Told of each accepted dish, and of all there are with it; the model then streams its answer. */
+  readonly onAccepted?: ((dish: AcceptedDish, all: readonly AcceptedDish[]) => void) | undefined
 }
 
 /** Asks a model for dishes, judges them, and asks once more for what is left, told what was wrong. */
@@ -51,9 +51,11 @@ export async function proposeDishes(
     const wishes = leftOver(data, accepted)
     const judgment = judgeProposals(proposals, wishes, catalogue, seed + judgedCount, illustrationUrl)
     judgedCount += proposals.length
-    accepted.push(...judgment.accepted)
     refusals.push(...judgment.findings)
-    if (judgment.accepted.length > 0) onAccepted?.(accepted)
+    for (const dish of judgment.accepted) {
+      accepted.push(dish)
+      onAccepted?.(dish, accepted)
+    }
   }
 
   for (let call = 0; call < MAX_CALLS; call += 1) {

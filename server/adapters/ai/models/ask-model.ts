@@ -13,67 +13,90 @@ import { ModelFailure, toModelFailure } from './model-failure.ts'
 /** Room for fifty dishes; small models refuse a call that asks for more. */
 const MAX_OUTPUT_TOKENS = 8000
 
-export interface Question<Answer> {
+interface Asked {
   /** The same for every request: nothing that a person wrote ever gets in here. */
   readonly instructions: string
   /** Of `requestOf`. */
   readonly prompt: string
   /** JPEG, for a model that sees. */
   readonly picture?: Uint8Array
-  readonly schema: z.ZodType<Answer>
   /** What the answer is called towards the model. */
   readonly name: string
-  /** Told what there is of the answer as it grows, of no schema yet; the model then streams it. */
-  readonly onPart?: (part: unknown) => void
+}
+
+export interface Question<Answer> extends Asked {
+  readonly schema: z.ZodType<Answer>
+}
+
+/** What is answered by a list: `{"elements": […]}`. */
+export interface ListQuestion<Element> extends Asked {
+  readonly element: z.ZodType<Element>
+  /** Told of each element as soon as the next one begins; the model then streams its answer. */
+  readonly onElement?: ((element: Element) => void) | undefined
 }
 
 /**
  * Calls a model once.
  * @throws {ModelFailure} for every failure; `unusable` when the answer is not of the schema
  */
-export async function askModel<Answer>(
+export const askModel = <Answer>(
   model: LanguageModel,
-  { schema, name, instructions, prompt, picture, onPart }: Question<Answer>,
+  { schema, name, ...asked }: Question<Answer>,
   signal: AbortSignal,
-): Promise<Answer> {
-  const question = {
-    model,
-    instructions,
-    ...(picture ? { messages: [shown(prompt, picture)] } : { prompt }),
-    output: Output.object({ schema, name }),
-    abortSignal: signal,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    // What stands in for the model is there sooner than a second attempt.
-    maxRetries: 0,
-  }
+): Promise<Answer> =>
+  answered(signal, async () => {
+    const call = callOf(model, asked, signal)
+    return (await generateText({ ...call, output: Output.object({ schema, name }) })).output
+  })
+
+/**
+ * Calls a model once for a list.
+ * @throws {ModelFailure} as `askModel`; elements that were told until then stay told
+ */
+export const askModelForList = <Element>(
+  model: LanguageModel,
+  { element, name, onElement, ...asked }: ListQuestion<Element>,
+  signal: AbortSignal,
+): Promise<Element[]> =>
+  answered(signal, async () => {
+    const call = { ...callOf(model, asked, signal), output: Output.array({ element, name }) }
+    if (!onElement) return (await generateText(call)).output
+    // The library ends the stream where it fails, and tells the reason here alone.
+    let failure: unknown
+    const onError = ({ error }: { error: unknown }) => {
+      failure = error
+    }
+    const result = streamText({ ...call, onError })
+    try {
+      // Read once from end to end: what is read anew with each piece takes a second of the server's thread for a menu.
+      for await (const one of result.elementStream) onElement(one)
+      return await result.output
+    } catch (error) {
+      throw failure ?? error
+    }
+  })
+
+const callOf = (
+  model: LanguageModel,
+  { instructions, prompt, picture }: Omit<Asked, 'name'>,
+  signal: AbortSignal,
+) => ({
+  model,
+  instructions,
+  ...(picture ? { messages: [shown(prompt, picture)] } : { prompt }),
+  abortSignal: signal,
+  maxOutputTokens: MAX_OUTPUT_TOKENS,
+  // What stands in for the model is there sooner than a second attempt.
+  maxRetries: 0,
+})
+
+async function answered<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   try {
-    if (onPart) return await streamed(question, onPart)
-    const { output } = await generateText(question)
-    return output
+    return await call()
   } catch (error) {
     throw !signal.aborted && isUnusable(error)
       ? new ModelFailure('unusable', error)
       : toModelFailure(error, signal)
-  }
-}
-
-async function streamed<Answer>(
-  question: Parameters<typeof generateText>[0] & { output: ReturnType<typeof Output.object<Answer>> },
-  onPart: (part: unknown) => void,
-): Promise<Answer> {
-  // The library ends the stream where it fails, and tells the reason here alone.
-  let failure: unknown
-  const result = streamText({
-    ...question,
-    onError: ({ error }) => {
-      failure = error
-    },
-  })
-  try {
-    for await (const part of result.partialOutputStream) onPart(part)
-    return await result.output
-  } catch (error) {
-    throw failure ?? error
   }
 }
 

@@ -117,14 +117,14 @@ const behaviours: readonly Behaviour[] = [
   'rate limited',
   { text: '' },
   { text: 'null' },
-  { text: '{"dishes":[{"section":"Appetizers","name":"So' },
+  { text: '{"elements":[{"section":"Appetizers","name":"So' },
   {
-    text: '{"dishes":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":NaN}]}',
+    text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":NaN}]}',
   },
   {
-    text: '{"dishes":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":1e999}]}',
+    text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":1e999}]}',
   },
-  { text: '{"dishes":{"__proto__":{"admin":true}}}' },
+  { text: '{"elements":{"__proto__":{"admin":true}}}' },
   { dishes: [] },
 ]
 

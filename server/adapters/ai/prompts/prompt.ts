@@ -14,18 +14,14 @@ import { wantedDiets } from '#domain/generation/wishes/heeded.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import { requestOf } from '../models/ask-model.ts'
 
-/** What a model must answer. Lengths and values are left to `judgeProposals`, which judges dish by dish. */
-export const answerSchema = z.object({
-  dishes: z.array(
-    z.object({
-      section: z.string(),
-      name: z.string(),
-      description: z.string(),
-      ingredients: z.array(z.string()),
-      price: z.number(),
-    }),
-  ),
-}) satisfies z.ZodType<{ dishes: Proposal[] }>
+/** A dish of a model's answer. Lengths and values are left to `judgeProposals`, which judges dish by dish. */
+export const proposalSchema = z.object({
+  section: z.string(),
+  name: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.string()),
+  price: z.number(),
+}) satisfies z.ZodType<Proposal>
 
 const { name, description } = PROPOSED_TEXT_LIMITS
 
@@ -49,7 +45,7 @@ Rules:
 - "price" is in US dollars, from "low" to "high" of the section's "priceUsd".
 - "refused" tells which earlier proposals were refused and why. Do not repeat them.
 
-Answer with nothing but a JSON object: {"dishes":[{"section":"…","name":"…","description":"…","ingredients":["…"],"price":0}]}`
+Answer with nothing but a JSON object: {"elements":[{"section":"…","name":"…","description":"…","ingredients":["…"],"price":0}]}`
 
 export interface PromptData extends Wishes {
   readonly season: Season

@@ -34,7 +34,7 @@ export function openRecognition({
     startTimeoutMs: 30_000,
     maxWorkerBytes: 600 * MEGABYTE,
     // Most owners bring a menu once; until then nothing of it is loaded.
-    isLazy: true,
+    atOnce: 0,
     // Who cancels a page wants to bring another one, and there is one worker.
     endsForsaken: true,
     startWorker: forkWorker(new URL('./page-worker.ts', import.meta.url)),
