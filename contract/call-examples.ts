@@ -250,7 +250,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
       },
     },
   ],
-  [openRestaurantPage, { body: { isOpen: true } }],
+  [openRestaurantPage, { body: { isOpen: true, isIndexed: false } }],
   [renameRestaurantPage, { body: { slug: 'da-marcella' } }],
   [
     saySoldOut,

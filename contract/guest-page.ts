@@ -38,6 +38,8 @@ export interface GuestPage {
   readonly path: string
   /** The picture of its first menu, for previews of its link; null where it has no menu. */
   readonly pictureUrl: string | null
+  /** May search engines list it? */
+  readonly isIndexed: boolean
   /** Is it the page of one menu alone? */
   readonly isOfOneMenu: boolean
   /** Does it stand within another website? Its links open beside that. */

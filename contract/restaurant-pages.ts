@@ -36,6 +36,7 @@ const ownPageSchema = z.object({
   restaurantId: z.string(),
   restaurantName: z.string(),
   ...addressShape,
+  isIndexed: z.boolean().meta({ description: 'Search engines may list it while it is open.' }),
   isSlugChosen: z
     .boolean()
     .meta({ description: 'False for the address nobody can guess that it began with.' }),
@@ -103,10 +104,13 @@ export const updateRestaurantPage = endpoint({
 export const openRestaurantPage = endpoint({
   method: 'put',
   path: '/api/restaurant-pages/{restaurantId}/open',
-  summary: 'Open the page of a restaurant to guests, or close it',
+  summary: 'Open the page of a restaurant to guests, or close it; say whether search engines may list it',
   work: 'writing',
   params: restaurantIdParams,
-  body: z.object({ isOpen: z.boolean() }),
+  body: z.object({
+    isOpen: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
+    isIndexed: z.boolean().optional().meta({ description: 'Absent: as it is; a new page may be listed.' }),
+  }),
   output: ownPageSchema,
   errors: ['restaurant_page_not_found', 'document_unreadable'],
 })

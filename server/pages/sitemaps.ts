@@ -7,7 +7,7 @@ import type { HttpBindings, HttpContext } from '../http/bindings.ts'
 import { installationOf } from '../settings/installation.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pagePath } from './restaurant/served/page-addresses.ts'
-import { countOpenPages, listOpenPages } from './restaurant/served/queries.ts'
+import { countListedPages, listListedPages } from './restaurant/served/queries.ts'
 
 /** More addresses no sitemap may have (https://www.sitemaps.org/protocol.html). */
 const MOST_ADDRESSES = 50_000
@@ -16,7 +16,8 @@ const SITE = '/sitemap-site.xml'
 const pagesFile = (number: number): string => `/sitemap-pages-${number}.xml`
 
 /**
- * The pages that search engines may list: those for strangers, and the restaurants' pages that their owners have opened.
+ * The pages that search engines may list: those for strangers, and the restaurants' pages that their owners
+ * have opened and let search engines list.
  * Shared menus are their owners' to spread.
  */
 export function mountSitemaps(app: Hono<HttpBindings>, { db, env }: Database & Settings): void {
@@ -24,7 +25,7 @@ export function mountSitemaps(app: Hono<HttpBindings>, { db, env }: Database & S
     c.body(xml(ownOrigin(c, env.publicUrl)), 200, { 'content-type': 'application/xml' })
 
   app.get('/sitemap.xml', async (c) => {
-    const files = Math.ceil((await countOpenPages(db)) / MOST_ADDRESSES)
+    const files = Math.ceil((await countListedPages(db)) / MOST_ADDRESSES)
     const paths = [SITE, ...Array.from({ length: files }, (_, at) => pagesFile(at + 1))]
     return answer(c, (origin) => sitemapIndex(origin, paths))
   })
@@ -33,7 +34,7 @@ export function mountSitemaps(app: Hono<HttpBindings>, { db, env }: Database & S
 
   app.get('/:file{sitemap-pages-[1-9][0-9]{0,4}\\.xml}', async (c) => {
     const number = Number.parseInt(c.req.param('file').slice('sitemap-pages-'.length), 10)
-    const slugs = await listOpenPages(db, { from: (number - 1) * MOST_ADDRESSES, most: MOST_ADDRESSES })
+    const slugs = await listListedPages(db, { from: (number - 1) * MOST_ADDRESSES, most: MOST_ADDRESSES })
     if (slugs.length === 0) throw new AppError('not_found')
     return answer(c, (origin) => sitemap(origin, slugs.map(pagePath)))
   })

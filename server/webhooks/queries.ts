@@ -123,3 +123,11 @@ export const emailOf = async (db: Db, ownerId: string): Promise<string | undefin
 /** Forgets deliveries that are too long ago. */
 export const dropDeliveriesBefore = (db: Db, before: Date) =>
   db.deleteFrom('webhookDeliveries').where('createdAt', '<', before.toISOString()).execute()
+
+/** Forgets earlier secrets that have signed for the last time. */
+export const dropEarlierSecretsBefore = (db: Db, before: Date) =>
+  db
+    .updateTable('webhooks')
+    .set({ earlierSecret: null, earlierSecretUntil: null })
+    .where('earlierSecretUntil', '<=', before.toISOString())
+    .execute()

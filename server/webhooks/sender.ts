@@ -15,6 +15,7 @@ import {
   type DeliveryRow,
   type DueDelivery,
   dropDeliveriesBefore,
+  dropEarlierSecretsBefore,
   dueDeliveries,
   emailOf,
   type ListeningRow,
@@ -164,5 +165,8 @@ async function noteFailed(
   if (email) mailQueue.post(pausedMail(email, webhook.url, publicUrl?.origin ?? webhook.origin))
 }
 
-/** Forgets deliveries that are too long ago. */
-export const sweepDeliveries = (db: Db, now: Date) => dropDeliveriesBefore(db, deliveriesEndBefore(now))
+/** Forgets deliveries that are too long ago, and earlier secrets whose day is over. */
+export async function sweepWebhooks(db: Db, now: Date): Promise<void> {
+  await dropDeliveriesBefore(db, deliveriesEndBefore(now))
+  await dropEarlierSecretsBefore(db, now)
+}

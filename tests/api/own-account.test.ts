@@ -233,7 +233,9 @@ describe.skipIf(!hasEngine)('an account', () => {
       content: { sections: expect.any(Array) },
     })
     expect(files['restaurants.json']).toMatchObject([{ name: 'Trattoria' }])
-    expect(files['restaurantPages.json']).toMatchObject([{ isOpen: false, menus: [{ menuId }] }])
+    expect(files['restaurantPages.json']).toMatchObject([
+      { isOpen: false, isIndexed: true, menus: [{ menuId }] },
+    ])
     expect(files['uploads.json']).toMatchObject([{ url: pictureUrl }])
     expect(files['payments.json']).toMatchObject([{ status: 'paid', amountCents: 2900 }])
     expect(

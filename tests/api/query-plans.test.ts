@@ -84,7 +84,7 @@ import { sweepUploads } from '#server/features/uploads/sweep.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
 import { sweepAuditTrail } from '#server/owners/audit-trail.ts'
 import { createSweepClock } from '#server/sweeping/sweep-clock.ts'
-import { sweepDeliveries } from '#server/webhooks/sender.ts'
+import { sweepWebhooks } from '#server/webhooks/sender.ts'
 import { buildDatabase } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -157,7 +157,7 @@ async function sweepAll(db: Db): Promise<void> {
   const sweptAt = await createSweepClock({ db, clock })()
   await sweepAuditTrail(db, sweptAt)
   await sweepBins({ db, clock }, sweptAt)
-  await sweepDeliveries(db, sweptAt)
+  await sweepWebhooks(db, sweptAt)
   await sweepUploads({ db, storage: { delete: async () => {} } }, sweptAt)
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })

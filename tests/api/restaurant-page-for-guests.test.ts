@@ -186,6 +186,19 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     const listed = await textOf('/sitemap-pages-1.xml')
     expect(listed).toContain(`<url><loc>${server().url}/r/osteria-prova</loc></url>`)
     expect(listed).not.toContain(slug)
+    const robotsOf = async (path: string) => {
+      const answer = await open(path)
+      const asks = (await answer.text()).includes('<meta name="robots" content="noindex"')
+      return [answer.status, answer.headers.get('x-robots-tag'), asks]
+    }
+    expect(await robotsOf('/r/osteria-prova')).toEqual([200, null, false])
+    const unlisted = await client.call(openRestaurantPage, { params, body: { isIndexed: false } })
+    expect(unlisted).toMatchObject({ isOpen: true, isIndexed: false })
+    expect(await robotsOf('/r/osteria-prova')).toEqual([200, 'noindex', true])
+    expect(await robotsOf('/r/osteria-prova/dinner.txt')).toEqual([200, 'noindex', false])
+    expect(await textOf('/sitemap-pages-1.xml')).not.toContain('osteria-prova')
+    await client.call(openRestaurantPage, { params, body: { isIndexed: true } })
+    expect(await robotsOf('/r/osteria-prova')).toEqual([200, null, false])
     await client.call(openRestaurantPage, { params, body: { isOpen: false } })
     for (const path of [
       '/r/osteria-prova',
@@ -234,7 +247,7 @@ describe.runIf(hasEngine)('the page of a restaurant, as guests read it', () => {
     }
     expect(await textOf(`/r/${slug}`)).toMatch(/value="milk"\/> milk <span class="avoid-count">\(4\)/)
     const without = await textOf(`/r/${slug}?without=milk`)
-    expect(without).toContain('4 of 8 dishes are hidden')
+    expect(without).toContain('Dishes hidden: 4 of 8')
     expect(without).toMatch(/id="lunch-dish-9001"/)
     expect(without).not.toMatch(/id="(lunch|wine)-dish-9002"/)
     clock.reset()

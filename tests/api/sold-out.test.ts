@@ -75,6 +75,7 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
         ownerId,
         slug,
         isOpen: 1,
+        isIndexed: 1,
         isCounting: 0,
         document,
         version: 1,

@@ -26,6 +26,7 @@ import { keepMenuStates } from '../migrations/0022-menu-states.ts'
 import { keepSignOffs } from '../migrations/0023-sign-offs.ts'
 import { keepLiveState } from '../migrations/0024-living-menus.ts'
 import { keepEarlierSecrets } from '../migrations/0025-earlier-secrets.ts'
+import { keepUnlistedPagesAndFindSpentSecrets } from '../migrations/0026-unlisted-pages-and-spent-secrets.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -59,6 +60,7 @@ export const migrationSteps: MigrationSteps = {
   '0023-sign-offs': keepSignOffs,
   '0024-living-menus': keepLiveState,
   '0025-earlier-secrets': keepEarlierSecrets,
+  '0026-unlisted-pages-and-spent-secrets': keepUnlistedPagesAndFindSpentSecrets,
 }
 
 /**

@@ -45,7 +45,7 @@ export function mountRestaurantPages(
   const { site, env, clock, db, catalogue, payments } = services
   const readPage = createPageReader(services)
   const cache = createKeptAnswers(site.middleware ? 0 : KEPT_BYTES)
-  services.metrics.watchCache('restaurant page', () => cache.status())
+  services.metrics.watchCache('restaurant_page', () => cache.status())
   const revisionOf = singleFlight((slug) => readPageRevision(db, slug, payments.name))
 
   app.get('/r/:slug', (c) => {
@@ -63,7 +63,7 @@ export function mountRestaurantPages(
   app.get('/r/:slug/embed', (c) => {
     const avoided = avoidedIn(c)
     return forGuests(c, ['embed', ...avoided].join(' '), async (served, origin) => {
-      const page = { ...guestPage(served), isEmbedded: true }
+      const page = { ...guestPage(served), isEmbedded: true, isIndexed: false }
       const url = origin + pagePath(served.revision.slug)
       return asView(await rendered({ kind: 'restaurant-page', page, avoided }, url, true))
     })
@@ -167,7 +167,7 @@ const avoidedIn = (c: HttpContext): string[] => {
   return allergenKeys.filter((key) => asked.includes(key))
 }
 
-const stamped = (answer: Precompressed, { changesAt }: ServedPage, key: string): Precompressed => ({
+const stamped = (answer: Precompressed, { changesAt, revision }: ServedPage, key: string): Precompressed => ({
   ...answer,
   headers: {
     'cache-control': SECOND_OR_HOUR_WHILE_AWAY,
@@ -177,6 +177,8 @@ const stamped = (answer: Precompressed, { changesAt }: ServedPage, key: string):
       .update(`${key} ${changesAt?.toISOString() ?? ''}`)
       .digest('base64url')
       .slice(0, 16),
+    // Of files too, which have no other place to say it.
+    ...(!revision.isIndexed && { 'x-robots-tag': 'noindex' }),
     ...answer.headers,
   },
 })

@@ -12,6 +12,8 @@ import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
+import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
@@ -75,7 +77,7 @@ function expectedOf({ restaurant, ...menu }: MenuContent, design: Design): strin
     printed.title,
     printed.dateLine,
     printed.intro,
-    ...sectionsIn(undefined, printed, [], false),
+    ...sectionsIn(undefined, { ...printed, words: menuWords(language) }, [], false),
     ...printed.notices.flatMap(({ text, secondText }) => [text, secondText]),
     ...printed.legend
       .filter(({ id, kind }) => kind !== 'diet' || !diets.has(id))
@@ -88,10 +90,11 @@ function expectedOf({ restaurant, ...menu }: MenuContent, design: Design): strin
 }
 
 type Texts = (string | undefined)[]
+type InWords = PrintedMenu & { readonly words: MenuWords }
 
 function sectionsIn(
   parent: number | undefined,
-  menu: PrintedMenu,
+  menu: InWords,
   around: readonly PrintedHead[],
   isInMeal: boolean,
 ): Texts {
@@ -109,7 +112,7 @@ function sectionsIn(
         intro,
         choose,
         ...itemTexts(section, columns, isMeal, menu),
-        ...extrasTexts(extras),
+        ...extrasTexts(extras, menu.words),
         ...sectionsIn(id, menu, columns, isMeal),
         footer,
       ]
@@ -120,7 +123,7 @@ function itemTexts(
   { items, layout }: PrintedSection,
   columns: readonly PrintedHead[],
   isCourse: boolean,
-  { or }: PrintedMenu,
+  { or, words }: InWords,
 ): Texts {
   const isTable = columns.length > 0 && layout === 'list' && items.length > 0
   const inColumn = (price: PrintedPrice) => columns.find(({ id }) => id === price.head)
@@ -142,8 +145,8 @@ function itemTexts(
       description,
       secondDescription,
       details.join(' · '),
-      ...extrasTexts(item.extras),
-      ...allergenLines(item),
+      ...extrasTexts(item.extras, words),
+      ...allergenLines(item, words),
     ]
   })
   return [...(isTable ? columns.map(({ label }) => label) : []), ...texts]
@@ -160,12 +163,12 @@ const priceTexts = ({ label, text, former, energy }: PrintedPrice, column?: stri
   energy,
 ]
 
-const extrasTexts = (extras: PrintedSection['extras']): Texts =>
+const extrasTexts = (extras: PrintedSection['extras'], words: MenuWords): Texts =>
   extras.flatMap(({ name, note, between, options }) => [
     name,
     `${note ? `(${note})` : ''}:`,
     ...options.flatMap((option, at) => [at > 0 ? between : undefined, option.name, option.price]),
-    ...optionAllergenLines({ options }),
+    ...optionAllergenLines({ options }, words),
   ])
 
 const someDesign = fc.record({

@@ -43,12 +43,15 @@ export async function exportAccount(
     })),
     drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...contentOf(document) })),
     restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...contentOf(profile) })),
-    restaurantPages: restaurantPages.map(({ ownerId: _, document, isOpen, isCounting, ...row }) => ({
-      ...row,
-      isOpen: isOpen === 1,
-      isCounting: isCounting === 1,
-      ...contentOf(document),
-    })),
+    restaurantPages: restaurantPages.map(
+      ({ ownerId: _, document, isOpen, isIndexed, isCounting, ...row }) => ({
+        ...row,
+        isOpen: isOpen === 1,
+        isIndexed: isIndexed === 1,
+        isCounting: isCounting === 1,
+        ...contentOf(document),
+      }),
+    ),
     palettes: palettes.map(({ ownerId: _, ...row }) => row),
     uploads: uploads.map(({ name, bytes, createdAt: at }) => ({
       url: `/uploads/${name}`,

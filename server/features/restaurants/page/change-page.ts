@@ -36,9 +36,19 @@ export const savePage = (
     await storePage(transaction, row, page, at)
   })
 
-/** Opens a page to guests, or closes it. */
-export const openPage = (needs: Needs, user: User, restaurantId: string, isOpen: boolean): Promise<PageRow> =>
-  changing(needs, user, restaurantId, (transaction, row, at) => turnPage(transaction, row, isOpen, at))
+/** Opens a page to guests or closes it, and says whether search engines may list it. */
+export const openPage = (
+  needs: Needs,
+  user: User,
+  restaurantId: string,
+  { isOpen, isIndexed }: { readonly isOpen?: boolean | undefined; readonly isIndexed?: boolean | undefined },
+): Promise<PageRow> =>
+  changing(needs, user, restaurantId, async (transaction, row, at) => {
+    if (isOpen !== undefined) await turnPage(transaction, row, isOpen, at)
+    if (isIndexed === undefined || isIndexed === (row.isIndexed === 1)) return
+    await changePage(transaction, row, { isIndexed: isIndexed ? 1 : 0 })
+    await stampPage(transaction, restaurantId, at)
+  })
 
 /**
  * Gives a page another address.

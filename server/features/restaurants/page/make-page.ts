@@ -124,6 +124,7 @@ async function newPage(
     ownerId,
     slug: await takeRandomSlug(transaction, { restaurantId, ownerId }, at),
     isOpen: 0,
+    isIndexed: 1,
     isCounting: 1,
     document: storedText(firstPage(timeZone, profile, content)),
     version: 1,

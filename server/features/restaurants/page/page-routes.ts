@@ -51,7 +51,7 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
   )
 
   mount(api, openRestaurantPage, async ({ c, user, params, body }) =>
-    presentPage(db, { c, publicUrl }, await openPage(services, user, params.restaurantId, body.isOpen)),
+    presentPage(db, { c, publicUrl }, await openPage(services, user, params.restaurantId, body)),
   )
 
   mount(api, renameRestaurantPage, async ({ c, user, params, body }) =>

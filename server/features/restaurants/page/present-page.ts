@@ -22,7 +22,7 @@ export interface Answered {
 export async function presentPage(
   db: Db,
   { c, publicUrl }: Answered,
-  { restaurantId, ownerId, slug, isOpen, document, version, updatedAt }: PageRow,
+  { restaurantId, ownerId, slug, isOpen, isIndexed, document, version, updatedAt }: PageRow,
 ): Promise<OwnPage> {
   const page = readStoredText(restaurantPageForm, document)
   const slugs = (await listSlugs(db, restaurantId)).map((one) => one.slug)
@@ -41,6 +41,7 @@ export async function presentPage(
     slug,
     url: pageLink(c, publicUrl, slug),
     isOpen: isOpen === 1,
+    isIndexed: isIndexed === 1,
     isSlugChosen: slug !== slugs[0],
     formerSlugs: slugs.filter((former) => former !== slug),
     page,

@@ -61,6 +61,7 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
     ...pageLook(menus[0]?.menu, design),
     path: pagePath(slug),
     pictureUrl: pictured ? picturePath(slug, pictured.key, pictured.row.version) : null,
+    isIndexed: revision.isIndexed,
     isOfOneMenu: only !== undefined,
     isEmbedded: false,
     showsWatermark:

@@ -9,6 +9,8 @@ export interface PageRevision {
   /** Its present address; the one that was asked for may be a former one. */
   readonly slug: string
   readonly stamp: number
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
   /** Whether its owner counts views. */
   readonly isCounting: boolean
   /** When the profile of the restaurant was saved last: ISO 8601 UTC. */
@@ -57,6 +59,7 @@ export async function readPageRevision(
       'page.ownerId as pageOwnerId',
       'page.slug',
       'page.stamp as pageStamp',
+      'page.isIndexed',
       'page.isCounting',
       'restaurants.updatedAt as profileAt',
       'savedMenus.id as menuId',
@@ -78,6 +81,7 @@ export async function readPageRevision(
     ownerId: first.pageOwnerId,
     slug: first.slug,
     stamp: first.pageStamp,
+    isIndexed: first.isIndexed === 1,
     isCounting: first.isCounting === 1,
     profileAt: first.profileAt,
     // Without a row of the left join every column of it is null.
@@ -113,17 +117,19 @@ export const readMenusOf = (db: Db, ownerId: string, ids: readonly string[]): Pr
     .where('deletedAt', 'is', null)
     .execute()
 
-export async function countOpenPages(db: Db): Promise<number> {
+/** How many pages search engines may list. */
+export async function countListedPages(db: Db): Promise<number> {
   const { pages } = await db
     .selectFrom('restaurantPages')
     .where('isOpen', '=', 1)
+    .where('isIndexed', '=', 1)
     .select(({ fn }) => fn.countAll<number | string>().as('pages'))
     .executeTakeFirstOrThrow()
   return Number(pages)
 }
 
-/** Present addresses of the pages that guests may see, in the order of their letters. */
-export async function listOpenPages(
+/** Present addresses of the pages that search engines may list, in the order of their letters. */
+export async function listListedPages(
   db: Db,
   { from, most }: { readonly from: number; readonly most: number },
 ): Promise<string[]> {
@@ -135,6 +141,7 @@ export async function listOpenPages(
         .onRef('page.slug', '=', 'pageSlugs.slug'),
     )
     .where('page.isOpen', '=', 1)
+    .where('page.isIndexed', '=', 1)
     .select('pageSlugs.slug')
     .orderBy('pageSlugs.slug')
     .limit(most)

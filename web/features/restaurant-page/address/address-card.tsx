@@ -5,6 +5,7 @@ import { CopyField } from '../../../menu/sharing/copy-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { IndexSwitch } from './index-switch.tsx'
 import { OpenSwitch } from './open-switch.tsx'
 import { RenameAddress } from './rename-address.tsx'
 
@@ -15,6 +16,9 @@ export function AddressCard({ page }: { page: OwnPage }) {
   return (
     <Card title="Address">
       <OpenSwitch page={page} />
+      <div className="mt-4">
+        <IndexSwitch page={page} />
+      </div>
       <div className="mt-5">
         <CopyField label="Address of the page" text={url} />
       </div>

@@ -10,6 +10,7 @@ const stored: OwnPage = {
   slug: 'chez-nous',
   url: 'https://carte.example/r/chez-nous',
   isOpen: true,
+  isIndexed: true,
   isSlugChosen: true,
   formerSlugs: [],
   page,

@@ -1,0 +1,58 @@
+/** Who people are, and how they get in. */
+export interface AccountTables {
+  /** Written by the authentication library; we read it only to count. */
+  users: {
+    id: string
+    username: string
+    displayUsername: string
+    /** Ours: `usernameLook` of the name. */
+    usernameLook: string | null
+    email: string
+    /** 0 or 1 on SQLite */
+    emailVerified: boolean | number
+    role: string
+    createdAt: string | Date
+  }
+  /** Written by the authentication library too. */
+  sessions: {
+    id: string
+    userId: string
+    createdAt: string | Date
+    updatedAt: string | Date
+    expiresAt: string | Date
+    ipAddress: string | null
+    userAgent: string | null
+  }
+  /** Links of mails that still open something (`mail-links.ts`); the library writes those of resets. */
+  verifications: {
+    id: string
+    /** A hash of the token. */
+    identifier: string
+    /** The account's id. */
+    value: string
+    createdAt: string | Date
+    updatedAt: string | Date
+    expiresAt: string | Date
+  }
+  /** Links that let one person register each. */
+  invitations: {
+    id: string
+    /** SHA-256 of the token, in base64url. */
+    tokenHash: string
+    /** Null: for the first account of the installation. */
+    invitedBy: string | null
+    note: string | null
+    createdAt: string
+    expiresAt: string
+    usedAt: string | null
+    /** Null while it was not used, and again when that account is gone. */
+    usedBy: string | null
+  }
+  /** Names of `CARTE_ADMINS` without an address. */
+  namedAdministrators: {
+    name: string
+    /** The account that had the name when it was first given; null for none. It may be deleted. */
+    userId: string | null
+    namedAt: string
+  }
+}

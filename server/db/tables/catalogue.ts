@@ -1,0 +1,19 @@
+/** What administrators changed in the catalogue. */
+export interface CatalogueTables {
+  /** Dishes that administrators added to the catalogue. */
+  catalogueItems: {
+    id: number
+    /** JSON: what follows the dish (`stored-dish.ts`), its version inside. */
+    record: string
+    imageUrl: string | null
+    createdAt: string
+    createdBy: string | null
+  }
+  /** One row. */
+  catalogueChanges: {
+    /** Counts changes of the added dishes, so that every server sees that there was one. */
+    revision: number
+    /** Ids are never given twice, not even after a dish was taken out. */
+    lastItemId: number
+  }
+}

@@ -1,0 +1,34 @@
+/** What an installation remembers of itself and of what was done. */
+export interface InstallationTables {
+  /** What an installation remembers of itself. */
+  installation: {
+    key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil'
+    value: string
+  }
+  /** Counts what must not be tried without end. */
+  attempts: {
+    key: string
+    count: number
+    startedAt: string
+  }
+  modelUsage: {
+    userId: string
+    /** UTC, `2026-03-31` */
+    day: string
+    kind: 'text' | 'image'
+    calls: number
+  }
+  /** Who changed what, in which request; without foreign keys, because it outlives what it tells of. */
+  auditTrail: {
+    id: string
+    at: string
+    actorKind: 'owner' | 'provider' | 'system'
+    actorId: string | null
+    ownerId: string
+    action: string
+    subjectId: string | null
+    /** JSON: `TrailDetails` of the contract. */
+    details: string
+    requestId: string | null
+  }
+}

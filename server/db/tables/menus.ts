@@ -1,0 +1,111 @@
+/** Menus as their owners keep them. */
+export interface MenuTables {
+  savedMenus: {
+    id: string
+    ownerId: string
+    name: string
+    /** Of the menu in it; empty where it has none. */
+    title: string
+    dateLine: string
+    /** Empty where the document could not be read when the column came. */
+    restaurantName: string
+    itemCount: number
+    restaurantId: string
+    templateId: number
+    cuisineId: number
+    targetCheckAverageCents: number
+    /** JSON: item ids in menu order. */
+    items: string
+    /** JSON: `savedMenuForm`, its version inside. */
+    document: string
+    /** Counts saves, for the detection of concurrent edits. */
+    version: number
+    createdAt: string
+    updatedAt: string
+    sharedAt: string | null
+    /** Since when it is in the bin; null where it is not. */
+    deletedAt: string | null
+  }
+  /** What menus were before they were saved again, and since when they were that. */
+  menuStates: {
+    menuId: string
+    /** The version of the menu that it was. */
+    version: number
+    ownerId: string
+    name: string
+    title: string
+    dateLine: string
+    itemCount: number
+    restaurantId: string
+    templateId: number
+    cuisineId: number
+    targetCheckAverageCents: number
+    savedAt: string
+    /** Of the document. */
+    bytes: number
+    /** JSON: `savedMenuForm`, its version inside. */
+    document: string
+  }
+  /** That somebody confirmed the declarations of items; rows go with their menu for good. */
+  signOffs: {
+    id: string
+    menuId: string
+    /** Of the menu. */
+    ownerId: string
+    /** Its number, as text: ids of items may be larger than 32 bits. */
+    itemId: string
+    /** Of the person, as it was typed. */
+    name: string
+    /** Of the account that signed; null where it is gone. */
+    accountId: string | null
+    /** Its user name then. */
+    accountName: string
+    /** What was confirmed: `signedText` of the item as it was stored. */
+    text: string
+    /** SHA-256 of the text, in base64url. */
+    textHash: string
+    at: string
+  }
+  /** What is to be confirmed in a menu; one row a menu. */
+  menuClaims: {
+    menuId: string
+    /** Dishes with diets or allergens without a confirmation. */
+    toConfirm: number
+    /** Of these, the ones with allergens. */
+    allergensToConfirm: number
+    /** Names the catalogue that was asked; empty before the first look. */
+    catalogue: string
+    /** 0 where the last attempt to read the menu failed. */
+    isReadable: number
+    /** Items that have changed since their declaration was signed. */
+    signOffsVoid: number
+    /** Items whose declaration nobody has signed, in a menu where some are; else 0. */
+    signOffsOpen: number
+  }
+  /** Under which address everybody may read a menu while it is shared. */
+  menuLinks: {
+    menuId: string
+    ownerId: string
+    token: string
+  }
+  drafts: {
+    ownerId: string
+    /** Which piece of work; an owner may have several under way. */
+    workId: string
+    /** Counts writes, for the detection of a second writer. */
+    version: number
+    /** What the last writer called its write. */
+    writeId: string | null
+    /** JSON: `draftForm`, its version inside. */
+    document: string
+    /** Null in a draft that cannot be read, as is `items`. */
+    restaurantName: string | null
+    /** Of the menu in it; empty where it has none. */
+    title: string
+    /** How many dishes it has. */
+    items: number | null
+    /** JSON: which saved menu it is a later state of; null for none. */
+    savedAs: string | null
+    updatedAt: string
+  }
+}

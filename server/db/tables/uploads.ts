@@ -1,0 +1,22 @@
+/** Pictures that owners brought, and where they are used. */
+export interface UploadTables {
+  uploads: {
+    /** File name in the storage. */
+    name: string
+    ownerId: string
+    bytes: number
+    createdAt: string
+    /** Null exactly while something is listed that uses it. */
+    unusedSince: string | null
+  }
+  /** Where an owner's uploads are used. */
+  uploadUses: {
+    ownerId: string
+    kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
+    /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state, menu and version. */
+    placeId: string
+    uploadName: string
+    /** 0 or 1: whether guests of the menu are shown it. */
+    isShown: number
+  }
+}

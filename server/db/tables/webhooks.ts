@@ -1,0 +1,39 @@
+/** Programs of owners that are told of changes. */
+export interface WebhookTables {
+  /** Addresses that are told of changes. */
+  webhooks: {
+    id: string
+    restaurantId: string
+    ownerId: string
+    url: string
+    /** Signs what is sent: `whsec_` and base64. */
+    secret: string
+    /** Signs beside it until then, ISO 8601 UTC; both null before the first change of the secret. */
+    earlierSecret: string | null
+    earlierSecretUntil: string | null
+    /** Scheme and host by which its owner reached this installation: where the addresses in events begin. */
+    origin: string
+    /** 0 or 1 */
+    isActive: number
+    /** The first failure after the last success; null where the last delivery arrived. */
+    failingSince: string | null
+    createdAt: string
+  }
+  webhookDeliveries: {
+    id: string
+    webhookId: string
+    ownerId: string
+    /** JSON: `KeptEvent` of server/live/outbox.ts. */
+    event: string
+    status: 'waiting' | 'delivered' | 'failed'
+    attempts: number
+    /** Null where it is not tried again. */
+    nextAt: string | null
+    /** HTTP status of the last answer. */
+    lastStatus: number | null
+    /** Why there was no answer, or that the address was paused. */
+    lastError: 'private_address' | 'too_slow' | 'unreachable' | 'paused' | null
+    createdAt: string
+    deliveredAt: string | null
+  }
+}
