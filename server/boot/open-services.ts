@@ -34,7 +34,7 @@ import { createSweepClock } from '../sweeping/sweep-clock.ts'
 import { keepSweeping } from '../sweeping/sweeper.ts'
 import { createLog, type Logger, type LogOptions } from '../watching/log.ts'
 import { createMetrics } from '../watching/metrics.ts'
-import { keepSending, sweepDeliveries } from '../webhooks/sender.ts'
+import { keepSending, sweepWebhooks } from '../webhooks/sender.ts'
 import { meterStorage, meterTypesetter } from './opening/metered.ts'
 import { openMailSender } from './opening/open-mail-sender.ts'
 import { type ModelOptions, openModels } from './opening/open-models.ts'
@@ -132,7 +132,7 @@ export async function openServices(
           { name: 'bins', run: async () => sweepBins({ db, clock }, await sweepTime()) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
           { name: 'guest counts', run: async () => sweepViews(db, await sweepTime()) },
-          { name: 'webhook deliveries', run: async () => sweepDeliveries(db, await sweepTime()) },
+          { name: 'webhooks', run: async () => sweepWebhooks(db, await sweepTime()) },
           { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
         ],
         log,
@@ -143,7 +143,10 @@ export async function openServices(
     const webhookPosts = createWebhookPosts(options.reachablePrivateAddresses)
     opened.push(
       keepSending({
-        ...{ db, clock, log, mailQueue },
+        db,
+        clock,
+        log,
+        mailQueue,
         posts: webhookPosts,
         publicUrl: env.publicUrl,
         lookMs: options.roundsMs?.events,

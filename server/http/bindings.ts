@@ -11,10 +11,8 @@ export interface HttpBindings {
   Variables: {
     requestId: string
     log: Logger
-    /** The code of the error that was answered, if one was. */
-    refusal?: ErrorCode
-    /** The limit that was met, if one was. */
-    limit?: string
+    /** Notes that an error is answered, by its code, and the limit that was met, if one was; also once the answer has begun. */
+    noteRefusal: (code: ErrorCode, limit?: string) => void
     /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
     unfitStatus?: 503
     /** Of an answer that is asked for often: whoever has it already is told so, without its body. */

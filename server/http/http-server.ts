@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import net, { type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type ErrorCode, errorTable } from '#contract/errors.ts'
+import { lingerOnClose } from './lingering-close.ts'
 
 /** What a connection may take of us, so that slow or dead clients cost little and not for long. */
 const limits = {
@@ -41,6 +42,8 @@ export interface HttpServer {
 }
 
 interface Connection {
+  /** Takes note of a request whose body may be refused. */
+  readonly noteRequest: (request: IncomingMessage) => void
   /** Of requests that are under way. */
   readonly responses: Set<ServerResponse>
   /** Since when there is none; on the clock of `performance`. */
@@ -57,11 +60,16 @@ export function createHttpServer(): HttpServer {
   let taken = 0
   server.on('connection', (socket) => {
     taken += 1
-    connections.set(socket, { responses: new Set(), idleSince: performance.now() })
+    connections.set(socket, {
+      noteRequest: lingerOnClose(socket),
+      responses: new Set(),
+      idleSince: performance.now(),
+    })
     socket.once('close', () => connections.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
-    const connection = connections.get(socket)
+  server.on('request', (request, response) => {
+    const connection = connections.get(request.socket)
+    connection?.noteRequest(request)
     connection?.responses.add(response)
     response.once('close', () => {
       connection?.responses.delete(response)

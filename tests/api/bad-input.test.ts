@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { revokeSession } from '#contract/accounts.ts'
 import { readDraft, writeDraft } from '#contract/drafts.ts'
@@ -65,6 +67,22 @@ describe.skipIf(!hasEngine)('bad input', () => {
     expect(streamed.status).toBe(413)
     expect((await bodyOf(streamed)).code).toBe('too_large')
   })
+
+  it.each(['content-length: 31457280', 'transfer-encoding: chunked'])(
+    'lets who sends 30 MB with %s read the refusal after all was sent',
+    async (length) => {
+      const { hostname, port } = new URL(server().url)
+      const socket = connect(Number(port), hostname).pause()
+      const body = 'x'.repeat(30 * MEBIBYTE)
+      const head = `POST /api/login HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json`
+      const sent = length.startsWith('c') ? body : `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+      await new Promise((resolve, reject) =>
+        socket.once('error', reject).write(`${head}\r\n${length}\r\n\r\n${sent}`, resolve),
+      )
+      const answer = await text(socket)
+      expect(answer).toMatch(/^HTTP\/1\.1 413 .*"code":"too_large"/s)
+    },
+  )
 
   it('answers an unknown path under /api with a JSON 404, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { callExamples } from '#contract/call-examples.ts'
 import { calls } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { issueSentence } from '#contract/issue-sentence.ts'
+import { meantIssues } from '#contract/meant-issues.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
@@ -32,7 +34,19 @@ const AT_A_TIME = 4
 /** The contract judges an input before any statement is made of it: on the other engine what it lets pass is tried. */
 const triesAll = process.env.CARTE_TEST_ENGINE !== 'postgres'
 
-const isTried = (part: z.ZodType, value: unknown): boolean => triesAll || part.safeParse(value).success
+/**
+ * Whether an input is sent. A refusal by the contract is made of its issues and nothing else: of the wrong values
+ * of a call that have the same ones, with the same sentences, one is sent.
+ */
+function isTried(part: z.ZodType, value: unknown, told: Set<string>): boolean {
+  const parsed = part.safeParse(value, { error: issueSentence })
+  if (parsed.success) return true
+  const issues = meantIssues(parsed.error.issues, value).map(({ path, message }) => [path, message])
+  const said = JSON.stringify(issues)
+  if (!triesAll || told.has(said)) return false
+  told.add(said)
+  return true
+}
 
 /** These end what the others need. */
 const LAST_CALLS = ['deleteAccount', 'logout', 'changePassword']
@@ -84,30 +98,33 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
   ] as const) {
     const schema = call[part]
     if (!schema) continue
+    const told = new Set<string>()
     const odd = fieldsOf(schema).flatMap((key) => texts.map((text) => ({ ...right[part], [key]: text })))
-    for (const values of odd) if (isTried(schema, values)) yield { ...right, [part]: values }
+    for (const values of odd) if (isTried(schema, values, told)) yield { ...right, [part]: values }
   }
   for (const key of fieldsOf(call.upload)) yield { ...right, upload: { [key]: 'x' } }
   const { body: schema } = call
   if (!schema) return
+  const told = new Set<string>()
   const whole = (right.body ?? {}) as Record<string, unknown>
   const odd = fieldsOf(schema).flatMap((key) =>
     [undefined, ...ODD_VALUES].map((value) => ({ ...whole, [key]: value })),
   )
-  for (const body of [...ODD_BODIES, ...odd]) if (isTried(schema, body)) yield { ...right, body }
+  for (const body of [...ODD_BODIES, ...odd]) if (isTried(schema, body, told)) yield { ...right, body }
   // The calls that take a menu take it in one shape.
   if (call !== createSavedMenu || !triesAll) return
   const { content } = SMALLEST
   const [section] = content.sections
   const [item] = section?.items ?? []
   const withSection = (changes: object) => ({ ...content, sections: [{ ...section, ...changes }] })
-  for (const odd of ODD_VALUES) {
-    for (const key of Object.keys(content))
-      yield { ...right, body: { ...whole, content: { ...content, [key]: odd } } }
-    for (const key of fieldsOf(sectionSchema))
-      yield { ...right, body: { ...whole, content: withSection({ [key]: odd }) } }
-    for (const key of fieldsOf(menuItemSchema))
-      yield { ...right, body: { ...whole, content: withSection({ items: [{ ...item, [key]: odd }] }) } }
+  const contents = ODD_VALUES.flatMap((odd) => [
+    ...Object.keys(content).map((key) => ({ ...content, [key]: odd })),
+    ...fieldsOf(sectionSchema).map((key) => withSection({ [key]: odd })),
+    ...fieldsOf(menuItemSchema).map((key) => withSection({ items: [{ ...item, [key]: odd }] })),
+  ])
+  for (const content of contents) {
+    const body = { ...whole, content }
+    if (isTried(schema, body, told)) yield { ...right, body }
   }
 }
 

@@ -30,21 +30,20 @@ interface ToldError {
   readonly body: ErrorBody
 }
 
-/** Writes an error to the log, and says what of it may be told. */
+/** Notes an error and writes it to the log, and says what of it may be told. */
 function told(thrown: unknown, c: HttpContext): ToldError {
   const error = expected(thrown, c)
-  const { requestId, log } = c.var
+  const { requestId, log, noteRefusal } = c.var
   if (!(error instanceof AppError)) {
     log.error({ err: error }, 'unexpected error')
     const { status, message } = errorTable.internal
-    c.set('refusal', 'internal')
+    noteRefusal('internal')
     return { status, body: { code: 'internal', message, requestId } }
   }
   const { status, code, message, details, cause } = error
   log[status >= 500 ? 'error' : 'debug']({ code, cause }, 'refused')
-  c.set('refusal', code)
-  // The name of the limit that was exceeded.
-  if (code === 'too_many_requests') c.set('limit', String(cause ?? 'other'))
+  // Its cause is the name of the limit that was exceeded.
+  noteRefusal(code, code === 'too_many_requests' ? String(cause ?? 'other') : undefined)
   return { error, status, body: { code, message, ...(details && { details }), requestId } }
 }
 

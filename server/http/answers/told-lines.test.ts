@@ -2,20 +2,20 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../errors/app-error.ts'
 import { createLog } from '../../watching/log.ts'
+import { createMetrics } from '../../watching/metrics.ts'
 import type { HttpBindings } from '../bindings.ts'
+import { requestContext } from '../request/request-context.ts'
 import { answerError } from './answer-error.ts'
 import { answerInLines, type Tell } from './told-lines.ts'
 
-function open(make: (tell: Tell) => Promise<unknown>) {
+const ID = 'request-1'
+
+function open(make: (tell: Tell) => Promise<unknown>, metrics = createMetrics()) {
   const app = new Hono<HttpBindings>()
   app.onError(answerError)
-  app.use(async (c, next) => {
-    c.set('log', createLog('silent'))
-    c.set('requestId', 'r-1')
-    await next()
-  })
+  app.use(requestContext({ log: createLog('silent'), metrics, auth: { findUser: async () => null } }))
   app.get('/', (c) => answerInLines(c, make))
-  return app.request('/')
+  return app.request('/', { headers: { 'x-request-id': ID } })
 }
 
 const parsed = (text: string): unknown[] =>
@@ -58,17 +58,19 @@ describe('an answer that comes line by line', () => {
       throw new AppError('server_busy')
     })
     const [, last] = parsed(await response.text())
-    expect(last).toMatchObject({ type: 'error', status: 503, code: 'server_busy', requestId: 'r-1' })
+    expect(last).toMatchObject({ type: 'error', status: 503, code: 'server_busy', requestId: ID })
     expect(last).toMatchObject({ message: expect.stringMatching(/\w+\.$/) })
   })
 
   it('says nothing of a mistake of ours but that there was one', async () => {
+    const metrics = createMetrics()
     const response = await open(async (tell) => {
       tell({ type: 'section', id: 1 })
       throw new TypeError('secret of the server')
-    })
+    }, metrics)
     const body = await response.text()
     expect(body).toContain('"code":"internal"')
     expect(body).not.toContain('secret')
+    expect(await metrics.text()).toContain('carte_http_refusals_total{code="internal"} 1')
   })
 })

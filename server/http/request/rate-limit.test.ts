@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { buildDatabase } from '#tests/builders/build-database.ts'
 import { createRates } from '../../limits/rates.ts'
 import { createLog } from '../../watching/log.ts'
+import { createMetrics } from '../../watching/metrics.ts'
 import { answerError } from '../answers/answer-error.ts'
 import type { HttpBindings } from '../bindings.ts'
 import { limitRates } from './rate-limit.ts'
+import { requestContext } from './request-context.ts'
 
 /** Asks so many times from one address, with a limit of four pages; the statuses that are answered. */
 async function statusesOf(path: string, times: number): Promise<number[]> {
@@ -20,10 +22,7 @@ async function statusesOf(path: string, times: number): Promise<number[]> {
   })
   const app = new Hono<HttpBindings>()
   app.onError(answerError)
-  app.use(async (c, next) => {
-    c.set('log', log)
-    await next()
-  })
+  app.use(requestContext({ log, metrics: createMetrics(), auth: { findUser: async () => null } }))
   app.use(limitRates(rates, { trustedProxies: new BlockList() }))
   app.get('*', (c) => c.text('here'))
   const connection = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }

@@ -3,6 +3,7 @@ import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { User } from '#contract/accounts.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { inTrace, isRequestId, type Trace } from '../../watching/trace.ts'
 import type { Watching } from '../../watching/watching.ts'
 import type { HttpBindings, HttpContext } from '../bindings.ts'
@@ -34,6 +35,12 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
       })
       return visitor
     })
+    const refused: { code?: ErrorCode; limit?: string | undefined } = {}
+    c.set('noteRefusal', (code, limit) => {
+      Object.assign(refused, { code, limit })
+      metrics.refusals.inc({ code })
+      if (limit) metrics.rateLimited.inc({ limit })
+    })
     c.header('x-request-id', requestId)
 
     const sent = whenSent(c)
@@ -46,10 +53,6 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
     const labels = { method: methodOf(c), route }
     metrics.requests.inc({ ...labels, status })
     metrics.requestSeconds.observe(labels, ms / 1000)
-    const code = c.get('refusal')
-    if (code) metrics.refusals.inc({ code })
-    const limit = c.get('limit')
-    if (limit) metrics.rateLimited.inc({ limit })
 
     void sent.then(({ bytes, isAborted }) => {
       metrics.requestsUnderWay.dec()
@@ -60,8 +63,7 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
         // Without the query: the links of mails carry their tokens there.
         path: c.req.path.slice(0, LONGEST_PATH),
         status,
-        code,
-        limit,
+        ...refused,
         ms: rounded(ms),
         bytes,
         queries: trace.queryCount,
