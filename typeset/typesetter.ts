@@ -60,6 +60,7 @@ const MEBIBYTE = 1024 * 1024
 
 const defaults = {
   workers: 2,
+  atOnce: 1,
   // A second's wait for two workers; with 32, a burst of a few hundred owners was refused after a quarter of one.
   queueLimit: 128,
   // A designer with its thumbnails, several times over.
@@ -72,7 +73,10 @@ const defaults = {
   cacheBytes: 64 * MEBIBYTE,
 } as const satisfies TypesetterOptions
 
-/** Starts the worker processes, which read their fonts at once, so that the first menu need not wait. */
+/**
+ * Starts one worker process, which reads its fonts at once, so that the first menu need not wait. The others start
+ * with that menu: a server is ready sooner, and until somebody needs it takes the memory of one.
+ */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   const { workerModule, cacheBytes, ...settings } = { ...defaults, ...options }
   const pool = new WorkerPool<Task, TaskValue>({ ...settings, startWorker: forkWorker(workerModule) })

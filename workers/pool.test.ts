@@ -150,11 +150,15 @@ test('says that it is unavailable when no worker starts, instead of trying for e
   expect(await codeOf(pool.run('b'))).toBe('unavailable')
 })
 
-test('starts no worker before its first task where it is lazy', async () => {
-  const pool = openPool({ isLazy: true })
-  expect(pool.status().workers).toBe(0)
-  expect((await echo(pool.run('a'))).text).toBe('a')
-})
+test.each([0, 1])(
+  'starts %i workers at once where it is told to, and all with the first task',
+  async (atOnce) => {
+    const pool = openPool({ workers: 2, atOnce })
+    expect(pool.status().workers).toBe(atOnce)
+    expect((await echo(pool.run('a'))).text).toBe('a')
+    expect(pool.status().workers).toBe(2)
+  },
+)
 
 test('a worker knows none of the settings that the server was started with', async () => {
   const secrets = ['CARTE_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY']

@@ -23,8 +23,8 @@ export interface PoolOptions<Task, Value> {
   readonly startTimeoutMs: number
   /** A worker that has grown beyond this is replaced between two tasks. */
   readonly maxWorkerBytes: number
-  /** Workers start with the first task, not with the pool. */
-  readonly isLazy?: boolean
+  /** Workers that start with the pool, all of them where absent; the others start with the first task. */
+  readonly atOnce?: number
   readonly startWorker: StartWorker<Task, Value>
 }
 
@@ -124,7 +124,7 @@ export class WorkerPool<Task, Value> {
       // The clock of this moment, not of the library's import: a test has its own.
       perf: performance,
     })
-    if (!options.isLazy) this.#startWorkers()
+    this.#startWorkers(options.atOnce)
   }
 
   /** Runs a task. Rejects with a {@link WorkError}. */
@@ -259,8 +259,8 @@ export class WorkerPool<Task, Value> {
     for (const waiting of [...job.waiting]) if (waiting.owner === owner) this.#dismiss(job, waiting, error)
   }
 
-  #startWorkers(): void {
-    while (this.#workers.size < this.#options.workers) this.#startWorker()
+  #startWorkers(count = this.#options.workers): void {
+    while (this.#workers.size < count) this.#startWorker()
   }
 
   #startWorker(hold?: Hold): void {

@@ -1,5 +1,5 @@
 import { foldName } from '#domain/catalogue/names.ts'
-import { diet, isCuisineId } from '#domain/catalogue/reference.ts'
+import { DESSERTS, DRINKS, diet, isCuisineId } from '#domain/catalogue/reference.ts'
 import { fnv1a } from '#domain/menu/model/fnv.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import { defaultPalettes, type PaletteName, palettesByCuisine } from '../parts/palettes.ts'
@@ -51,12 +51,9 @@ export interface Scene {
   readonly dye: Tint | undefined
 }
 
-const DESSERTS = 3
-const BEVERAGES = 5
-
 export function readScene(dish: DishToDraw): Scene {
   const seed = seedOf(dish)
-  const isDrink = dish.categoryId === BEVERAGES
+  const isDrink = dish.categoryId === DRINKS
   const isSweet = dish.categoryId === DESSERTS
   const inPlace = (word: Word): Word => {
     const difference: object = (isDrink ? word.drink : isSweet ? word.sweet : undefined) ?? {}
@@ -114,7 +111,7 @@ function ingredientWords({ ingredients, description = '', categoryId }: DishToDr
   const usual = ingredients.filter((name) => larder.has(name))
   const words = knownWords([...telling, ...usual].map(findWord))
   // The wine in a stew is no grape beside it.
-  return categoryId === BEVERAGES ? words : words.filter((word) => !isDrink(word))
+  return categoryId === DRINKS ? words : words.filter((word) => !isDrink(word))
 }
 
 /** A picture never shows meat beside "vegetarian", not even where the dish is named after meat. */

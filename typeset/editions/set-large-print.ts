@@ -1,6 +1,6 @@
 import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
-import { matrixWords } from '#domain/menu/allergen-matrix/matrix-words.ts'
+import { matrixWords } from '#domain/menu/allergen-matrix/words/matrix-words.ts'
 import { plainLines } from '#domain/menu/plain-text/plain-lines.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { Engine } from '../engine/engine.ts'

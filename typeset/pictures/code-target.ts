@@ -1,4 +1,4 @@
-import { matrixWords } from '#domain/menu/allergen-matrix/matrix-words.ts'
+import { matrixWords } from '#domain/menu/allergen-matrix/words/matrix-words.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import type { TypesetInput } from '../job/job.ts'

@@ -72,16 +72,21 @@ function cheapestStates(
   search: (offer: (before: State, to: number, cost: number) => void) => void,
 ): State[] {
   const costs = new Float64Array(limit - from + 1).fill(Infinity)
-  const befores = new Array<State | undefined>(limit - from + 1)
+  const befores = new Array<State | undefined>(limit - from + 1).fill(undefined)
+  let [first, last] = [limit, from]
   search((before, to, cost) => {
     const total = before.cost + cost
     if (total >= (costs[to - from] ?? 0)) return
     costs[to - from] = total
     befores[to - from] = before
+    if (to < first) first = to
+    if (to > last) last = to
   })
   const states: State[] = []
-  for (const [offset, before] of befores.entries())
-    if (before) states.push({ to: from + offset, cost: costs[offset] ?? Infinity, before })
+  for (let to = first; to <= last; to++) {
+    const before = befores[to - from]
+    if (before) states.push({ to, cost: costs[to - from] ?? Infinity, before })
+  }
   return states
 }
 

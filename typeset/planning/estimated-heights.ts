@@ -26,10 +26,7 @@ export type Guess = 'least' | 'likely'
 
 /** About how tall the parts of a sheet are, from their heights on another sheet of the same menu. */
 export function estimatedHeights(
-  {
-    sheet: known,
-    plan: { heights },
-  }: { readonly sheet: Sheet; readonly plan: { readonly heights: SheetHeights } },
+  { sheet: known, heights }: { readonly sheet: Sheet; readonly heights: SheetHeights },
   sheet: Sheet,
   /** Of names, in points at scale 1. */
   nameSize: number,

@@ -124,7 +124,7 @@ function bestLooking(planner: SheetPlanner, largest: PlannedSheet, pages: number
  */
 function smallerNote(planner: SheetPlanner, natural: PlannedSheet): TypesetFinding[] {
   if (!isWorthTrying(natural)) return []
-  const pages = pagesOf(natural) - 1
+  const pages = natural.needs.pages - 1
   const least = leastTypePercent(planner, FIT_RANGE.least)
   const ways = tightestOf(settingsInTurn(planner, []))
   for (let scalePercent = 99; scalePercent >= least; scalePercent--)

@@ -1,5 +1,5 @@
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
-import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
+import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
 
 /** The smallest names of items, in points: below this they are not read at a table. */
 const LEAST_NAME_PT = 8.5
@@ -78,7 +78,7 @@ function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
  * the first setting that does so without looking crammed. Else the menu stays as it is.
  */
 export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSheet): PlannedSheet {
-  const wanted = pagesOf(natural) - 1
+  const wanted = natural.needs.pages - 1
   if (!isWorthTrying(natural)) return natural
   const least = leastTypePercent(planner, Math.min(...TYPE_PERCENTS))
   const settings = settingsInTurn(
@@ -91,7 +91,7 @@ export function withoutAlmostEmptyPage(planner: SheetPlanner, natural: PlannedSh
       natural,
       settings,
       wanted,
-      ({ plan }) => plan.cost <= natural.plan.cost + MOST_CRAMMED,
+      ({ plan }) => plan.cost <= MOST_CRAMMED || plan.cost <= natural.plan.cost + MOST_CRAMMED,
     ) ?? natural
   )
 }
@@ -109,11 +109,10 @@ export function tightestOf(settings: readonly PageSetting[]): PageSetting[] {
  * Whether a page can be saved at all. What fills more of the last page is not tried, since that would be measured
  * after each edit: it hardly ever succeeds, but where one column may become two.
  */
-export function isWorthTrying({ plan, sheet }: PlannedSheet): boolean {
-  const pages = pagesOf({ plan })
+export function isWorthTrying({ needs: { pages, fullPages }, sheet }: PlannedSheet): boolean {
   const least = sheet.flows.length
   if (pages <= least) return false
-  const share = plan.fullPages - (pages - 1)
+  const share = fullPages - (pages - 1)
   const most = pages === least + 1 ? (sheet.columns === 1 ? SHORT_IN_ONE_COLUMN : SHORT) : NEARLY_EMPTY
   return share < most
 }

@@ -3,6 +3,7 @@ import type { WidthRange } from '../text/text-widths.ts'
 /** Words that a space binds may part where they take more than this share of a line. */
 const SURELY_BOUND = 0.6
 /** Inside of words a line may break behind these, and before a dash. */
+const MAY_BREAK = /[-–—/]/u
 const PIECE = /[^-–—/]*[-–/]+|—|[^-–—/]+/gu
 /** What else steers lines: nothing is known of them then. */
 const STEERS = /[\n\r\t\u{2028}\u{2029}\u{200b}\u{ad}]/u
@@ -30,23 +31,33 @@ export function linesOf(
   const [space, whole] = [widthOf(' '), widthOf(text)]
   if (!space || !whole) return undefined
   if (whole.most + behind.most <= roomPt) return 1
+  const words = text.split(' ').map((word) => ({ word, width: widthOf(word) }))
   const most = greedyLines(
-    text.split(' ').map((word) => [widthOf(word)?.most]),
+    words.map(({ width }) => [width?.most]),
     { space: space.most, room: roomPt, behind: behind.most },
   )
   if (most === undefined) return undefined
   const least = divides
     ? Math.ceil((whole.least + behind.least) / roomPt)
     : greedyLines(
-        text
-          .split(' ')
-          .flatMap((word) =>
-            (widthOf(word)?.most ?? 0) > SURELY_BOUND * roomPt ? word.split('\u{a0}') : [word],
-          )
-          .map((word) => (word.match(PIECE) ?? [word]).map((piece) => widthOf(piece)?.least)),
+        words.flatMap(({ word, width }) => leastPieces(word, width, widthOf, roomPt)),
         { space: space.least, room: roomPt, behind: behind.least },
       )
   return least === most ? most : undefined
+}
+
+/** The pieces of a word between which a line may break, and of each of two words that a space binds where these may part. */
+function leastPieces(
+  word: string,
+  width: WidthRange | undefined,
+  widthOf: WidthOf,
+  roomPt: number,
+): (number | undefined)[][] {
+  const isBound = (width?.most ?? 0) <= SURELY_BOUND * roomPt || !word.includes('\u{a0}')
+  if (isBound && !MAY_BREAK.test(word)) return [[width?.least]]
+  return (isBound ? [word] : word.split('\u{a0}')).map((part) =>
+    (part.match(PIECE) ?? [part]).map((piece) => widthOf(piece)?.least),
+  )
 }
 
 /**

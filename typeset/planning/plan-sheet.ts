@@ -41,7 +41,7 @@ export function planSheet(sheet: Sheet, template: TemplateLayout, heights: Sheet
   return last > 0 && hasOverflow(plan) ? withoutFeet() : plan
 }
 
-const isFootTooTall = (room: number, { foot, lastFoot }: SheetHeights): boolean =>
+export const isFootTooTall = (room: number, { foot, lastFoot }: SheetHeights): boolean =>
   foot > room * MOST_FOOT || lastFoot > room * MOST_LAST_FOOT
 
 /** What the foot of each page takes of it, and that of the last one, with the space above. */

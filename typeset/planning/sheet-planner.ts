@@ -3,14 +3,19 @@ import type { TemplateLayout } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetGeometry } from '../sheet/sheet-geometry.ts'
+import { certainNeeds } from './certain-needs.ts'
 import { estimatedHeights, type Guess } from './estimated-heights.ts'
 import type { SheetHeights } from './height-book.ts'
 import { hasOverflow, type PageNeeds, pageNeeds, planSheet, type SheetPlan } from './plan-sheet.ts'
 
-/** The pages of a menu in one setting. */
+/** A menu in one setting. */
 export interface PlannedSheet {
   readonly setting: PageSetting
   readonly sheet: Sheet
+  readonly heights: SheetHeights
+  /** How its pages are filled; known without their plan for most menus. */
+  readonly needs: PageNeeds
+  /** Made when it is asked for: a menu that gives way is not printed as it was first chosen. */
   readonly plan: SheetPlan
 }
 
@@ -49,7 +54,25 @@ export class SheetPlanner {
     const known = this.#planned.get(key)
     if (known) return known
     const sheet = this.sheetAt(setting)
-    const planned = { setting, sheet, plan: this.plan(sheet, this.#source.heightsOf(sheet)) }
+    const heights = this.#source.heightsOf(sheet)
+    let plan: SheetPlan | undefined
+    const planOf = () => (plan ??= this.plan(sheet, heights))
+    const needsOf = () =>
+      (plan ? undefined : certainNeeds(sheet, this.layout, heights)) ?? {
+        pages: pagesOf({ plan: planOf() }),
+        fullPages: planOf().fullPages,
+      }
+    const planned: PlannedSheet = {
+      setting,
+      sheet,
+      heights,
+      get plan() {
+        return planOf()
+      },
+      get needs() {
+        return needsOf()
+      },
+    }
     this.#planned.set(key, planned)
     return planned
   }

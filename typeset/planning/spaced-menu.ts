@@ -48,6 +48,7 @@ class MenuFacts {
   readonly gaps: readonly Gap[]
   /** For each unit, the index of the section that it stands in. */
   readonly sections: readonly number[]
+  readonly areWhole: readonly boolean[]
   /** For each unit, the least height of columns that all that follow it and itself take together. */
   readonly heightsFrom: readonly number[]
   /** What it costs to begin a column with each unit, and a page; nothing beyond the last one. */
@@ -57,6 +58,7 @@ class MenuFacts {
     this.units = units
     this.frame = frame
     this.gaps = units.map((_, index) => gapAbove(units, index, frame.gaps))
+    this.areWhole = units.map(isWhole)
     let section = 0
     this.sections = units.map((unit, index) => {
       if (unit.kind === 'section') section = index
@@ -79,6 +81,7 @@ export class SpacedMenu {
   readonly units: readonly PlanUnit[]
   readonly frame: PlanFrame
   readonly air: number
+  readonly #steps: Float64Array
   readonly #knownEnds = new Map<number, Map<number, readonly ColumnEnd[]>>()
 
   private constructor(facts: MenuFacts, air: number) {
@@ -86,6 +89,7 @@ export class SpacedMenu {
     this.units = facts.units
     this.frame = facts.frame
     this.air = air
+    this.#steps = Float64Array.from(this.units, ({ height }, index) => height + this.gapAbove(index))
   }
 
   static of(units: readonly PlanUnit[], frame: PlanFrame, air: number): SpacedMenu {
@@ -103,7 +107,7 @@ export class SpacedMenu {
 
   /** What a unit adds to a column that it does not begin. */
   stepOf(index: number): number {
-    return (this.units[index]?.height ?? 0) + this.gapAbove(index)
+    return this.#steps[index] ?? 0
   }
 
   /** What it costs to break the menu above a unit. */
@@ -120,7 +124,7 @@ export class SpacedMenu {
   heightOf(from: number, to: number, place: ColumnPlace): number {
     if (from >= to) return 0
     let used = this.#firstStep(from, place)
-    for (let index = from + 1; index < to; index++) used += this.stepOf(index)
+    for (let index = from + 1; index < to; index++) used += this.#steps[index] ?? 0
     return used
   }
 
@@ -142,9 +146,7 @@ export class SpacedMenu {
    */
   ends(from: number, limit: number, capacity: number, place: ColumnPlace): readonly ColumnEnd[] {
     const ends: ColumnEnd[] = []
-    const found = (to: number, used: number) => {
-      ends.push({ to, used })
-    }
+    const found = (to: number, used: number) => void ends.push({ to, used })
     this.#eachEnd(from, limit, capacity, place, true, found)
     if (ends.length === 0 && this.#isPage(capacity, place))
       this.#eachEnd(from, limit, capacity, place, false, found)
@@ -180,8 +182,8 @@ export class SpacedMenu {
     let used = 0
     let isUnderHeadingsAlone = true
     for (let index = from; index < limit; index++) {
-      used += index > from ? this.stepOf(index) : this.#firstStep(from, place)
-      if (!isWhole(this.units[index])) continue
+      used += index > from ? (this.#steps[index] ?? 0) : this.#firstStep(from, place)
+      if (!this.#facts.areWhole[index]) continue
       const mustRunOver = mayRunOver && isUnderHeadingsAlone && used > this.frame.height - ROUNDING_PT
       if (used > capacity && !mustRunOver) return
       isUnderHeadingsAlone = false

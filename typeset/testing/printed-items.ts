@@ -25,7 +25,8 @@ export const textIn = (read: ReadPdf, region: Region): string =>
     .map(({ text }) => text)
     .join('')
 
-export const squeezed = (text: string): string => text.replace(/[\s\u200b]/gu, '')
+/** Without white space and the marks at which long words may be divided. */
+export const squeezed = (text: string): string => text.replace(/[\s\u00ad\u200b]/gu, '')
 
 /** The one price of an item in US dollars, as it is printed. */
 function priceOf({ prices }: MenuItem): string {

@@ -9,11 +9,16 @@ const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
  */
 const NEVER_DRAWN = /^[\p{Co}\p{Regional_Indicator}]$/u
 
+/** Of Latin, Greek, Cyrillic and punctuation, below those of East Asia and halves of others. */
+const REMEMBERED_CODES = 0x2200
+
 /** Which characters some fonts have shapes for. */
 export class GlyphCoverage {
   readonly #ranges: readonly Range[]
   /** Of single fonts; this one alone where it is that of a font. */
   readonly #fonts: readonly GlyphCoverage[]
+  /** By their codes, those that were looked for and are not missing. */
+  readonly #found = new Uint8Array(REMEMBERED_CODES)
 
   private constructor(ranges: readonly Range[], fonts: readonly GlyphCoverage[] = []) {
     this.#ranges = ranges
@@ -38,14 +43,21 @@ export class GlyphCoverage {
 
   /** The characters of a text that no font draws, each once, in the order in which they appear. */
   missingFrom(text: string): string {
-    return [...new Set(text)]
-      .filter((character) => !SHAPELESS.test(character) && !this.#has(character))
-      .join('')
+    let index = 0
+    while (index < text.length && this.#found[text.charCodeAt(index)] === 1) index++
+    if (index === text.length) return ''
+    return [...new Set(text.slice(index))].filter((character) => !this.#draws(character)).join('')
   }
 
   /** Whether one font draws all of a letter with its marks: the engine takes no mark from another. */
   isOfOneFont(grapheme: string): boolean {
     return this.#fonts.some((font) => font.missingFrom(grapheme) === '')
+  }
+
+  #draws(character: string): boolean {
+    const draws = SHAPELESS.test(character) || this.#has(character)
+    if (draws) this.#found[character.charCodeAt(0)] = 1
+    return draws
   }
 
   #has(character: string): boolean {

@@ -25,6 +25,13 @@ test('lets a word of 200 letters be broken anywhere but inside a character', () 
   expect(line.split('\u200b')).toHaveLength(100)
 })
 
+test('lets a long word be divided between syllables, but no address', () => {
+  expect(printableLine('Eierschalensollbruchstelle, Tee').replaceAll('\u00ad', '|')).toBe(
+    'Eier|scha|len|soll|bruch|stelle, Tee',
+  )
+  expect(printableLine('www.eierschalensollbruchstelle.de')).not.toContain('\u00ad')
+})
+
 test('leaves long dish names whole', () => {
   expect(printableLine('Rindfleischsuppe')).toBe('Rindfleischsuppe')
 })

@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache'
+import { dividedWord } from './divided-word.ts'
 import type { GlyphCoverage } from './glyph-coverage.ts'
 
 /** Words longer than this get places where they may be broken; German dishes stay whole. */
 const LONGEST_UNBROKEN_WORD = 24
+/** Parts of a divided word; what no narrow column holds is broken anywhere. */
+const LONGEST_PART = 14
+/** A hyphen would be read as one of its own. */
+const LIKE_AN_ADDRESS = /[./:@_]\p{L}/u
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /** Scripts without spaces between words, and those that break anywhere: the engine knows where. */
@@ -14,24 +19,33 @@ const UNBREAKABLE_SPACE = /^[\u00a0\u202f]$/u
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Letters and signs of Latin as they should be: composed, and none that steers what follows. */
+const USUAL = /^[\t\n\r -~\u00a0-\u02af\u2010-\u2027\u20ac]*$/
+
 /**
  * A text without control characters, its letters composed as fonts have them: what is copied from a Mac
  * may bring them in parts. Marks that turn the direction of what follows go too, since they would turn
  * the price behind a name; the letters say which way they run.
  */
 export const plainText = (text: string): string =>
-  text.replace(/[^\P{Cc}\s]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '').normalize('NFC')
+  USUAL.test(text)
+    ? text
+    : text.replace(/[^\P{Cc}\s]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '').normalize('NFC')
+
+/** White space that is not one that stays between two words. */
+const OTHER_SPACE = /^\s|\s$|\s{2}|[^\S \u00a0\u202f]/u
 
 /** A plain text on one line: white space of every kind becomes single spaces, of which those that do not break stay. */
-export const plainLine = (text: string): string =>
-  plainText(text)
-    .replace(/\s+/gu, (spaces) => (UNBREAKABLE_SPACE.test(spaces) ? spaces : ' '))
-    .trim()
+export function plainLine(text: string): string {
+  const plain = plainText(text)
+  if (!OTHER_SPACE.test(plain)) return plain
+  return plain.replace(/\s+/gu, (spaces) => (UNBREAKABLE_SPACE.test(spaces) ? spaces : ' ')).trim()
+}
 
 /** Lines of some twenty menus: each is asked for once in every setting that is planned, and again after an edit. */
 const printableLines = new LRUCache<string, string>({ max: 4000 })
 
-/** A plain line whose overlong words may be broken anywhere, at invisible marks. */
+/** A plain line whose overlong words may be divided between syllables, or else anywhere, at invisible marks. */
 export function printableLine(text: string): string {
   const known = printableLines.get(text)
   if (known !== undefined) return known
@@ -114,16 +128,23 @@ function drawableGrapheme(grapheme: string, coverage: GlyphCoverage): DrawableTe
   }
 }
 
+const HAS_LONG_WORD = new RegExp(`[^ \u00a0\u202f]{${LONGEST_UNBROKEN_WORD + 1}}`)
+
 const breakableWords = (line: string): string =>
-  line
-    .split(/([ \u00a0\u202f])/u)
-    .map(breakableWord)
-    .join('')
+  HAS_LONG_WORD.test(line)
+    ? line
+        .split(/([ \u00a0\u202f])/u)
+        .map(breakableWord)
+        .join('')
+    : line
 
 const breakableWord = (word: string): string =>
   word.length <= LONGEST_UNBROKEN_WORD ? word : word.split(BROKEN_BY_ENGINE).map(breakableRun).join('')
 
 function breakableRun(run: string): string {
   if (run.length <= LONGEST_UNBROKEN_WORD || BROKEN_BY_ENGINE.test(run)) return run
-  return Array.from(graphemes.segment(run), ({ segment }) => segment).join(ZERO_WIDTH_SPACE)
+  const divided = LIKE_AN_ADDRESS.test(run) ? run : run.replace(/\p{Script=Latin}+/gu, dividedWord)
+  return divided.split(/[\u00ad-]/u).every(({ length }) => length <= LONGEST_PART)
+    ? divided
+    : Array.from(graphemes.segment(run), ({ segment }) => segment).join(ZERO_WIDTH_SPACE)
 }

@@ -26,14 +26,16 @@ export interface WidthRange {
 const TOLERANCE = 0.001
 
 /** Letters that an `f` or `T` before them may join to one shape, which is as wide as the first of them at least. */
-const MAY_JOIN = /(?<=f)[fijlbhkt]|(?<=T)h/g
+const mayJoin = (before: string | undefined, letter: string): boolean =>
+  (before === 'f' && 'fijlbhkt'.includes(letter)) || (before === 'T' && letter === 'h')
 
 /**
  * About how wide texts are in one face: the advances of their letters with kerning. The engine's own widths differ by
  * ligatures and contextual shapes. Only of letters that have one character and one glyph.
  */
 export class TextWidths {
-  readonly #glyphs = new Map<number, number>()
+  /** By the codes of letters; 0 for what is no letter, or has no shape. */
+  readonly #glyphs = new Uint16Array(LAST_LETTER + 1)
   readonly #advances: readonly number[]
   readonly #kerned = new Map<number, number>()
   readonly #kerning: (left: number, right: number) => number
@@ -42,7 +44,7 @@ export class TextWidths {
     for (const { first, last, glyphOf } of glyphRuns(font))
       for (let code = first; code <= Math.min(last, LAST_LETTER); code++) {
         const glyph = glyphOf(code)
-        if (glyph !== 0 && !HAS_NO_WIDTH.test(String.fromCharCode(code))) this.#glyphs.set(code, glyph)
+        if (glyph !== 0 && !HAS_NO_WIDTH.test(String.fromCharCode(code))) this.#glyphs[code] = glyph
       }
     const em = font.readUInt16BE(tableOffset(font, 'head') + 18)
     this.#advances = advancesIn(font).map((advance) => advance / em)
@@ -57,17 +59,15 @@ export class TextWidths {
 
   /** Undefined where the face lacks a character, or where one is no letter that stands beside others. */
   widthOf(text: string): WidthRange | undefined {
-    let width = 0
-    let before = 0
+    let [width, joined, before] = [0, 0, 0]
     for (let index = 0; index < text.length; index++) {
-      const glyph = this.#glyphs.get(text.charCodeAt(index))
-      if (glyph === undefined) return undefined
-      width += this.#advanceOf(glyph) + (index > 0 ? this.#between(before, glyph) : 0)
+      const glyph = this.#glyphs[text.charCodeAt(index)]
+      if (!glyph) return undefined
+      const advance = this.#advanceOf(glyph)
+      width += advance + (index > 0 ? this.#between(before, glyph) : 0)
+      if (mayJoin(text[index - 1], text[index] ?? '')) joined += advance
       before = glyph
     }
-    let joined = 0
-    for (const [letter] of text.matchAll(MAY_JOIN))
-      joined += this.#advanceOf(this.#glyphs.get(letter.charCodeAt(0)) ?? 0)
     return { least: width * (1 - TOLERANCE) - joined, most: width * (1 + TOLERANCE) }
   }
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { fixedWords } from '#domain/menu/printed/words/fixed-words.ts'
 import { buildItem } from '../testing/build-input.ts'
+import { readFace } from './faces.ts'
+import { fontPairFor } from './fonts.ts'
+import { GlyphCoverage } from './glyph-coverage.ts'
 import { directionOf, writingOf } from './writing.ts'
 
 function judged(names: string[], more: { language?: string; description?: string } = {}) {
@@ -69,3 +73,12 @@ test('gives a paragraph the direction of its first letter', () => {
   expect(directionOf('(Shakshuka) שקשוקה', 'rtl')).toBe('ltr')
   expect(directionOf('12.50', 'rtl')).toBe('rtl')
 })
+
+test.each(Object.entries(fixedWords))(
+  'has typefaces for our words in %s beside names in Latin letters',
+  (language, words) => {
+    const { text } = fontPairFor(defaultDesign.fontFamily, judged(['Kiku', 'Lunch', 'Ramen'], { language }))
+    const coverage = GlyphCoverage.union(text.map((typeface) => GlyphCoverage.of(readFace(typeface))))
+    expect(coverage.missingFrom(JSON.stringify(words))).toBe('')
+  },
+)

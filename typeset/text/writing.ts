@@ -20,7 +20,7 @@ export interface Writing {
   /** Whether some text has such letters, where the menu as a whole has not. */
   readonly hasTall: boolean
   readonly hasGreek: boolean
-  /** The typefaces of East Asia in the order in which they are asked; none where no character needs one. */
+  /** The typefaces of East Asia in the order in which they are asked; none where neither a character nor the language needs one. */
   readonly eastAsian: readonly EastAsianTypeface[]
   /** None where the menu is written in one script. */
   readonly foreign: readonly ForeignRun[]
@@ -65,6 +65,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const LETTER = /\p{L}/u
 const GREEK = /\p{Script=Greek}/u
 
+/** Our own words stand in the language that a menu says, in whichever letters its owner writes. */
+const EAST_ASIAN_LANGUAGE = /^(?:zh|ja|ko)\b/
+
 /** The scripts of East Asia, their punctuation and their wide forms of other letters. */
 const EAST_ASIAN =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u33ff\uff00-\uffef]/u
@@ -87,7 +90,7 @@ export function writingOf(printed: PrintedMenu, language?: string, second?: stri
     isTall: TALL.has(script),
     hasTall: !TALL.has(script) && TALL_LETTER.test(all),
     hasGreek: GREEK.test(all),
-    eastAsian: EAST_ASIAN.test(all) ? eastAsianFor(all, spoken) : [],
+    eastAsian: EAST_ASIAN.test(all) || EAST_ASIAN_LANGUAGE.test(spoken) ? eastAsianFor(all, spoken) : [],
     foreign: foreignRunsIn(all, spoken, second),
   }
 }

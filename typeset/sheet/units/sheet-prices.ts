@@ -53,6 +53,7 @@ export interface PriceColumns {
   readonly areBelow: boolean
 }
 
+/** As `before-column` of `templates/shared/prices.typ`. */
 const BETWEEN_COLUMNS_EM = 1
 
 /** Size of heads, in that of the names of items; no template sets them larger. */
