@@ -1,8 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PdfDocument } from './pdf-engine.ts'
 import './pdf-pages.css'
 import { devicePixels, PdfPage } from './pdf-page.tsx'
-import { useNewestDocument } from './use-newest-document.ts'
+import { type Arrivals, useNewestDocument } from './use-newest-document.ts'
 import { useNearPages } from './view/use-near-pages.ts'
 import { useSteadyZoom } from './view/use-steady-zoom.ts'
 import { visiblePages } from './view/visible-pages.ts'
@@ -15,11 +23,11 @@ export interface PdfSource {
 }
 
 export interface PdfPagesProps<Source extends PdfSource> {
-  readonly source: Source
+  readonly arrivals: Arrivals<Source>
   readonly zoom: Zoom
   /** The overlay of a page that is on the screen. `scale` in CSS pixels per point. */
   readonly overlay: (shown: Source, page: number, scale: number) => ReactNode
-  /** These pages are on the screen now. */
+  /** These pages are on the screen now, with their overlays. */
   readonly onShown: (shown: Source) => void
   readonly onScale: (scale: number) => void
   readonly onFailure: (error: unknown) => void
@@ -34,10 +42,10 @@ const NARROW_DESK_PX = 640
 
 /**
  * The pages of a PDF on a desk that scrolls. A new source replaces the old one in one frame, once its visible
- * pages have been painted.
+ * pages have been painted; its overlays follow in the next.
  */
 export function PdfPages<Source extends PdfSource>({
-  source,
+  arrivals,
   zoom,
   overlay,
   onShown,
@@ -54,7 +62,7 @@ export function PdfPages<Source extends PdfSource>({
   latest.current = { onShown, onFailure }
   const fail = useCallback((error: unknown) => latest.current.onFailure(error), [])
 
-  const shown = useNewestDocument(source, {
+  const shown = useNewestDocument(arrivals, {
     isReady: room !== null,
     onFailure: fail,
     async prepare(document: PdfDocument, next: Source) {
@@ -65,13 +73,14 @@ export function PdfPages<Source extends PdfSource>({
       }
     },
   })
+  const overlaid = useDeferredValue(shown)
   const near = useNearPages(desk, pages, shown?.source.pages.length ?? 0)
   const scale = shown && room ? scaleOf(zoom, shown.source.pages, room) : null
   useSteadyZoom(desk, scale)
 
   useEffect(() => {
-    if (shown) latest.current.onShown(shown.source)
-  }, [shown])
+    if (overlaid) latest.current.onShown(overlaid.source)
+  }, [overlaid])
 
   useEffect(() => {
     if (scale !== null) onScale(scale)
@@ -101,7 +110,7 @@ export function PdfPages<Source extends PdfSource>({
                 }}
                 onFailure={fail}
               >
-                {overlay(shown.source, number, scale)}
+                {overlaid && overlay(overlaid.source, number, scale)}
               </PdfPage>
             )
           })}

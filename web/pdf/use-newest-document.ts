@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { StoreApi } from 'zustand'
 import { openPdf, type PdfDocument } from './pdf-engine.ts'
 
 export interface ShownDocument<Source> {
@@ -14,17 +15,19 @@ interface Options<Source> {
   readonly onFailure: (error: unknown) => void
 }
 
+/** Where sources of documents arrive; the newest of them counts, and there is none at first. */
+export type Arrivals<Source> = Pick<StoreApi<{ readonly newest: Source | null }>, 'getState' | 'subscribe'>
+
 /**
  * The newest source as an open document, once it is prepared; until then the one before. One is opened at
  * a time and what came in between is skipped, so that a stream of changes shows as many as can be shown.
  */
 export function useNewestDocument<Source extends { readonly bytes: Uint8Array }>(
-  source: Source,
+  arrivals: Arrivals<Source>,
   options: Options<Source>,
 ): ShownDocument<Source> | null {
   const [shown, setShown] = useState<ShownDocument<Source> | null>(null)
-  const now = useRef({ source, options, isMounted: false, isOpening: false, opened: null as Source | null })
-  now.current.source = source
+  const now = useRef({ options, isMounted: false, isOpening: false, opened: null as Source | null })
   now.current.options = options
 
   useEffect(() => {
@@ -38,33 +41,34 @@ export function useNewestDocument<Source extends { readonly bytes: Uint8Array }>
   const { isReady } = options
   useEffect(() => {
     const state = now.current
-    if (!isReady || state.isOpening || state.opened === source) return
-    const openNext = async () => {
-      const next = state.source
-      state.opened = next
-      const document = await openPdf(next.bytes)
+    const newest = () => arrivals.getState().newest
+    const open = async (source: Source) => {
+      state.opened = source
+      const document = await openPdf(source.bytes)
       try {
-        await state.options.prepare(document, next)
+        await state.options.prepare(document, source)
       } catch (error) {
         document.close()
         throw error
       }
-      if (state.isMounted) setShown({ source: next, document })
+      if (state.isMounted) setShown({ source, document })
       else document.close()
     }
-    const openAll = async () => {
+    const openNewest = async () => {
+      if (!isReady || state.isOpening) return
       state.isOpening = true
-      while (state.isMounted && state.opened !== state.source) {
+      for (let source = newest(); state.isMounted && source && source !== state.opened; source = newest()) {
         try {
-          await openNext()
+          await open(source)
         } catch (error) {
-          if (state.isMounted && state.opened === state.source) state.options.onFailure(error)
+          if (state.isMounted && source === newest()) state.options.onFailure(error)
         }
       }
       state.isOpening = false
     }
-    void openAll()
-  }, [source, isReady])
+    void openNewest()
+    return arrivals.subscribe(openNewest)
+  }, [arrivals, isReady])
 
   useEffect(() => () => shown?.document.close(), [shown])
 

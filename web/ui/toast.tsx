@@ -12,10 +12,10 @@ export function Toaster() {
   return (
     <RadixToast.Provider key={newest?.id} swipeDirection="right" swipeThreshold={50}>
       {newest && <Toast key={newest.id} entry={newest} />}
-      {/* On a phone above the main actions at the foot of screens and dialogs, and above the whole of a short dialog. */}
+      {/* Above the main actions at the foot of dialogs; on a phone also of screens, and above the whole of a short dialog. */}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 bottom-[max(8rem,var(--short-sheet,0px))] z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0"
+        className="pointer-events-none fixed inset-x-0 bottom-[max(8rem,var(--short-sheet,0px))] z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0 sm:[body:has([data-dialog-actions])_&]:bottom-24"
       />
     </RadixToast.Provider>
   )

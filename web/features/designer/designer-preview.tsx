@@ -6,7 +6,7 @@ import type { ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import type { LivePages, TypesetBody } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { ZoomControl } from '../../menu/pages/view/zoom-control.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { LateSpinner } from '../../ui/late-spinner.tsx'
 import { BoardPreview } from './board/board-preview.tsx'
 import { type PreviewView, ViewChoice } from './board/view-choice.tsx'
 import { FindingsNote } from './findings/findings-note.tsx'
@@ -53,7 +53,7 @@ const Head = ({ shown, isBehind, zoom, scale, onZoom, choice }: PreviewFacts & {
         <span role="status" className="max-sm:sr-only">
           {shown ? pageCountText(shown.pages.length) : 'Live preview'}
         </span>
-        {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
+        {isBehind && shown && <LateSpinner sizePx={14} className="animate-fade-in" />}
       </p>
     </div>
     <ZoomControl zoom={zoom} scale={scale} onZoom={onZoom} />

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { templateById } from '#domain/design/templates.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { sentenceOf } from '../../lib/api.ts'
@@ -73,8 +81,10 @@ export function LivePreview({
   useEffect(warmPdfEngine, [])
 
   const show = useCallback((pages: TypesetPages) => {
-    setShown(pages)
-    setPaintError(null)
+    startTransition(() => {
+      setShown(pages)
+      setPaintError(null)
+    })
   }, [])
   const { pages } = live
   const error = live.error ?? paintError
@@ -145,7 +155,7 @@ export function LivePreview({
             <PageThumbnails shown={shown} onGoTo={goTo} />
           )}
           <PdfPages
-            source={pages}
+            arrivals={live.arrivals}
             zoom={zoom}
             onShown={show}
             onScale={setScale}

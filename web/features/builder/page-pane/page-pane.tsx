@@ -8,7 +8,7 @@ import type { PageButtons } from '../../../menu/pages/overlay/page-overlay.tsx'
 import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { LateSpinner } from '../../../ui/late-spinner.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { reveal } from '../view/reveal.ts'
 import { PageFindings } from './page-findings.tsx'
@@ -63,7 +63,7 @@ function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePanePro
   return (
     <div className="flex min-h-12 shrink-0 items-center gap-2 border-rule border-b bg-paper pr-1 pl-4">
       <h2 className="font-sans font-medium text-sm">Menu Preview</h2>
-      {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
+      {isBehind && shown && <LateSpinner sizePx={14} className="animate-fade-in" />}
       {shown && (
         <span className="ml-auto pr-3 text-quiet text-sm tabular-nums">
           page {Math.min(page, shown.pages.length)} of {shown.pages.length}

@@ -18,6 +18,8 @@ export interface BoardPreviewProps {
   readonly choice: ReactNode
 }
 
+const NOT_DRAWN = 'The pages could not be drawn. Please try again.'
+
 /** The open menu on a screen of the wall, as it is served now; it turns its pages. */
 export function BoardPreview({ body, shape, choice }: BoardPreviewProps) {
   const [board, setBoard] = useState<Board>({
@@ -37,7 +39,12 @@ export function BoardPreview({ body, shape, choice }: BoardPreviewProps) {
     [body, board, holds],
   )
   const live = useTypesetPages(onBoard)
-  const [paintError, setPaintError] = useState<unknown>(null)
+  const { pages } = live
+  const [unpainted, setUnpainted] = useState<{ readonly pages: unknown; readonly error: unknown } | null>(
+    null,
+  )
+  // Of these pages: newer ones are painted anew.
+  const paintError = unpainted?.pages === pages ? unpainted?.error : null
   const error = live.error ?? paintError
   return (
     <section
@@ -56,35 +63,36 @@ export function BoardPreview({ body, shape, choice }: BoardPreviewProps) {
         <p role="status" className="flex min-h-10 items-center gap-2 text-quiet text-sm">
           {holding && `Now: ${holding}`}
           {live.isPending && <Spinner sizePx={14} className="animate-fade-in" />}
+          {pages && !paintError && error ? sentenceOf(error, NOT_DRAWN) : null}
         </p>
       </div>
       <div className="flex min-h-0 grow flex-col p-4 sm:p-8">
-        {error ? (
-          <ErrorState
-            title="The board could not be made"
-            action={
-              <Button
-                isPending={live.isPending}
-                onClick={() => {
-                  setPaintError(null)
-                  live.retry()
-                }}
-              >
-                Try again
-              </Button>
-            }
-          >
-            {sentenceOf(error, 'The pages could not be drawn. Please try again.')}
-          </ErrorState>
+        {pages && !paintError ? (
+          <TurningPages
+            label="Board"
+            sources={[pages]}
+            secondsPerPage={SECONDS_PER_PAGE.usual}
+            onFailure={(failure) => setUnpainted({ pages, error: failure })}
+            className="min-h-0 grow"
+          />
         ) : (
-          live.pages && (
-            <TurningPages
-              label="Board"
-              sources={[live.pages]}
-              secondsPerPage={SECONDS_PER_PAGE.usual}
-              onFailure={setPaintError}
-              className="min-h-0 grow"
-            />
+          Boolean(error) && (
+            <ErrorState
+              title="The board could not be made"
+              action={
+                <Button
+                  isPending={live.isPending}
+                  onClick={() => {
+                    setUnpainted(null)
+                    live.retry()
+                  }}
+                >
+                  Try again
+                </Button>
+              }
+            >
+              {sentenceOf(error, NOT_DRAWN)}
+            </ErrorState>
           )
         )}
       </div>

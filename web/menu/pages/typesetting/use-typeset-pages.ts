@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { createStore } from 'zustand'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import { typesetPages } from '#contract/typesetting.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
@@ -8,6 +9,7 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { typingHold } from '../../../lib/typing-rest.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
+import type { Arrivals } from '../../../pdf/use-newest-document.ts'
 import { type LatestOnly, latestOnly } from './latest-only.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 
@@ -33,6 +35,8 @@ export interface TypesetPages extends Omit<TypesetAnswer, 'pdf'> {
 }
 
 export interface LivePages {
+  /** The newest finished pages, told before anything renders with them: who paints them begins at once. */
+  readonly arrivals: Arrivals<TypesetPages>
   /** The newest finished pages; they stay while newer ones are typeset or when that fails. */
   readonly pages: TypesetPages | null
   readonly isPending: boolean
@@ -50,6 +54,7 @@ const LONGEST_WAIT_MS = 200
  * a letter
  */
 export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0): LivePages {
+  const [arrivals] = useState(() => createStore(() => ({ newest: null as TypesetPages | null })))
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
@@ -73,9 +78,12 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
       longestWaitMs: LONGEST_WAIT_MS,
       onDone(done) {
         held.hold(() => {
-          setPages(done)
-          setError(null)
-          setIsPending(false)
+          arrivals.setState({ newest: done })
+          startTransition(() => {
+            setPages(done)
+            setError(null)
+            setIsPending(false)
+          })
         })
       },
       onFailure(failure) {
@@ -91,7 +99,7 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
       held.drop()
       own.stop()
     }
-  }, [editor, holdMs])
+  }, [editor, holdMs, arrivals])
 
   useEffect(() => {
     if (!isWanted) return
@@ -101,6 +109,7 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
 
   return useMemo(
     () => ({
+      arrivals,
       pages,
       isPending,
       error,
@@ -109,6 +118,6 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
         typesetter.current?.submit(body)
       },
     }),
-    [pages, isPending, error, body],
+    [arrivals, pages, isPending, error, body],
   )
 }
