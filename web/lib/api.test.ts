@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
+import { composeMenu } from '#contract/composing.ts'
 import { listSavedMenus } from '#contract/saved-menus.ts'
+import { LINES_TYPE } from '#contract/told-lines.ts'
 import { ApiError, call, sentenceOf } from './api.ts'
-import { useConnection } from './connection.ts'
+import { NoConnectionError, useConnection } from './connection.ts'
 import { declineToSignIn, endLapse, offerToAsk, useLapsedSession } from './lapsed-session.ts'
 
 const answer = (status: number, body: unknown) =>
@@ -20,6 +22,48 @@ const answerText = (status: number, text: string) =>
 const failure = () => call(currentUser, {}).catch((error: unknown) => error)
 
 afterEach(() => vi.unstubAllGlobals())
+
+describe('an answer that comes line by line', () => {
+  const section = { type: 'section', id: 1, name: 'Crudités', dishes: [], isMended: false } as const
+  const menu = { sections: [] }
+  /** Composes a menu from an answer that comes in pieces of one byte; what was told, and what came of it. */
+  async function composed(...lines: readonly object[]) {
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const headers = { 'content-type': LINES_TYPE }
+    vi.stubGlobal('fetch', async () => new Response(body, { headers }))
+    const told: unknown[] = []
+    const outcome = await call(
+      composeMenu,
+      { body: { cuisineId: 5 } },
+      { onTold: (line) => told.push(line) },
+    ).catch((error: unknown) => error)
+    return { told, outcome }
+  }
+
+  it('is told on the way, and is its last line', async () => {
+    const { told, outcome } = await composed(section, section, { type: 'answer', answer: menu })
+    expect(told).toEqual([section, section])
+    expect(outcome).toEqual(menu)
+  })
+
+  it('may end with an error, which has its status, code and sentence', async () => {
+    const error = { type: 'error', status: 503, code: 'server_busy', message: 'Busy.', requestId: 'r' }
+    const { told, outcome } = await composed(section, error)
+    expect(told).toEqual([section])
+    expect(outcome).toBeInstanceOf(ApiError)
+    expect(outcome).toMatchObject({ status: 503, code: 'server_busy', sentence: 'Busy.' })
+  })
+
+  it('is no answer where it breaks off', async () => {
+    expect((await composed(section)).outcome).toBeInstanceOf(NoConnectionError)
+  })
+})
 
 describe('a failed call', () => {
   it('ends its sentence with its reference where the mistake is ours', async () => {

@@ -149,20 +149,27 @@ async function callOnce<E extends Endpoint>(
   if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   if (response.status === 204) return undefined as EndpointOutput<E>
-  if (options.onTold && response.headers.get('content-type')?.startsWith(LINES_TYPE)) {
-    for await (const line of linesOf<E>(response)) {
-      if (isToldOnTheWay(line)) options.onTold(line)
-      else if (line.type === 'answer') return line.answer
-      else throw new ApiError({ ...head(response), status: line.status }, JSON.stringify(line), requestId)
-    }
-    throw new NoConnectionError('The answer broke off')
-  }
+  if (options.onTold && response.headers.get('content-type')?.startsWith(LINES_TYPE))
+    return await lastOf<E>(response, options.onTold, requestId)
   const answer = await reached(() => response.text())
   // A page of a network's own sign-in, for example, is a success too, and no answer: that is a SyntaxError.
   return JSON.parse(answer) as EndpointOutput<E>
 }
 
-const head = ({ statusText, headers }: Response) => ({ statusText, headers })
+/** The answer at the end of lines, each of which is told before it. */
+async function lastOf<E extends Endpoint>(
+  response: Response,
+  tell: (line: ToldBy<E>) => void,
+  requestId: string,
+): Promise<EndpointOutput<E>> {
+  const { statusText, headers } = response
+  for await (const line of linesOf<E>(response)) {
+    if (isToldOnTheWay(line)) tell(line)
+    else if (line.type === 'answer') return line.answer
+    else throw new ApiError({ statusText, headers, status: line.status }, JSON.stringify(line), requestId)
+  }
+  throw new NoConnectionError('The answer broke off')
+}
 
 async function fileOf(response: Response): Promise<File> {
   const blob = await reached(() => response.blob())

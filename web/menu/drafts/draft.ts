@@ -9,7 +9,7 @@ import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { isTrial } from '../trial/trial.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
-import { beginWrite, endWrite } from './unanswered-write.ts'
+import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 /** Asked again each time it is needed: another tab or device may have gone on. */
 export const draftsQuery = queryOf(listDrafts, { staleTime: 0, gcTime: 0 })
@@ -89,6 +89,9 @@ async function write(options: CallOptions): Promise<void> {
     endWrite(sessionStorage)
     open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })
   } catch (error) {
+    // A server that fails may have written it all the same.
+    if (error instanceof ApiError && error.status < 500)
+      takeBackWrite(sessionStorage, work.id, ids.unansweredWriteId)
     if (!(error instanceof ApiError && error.code === 'draft_taken')) throw error
     open.forkWork()
     await write(options)

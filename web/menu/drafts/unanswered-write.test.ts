@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { beginWrite, endWrite } from './unanswered-write.ts'
+import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 const kept = new Map<string, string>()
 const tab = {
@@ -14,6 +14,17 @@ it('knows a write of the same work that was never answered', () => {
   const lost = beginWrite(tab, 'work')
   expect(lost.unansweredWriteId).toBeUndefined()
   expect(beginWrite(tab, 'work').unansweredWriteId).toBe(lost.writeId)
+})
+
+it('still knows it after another one that was refused', () => {
+  const lost = beginWrite(tab, 'work')
+  takeBackWrite(tab, 'work', beginWrite(tab, 'work').unansweredWriteId)
+  expect(beginWrite(tab, 'work').unansweredWriteId).toBe(lost.writeId)
+})
+
+it('forgets a refused write before which all were answered', () => {
+  takeBackWrite(tab, 'work', beginWrite(tab, 'work').unansweredWriteId)
+  expect(beginWrite(tab, 'work').unansweredWriteId).toBeUndefined()
 })
 
 it('forgets an answered write, and that of another work', () => {

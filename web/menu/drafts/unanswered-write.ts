@@ -15,11 +15,19 @@ interface UnansweredWrite {
 export function beginWrite(tab: Storage, workId: string) {
   const before = read(tab)
   const writeId = randomId()
-  tab.setItem(STORAGE_KEY, JSON.stringify({ workId, writeId } satisfies UnansweredWrite))
+  note(tab, { workId, writeId })
   return { writeId, unansweredWriteId: before?.workId === workId ? before.writeId : undefined }
 }
 
 export const endWrite = (tab: Storage): void => tab.removeItem(STORAGE_KEY)
+
+/** The server has refused this write: what was never answered before it still is not. */
+export function takeBackWrite(tab: Storage, workId: string, unansweredWriteId: string | undefined): void {
+  if (unansweredWriteId === undefined) endWrite(tab)
+  else note(tab, { workId, writeId: unansweredWriteId })
+}
+
+const note = (tab: Storage, write: UnansweredWrite): void => tab.setItem(STORAGE_KEY, JSON.stringify(write))
 
 function read(tab: Storage): UnansweredWrite | null {
   try {

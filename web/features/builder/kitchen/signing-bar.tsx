@@ -3,7 +3,7 @@ import { SIGNER_LENGTH } from '#contract/sign-offs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { rememberedSigner, rememberSigner } from './signer.ts'
+import { lastSigner } from './last-signer.ts'
 
 export interface SigningBarProps {
   /** How many are chosen. */
@@ -17,7 +17,7 @@ export interface SigningBarProps {
 
 /** Who signs what is chosen. */
 export function SigningBar({ count, all, onAll, isPending, onSign }: SigningBarProps) {
-  const [name, setName] = useState(rememberedSigner)
+  const [name, setName] = useState(lastSigner.read)
   const [hasTried, setHasTried] = useState(false)
   if (!all) return null
   const signer = name.trim()
@@ -25,7 +25,7 @@ export function SigningBar({ count, all, onAll, isPending, onSign }: SigningBarP
     event.preventDefault()
     setHasTried(true)
     if (signer === '' || count === 0) return
-    rememberSigner(signer)
+    lastSigner.keep(signer)
     setHasTried(false)
     onSign(signer)
   }

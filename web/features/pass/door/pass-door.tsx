@@ -9,14 +9,14 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { kitchenAtPass } from '../kitchen/kitchen.ts'
 import { isClosedLink, passLinkOf } from '../kitchen/pass-link.ts'
-import { keepSpeaker, storedSpeaker } from '../kitchen/speaker.ts'
+import { speaker } from '../kitchen/speaker.ts'
 import { ClosedLink } from '../list/closed-link.tsx'
 import { KitchenList } from '../list/kitchen-list.tsx'
 
 /** `/pass#token`: the list of the pass for whoever has a link, who is asked for a name once. */
 export function PassDoor() {
   const [link] = useState(() => passLinkOf(window.location.hash.slice(1)))
-  const [name, setName] = useState(storedSpeaker)
+  const [name, setName] = useState(speaker.read)
   const [isNaming, setIsNaming] = useState(name === '')
   const door = useQuery({
     queryKey: ['pass', link.key],
@@ -28,7 +28,7 @@ export function PassDoor() {
     <NameForm
       name={name}
       onName={(next) => {
-        keepSpeaker(next)
+        speaker.keep(next)
         setName(next)
         setIsNaming(false)
       }}

@@ -1,7 +1,8 @@
 import { openPass } from '#contract/pass.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { deviceText } from '../../../lib/device-text.ts'
 import { forgetKitchens } from '../../../menu/live/kept-kitchens.ts'
-import { forgetSpeaker } from './speaker.ts'
+import { speaker } from './speaker.ts'
 
 /** The link for the pass with which this screen was opened. */
 export interface PassLinkAtHand {
@@ -21,7 +22,7 @@ export const isClosedLink = (error: unknown): error is ApiError =>
 
 /** @param token of the address; without one the cookie of an earlier visit may still open the pass */
 export function passLinkOf(token: string): PassLinkAtHand {
-  const mark = token === '' ? storedMark() : markOf(token)
+  const mark = token === '' ? lastMark.read() : markOf(token)
   const key = `pass ${mark}`
   let isOpen = token === ''
   return {
@@ -30,7 +31,7 @@ export function passLinkOf(token: string): PassLinkAtHand {
       try {
         if (!isOpen) await call(openPass, { body: { token } }, signal ? { signal } : {})
         isOpen = true
-        keepMark(mark)
+        lastMark.keep(mark)
         return await calls()
       } catch (error) {
         if (isClosedLink(error)) forgetLink(key)
@@ -40,7 +41,8 @@ export function passLinkOf(token: string): PassLinkAtHand {
   }
 }
 
-const STORED_AS = 'carte-pass-link'
+/** Of the link that was open here last. */
+const lastMark = deviceText('carte-pass-link')
 
 /** 32 bits of a token (FNV-1a), of which nobody can make the token. */
 function markOf(token: string): string {
@@ -49,28 +51,8 @@ function markOf(token: string): string {
   return (hash >>> 0).toString(16)
 }
 
-function storedMark(): string {
-  try {
-    return localStorage.getItem(STORED_AS) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function keepMark(mark: string): void {
-  try {
-    localStorage.setItem(STORED_AS, mark)
-  } catch {
-    // A browser without storage keeps no list either.
-  }
-}
-
 function forgetLink(key: string): void {
   forgetKitchens(key)
-  forgetSpeaker()
-  try {
-    localStorage.removeItem(STORED_AS)
-  } catch {
-    // Nothing was stored.
-  }
+  speaker.forget()
+  lastMark.forget()
 }
