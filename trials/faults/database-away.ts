@@ -91,18 +91,27 @@ export const databaseHangs: Trial = {
 async function onPostgres(chosen: readonly Fault[], rounds: number): Promise<TrialRow[]> {
   const postgres = await startPostgres({ fsync: true })
   if (!postgres) return chosen.map(({ name }) => skipped(name, 'no PostgreSQL is at hand'))
-  const rows: TrialRow[] = []
   try {
-    for (const fault of chosen) rows.push(await haveItHappen(postgres, fault, rounds))
+    return await atOneServer(postgres, async (site) => {
+      const rows: TrialRow[] = []
+      for (const fault of chosen) {
+        const writers = await Writers.register(site.server.url, WRITERS, AWAY)
+        rows.push(await watch(fault, rounds, { ...site, writers }))
+      }
+      return rows
+    })
   } finally {
     postgres.remove()
   }
-  return rows
 }
 
-async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): Promise<TrialRow> {
+/** The faults happen to one server, one after the other, each to owners of its own. */
+async function atOneServer<Result>(
+  postgres: Postgres,
+  run: (site: Omit<Site, 'writers'>) => Promise<Result>,
+): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-away-'))
-  const databaseUrl = await postgres.createDatabase(`carte_${Date.now()}`)
+  const databaseUrl = await postgres.createDatabase('carte')
   const proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
   const viaProxy = new URL(databaseUrl)
   viaProxy.port = String(proxy.port)
@@ -113,8 +122,9 @@ async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): P
       DATABASE_URL: viaProxy.href,
       LOG_LEVEL: 'silent',
     })
-    const writers = await Writers.register(server.url, WRITERS, AWAY)
-    return await watch(fault, rounds, { postgres, proxy, databaseUrl, server, writers })
+    const result = await run({ postgres, proxy, databaseUrl, server })
+    await server.end('SIGTERM')
+    return result
   } finally {
     // Also where a fault was not mended in time, which throws.
     await server?.end('SIGKILL')
@@ -145,7 +155,6 @@ async function watch(fault: Fault, rounds: number, site: Site): Promise<TrialRow
   await writers.checkUploads()
   const survived = server.process.exitCode === null && server.process.signalCode === null
   if (!survived) wrong.push('the server ended')
-  await server.end('SIGTERM')
   const counts = writers.counts()
   return rowOf(fault.name, rounds, {
     counts,

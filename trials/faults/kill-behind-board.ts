@@ -6,12 +6,12 @@ import type { BoardState } from '#contract/board-page.ts'
 import { createBoard } from '#contract/boards.ts'
 import { saySoldOut } from '#contract/sold-out.ts'
 import { buildContent } from '../../tests/builders/build-menu.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
 import { openPage } from '../../tests/support/restaurant-page.ts'
 import { startServerProcess } from '../../tests/support/server-process.ts'
 import { subscribe } from '../../tests/support/subscriber.ts'
 import { TestClient } from '../../tests/support/test-client.ts'
-import { between, skipped, type Trial, type TrialRow } from './trial.ts'
+import { onBothEngines } from './both-engines.ts'
+import { between, rowOf, type TrialRow } from './trial.ts'
 
 const DISHES = 6
 const FIRST_DISH = 9001
@@ -20,34 +20,19 @@ const FIRST_DISH = 9001
  * `kill -9` of the server behind a board, right after the kitchen said something: the state that the board asks for then
  * has every word that was acknowledged, and the pages that it has kept are the same ones.
  */
-export const killBehindBoardOnSqlite: Trial = {
-  name: 'kill-behind-board',
-  rounds: 10,
-  run: async (rounds) => [
-    await killAgainAndAgain('kill -9 of the server behind a board, SQLite', rounds, {}),
-  ],
-}
-
-export const killBehindBoardOnPostgres: Trial = {
-  name: 'kill-behind-board-postgres',
-  rounds: 10,
-  async run(rounds) {
-    const fault = 'kill -9 of the server behind a board, PostgreSQL'
-    const postgres = await startPostgres({ fsync: true })
-    if (!postgres) return [skipped(fault, 'no PostgreSQL is at hand')]
-    try {
-      const databaseUrl = await postgres.createDatabase('carte')
-      return [await killAgainAndAgain(fault, rounds, { DATABASE_URL: databaseUrl })]
-    } finally {
-      postgres.remove()
-    }
+export const killBehindBoard = onBothEngines(
+  'kill -9 of the server behind a board',
+  {
+    sqlite: { name: 'kill-behind-board', rounds: 10 },
+    postgres: { name: 'kill-behind-board-postgres', rounds: 10 },
   },
-}
+  killAgainAndAgain,
+)
 
 async function killAgainAndAgain(
   fault: string,
   rounds: number,
-  settings: Record<string, string>,
+  settings: Readonly<Record<string, string>>,
 ): Promise<TrialRow> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-board-'))
   const start = () => startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings })
@@ -91,9 +76,11 @@ async function killAgainAndAgain(
   }
   if ((await server.end('SIGTERM')) !== 0) wrong.push('the server did not end well')
   rmSync(dataDir, { recursive: true })
-  for (const line of [...lost, ...wrong]) process.stderr.write(`${fault}: ${line}\n`)
-  const note = 'recovery = the first state of the board, its pages made anew'
-  return { fault, rounds, acknowledged: rounds, lost: lost.length, wrong: wrong.length, recoveriesMs, note }
+  return rowOf(fault, rounds, {
+    counts: { acknowledged: rounds, lost, wrong },
+    recoveriesMs,
+    note: 'recovery = the first state of the board, its pages made anew',
+  })
 }
 
 /** What a board is told, once its server has pages for it. */

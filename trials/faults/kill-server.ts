@@ -3,41 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { startPostgres } from '../../tests/support/postgres.ts'
 import { startServerProcess } from '../../tests/support/server-process.ts'
+import { onBothEngines } from './both-engines.ts'
 import { orphanedWorkers } from './processes.ts'
-import { between, each, rowOf, skipped, type Trial, type TrialRow } from './trial.ts'
+import { between, each, rowOf, type TrialRow } from './trial.ts'
 import { Writers } from './writer.ts'
 
 const WRITERS = 6
 
 /** `kill -9` of the server at random moments while several owners write. */
-export const killServerOnSqlite: Trial = {
-  name: 'kill-sqlite',
-  rounds: 52,
-  run: async (rounds) => [await killAgainAndAgain('kill -9 of the server, SQLite', rounds, {})],
-}
-
-export const killServerOnPostgres: Trial = {
-  name: 'kill-postgres',
-  rounds: 15,
-  async run(rounds) {
-    const fault = 'kill -9 of the server, PostgreSQL'
-    const postgres = await startPostgres({ fsync: true })
-    if (!postgres) return [skipped(fault, 'no PostgreSQL is at hand')]
-    try {
-      const databaseUrl = await postgres.createDatabase('carte')
-      return [await killAgainAndAgain(fault, rounds, { DATABASE_URL: databaseUrl })]
-    } finally {
-      postgres.remove()
-    }
-  },
-}
+export const killServer = onBothEngines(
+  'kill -9 of the server',
+  { sqlite: { name: 'kill-sqlite', rounds: 52 }, postgres: { name: 'kill-postgres', rounds: 15 } },
+  killAgainAndAgain,
+)
 
 async function killAgainAndAgain(
   fault: string,
   rounds: number,
-  settings: Record<string, string>,
+  settings: Readonly<Record<string, string>>,
 ): Promise<TrialRow> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-kill-'))
   const start = () => startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings })

@@ -1,8 +1,8 @@
 import { databaseAway, databaseHangs } from './database-away.ts'
 import { failingDisk } from './failing-disk.ts'
 import { fullDisk } from './full-disk.ts'
-import { killBehindBoardOnPostgres, killBehindBoardOnSqlite } from './kill-behind-board.ts'
-import { killServerOnPostgres, killServerOnSqlite } from './kill-server.ts'
+import { killBehindBoard } from './kill-behind-board.ts'
+import { killServer } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
 import { slowClients } from './slow-clients.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
@@ -10,16 +10,14 @@ import { syncOrder } from './sync-order.ts'
 import { quantile, type Trial, type TrialRow } from './trial.ts'
 
 const trials: readonly Trial[] = [
-  killServerOnSqlite,
-  killServerOnPostgres,
+  ...killServer,
   syncOrder,
   fullDisk,
   failingDisk,
   databaseAway,
   databaseHangs,
   killTypesetter,
-  killBehindBoardOnSqlite,
-  killBehindBoardOnPostgres,
+  ...killBehindBoard,
   slowClients,
   stopUnderLoad,
 ]

@@ -31,7 +31,15 @@ export const syncOrder: Trial = {
   rounds: 60,
   run: async (rounds) => {
     if (spawnSync('strace', ['-V']).error) return [skipped('power cut', 'strace is not at hand')]
-    return [await provedOrder(rounds), await caughtWithoutSync(Math.min(rounds, 12))]
+    const installation = await makeInstallation()
+    try {
+      return [
+        await provedOrder(installation, rounds),
+        await caughtWithoutSync(installation, Math.min(rounds, 12)),
+      ]
+    } finally {
+      rmSync(installation.dataDir, { recursive: true })
+    }
   },
 }
 
@@ -42,6 +50,12 @@ interface Acknowledged {
   readonly upload?: string
 }
 
+/** What a server left behind that ended well, with an owner who is signed in. */
+interface Installation {
+  readonly dataDir: string
+  readonly owner: TestClient
+}
+
 interface TracedRun {
   readonly dataDir: string
   /** The database as it was before the traced process began. */
@@ -50,8 +64,8 @@ interface TracedRun {
   readonly acknowledged: readonly Acknowledged[]
 }
 
-async function provedOrder(rounds: number): Promise<TrialRow> {
-  const run = await traceServer(rounds, {})
+async function provedOrder(installation: Installation, rounds: number): Promise<TrialRow> {
+  const run = await traceServer(installation, rounds, {})
   const late = run.acknowledged.flatMap((entry) => lateSyncs(run, entry))
   const cuts = cutPower(run)
   clean(run)
@@ -67,8 +81,8 @@ async function provedOrder(rounds: number): Promise<TrialRow> {
 }
 
 /** Proves that the check can fail: a server whose SQLite does not sync must be caught. */
-async function caughtWithoutSync(rounds: number): Promise<TrialRow> {
-  const run = await traceServer(rounds, { NODE_OPTIONS: `--import=${WITHOUT_SYNC}` })
+async function caughtWithoutSync(installation: Installation, rounds: number): Promise<TrialRow> {
+  const run = await traceServer(installation, rounds, { NODE_OPTIONS: `--import=${WITHOUT_SYNC}` })
   const menus = run.acknowledged.filter(({ menu }) => menu)
   const caught = menus.filter((entry) => lateSyncs(run, entry).length > 0)
   const cuts = cutPower(run)
@@ -83,17 +97,27 @@ async function caughtWithoutSync(rounds: number): Promise<TrialRow> {
   }
 }
 
+async function makeInstallation(): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carte-traced-'))
+  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const owner = new TestClient(server.url)
+  await owner.register('tracer')
+  await subscribe(owner)
+  await server.end('SIGTERM')
+  return { dataDir, owner }
+}
+
 /** Has a server under strace answer saves and uploads, one after the other, and end as by a power cut. */
-export async function traceServer(rounds: number, settings: Record<string, string>): Promise<TracedRun> {
+async function traceServer(
+  installation: Installation,
+  rounds: number,
+  settings: Record<string, string>,
+): Promise<TracedRun> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-trace-'))
   const before = mkdtempSync(join(tmpdir(), 'carte-before-'))
   const trace = join(before, 'trace')
   const env = { CARTE_DATA_DIR: dataDir, LOG_LEVEL: 'silent', UV_USE_IO_URING: '0', ...settings }
-  const untraced = await startServerProcess(env)
-  const owner = new LabelledClient(untraced.url)
-  await owner.register('tracer')
-  await subscribe(owner)
-  await untraced.end('SIGTERM')
+  cpSync(installation.dataDir, dataDir, { recursive: true })
   cpSync(join(dataDir, 'carte.db'), join(before, 'carte.db'))
 
   const strace = [
@@ -111,7 +135,7 @@ export async function traceServer(rounds: number, settings: Record<string, strin
     `trace=${TRACED}`,
   ]
   const server = await startServerProcess(env, { under: strace })
-  const client = new LabelledClient(server.url, owner)
+  const client = new LabelledClient(server.url, installation.owner)
   const acknowledged: Acknowledged[] = []
   let last: Acknowledged['menu']
   for (let round = 0; round < rounds; round++) {
@@ -148,12 +172,12 @@ const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const
 /** Names each request, so that its answer is found in the trace. */
 class LabelledClient extends TestClient {
   lastRequestId = ''
-  readonly #owner: TestClient | undefined
+  readonly #owner: TestClient
   #count = 0
 
-  constructor(baseUrl: string, owner?: TestClient) {
+  constructor(baseUrl: string, owner: TestClient) {
     super(baseUrl)
-    this.#owner = owner?.at(baseUrl)
+    this.#owner = owner.at(baseUrl)
   }
 
   override fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -161,9 +185,7 @@ class LabelledClient extends TestClient {
     this.lastRequestId = `traced-request-${this.#count}`
     const headers = new Headers(init.headers)
     headers.set('x-request-id', this.lastRequestId)
-    return this.#owner
-      ? this.#owner.fetch(path, { ...init, headers })
-      : super.fetch(path, { ...init, headers })
+    return this.#owner.fetch(path, { ...init, headers })
   }
 }
 

@@ -1,6 +1,6 @@
 import { inspect } from './aftermath.ts'
 import type { Report } from './report.ts'
-import { tryBodies } from './try-bodies.ts'
+import { anyJson, tryBodies } from './try-bodies.ts'
 import { tryConnections } from './try-connections.ts'
 import { tryInputs } from './try-inputs.ts'
 import { trySequences } from './try-sequences.ts'
@@ -45,13 +45,14 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   try {
     const calls = world.calls.filter(({ name }) => options.calls?.test(name) ?? true)
     const memoryBefore = world.memory()
+    const json = anyJson(seed)
     let victims = await world.victimsThings()
     for (const call of calls) {
       const start = performance.now()
       const most =
         start - begin > (options.hurriesAfterMs ?? Number.POSITIVE_INFINITY) ? 2 : Number.POSITIVE_INFINITY
       victims = await tryInputs(world, call, { inputs: Math.min(inputs, most), seed, before: victims })
-      await tryBodies(world, call, { bodies: Math.min(bodies, most), seed })
+      await tryBodies(world, call, { bodies: Math.min(bodies, most), json, seed })
       onProgress(`${call.name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
     await trySequences(world, { sequences: options.sequences, seed })

@@ -13,6 +13,11 @@ import { MARKER, type World } from './world.ts'
 const AT_ONCE = 8
 /** Bodies that are nearly right may start real work; so long they may take, then they become rare. */
 const NEARLY_RIGHT_MS = 12_000
+/** Different bodies of a call's own; each is sent with other mistakes in its text. */
+const MOST_OWN = 100
+
+/** JSON that is no call's own, for the bodies of all of them. */
+export const anyJson = (seed: number): string[] => fc.sample(fc.json({ maxDepth: 4 }), { numRuns: 200, seed })
 
 /**
  * Sends random bodies to a call over kept connections: random bytes, random JSON, and JSON of the call's
@@ -22,13 +27,14 @@ const NEARLY_RIGHT_MS = 12_000
 export async function tryBodies(
   world: World,
   call: Call,
-  { bodies, seed }: { bodies: number; seed: number },
+  { bodies, json, seed }: { bodies: number; json: readonly string[]; seed: number },
 ) {
   const { endpoint, name } = call
   const random = randomOf(seed ^ hashOf(name))
   const takesBody = endpoint.body !== undefined || endpoint.upload !== undefined
-  const json = fc.sample(fc.json({ maxDepth: 4 }), { numRuns: 200, seed })
-  const own = endpoint.body ? fc.sample(valuesOf(endpoint.body), { numRuns: 100, seed }) : []
+  // To think of a menu takes longer than to send it: of no call more are made than it is sent.
+  const ofOwn = { numRuns: Math.min(bodies, MOST_OWN), seed }
+  const own = endpoint.body ? fc.sample(valuesOf(endpoint.body), ofOwn) : []
   let spentMs = 0
   let sentSoFar = 0
 
