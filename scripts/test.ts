@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { startVitest, type TestModule } from 'vitest/node'
+import { childEnvironment } from '../tests/support/child-environment.ts'
 
 /** Runs unit, API and process tests, then the browser journeys; adds their results up and says how long they took. */
 interface Tally {
@@ -58,7 +59,13 @@ function failure(file: string, name: string, message = ''): string {
 function runJourneys(): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'carte-reports-'))
   const report = join(folder, 'journeys.json')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // Node takes the types out of our files itself; Babel, which Playwright would ask, takes ten seconds for them.
+    PW_DISABLE_TS_ESM: '1',
+    NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE,
+  }
   const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env })
   if (status !== 0) process.exitCode = 1
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport

@@ -80,10 +80,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
+/** Journeys sign some two hundred accounts up and in. */
+const preludes = [join(import.meta.dirname, '..', 'support', 'cheap-passwords.ts')]
+
 type Use = (server: WorkerFixtures['server']) => Promise<void>
 
 async function useOneServer(dataDir: string, use: Use): Promise<void> {
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
+  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir }, { preludes })
   await use({ url: server.url, each: [server.url] })
   await server.end('SIGTERM')
 }
@@ -92,7 +95,7 @@ async function useTwoServers(dataDir: string, use: Use): Promise<void> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
   const databaseUrl = await postgres.createDatabase('carte')
-  const { balancer, servers, close } = await startTwoServers({ databaseUrl, dataDir })
+  const { balancer, servers, close } = await startTwoServers({ databaseUrl, dataDir, preludes })
   await use({ url: balancer.url, each: [servers[0].url, servers[1].url] })
   await close()
   postgres.remove()

@@ -151,6 +151,8 @@ test('goes on while the server is killed and started again, and then shows what 
   browser,
   pageErrors,
 }) => {
+  // Two servers start, one after the other.
+  test.slow()
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-board-'))
   const settings = { CARTE_DATA_DIR: dataDir, PORT: await freePort() }
   let running = await startServerProcess(settings)
@@ -166,8 +168,10 @@ test('goes on while the server is killed and started again, and then shows what 
     await page.waitForTimeout(2500)
     await expect(pageSeen(page)).toBeVisible()
     running = await startServerProcess(settings)
-    await expect(page.locator('.text')).toContainText('Dish number 2 (Sold out)', { timeout: 15_000 })
-    await expect.poll(() => seenSrc(page), { timeout: 15_000 }).not.toBe(src)
+    // A new server has pages to set anew before it answers; so long a board waits for one answer.
+    const timeout = 20_000
+    await expect(page.locator('.text')).toContainText('Dish number 2 (Sold out)', { timeout })
+    await expect.poll(() => seenSrc(page), { timeout }).not.toBe(src)
     await say(owner, menuId, 9002, false)
     await expect(page.locator('.text')).not.toContainText('(Sold out)')
   } finally {

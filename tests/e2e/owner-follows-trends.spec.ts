@@ -1,7 +1,5 @@
-import { register } from '#contract/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { openMenuInStorage, writeBackup } from '../support/open-menu.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { openAdvice, openView, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
@@ -54,17 +52,9 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
 })
 
 test('an owner of a menu on several pages goes from page to page in the builder', async ({ page }) => {
-  await page.request.post(register.path, { data: newAccount() })
-  await page.goto('/saved-menus')
-  await page.getByText('No Saved Menus').waitFor()
-  await writeBackup(page)
-  await page.evaluate(
-    ([key, value]) => sessionStorage.setItem(key, value),
-    openMenuInStorage(buildContent({ items: 12 }), {
-      design: { pageLayout: 'multi', pageCount: 2, categoriesPerPage: { 1: [1], 2: [3, 4] } },
-    }),
-  )
-  await page.goto('/menu-builder')
+  await openInBuilder(page, newAccount(), buildContent({ items: 12 }), {
+    design: { pageLayout: 'multi', pageCount: 2, categoriesPerPage: { 1: [1], 2: [3, 4] } },
+  })
   await expect(page.getByText('Multi-page controls are in the Professional plan.')).toBeVisible()
   const second = page.getByRole('button', { name: /^Page 2/ })
   await expect(second).toHaveAccessibleName(/^Page 2 ?: Main Courses, Desserts, Sides$/)

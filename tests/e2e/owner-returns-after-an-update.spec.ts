@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { register } from '#contract/accounts.ts'
 import { listSavedMenus, readSavedMenu } from '#contract/saved-menus.ts'
-import { writeBackup } from '../support/open-menu.ts'
+import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 
 /** The open menu as a browser kept it under Carte 0.1, before it was saved. */
@@ -16,9 +16,7 @@ const backup = {
 
 test('an owner goes on with a menu that an earlier Carte left in the browser', async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })
-  await page.goto('/saved-menus')
-  await page.getByText('No Saved Menus').waitFor()
-  await writeBackup(page)
+  await page.goto(PAGE_WITHOUT_SCRIPT)
   await page.evaluate(
     (stored) => sessionStorage.setItem('carte-open-menu', stored),
     JSON.stringify({ state: backup, version: 1 }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { openMenuInStorage, type StoredLooks, writeBackup } from './open-menu.ts'
+import { openMenuInStorage, PAGE_WITHOUT_SCRIPT, type StoredLooks } from './open-menu.ts'
 
 /** Opens this menu in the designer, on a page where somebody is signed in, as a reload would find it. */
 export async function openInDesigner(
@@ -8,10 +8,7 @@ export async function openInDesigner(
   content: MenuContent,
   looks: StoredLooks = {},
 ): Promise<void> {
-  await page.goto('/saved-menus')
-  // The screen begins a session for whoever is signed in, without a menu; this one takes its place.
-  await page.waitForFunction(() => localStorage.getItem('carte-account'))
-  await writeBackup(page)
+  await page.goto(PAGE_WITHOUT_SCRIPT)
   await page.evaluate(
     ([key, value]) => {
       for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { openMenuInStorage, type StoredLooks, writeBackup } from './open-menu.ts'
+import { openMenuInStorage, PAGE_WITHOUT_SCRIPT, type StoredLooks } from './open-menu.ts'
 
 /** Signs a new owner in and opens this menu in the builder, as a reload would find it. */
 export async function openInBuilder(
@@ -11,10 +11,7 @@ export async function openInBuilder(
   looks: StoredLooks = {},
 ): Promise<void> {
   await page.request.post(register.path, { data: account })
-  await page.goto('/saved-menus')
-  // The screen writes a backup of its own when it starts; this one takes its place.
-  await page.getByText('No Saved Menus').waitFor()
-  await writeBackup(page)
+  await page.goto(PAGE_WITHOUT_SCRIPT)
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content, looks))
   // On a phone the prices are the view at home.
   await page.goto('/menu-builder?view=menu')

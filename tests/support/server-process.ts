@@ -20,6 +20,8 @@ export interface FailedStart {
 export interface SpawnOptions {
   /** A command that runs the server as its own last words: a tracer, another user. */
   readonly under?: readonly string[]
+  /** Modules that the process runs before the server, by their paths. */
+  readonly preludes?: readonly string[]
   /** Folder of the sources; ours where absent. */
   readonly root?: string
   /** File descriptor that the log goes to; a pipe where absent. */
@@ -29,9 +31,11 @@ export interface SpawnOptions {
 /** The server as an operator starts it: a process of its own, settings in its environment. */
 export function spawnServer(
   settings: Record<string, string>,
-  { under = [], log, root = ROOT }: SpawnOptions = {},
+  { under = [], preludes = [], log, root = ROOT }: SpawnOptions = {},
 ): ChildProcess {
-  const [command = process.execPath, ...words] = [...under, process.execPath, join(root, 'server', 'main.ts')]
+  const imports = preludes.flatMap((path) => ['--import', path])
+  const main = join(root, 'server', 'main.ts')
+  const [command = process.execPath, ...words] = [...under, process.execPath, ...imports, main]
   return spawn(command, words, {
     cwd: root,
     env: { ...childEnvironment, LOG_LEVEL: 'error', PORT: '0', ...settings },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FakeS3, startS3Server } from '../fakes/s3-server.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { type ServerProcess, type SpawnOptions, startServerProcess } from './server-process.ts'
 
 /** Two server processes that share a database, a bucket and their settings, and nothing else. */
 export interface TwoServers {
@@ -18,10 +18,15 @@ interface TwoServersOptions {
   readonly databaseUrl: string
   /** The data directory of the first, where the mails of both are found; else one that goes with them. */
   readonly dataDir?: string
+  readonly preludes?: SpawnOptions['preludes']
 }
 
 /** Starts both at the same moment, as an orchestrator does: one of them migrates the database. */
-export async function startTwoServers({ databaseUrl, dataDir }: TwoServersOptions): Promise<TwoServers> {
+export async function startTwoServers({
+  databaseUrl,
+  dataDir,
+  preludes,
+}: TwoServersOptions): Promise<TwoServers> {
   const directory = mkdtempSync(join(tmpdir(), 'carte-two-servers-'))
   const firstDir = dataDir ?? join(directory, 'first')
   const secondDir = join(directory, 'second')
@@ -30,12 +35,15 @@ export async function startTwoServers({ databaseUrl, dataDir }: TwoServersOption
   symlinkSync(join(firstDir, 'outbox'), join(secondDir, 'outbox'))
   const s3 = await startS3Server()
   const start = (dir: string) =>
-    startServerProcess({
-      CARTE_DATA_DIR: dir,
-      CARTE_SECRET: 'one secret for all servers of a test',
-      DATABASE_URL: databaseUrl,
-      ...s3.settings,
-    })
+    startServerProcess(
+      {
+        CARTE_DATA_DIR: dir,
+        CARTE_SECRET: 'one secret for all servers of a test',
+        DATABASE_URL: databaseUrl,
+        ...s3.settings,
+      },
+      { preludes },
+    )
   const servers = await Promise.all([start(firstDir), start(secondDir)])
   const balancer = await startBalancer(servers.map(({ url }) => url))
   return {
