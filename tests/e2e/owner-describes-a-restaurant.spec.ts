@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { register } from '#contract/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { writeBackup } from '../support/open-menu.ts'
+import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, expectAnswer, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { openAdvice, openView } from './steps/editor.ts'
 
@@ -16,7 +16,7 @@ async function generateMenu(page: Page, cuisine: string): Promise<void> {
 
 /** A new menu in a browser that has none. */
 async function startAnew(page: Page): Promise<void> {
-  await writeBackup(page)
+  await page.goto(PAGE_WITHOUT_SCRIPT)
   await page.evaluate(() => {
     sessionStorage.removeItem('carte-open-menu')
     localStorage.removeItem('carte-open-menu')

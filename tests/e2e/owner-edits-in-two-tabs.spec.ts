@@ -3,7 +3,7 @@ import { login, register } from '#contract/accounts.ts'
 import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { writeBackup } from '../support/open-menu.ts'
+import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
 
 const restaurantOn = (page: Page) =>
@@ -167,7 +167,7 @@ test('two tabs of one browser make two menus, and neither overwrites the other',
 
   await test.step('both can be restored when the tabs are gone', async () => {
     await second.close()
-    await writeBackup(page)
+    await page.goto(PAGE_WITHOUT_SCRIPT)
     await page.evaluate(() => {
       sessionStorage.clear()
       localStorage.clear()

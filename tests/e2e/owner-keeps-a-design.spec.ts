@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { login } from '#contract/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { pagesAreUpToDate } from '../support/design-menu.ts'
-import { openMenuInStorage, writeBackup } from '../support/open-menu.ts'
+import { openMenuInStorage, PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 
 const chooser = (page: Page) => page.getByRole('heading', { name: 'Choose a template' })
@@ -34,7 +34,7 @@ test('a visitor takes a template along through the registration; its design stay
   await test.step('finds it marked when a template is to be chosen', async () => {
     await makeProfessional(page)
     const stored = openMenuInStorage(buildContent({ items: 4, restaurantName: 'Chez Paul' }))
-    await writeBackup(page)
+    await page.goto(PAGE_WITHOUT_SCRIPT)
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), stored)
     await page.evaluate(() => sessionStorage.removeItem('carte-open-menu'))
     await page.goto('/menu-designer')

@@ -35,6 +35,6 @@ export const openMenuInStorage = (
   }),
 ]
 
-/** Has the page write the backup that waits, as a page that goes does: what a test puts in its place then stays. */
+/** Has the page write the backup that waits, as a page that goes does. */
 export const writeBackup = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
