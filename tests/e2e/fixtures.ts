@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       browser.on('context', watchPolicy)
       context.on('weberror', (error) => errors.push(String(error.error())))
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
       })
       await use(errors)
       browser.off('context', watchPolicy)
