@@ -1,8 +1,10 @@
 import type * as PdfJs from 'pdfjs-dist'
+import { openFontsApart } from './fonts-apart.ts'
 
 interface Engine {
   readonly pdfJs: typeof PdfJs
   readonly worker: PdfJs.PDFWorker
+  readonly fontsApart: Document
 }
 
 let engine: Promise<Engine> | undefined
@@ -18,15 +20,16 @@ function loadEngine(): Promise<Engine> {
 }
 
 async function startEngine(): Promise<Engine> {
-  const [pdfJs, { default: PdfWorker }] = await Promise.all([
+  const [pdfJs, { default: PdfWorker }, fontsApart] = await Promise.all([
     import('pdfjs-dist'),
     import('pdfjs-dist/build/pdf.worker.min.mjs?worker'),
+    openFontsApart(),
   ])
   const port = new PdfWorker()
   await started(port)
   const worker = pdfJs.PDFWorker.create({ port })
   await worker.promise
-  return { pdfJs, worker }
+  return { pdfJs, worker, fontsApart }
 }
 
 /** pdf.js does not notice a worker whose script never came, and would wait for its pages for ever. */
@@ -65,9 +68,14 @@ export interface PdfDocument {
 
 /** Opens a PDF; the bytes stay usable. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  const { pdfJs, worker } = await loadEngine()
-  // pdf.js hands the bytes over to its worker and empties the array it was given.
-  const loading = pdfJs.getDocument({ data: bytes.slice(), worker })
+  const { pdfJs, worker, fontsApart } = await loadEngine()
+  const loading = pdfJs.getDocument({
+    // pdf.js hands the bytes over to its worker and empties the array it was given.
+    data: bytes.slice(),
+    worker,
+    // Its type is that of a document with further properties of pdf.js, which it does not ask for.
+    ownerDocument: fontsApart as HTMLDocument,
+  })
   const pdf = await loading.promise
   const canvases = new Map<number, PaintedPage>()
   const running = new Map<number, PdfJs.RenderTask>()
@@ -85,7 +93,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       running.get(number)?.cancel()
       const scale = widthPx / page.getViewport({ scale: 1 }).width
       const viewport = page.getViewport({ scale })
-      const canvas = document.createElement('canvas')
+      // While it is painted it belongs where its typefaces are.
+      const canvas = fontsApart.adoptNode(document.createElement('canvas'))
       canvas.width = Math.round(viewport.width)
       canvas.height = Math.round(viewport.height)
       // For display pdf.js paints in slices, one a frame; for print it paints at once. A page of a menu takes
