@@ -1,0 +1,99 @@
+import { TypesetError } from '../job/errors.ts'
+
+/** Bytes in the place of those from `from` up to `to`. */
+export interface PdfEdit {
+  readonly from: number
+  readonly to: number
+  readonly bytes: Uint8Array
+}
+
+/** An object of a PDF, without its stream. */
+interface PdfObject {
+  /** Where it begins in the file. */
+  readonly at: number
+  /** Up to its stream, if it has one. */
+  readonly text: string
+}
+
+/** Offset (10 digits), generation (5), use (1) and a two-byte end of line. */
+const ENTRY_LENGTH = 20
+const START_OF_TABLE = /startxref\s+(\d+)\s+%%EOF/
+const END_OF_OBJECT = /\nendobj\b|\nstream\r?\n/g
+
+/**
+ * A PDF as the engine writes it: of one revision, without object streams, with one table of offsets whose entries have
+ * 20 bytes. Any other file is refused with a {@link TypesetError} (`typeset_failed`) instead of being guessed at.
+ */
+export class PlainPdf {
+  readonly #source: Buffer
+  readonly #text: string
+  readonly #tableAt: number
+  readonly #firstEntryAt: number
+  /** Of each object by its number; 0 for those not in use. */
+  readonly #offsets: readonly number[]
+
+  constructor(pdf: Uint8Array) {
+    this.#source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+    // A character a byte: places in it are those in the file.
+    this.#text = this.#source.toString('latin1')
+    this.#tableAt = Number(START_OF_TABLE.exec(this.#text.slice(-1024))?.[1] ?? Number.NaN)
+    const head = /^xref\s+0 (\d+)\s*?\n/.exec(this.#text.slice(this.#tableAt, this.#tableAt + 64))
+    if (!head) throw unexpected('no table of objects')
+    const firstEntryAt = this.#tableAt + head[0].length
+    this.#firstEntryAt = firstEntryAt
+    this.#offsets = Array.from({ length: Number(head[1]) }, (_, index) => {
+      const at = firstEntryAt + index * ENTRY_LENGTH
+      const entry = /^(\d{10}) \d{5} ([nf])/.exec(this.#text.slice(at, at + ENTRY_LENGTH))
+      if (!entry) throw unexpected(`object ${index} has no entry`)
+      return entry[2] === 'n' ? Number(entry[1]) : 0
+    })
+  }
+
+  /** All objects, in the order of their numbers. */
+  *objects(): Generator<PdfObject> {
+    for (const at of this.#offsets) if (at > 0) yield this.#objectAt(at)
+  }
+
+  object(number: number): PdfObject {
+    const at = this.#offsets[number]
+    if (!at) throw unexpected(`no object ${number}`)
+    return this.#objectAt(at)
+  }
+
+  #objectAt(at: number): PdfObject {
+    END_OF_OBJECT.lastIndex = at
+    const end = END_OF_OBJECT.exec(this.#text)
+    if (!end) throw unexpected('an object without an end')
+    return { at, text: this.#text.slice(at, end.index + end[0].length) }
+  }
+
+  /** The bytes from one place up to another; not to be changed. */
+  bytes(from: number, to: number): Buffer {
+    return this.#source.subarray(from, to)
+  }
+
+  /** The file with these edits, all before its table, and the offsets that follow from them; nothing else changes. */
+  edited(edits: readonly PdfEdit[]): Uint8Array {
+    const inOrder = edits.toSorted((a, b) => a.from - b.from)
+    const pieces: Uint8Array[] = []
+    let copied = 0
+    for (const { from, to, bytes } of inOrder) {
+      pieces.push(this.#source.subarray(copied, from), bytes)
+      copied = to
+    }
+    const moved = inOrder.map(({ from, to, bytes }) => ({ to, by: bytes.length - (to - from) }))
+    const shifted = (offset: number) => moved.reduce((sum, { to, by }) => sum + (to <= offset ? by : 0), offset)
+    const tableEnd = this.#firstEntryAt + this.#offsets.length * ENTRY_LENGTH
+    const table = Buffer.from(this.#source.subarray(this.#firstEntryAt, tableEnd))
+    for (const [index, offset] of this.#offsets.entries())
+      if (offset > 0) table.write(String(shifted(offset)).padStart(10, '0'), index * ENTRY_LENGTH, 'latin1')
+    const trailer = this.#text
+      .slice(tableEnd)
+      .replace(START_OF_TABLE, `startxref\n${shifted(this.#tableAt)}\n%%EOF`)
+    pieces.push(this.#source.subarray(copied, this.#firstEntryAt), table, Buffer.from(trailer, 'latin1'))
+    return new Uint8Array(Buffer.concat(pieces))
+  }
+}
+
+export const unexpected = (what: string): TypesetError =>
+  new TypesetError('typeset_failed', `The engine wrote an unexpected PDF: ${what}.`)
