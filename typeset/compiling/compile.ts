@@ -3,25 +3,21 @@ import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
-import type { Template } from '#templates/shared/template.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
 import { setDocument } from '../editions/set-document.ts'
 import { setSheets } from '../editions/set-sheets.ts'
-import { Engine, type SetDocument } from '../engine/engine.ts'
+import { Engine } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
-import { withExpansions } from '../pdf/expansions.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
 import { codeTarget } from '../pictures/code-target.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages } from '../planning/fit-pages.ts'
-import { HeightBook, type Measured } from '../planning/height-book.ts'
-import { hasOverflow, type SheetPlan } from '../planning/plan-sheet.ts'
-import type { MeasuredPart } from '../planning/sheet-parts.ts'
+import { HeightBook } from '../planning/height-book.ts'
+import { hasOverflow } from '../planning/plan-sheet.ts'
 import { SheetPlanner } from '../planning/sheet-planner.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
-import { type PageVeil, pageVeil } from '../sheet/page-veil.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { pageVeil } from '../sheet/page-veil.ts'
 import { geometryOf } from '../sheet/sheet-geometry.ts'
 import type { SheetImages } from '../sheet/sheet-images.ts'
 import { sheetOf } from '../sheet/sheet-of.ts'
@@ -30,10 +26,8 @@ import { fontPairFor } from '../text/fonts.ts'
 import { drawableText } from '../text/printable-text.ts'
 import { writingOf } from '../text/writing.ts'
 import { codeFindings, imageFindings, logoFindings, overflowFindings, pageFindings } from './findings.ts'
+import { Passes } from './passes.ts'
 import { regionsOf } from './regions.ts'
-
-/** The name under which readers of PDFs list it. */
-const ATTACHED_MENU = 'menu.carte.json'
 
 /**
  * Sets menus, one at a time. Its calls are synchronous and native: keep it in a process of its own. After
@@ -43,6 +37,7 @@ export class Compiler {
   readonly #engine = new Engine()
   readonly #heights = new HeightBook()
   readonly #images = new ImageEncoder()
+  readonly #passes = new Passes(this.#engine)
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
   async typeset(input: TypesetInput): Promise<TypesetResult> {
@@ -102,9 +97,7 @@ export class Compiler {
           setting,
         ),
       heightsOf: (sheet) =>
-        this.#heights.heightsOf(sheet, template.id, (parts) =>
-          engine.query<Measured>(pass(engine, template, sheet, { parts }), '<measured>'),
-        ),
+        this.#heights.heightsOf(sheet, template.id, (parts) => this.#passes.measured(template, sheet, parts)),
     })
     const made = setDocument(engine, input, {
       printed,
@@ -114,27 +107,22 @@ export class Compiler {
     })
     if (made) return { ...made, findings: [...made.findings, ...unprintable] }
     const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)
-    const runsOver = hasOverflow(plan)
-    const attachment =
-      input.attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(input.attachment))
     const background = images.get('background')
     const ground = background && pageVeil(sheet, background, design.veil)
-    const document = pass(engine, template, sheet, {
+    const { pdf, count, numbers } = this.#passes.pages(template, sheet, {
       plan,
-      runsOver,
-      ...(ground && { veil: ground.veil }),
-      ...(attachment && { attachment }),
+      runsOver: hasOverflow(plan),
+      veil: ground?.veil,
+      attachment: input.attachment,
     })
-    const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
-    const pdf = withExpansions(engine.pdf(document))
     const result: TypesetResult = {
       pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
-      pages: Array.from({ length: document.numOfPages }, () => ({
+      pages: Array.from({ length: count }, () => ({
         ...media,
         trim: { x: slugPt, y: slugPt, ...trim },
       })),
-      regions: regionsOf(sheet, plan, pageNumbers),
+      regions: regionsOf(sheet, plan, numbers),
       fit,
       findings: [
         ...findings,
@@ -157,30 +145,6 @@ export class Compiler {
   reset(): void {
     this.#engine.reset()
   }
-}
-
-/** One of a template's two passes: it measures `parts`, or sets the pages of `plan`. */
-const pass = (
-  engine: Engine,
-  { key }: Template,
-  sheet: Sheet,
-  task:
-    | { readonly parts: readonly MeasuredPart[] }
-    /** With the path of the file that the PDF carries. */
-    | {
-        readonly plan: SheetPlan
-        readonly runsOver: boolean
-        readonly veil?: PageVeil
-        readonly attachment?: string
-      },
-): SetDocument => {
-  // What both passes read is the same in both, and in another menu of the restaurant, so that the engine recognises what
-  // follows from it.
-  const { units, flows: _, legend, closing, ...common } = sheet
-  return engine.set(`${key}/${key}.typ`, {
-    sheet: common,
-    pass: 'parts' in task ? task : { ...task, units, legend, closing },
-  })
 }
 
 /** Adds the pictures of one menu to the files that templates can read. */

@@ -31,6 +31,7 @@ export class Engine {
   })
   readonly #coverages = new Map<Typeface, GlyphCoverage>()
   readonly #unions = new Map<string, GlyphCoverage>()
+  #hasSet = false
 
   /**
    * Sets a Typst file of the templates' folder, which finds each of these values as `/memory/<name>.json`.
@@ -39,6 +40,7 @@ export class Engine {
   set(source: string, values: Record<string, unknown>): SetDocument {
     for (const [name, value] of Object.entries(values))
       this.addFile(`${name}.json`, Buffer.from(JSON.stringify(value)))
+    this.#hasSet = true
     const compiled = this.#native.compile({ mainFilePath: `${WORKSPACE}${source}` })
     const error = compiled.takeError()
     if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#native.fetchDiagnostics(error)))
@@ -77,10 +79,14 @@ export class Engine {
     return `/${path}`
   }
 
-  /** Removes the files in memory and forgets what was set before the last menu. To be called after every menu, failed ones too. */
+  /**
+   * Removes the files in memory and forgets what was set before the last menu that was set. To be called after every
+   * menu, failed ones too.
+   */
   reset(): void {
     this.#native.resetShadow()
-    this.#native.evictCache(KEPT_GENERATIONS)
+    if (this.#hasSet) this.#native.evictCache(KEPT_GENERATIONS)
+    this.#hasSet = false
   }
 
   /** Which characters some typefaces have shapes for. */

@@ -82,7 +82,8 @@ export class PlainPdf {
       copied = to
     }
     const moved = inOrder.map(({ from, to, bytes }) => ({ to, by: bytes.length - (to - from) }))
-    const shifted = (offset: number) => moved.reduce((sum, { to, by }) => sum + (to <= offset ? by : 0), offset)
+    const shifted = (offset: number) =>
+      moved.reduce((sum, { to, by }) => sum + (to <= offset ? by : 0), offset)
     const tableEnd = this.#firstEntryAt + this.#offsets.length * ENTRY_LENGTH
     const table = Buffer.from(this.#source.subarray(this.#firstEntryAt, tableEnd))
     for (const [index, offset] of this.#offsets.entries())

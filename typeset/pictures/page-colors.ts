@@ -15,6 +15,8 @@ export interface PageColors {
   readonly rule: string
   /** Text on a band of the heading colour. */
   readonly onHeading: string
+  /** Grounds of boxes that stand out: a little of the accent on the paper. */
+  readonly tint: string
 }
 
 const BLACK = '#000000'
@@ -44,14 +46,16 @@ export function pageColors(
   const primary = design.primaryColor.toLowerCase()
   const ink = legible(primary, paper, contrast.ink)
   const heading = legible(primary, paper, contrast.heading)
+  const accent = legible(design.accentColor.toLowerCase(), paper, contrast.accent)
   return {
     paper,
     ink,
     soft: legible(mixed(ink, paper, 0.26), paper, contrast.soft),
     heading,
-    accent: legible(design.accentColor.toLowerCase(), paper, contrast.accent),
+    accent,
     rule: mixed(primary, paper, 0.5),
     onHeading: legible(paper, heading, CONTRAST.soft),
+    tint: mixed(paper, accent, 0.13),
   }
 }
 

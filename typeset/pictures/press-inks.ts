@@ -30,6 +30,7 @@ export function inksOf(colors: PageColors): PageInks {
     accent: solid(colors.accent),
     rule: inkOf(colors.rule),
     onHeading: inkOf(colors.onHeading),
+    tint: inkOf(colors.tint),
   }
 }
 

@@ -12,7 +12,7 @@ import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 import { qrBlockOf } from './qr.ts'
 
 const LINK = 'https://carte.example/menu-viewer/k3J9sLq0aZx81Pbv'
-const usual = { color: '#000000', scale: 1, mostPt: 500, words: menuWords('en') }
+const usual = { scale: 1, mostPt: 500, words: menuWords('en') }
 
 describe('the code', () => {
   test('leads where the link leads, with a blank edge of four modules', async () => {

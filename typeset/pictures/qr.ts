@@ -7,7 +7,7 @@ export type CodeWords = Pick<MenuWords, 'onPhone' | 'codeLeadsTo'>
 
 /** A QR code with the words beside it; lengths in points. */
 export interface QrBlock {
-  /** One path in a square; its ground is left to the page. */
+  /** One path in a square, of a color that the page gives it as `currentColor`; its ground is left to the page too. */
   readonly svg: string
   /** Its modules with their quiet zone as a grey picture, row by row, for black ink alone. */
   readonly grey: { readonly side: number; readonly values: readonly number[] } | null
@@ -36,20 +36,18 @@ const MOST_BYTES = 2331
 const ERROR_CORRECTION = 'M'
 
 /**
- * The code of an address, drawn in one colour (`#rrggbb`). `scale` is that of the sheet's type: a large
+ * The code of an address, drawn in one colour. `scale` is that of the sheet's type: a large
  * page has a larger code, a small one none below the size that phones read. Gives null when the code would
  * be wider than `mostPt`. An address that is not of the web throws a {@link TypesetError} (`typeset_failed`).
  */
 export function qrBlockOf(
   link: string,
   {
-    color,
     scale,
     mostPt,
     words,
     isForPress = false,
   }: {
-    readonly color: string
     readonly scale: number
     readonly mostPt: number
     readonly words: CodeWords
@@ -69,7 +67,7 @@ export function qrBlockOf(
     .map(({ x, y, length }) => `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${length}v1h-${length}z`)
     .join('')
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sideModules} ${sideModules}"><path fill="${color}" d="${path}"/></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sideModules} ${sideModules}"><path fill="currentColor" d="${path}"/></svg>`,
     grey: isForPress ? greyOf(modules.data, modules.size) : null,
     side,
     quiet: QUIET_MODULES * modulePt,

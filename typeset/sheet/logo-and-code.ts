@@ -41,7 +41,6 @@ export function codeOf(
   },
 ): Sheet['code'] {
   const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
-  const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']
-  const block = qrBlockOf(link, { ...size, color })
-  return block && { ...block, ground, isLabel: isOnPicture || !isDarkOnLight }
+  const block = qrBlockOf(link, size)
+  return block && { ...block, isBlackOnWhite: !isDarkOnLight, isLabel: isOnPicture || !isDarkOnLight }
 }

@@ -84,8 +84,11 @@ export interface Sheet {
   readonly legend: readonly (SheetMark & { readonly name: string })[]
   /** What is said at the foot of the last page alone. */
   readonly closing: SheetClosing
-  /** The code of the shared menu at the foot of the last page, and whether its ground is seen as a label. */
-  readonly code: (QrBlock & { readonly ground: string; readonly isLabel: boolean }) | null
+  /**
+   * The code of the shared menu at the foot of the last page: in the colors of the page or in black on white, and whether
+   * its ground is seen as a label.
+   */
+  readonly code: (QrBlock & { readonly isBlackOnWhite: boolean; readonly isLabel: boolean }) | null
   readonly watermark: string | null
 }
 

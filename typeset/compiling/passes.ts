@@ -1,0 +1,87 @@
+import type { Template } from '#templates/shared/template.ts'
+import type { Engine, SetDocument } from '../engine/engine.ts'
+import { withExpansions } from '../pdf/expansions.ts'
+import { standInsFor, withColors } from '../pdf/stand-in-colors.ts'
+import type { Measured } from '../planning/height-book.ts'
+import type { SheetPlan } from '../planning/plan-sheet.ts'
+import type { MeasuredPart } from '../planning/sheet-parts.ts'
+import type { PageVeil } from '../sheet/page-veil.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+
+/** What a second pass is to set. */
+interface Setting {
+  readonly plan: SheetPlan
+  readonly runsOver: boolean
+  readonly veil?: PageVeil | undefined
+  /** A file that the PDF carries. */
+  readonly attachment?: string | undefined
+}
+
+interface SetPages {
+  /** Not to be changed. */
+  readonly pdf: Uint8Array
+  readonly count: number
+  /** Of the pages in the document by their places in the plan; left out where nothing runs over. */
+  readonly numbers: readonly number[] | undefined
+}
+
+/** The name under which readers of PDFs list it. */
+const ATTACHED_MENU = 'menu.carte.json'
+
+/** Pages with pictures may take more; they are set again. */
+const MOST_KEPT_BYTES = 8 * 1024 * 1024
+
+/**
+ * The two passes of a template: one measures parts, one sets pages. Both read the same sheet in the same colors, which are
+ * those of another menu of the restaurant and of another design too, so that the engine recognises what follows from it.
+ */
+export class Passes {
+  readonly #engine: Engine
+  /** The last pages, as they were set: a menu comes again in other colors. */
+  #last: { readonly key: string; readonly pages: SetPages } | undefined
+
+  constructor(engine: Engine) {
+    this.#engine = engine
+  }
+
+  measured(template: Template, sheet: Sheet, parts: readonly MeasuredPart[]): Measured {
+    const document = this.#set(template, { sheet: commonOf(sheet), pass: { parts } })
+    return this.#engine.query(document, '<measured>')
+  }
+
+  pages(template: Template, sheet: Sheet, { attachment, ...task }: Setting): SetPages {
+    const { units, legend, closing } = sheet
+    const values = { sheet: commonOf(sheet), pass: { ...task, units, legend, closing } }
+    const key = JSON.stringify([template.key, values, attachment])
+    if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, values, attachment) }
+    const { pages } = this.#last
+    if (pages.pdf.byteLength > MOST_KEPT_BYTES) this.#last = undefined
+    return sheet.inks ? pages : { ...pages, pdf: withColors(pages.pdf, sheet.colors) }
+  }
+
+  #setPages(
+    template: Template,
+    { sheet, pass }: { readonly sheet: object; readonly pass: Omit<Setting, 'attachment'> },
+    attachment: string | undefined,
+  ): SetPages {
+    const engine = this.#engine
+    const path = attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(attachment))
+    const document = this.#set(template, { sheet, pass: path ? { ...pass, attachment: path } : pass })
+    return {
+      pdf: withExpansions(engine.pdf(document)),
+      count: document.numOfPages,
+      numbers: pass.runsOver ? engine.query<number[]>(document, '<pages>') : undefined,
+    }
+  }
+
+  #set({ key }: Template, values: Record<'sheet' | 'pass', object>): SetDocument {
+    return this.#engine.set(`${key}/${key}.typ`, values)
+  }
+}
+
+/** Of a sheet what does not differ from menu to menu. */
+function commonOf(sheet: Sheet): object {
+  const { units: _units, flows: _flows, legend: _legend, closing: _closing, ...common } = sheet
+  // Inks of a press are no colors of a PDF that another design could have.
+  return sheet.inks ? common : { ...common, colors: standInsFor(sheet.colors) }
+}
