@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { scrimClass } from './scrim-class.ts'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
-import { noteSheet } from './sheet-height.ts'
+import { noteSheet } from './toast-room.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { scrimClass } from './scrim-class.ts'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
-import { noteSheet } from './sheet-height.ts'
+import { noteActions, noteSheet } from './toast-room.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
@@ -95,7 +95,7 @@ export function Dialog({
 /** The row of buttons at the foot of a dialog: stays in sight while the body scrolls. The main action comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div data-dialog-actions="" className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
+    <div ref={noteActions} data-dialog-actions="" className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
       <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:rounded-b-card sm:px-6">
         {children}
       </div>

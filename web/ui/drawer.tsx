@@ -2,7 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { scrimClass } from './scrim-class.ts'
-import { noteSheet } from './sheet-height.ts'
+import { noteSheet } from './toast-room.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DrawerProps {

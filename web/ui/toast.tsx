@@ -1,12 +1,15 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
+import type { CSSProperties } from 'react'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
+import { useToastRoom } from './toast-room.ts'
 import { dismissToast, type ToastRecord, useToast } from './toast-store.ts'
 
 /** Where toasts appear; one for the whole application. F8 moves the focus here. */
 export function Toaster() {
   const { newest } = useToast()
+  const { shortSheetPx, actions } = useToastRoom()
   // A fresh provider for each toast: Radix pauses all closing while the pointer or the focus is on a toast, and forgets
   // to resume when that toast is dismissed from there (radix-ui/primitives#2268), so the next would stay for ever.
   return (
@@ -15,7 +18,12 @@ export function Toaster() {
       {/* Above the main actions at the foot of dialogs; on a phone also of screens, and above the whole of a short dialog. */}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 bottom-[max(8rem,var(--short-sheet,0px))] z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0 sm:[body:has([data-dialog-actions])_&]:bottom-24"
+        style={{ '--short-sheet': `${shortSheetPx}px` } as CSSProperties}
+        className={classNames(
+          'pointer-events-none fixed inset-x-0 bottom-[max(8rem,var(--short-sheet))] z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4',
+          'sm:right-0 sm:left-auto sm:mx-0',
+          actions > 0 ? 'sm:bottom-24' : 'sm:bottom-0',
+        )}
       />
     </RadixToast.Provider>
   )

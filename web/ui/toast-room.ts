@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+
+interface ToastRoom {
+  /**
+   * Of the uppermost dialog in px, where that is less than half of the screen, else 0: on a phone a toast goes above
+   * such a sheet, whose title it would hide. In a higher one there is room between title and buttons.
+   */
+  readonly shortSheetPx: number
+  /** Rows of buttons at the feet of dialogs. */
+  readonly actions: number
+}
+
+/**
+ * What stands at the foot of the screen, for toasts to go above it. Known to them alone: a rule of style about it
+ * (`:has`) or a property of the root would have the browser style every element anew whenever one comes or goes.
+ */
+export const useToastRoom = create<ToastRoom>()(() => ({ shortSheetPx: 0, actions: 0 }))
+
+/** The dialogs that are open with their heights in px, the uppermost last. */
+const openSheets = new Map<HTMLElement, number>()
+
+/** The `ref` of a dialog. */
+export function noteSheet(sheet: HTMLElement | null): (() => void) | undefined {
+  if (!sheet) return undefined
+  openSheets.set(sheet, 0)
+  const observer = new ResizeObserver(([entry]) => {
+    openSheets.set(sheet, entry?.borderBoxSize[0]?.blockSize ?? 0)
+    tellHeight()
+  })
+  observer.observe(sheet)
+  return () => {
+    observer.disconnect()
+    openSheets.delete(sheet)
+    tellHeight()
+  }
+}
+
+function tellHeight(): void {
+  const height = [...openSheets.values()].at(-1) ?? 0
+  useToastRoom.setState({ shortSheetPx: height < innerHeight / 2 ? height : 0 })
+}
+
+/** The `ref` of a row of buttons at the foot of a dialog. */
+export function noteActions(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return undefined
+  const count = (more: number) => useToastRoom.setState(({ actions }) => ({ actions: actions + more }))
+  count(1)
+  return () => count(-1)
+}
