@@ -125,3 +125,11 @@ test('asks nothing of the engine for the last menu in other colors', async () =>
   expect(colorsOf(other)).not.toEqual(colorsOf(first))
   expect(await set(input)).toEqual(first)
 })
+
+test('plans a menu anew whose colors and words have changed', async () => {
+  const few = [{ id: 1, name: 'From the grill', items }]
+  await set(buildInput(few, palettes[0]))
+  const many = Array.from({ length: 60 }, (_, index) => buildItem(10 + index, 1))
+  const input = buildInput([{ id: 1, name: 'From the grill', items: [...items, ...many] }], palettes[1])
+  expect(await set(input)).toEqual(await set(input, direct))
+})

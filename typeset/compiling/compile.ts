@@ -12,8 +12,8 @@ import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
 import { codeTarget } from '../pictures/code-target.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
-import { fitToPages } from '../planning/fit-pages.ts'
 import { HeightBook } from '../planning/height-book.ts'
+import { LastFit } from '../planning/last-fit.ts'
 import { hasOverflow } from '../planning/plan-sheet.ts'
 import { SheetPlanner } from '../planning/sheet-planner.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
@@ -36,6 +36,7 @@ import { regionsOf } from './regions.ts'
 export class Compiler {
   readonly #engine = new Engine()
   readonly #heights = new HeightBook()
+  readonly #fit = new LastFit()
   readonly #images = new ImageEncoder()
   readonly #passes = new Passes(this.#engine)
 
@@ -106,7 +107,7 @@ export class Compiler {
       coverage: engine.coverageOf(text),
     })
     if (made) return { ...made, findings: [...made.findings, ...unprintable] }
-    const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, planner)
+    const { sheet, plan, fit, findings } = this.#fit.fitted(template.id, planner)
     const background = images.get('background')
     const ground = background && pageVeil(sheet, background, design.veil)
     const { pdf, count, numbers } = this.#passes.pages(template, sheet, {
