@@ -106,6 +106,17 @@ test('prints the code of a menu for the press in black ink, as phones read it', 
   expect(code?.text).toBe(link)
 })
 
+test.each(templates)('$name has inks alone for a press, also in boxes that stand out', async ({ id }) => {
+  const dishes = [buildItem(1, 1, { isFeatured: true }), buildItem(2, 1, { marks: ['signature'] })]
+  const sections = [{ id: 1, name: 'From the grill', items: dishes }]
+  const press = { templateId: id, edition: asked({ kind: 'press' }) }
+  const { pdf } = await typesetter.typeset(buildInput(sections, { secondaryColor: '#f4efe4' }, press))
+  const content = contentOf(pdf)
+  expect(content).toMatch(/^[\d. ]+ [kK]$/m)
+  // Greys of a picture made of lines, as the grain of a paper, have one channel.
+  expect(content).not.toMatch(/^(?:[\d.]+ ){3}(?:scn|SCN|rg|RG)$/m)
+})
+
 /** What is drawn between BT and ET, with the color set last before it. */
 function textBlocks(content: string): string[] {
   const color = /(?:[\d.]+ )+(?:k|rg|scn|sc|g)\b/g

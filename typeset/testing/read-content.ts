@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-const COMPRESSED = /\/Length (\d+)\s+\/Filter \/FlateDecode\s+>>\s+stream\n/g
+/** Also where more is said of the stream, as of a tile or a drawing within a page. */
+const COMPRESSED =
+  /\/Length (\d+)\b(?:(?!\bendobj\b|\bstream\b)[\s\S])*?\/Filter \/FlateDecode\b(?:(?!\bendobj\b|\bstream\b)[\s\S])*?>>\s+stream\n/g
 
 /** What the pages of a PDF of ours draw, as the operators in its streams (ISO 32000-1, annex A). */
 export function contentOf(pdf: Uint8Array): string {
