@@ -52,7 +52,9 @@ const items = [
 ]
 const sections = [
   { id: 1, name: 'From the grill', items },
-  { id: 2, name: 'Stream and endobj', items: [buildItem(4, 2), buildItem(5, 2)] },
+  // Words that stand in the file as they are, in titles and in what screen readers say.
+  { id: 2, name: '/Subtype /Form endobj stream', items: [buildItem(4, 2, { name: '/Contents 2 0 R' })] },
+  { id: 3, name: '/Type /Page /Contents 1 0 R', items: [buildItem(5, 3, { name: '/PatternType 1' })] },
 ]
 const more = {
   hasQrCode: true,

@@ -1,4 +1,4 @@
-import { PlainPdf, unexpected } from './plain-pdf.ts'
+import { PAGE_HEAD, PlainPdf, unexpected } from './plain-pdf.ts'
 
 /** Distances from each edge of a page to the boxes that a printer reads, in points. */
 export interface PageBoxes {
@@ -26,7 +26,6 @@ export function withPageBoxes(pdf: Uint8Array, boxes: PageBoxes): Uint8Array {
   return file.edited(edits)
 }
 
-const PAGE_HEAD = /^\d+ 0 obj\s*<<\s*\/Type \/Page\b(?!s)/
 const MEDIA_BOX = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
 
 interface PageSize {

@@ -7,12 +7,13 @@ export interface PdfEdit {
   readonly bytes: Uint8Array
 }
 
-/** An object of a PDF, without its stream. */
+/** An object of a PDF, without its stream. What has none may hold words of a menu, which may look like anything. */
 interface PdfObject {
   /** Where it begins in the file. */
   readonly at: number
   /** Up to its stream, if it has one. */
   readonly text: string
+  readonly hasStream: boolean
 }
 
 /** Offset (10 digits), generation (5), use (1) and a two-byte end of line. */
@@ -64,7 +65,8 @@ export class PlainPdf {
     END_OF_OBJECT.lastIndex = at
     const end = END_OF_OBJECT.exec(this.#text)
     if (!end) throw unexpected('an object without an end')
-    return { at, text: this.#text.slice(at, end.index + end[0].length) }
+    const text = this.#text.slice(at, end.index + end[0].length)
+    return { at, text, hasStream: text.endsWith('\n') }
   }
 
   /** The bytes from one place up to another; not to be changed. */
@@ -95,6 +97,9 @@ export class PlainPdf {
     return new Uint8Array(Buffer.concat(pieces))
   }
 }
+
+/** The beginning of a page's dictionary. */
+export const PAGE_HEAD = /^\d+ 0 obj\s*<<\s*\/Type \/Page\b(?!s)/
 
 export const unexpected = (what: string): TypesetError =>
   new TypesetError('typeset_failed', `The engine wrote an unexpected PDF: ${what}.`)

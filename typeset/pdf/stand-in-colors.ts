@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { channelsOf } from '#domain/design/contrast.ts'
 import type { PageColors } from '../pictures/page-colors.ts'
-import { type PdfEdit, PlainPdf, unexpected } from './plain-pdf.ts'
+import { PAGE_HEAD, type PdfEdit, PlainPdf, unexpected } from './plain-pdf.ts'
 
 /**
  * What pages are set in: a color for each use that is told from all others and that no template has of its own. The
@@ -49,10 +49,10 @@ const FORM_OR_PATTERN = /\/(?:Subtype \/Form|PatternType 1)\b/
 
 /** The numbers of the objects whose streams draw: pages, pictures made of lines, tiles. */
 function* drawingsIn(file: PlainPdf): Generator<number> {
-  for (const { text } of file.objects()) {
-    const page = CONTENTS.exec(text)
-    if (page) yield Number(page[1])
-    else if (FORM_OR_PATTERN.test(text)) yield Number.parseInt(text, 10)
+  for (const { text, hasStream } of file.objects()) {
+    const contents = PAGE_HEAD.test(text) && CONTENTS.exec(text)
+    if (contents) yield Number(contents[1])
+    else if (hasStream && FORM_OR_PATTERN.test(text)) yield Number.parseInt(text, 10)
   }
 }
 
