@@ -102,6 +102,16 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect(await client.refusal(writeDraft, { body: late })).toMatchObject({ code: 'draft_taken' })
   })
 
+  it('answers a write that comes twice as it did the first time', async () => {
+    const client = await owner()
+    const body = { ...draftOf('Once'), workId: 'one', version: 0, writeId: 'a' }
+    const first = await client.call(writeDraft, { body })
+    expect(await client.call(writeDraft, { body })).toEqual(first)
+    const next = { ...draftOf('Next'), workId: 'one', version: first.version, writeId: 'b' }
+    expect(await client.call(writeDraft, { body: next })).toMatchObject({ version: 2 })
+    expect(await client.refusal(writeDraft, { body })).toMatchObject({ code: 'draft_taken' })
+  })
+
   it(`forgets what is older than the newest ${DRAFTS_KEPT} drafts`, async () => {
     const client = await owner()
     for (let n = 0; n <= DRAFTS_KEPT; n += 1) {

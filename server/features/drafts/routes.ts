@@ -75,6 +75,9 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         // Two tabs with one piece of work must not both find it as they left it.
         await lockOwner(transaction, user.id)
         const kept = await readDraftOf(transaction, user.id, workId)
+        // A browser sends a write again whose connection broke before the answer.
+        if (kept && writeId !== undefined && kept.writeId === writeId)
+          return { workId, version: kept.version, updatedAt: kept.updatedAt }
         const isOwnWrite = unansweredWriteId !== undefined && kept?.writeId === unansweredWriteId
         if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
           throw new AppError('draft_taken')
