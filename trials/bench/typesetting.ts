@@ -1,9 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout, setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { Compiler } from '#typeset/compiling/compile.ts'
 import type { TypesetInput } from '#typeset/job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '#typeset/own-typesetter.ts'
 import { chromiumPdf } from './chromium-page.ts'
@@ -45,15 +46,24 @@ const classicOf = (menu: Menu, more: Partial<TypesetInput> = {}): TypesetInput =
 
 /**
  * A PDF by our typesetter, by @react-pdf/renderer and by a warm headless Chromium, which take turns on the
- * same menu: new, with not one text of the menu before, and after an edit of one dish.
+ * same menu: new, with not one text of the menu before, and after an edit of one dish. Ours is timed twice, as the
+ * server has it, through a worker process, and in this process, as @react-pdf/renderer runs.
  */
 async function againstOthers(typesetter: OwnTypesetter): Promise<BenchRow[]> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
-  const engines: readonly Engine[] = [
-    { name: 'Carte', setPdf: (menu) => typesetter.typeset(classicOf(menu)) },
+  const compiler = new Compiler()
+  const ours: readonly Engine[] = [
+    { name: 'through a worker', setPdf: (menu) => typesetter.typeset(classicOf(menu)) },
+    {
+      name: 'in one process',
+      setPdf: (menu) => compiler.typeset(classicOf(menu)),
+      cleanUp: () => compiler.reset(),
+    },
+  ]
+  const others: readonly Engine[] = [
     { name: '@react-pdf/renderer', setPdf: reactPdf },
     { name: 'warm headless Chromium', setPdf: (menu) => chromiumPdf(browser, menu) },
   ]
@@ -63,9 +73,9 @@ async function againstOthers(typesetter: OwnTypesetter): Promise<BenchRow[]> {
       [40, 15],
       [300, 7],
     ] as const) {
-      const times = await inTurns(engines, items, runs)
-      rows.push(...compared(`PDF of a new menu of ${items} items`, engines, times.fresh))
-      rows.push(...compared(`PDF of ${items} items after an edit`, engines, times.edited))
+      const times = await inTurns([...ours, ...others], { items, runs })
+      rows.push(...compared(`PDF of a new menu of ${items} items`, { ours, others, times: times.fresh }))
+      rows.push(...compared(`PDF of ${items} items after an edit`, { ours, others, times: times.edited }))
     }
     return rows
   } finally {
@@ -76,43 +86,60 @@ async function againstOthers(typesetter: OwnTypesetter): Promise<BenchRow[]> {
 interface Engine {
   readonly name: string
   readonly setPdf: (menu: Menu) => Promise<unknown>
+  /** Not timed: a worker does it after its answer too. */
+  readonly cleanUp?: () => void
 }
 
-interface Times {
-  /** By engine, then by run, in milliseconds. */
-  readonly fresh: readonly number[][]
-  readonly edited: readonly number[][]
+/** In milliseconds, of each run. */
+type TimesOf = ReadonlyMap<Engine, number[]>
+
+interface Turns {
+  readonly items: number
+  readonly runs: number
 }
 
-async function inTurns(engines: readonly Engine[], items: number, runs: number): Promise<Times> {
-  const times: Times = { fresh: engines.map(() => []), edited: engines.map(() => []) }
+async function inTurns(engines: readonly Engine[], { items, runs }: Turns) {
+  const timesOf = (): TimesOf => new Map(engines.map((engine) => [engine, []]))
+  const times = { fresh: timesOf(), edited: timesOf() }
   for (let run = -WARM_UP_RUNS; run < runs; run++) {
     const menu = menuOfRun(run + WARM_UP_RUNS, items)
-    for (const [index, { setPdf }] of engines.entries()) {
-      const fresh = await timed(() => setPdf(menu))
-      const edited = await timed(() => setPdf(withOneEdit(menu)))
+    for (const engine of engines) {
+      const fresh = await timed(() => engine.setPdf(menu), engine.cleanUp)
+      const edited = await timed(() => engine.setPdf(withOneEdit(menu)), engine.cleanUp)
       if (run < 0) continue
-      times.fresh[index]?.push(fresh)
-      times.edited[index]?.push(edited)
+      times.fresh.get(engine)?.push(fresh)
+      times.edited.get(engine)?.push(edited)
     }
   }
   return times
 }
 
-function compared(name: string, engines: readonly Engine[], times: readonly number[][]): BenchRow[] {
-  const [ours = Number.NaN, ...others] = times.map(median)
-  return others.map((theirs, index) => ({
-    name: `${name}, median`,
-    value: ms(ours),
-    against: `${engines[index + 1]?.name} ${ms(theirs)}, ${(theirs / ours).toFixed(1)} times as long`,
-  }))
+interface Comparison {
+  readonly ours: readonly Engine[]
+  readonly others: readonly Engine[]
+  readonly times: TimesOf
 }
 
-async function timed(run: () => Promise<unknown>): Promise<number> {
+function compared(name: string, { ours, others, times }: Comparison): BenchRow[] {
+  const medianOfEngine = (engine: Engine) => median(times.get(engine) ?? [])
+  return ours.flatMap((own) =>
+    others.map((other) => ({
+      name: `${name}, ${own.name}, median`,
+      value: ms(medianOfEngine(own)),
+      against: `${other.name} ${ms(medianOfEngine(other))}, ${(medianOfEngine(other) / medianOfEngine(own)).toFixed(1)} times as long`,
+    })),
+  )
+}
+
+async function timed(run: () => Promise<unknown>, cleanUp?: () => void): Promise<number> {
   await setTimeout(SETTLE_MS)
   const start = performance.now()
   await run()
-  return performance.now() - start
+  const time = performance.now() - start
+  // What a menu leaves behind is freed only when the loop turns.
+  await turnOfTheLoop()
+  cleanUp?.()
+  return time
 }
 
 async function medianOf(runs: number, run: (index: number) => Promise<number>): Promise<number> {
