@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type FittedSheet, fitToPages } from './fit-pages.ts'
 import type { SheetPlanner } from './sheet-planner.ts'
@@ -7,22 +8,23 @@ import type { SheetPlanner } from './sheet-planner.ts'
  * moves anything, and planning takes most of what is left then.
  */
 export class LastFit {
-  #last: { readonly key: string; readonly fitted: FittedSheet } | undefined
+  #last: { readonly from: object; readonly fitted: FittedSheet } | undefined
 
   /** As {@link fitToPages} of the planner's design. */
   fitted(templateId: number, planner: SheetPlanner): FittedSheet {
-    const key = keyOf(templateId, planner)
-    if (this.#last?.key !== key) this.#last = { key, fitted: fitToPages(planner.design.fitToPages, planner) }
+    const from = inputOf(templateId, planner)
+    // A comparison ends where two menus differ; a key would be made of all of both.
+    if (!this.#last || !isDeepStrictEqual(this.#last.from, from))
+      this.#last = { from, fitted: fitToPages(planner.design.fitToPages, planner) }
     const { fitted } = this.#last
     return { ...fitted, sheet: planner.sheetAt(fitted.setting) }
   }
 }
 
 /** All that a plan follows from: everything but colors, and pictures, of which the sheet has the shapes. */
-const keyOf = (templateId: number, planner: SheetPlanner): string =>
-  JSON.stringify([
-    templateId,
-    planner.isTypeFixed,
-    { ...planner.design, primaryColor: null, secondaryColor: null, accentColor: null },
-    { ...planner.sheetAt(AS_CHOSEN), colors: null, inks: null },
-  ])
+const inputOf = (templateId: number, planner: SheetPlanner): object => ({
+  templateId,
+  isTypeFixed: planner.isTypeFixed,
+  design: { ...planner.design, primaryColor: null, secondaryColor: null, accentColor: null },
+  sheet: { ...planner.sheetAt(AS_CHOSEN), colors: null, inks: null },
+})

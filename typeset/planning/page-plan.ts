@@ -1,7 +1,8 @@
 import { strain } from './costs.ts'
+import { keptPlans } from './kept-plans.ts'
 import { layPages } from './lay-pages.ts'
 import { bandLimits, type PageEnd, PageEnds } from './page-ends.ts'
-import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
+import type { PagePlan } from './planned-page.ts'
 import { SpacedMenu } from './spaced-menu.ts'
 
 /**
@@ -23,7 +24,7 @@ const LEAST_AIR = Math.min(...AIRS)
  * The breaks minimise a sum of costs by dynamic programming over (pages used, units placed), as Knuth
  * and Plass choose the breaks of a paragraph ("Breaking Paragraphs into Lines", 1981).
  */
-export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
+export const planPages = keptPlans((units, frame): PagePlan => {
   const limits = bandLimits(units)
   const tight = SpacedMenu.of(units, frame, LEAST_AIR)
   const filled = tightestPath(new PageEnds(tight, limits), units.length)
@@ -41,11 +42,14 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
   // Where headings and what runs over below them are taller than pages, no guess of heights holds.
   best ??= { menu: tight, path: filled, cost: filled.reduce((sum, end) => sum + end.cost, strain(LEAST_AIR)) }
   return { pages: layPages(best.menu, best.path), cost: best.cost }
-}
+})
 
 /** How many pages {@link planPages} gives to a menu. */
-export const fewestPages = (units: readonly PlanUnit[], frame: PlanFrame): number =>
-  tightestPath(new PageEnds(SpacedMenu.of(units, frame, LEAST_AIR), bandLimits(units)), units.length).length
+export const fewestPages = keptPlans(
+  (units, frame) =>
+    tightestPath(new PageEnds(SpacedMenu.of(units, frame, LEAST_AIR), bandLimits(units)), units.length)
+      .length,
+)
 
 /** The pages that it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
 function tightestPath(pageEnds: PageEnds, end: number): readonly PageEnd[] {
