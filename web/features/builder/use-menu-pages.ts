@@ -8,5 +8,8 @@ const TYPING_HOLD_MS = 2000
 
 /** The set pages of the open menu, as long as somebody looks at them. Without a dish there is nothing to set. */
 export function useMenuPages(menu: Menu, isWanted: boolean): LivePages {
-  return useTypesetPages(usePagesBody(menu), isWanted && countItems(menu) > 0, TYPING_HOLD_MS)
+  return useTypesetPages(usePagesBody(menu), {
+    isWanted: isWanted && countItems(menu) > 0,
+    holdMs: TYPING_HOLD_MS,
+  })
 }

@@ -11,7 +11,7 @@ import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
 import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import { fitNote } from '../../menu/pages/typesetting/findings.ts'
-import { usePagesBody } from '../../menu/pages/typesetting/use-pages-body.ts'
+import { useNextPagesBody, usePagesBody } from '../../menu/pages/typesetting/use-pages-body.ts'
 import { useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
 import { PreflightDialog } from '../../menu/preflight/preflight-dialog.tsx'
@@ -53,7 +53,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
 
   const body = usePagesBody(menu)
   const menuName = menuNameFor(restaurant)
-  const live = useTypesetPages(body)
+  const live = useTypesetPages(body, { nextBody: useNextPagesBody() })
   const preflight = usePreflight(live.pages?.findings)
   const show = (target: PlaceTarget) =>
     target.kind === 'item' ? setTask({ kind: 'edit', place: target }) : onShowContent(target)

@@ -47,13 +47,25 @@ export interface LivePages {
 const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
-/**
- * The pages of a menu, typeset again whenever it changes.
- * @param isWanted false while nobody sees the pages: then nothing is asked of the server
- * @param holdMs how long finished pages wait, at most, for letters that are being typed: painting takes longer than
- * a letter
- */
-export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0): LivePages {
+/** Tells of each next body before the screen renders with what changed; gives what ends it. */
+export type NextBody = (tell: (body: TypesetBody) => void) => () => void
+
+const tellsNothing: NextBody = () => () => undefined
+
+interface Options {
+  /** False while nobody sees the pages: then nothing is asked of the server. */
+  readonly isWanted?: boolean
+  /** How long finished pages wait, at most, for letters that are being typed: painting takes longer than a letter. */
+  readonly holdMs?: number
+  /** Where it is known: the pages are asked for at once, and the screen renders while they are made. */
+  readonly nextBody?: NextBody
+}
+
+/** The pages of a menu, typeset again whenever it changes. */
+export function useTypesetPages(
+  body: TypesetBody,
+  { isWanted = true, holdMs = 0, nextBody = tellsNothing }: Options = {},
+): LivePages {
   const [arrivals] = useState(() => createStore(() => ({ newest: null as TypesetPages | null })))
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
@@ -61,6 +73,7 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
   // Identifies this editor, so that the server replaces its older requests by newer ones.
   const [editor] = useState(() => randomId())
   const typesetter = useRef<LatestOnly<TypesetBody> | null>(null)
+  const askedFor = useRef<TypesetBody | null>(null)
 
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
@@ -103,6 +116,18 @@ export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0):
 
   useEffect(() => {
     if (!isWanted) return
+    return nextBody((next) => {
+      askedFor.current = next
+      setIsPending(true)
+      typesetter.current?.submit(next)
+    })
+  }, [nextBody, isWanted])
+
+  useEffect(() => {
+    if (!isWanted) return
+    const isAskedFor = askedFor.current === body
+    askedFor.current = null
+    if (isAskedFor) return
     setIsPending(true)
     typesetter.current?.submit(body)
   }, [body, isWanted])
