@@ -11,9 +11,11 @@ export type SetDocument = typst.NodeTypstDocument
 const WORKSPACE = fileURLToPath(new URL('../../templates/', import.meta.url))
 
 /**
- * What a menu shares with the one before it need not be set again: a preview after one edit takes less
- * than half the time. More generations save no more and cost memory.
+ * What a menu shares with those before it need not be set again. How much the engine remembers of a menu follows from what
+ * it was given, so it forgets by that: what was not needed since a generation of so many bytes was set is dropped at the end
+ * of the next one. These are ten menus of forty items, or one of 400; a picture ends a generation.
  */
+const GENERATION_BYTES = 256 * 1024
 const KEPT_GENERATIONS = 1
 
 /** PDF/UA (ISO 14289-1); the engine refuses it for a page with characters that no font draws. */
@@ -31,7 +33,8 @@ export class Engine {
   })
   readonly #coverages = new Map<Typeface, GlyphCoverage>()
   readonly #unions = new Map<string, GlyphCoverage>()
-  #hasSet = false
+  /** What the engine was given since it last forgot. */
+  #givenBytes = 0
 
   /**
    * Sets a Typst file of the templates' folder, which finds each of these values as `/memory/<name>.json`.
@@ -40,7 +43,6 @@ export class Engine {
   set(source: string, values: Record<string, unknown>): SetDocument {
     for (const [name, value] of Object.entries(values))
       this.addFile(`${name}.json`, Buffer.from(JSON.stringify(value)))
-    this.#hasSet = true
     const compiled = this.#native.compile({ mainFilePath: `${WORKSPACE}${source}` })
     const error = compiled.takeError()
     if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#native.fetchDiagnostics(error)))
@@ -76,6 +78,7 @@ export class Engine {
   addFile(name: string, bytes: Buffer): string {
     const path = `memory/${name}`
     this.#native.mapShadow(`${WORKSPACE}${path}`, bytes)
+    this.#givenBytes += bytes.byteLength
     return `/${path}`
   }
 
@@ -85,8 +88,9 @@ export class Engine {
    */
   reset(): void {
     this.#native.resetShadow()
-    if (this.#hasSet) this.#native.evictCache(KEPT_GENERATIONS)
-    this.#hasSet = false
+    if (this.#givenBytes < GENERATION_BYTES) return
+    this.#native.evictCache(KEPT_GENERATIONS)
+    this.#givenBytes = 0
   }
 
   /** Which characters some typefaces have shapes for. */
