@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PdfDocument } from './pdf-engine.ts'
+import { afterPaint } from './view/after-paint.ts'
 import type { PageSizePt } from './view/zoom.ts'
 
 export interface PdfPageProps {
@@ -51,12 +52,16 @@ export function PdfPage({
     if (ready) return show(ready)
     if (!isNear) return
     let isCurrent = true
-    document.paint(number, widthPx).then(
-      (canvas) => isCurrent && show(canvas),
-      (error) => isCurrent && onFailure(error),
+    // What is in sight was painted before: this frame does not wait for a page beside it.
+    const drop = afterPaint(() =>
+      document.paint(number, widthPx).then(
+        (canvas) => isCurrent && show(canvas),
+        (error) => isCurrent && onFailure(error),
+      ),
     )
     return () => {
       isCurrent = false
+      drop()
     }
   }, [document, number, widthPx, isNear, onFailure])
 

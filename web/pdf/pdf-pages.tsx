@@ -1,7 +1,7 @@
 import {
   type ReactNode,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,6 +11,7 @@ import type { PdfDocument } from './pdf-engine.ts'
 import './pdf-pages.css'
 import { devicePixels, PdfPage } from './pdf-page.tsx'
 import { type Arrivals, useNewestDocument } from './use-newest-document.ts'
+import { afterPaint } from './view/after-paint.ts'
 import { useNearPages } from './view/use-near-pages.ts'
 import { useSteadyZoom } from './view/use-steady-zoom.ts'
 import { visiblePages } from './view/visible-pages.ts'
@@ -42,7 +43,7 @@ const NARROW_DESK_PX = 640
 
 /**
  * The pages of a PDF on a desk that scrolls. A new source replaces the old one in one frame, once its visible
- * pages have been painted; its overlays follow in the next.
+ * pages have been painted; its overlays follow after that.
  */
 export function PdfPages<Source extends PdfSource>({
   arrivals,
@@ -73,14 +74,16 @@ export function PdfPages<Source extends PdfSource>({
       }
     },
   })
-  const overlaid = useDeferredValue(shown)
+  const overlaid = usePainted(shown)
   const near = useNearPages(desk, pages, shown?.source.pages.length ?? 0)
   const scale = shown && room ? scaleOf(zoom, shown.source.pages, room) : null
   useSteadyZoom(desk, scale)
 
   useEffect(() => {
+    arrivals.setState({ painted: overlaid?.source ?? null })
     if (overlaid) latest.current.onShown(overlaid.source)
-  }, [overlaid])
+  }, [arrivals, overlaid])
+  useEffect(() => () => arrivals.setState({ painted: null }), [arrivals])
 
   useEffect(() => {
     if (scale !== null) onScale(scale)
@@ -120,6 +123,13 @@ export function PdfPages<Source extends PdfSource>({
       )}
     </div>
   )
+}
+
+/** A value once the browser has painted what was rendered with it. */
+function usePainted<Value>(value: Value | null): Value | null {
+  const [painted, setPainted] = useState<Value | null>(null)
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value])
+  return painted
 }
 
 /** The room for pages on the desk, in CSS pixels; null until it has been measured. */

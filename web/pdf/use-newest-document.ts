@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoreApi } from 'zustand'
 import { openPdf, type PdfDocument } from './pdf-engine.ts'
+import { afterPaint } from './view/after-paint.ts'
 
 export interface ShownDocument<Source> {
   readonly source: Source
@@ -16,7 +17,11 @@ interface Options<Source> {
 }
 
 /** Where sources of documents arrive; the newest of them counts, and there is none at first. */
-export type Arrivals<Source> = Pick<StoreApi<{ readonly newest: Source | null }>, 'getState' | 'subscribe'>
+export type Arrivals<Source> = StoreApi<{
+  readonly newest: Source | null
+  /** What is on the screen; null where nobody paints what arrives. */
+  readonly painted: Source | null
+}>
 
 /**
  * The newest source as an open document, once it is prepared; until then the one before. One is opened at
@@ -70,7 +75,7 @@ export function useNewestDocument<Source extends { readonly bytes: Uint8Array }>
     return arrivals.subscribe(openNewest)
   }, [arrivals, isReady])
 
-  useEffect(() => () => shown?.document.close(), [shown])
+  useEffect(() => () => void (shown && afterPaint(() => shown.document.close())), [shown])
 
   return shown
 }

@@ -25,7 +25,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
           {...returnFocus}
           ref={noteSheet}
           {...describedBy(description)}
-          className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"
+          className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"
         >
           <DialogHead title={title} description={description} />
           <div className="flex min-h-0 grow flex-col">{children}</div>

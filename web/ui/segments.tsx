@@ -17,7 +17,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-8 grow items-center justify-center bg-card px-3 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+          className="relative flex min-h-8 grow items-center justify-center bg-card px-3 text-center text-sm leading-tight hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
         >
           <input
             type="radio"

@@ -12,6 +12,6 @@ export const sheetClass = (className: string): string =>
   classNames(
     'pointer-events-auto w-full rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none',
     'max-h-[min(90dvh,100%)] sm:max-h-full sm:rounded-card sm:border',
-    'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+    'data-[state=open]:animate-rise-in',
     className,
   )

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createStore } from 'zustand'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import { typesetPages } from '#contract/typesetting.ts'
@@ -44,6 +44,11 @@ export interface LivePages {
   readonly retry: () => void
 }
 
+type ArrivedPages = ReturnType<LivePages['arrivals']['getState']>
+
+/** How long the rest of the screen waits for pages to be painted, at most. */
+const LONGEST_PAINTING_MS = 300
+
 const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
@@ -61,12 +66,42 @@ interface Options {
   readonly nextBody?: NextBody
 }
 
+interface Wait {
+  drop(): void
+  /** Runs what waits, unless it has run or was dropped. */
+  end(): void
+}
+
+const NO_WAIT: Wait = { drop: () => undefined, end: () => undefined }
+
+/** Runs something once these pages are painted, or at once where nobody paints them. */
+function whenPainted(arrivals: LivePages['arrivals'], pages: TypesetPages, run: () => void): Wait {
+  if (arrivals.getState().painted === null) {
+    run()
+    return NO_WAIT
+  }
+  let isWaiting = true
+  const drop = () => {
+    isWaiting = false
+    unsubscribe()
+    clearTimeout(timer)
+  }
+  const end = () => {
+    if (!isWaiting) return
+    drop()
+    run()
+  }
+  const unsubscribe = arrivals.subscribe(({ painted }) => painted === pages && end())
+  const timer = setTimeout(end, LONGEST_PAINTING_MS)
+  return { drop, end }
+}
+
 /** The pages of a menu, typeset again whenever it changes. */
 export function useTypesetPages(
   body: TypesetBody,
   { isWanted = true, holdMs = 0, nextBody = tellsNothing }: Options = {},
 ): LivePages {
-  const [arrivals] = useState(() => createStore(() => ({ newest: null as TypesetPages | null })))
+  const [arrivals] = useState(() => createStore<ArrivedPages>(() => ({ newest: null, painted: null })))
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
@@ -74,6 +109,7 @@ export function useTypesetPages(
   const [editor] = useState(() => randomId())
   const typesetter = useRef<LatestOnly<TypesetBody> | null>(null)
   const askedFor = useRef<TypesetBody | null>(null)
+  const askedTimes = useRef(0)
 
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
@@ -85,6 +121,7 @@ export function useTypesetPages(
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }
     }
     const held = typingHold(holdMs)
+    let wait = NO_WAIT
     const own = latestOnly({
       run,
       restMs: REST_MS,
@@ -92,17 +129,23 @@ export function useTypesetPages(
       onDone(done) {
         held.hold(() => {
           arrivals.setState({ newest: done })
-          startTransition(() => {
-            setPages(done)
-            setError(null)
-            setIsPending(false)
-          })
+          const asked = askedTimes.current
+          wait.drop()
+          wait = whenPainted(arrivals, done, () =>
+            startTransition(() => {
+              setPages(done)
+              setError(null)
+              // Something may have changed while they were painted.
+              if (askedTimes.current === asked) setIsPending(false)
+            }),
+          )
         })
       },
       onFailure(failure) {
         // A newer request of this editor has been sent; its answer counts.
         if (failure instanceof ApiError && failure.code === 'superseded') return
         held.release()
+        wait.end()
         setError(failure)
         setIsPending(false)
       },
@@ -110,27 +153,31 @@ export function useTypesetPages(
     typesetter.current = own
     return () => {
       held.drop()
+      wait.drop()
       own.stop()
     }
   }, [editor, holdMs, arrivals])
+
+  const submit = useCallback((next: TypesetBody) => {
+    askedTimes.current += 1
+    setIsPending(true)
+    typesetter.current?.submit(next)
+  }, [])
 
   useEffect(() => {
     if (!isWanted) return
     return nextBody((next) => {
       askedFor.current = next
-      setIsPending(true)
-      typesetter.current?.submit(next)
+      submit(next)
     })
-  }, [nextBody, isWanted])
+  }, [nextBody, isWanted, submit])
 
   useEffect(() => {
     if (!isWanted) return
     const isAskedFor = askedFor.current === body
     askedFor.current = null
-    if (isAskedFor) return
-    setIsPending(true)
-    typesetter.current?.submit(body)
-  }, [body, isWanted])
+    if (!isAskedFor) submit(body)
+  }, [body, isWanted, submit])
 
   return useMemo(
     () => ({
@@ -138,11 +185,8 @@ export function useTypesetPages(
       pages,
       isPending,
       error,
-      retry() {
-        setIsPending(true)
-        typesetter.current?.submit(body)
-      },
+      retry: () => submit(body),
     }),
-    [arrivals, pages, isPending, error, body],
+    [arrivals, pages, isPending, error, body, submit],
   )
 }

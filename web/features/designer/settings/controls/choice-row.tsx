@@ -44,7 +44,7 @@ export function ChoiceRow<Value extends string>({
           <label
             key={option}
             className={classNames(
-              'relative flex min-h-10 items-center justify-center bg-card px-2 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
+              'relative flex min-h-10 items-center justify-center bg-card px-2 text-center text-sm leading-tight hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
               // Two in the last row fill it.
               columns === 3 && order.length % 3 === 2 && 'last:col-span-2',
             )}
