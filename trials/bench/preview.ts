@@ -13,6 +13,8 @@ const SIZES = [40, 150]
 const ROUNDS = 20
 const WARM_UP = 4
 const GOAL_MS = 150
+/** Until what was set off before is painted. */
+const AT_REST_MS = 200
 const settings = browserSettings.use?.launchOptions
 
 /** What a person changes, as a function of the page that sets it off once everything is in its place. */
@@ -101,6 +103,9 @@ async function prepareName(page: Page, round: number): Promise<Change> {
     .nth(1)
     .click()
   await page.getByRole('dialog').getByLabel('Name').fill(`Plate ${round} of the season`)
+  // Nobody types a name while the dialog still comes in: a browser without a GPU would paint that until long after.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await page.waitForTimeout(AT_REST_MS)
   return { selector: '[role=dialog] button[type=submit]' }
 }
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { scrimClass } from './scrim-class.ts'
+import { Scrim } from './scrim.tsx'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
 import { noteSheet } from './toast-room.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -36,7 +36,9 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrimClass} />
+        <AlertDialog.Overlay asChild>
+          <Scrim />
+        </AlertDialog.Overlay>
         <div className={sheetPlaceClass}>
           <AlertDialog.Content
             {...returnFocus}

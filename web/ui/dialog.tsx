@@ -2,7 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
-import { scrimClass } from './scrim-class.ts'
+import { Scrim } from './scrim.tsx'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
 import { noteActions, noteSheet } from './toast-room.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -60,7 +60,9 @@ export function Dialog({
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrimClass} />
+        <RadixDialog.Overlay asChild>
+          <Scrim />
+        </RadixDialog.Overlay>
         <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content
             {...returnFocus}

@@ -1,7 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
-import { scrimClass } from './scrim-class.ts'
+import { Scrim } from './scrim.tsx'
 import { noteSheet } from './toast-room.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -20,7 +20,9 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrimClass} />
+        <RadixDialog.Overlay asChild>
+          <Scrim />
+        </RadixDialog.Overlay>
         <RadixDialog.Content
           {...returnFocus}
           ref={noteSheet}

@@ -81,10 +81,10 @@ export const PageOverlay = memo(function PageOverlay({
               data-lit={isLit || undefined}
               onClick={() => onTask({ kind: 'edit', place })}
               style={frameAround(region, scale)}
-              className="group absolute rounded-control border border-transparent hover:border-accent/50 hover:transition-colors hover:bg-accent/4 focus-visible:outline-offset-0 data-lit:animate-light-up"
+              className="group absolute rounded-control border border-transparent hover:border-accent/50 hover:bg-accent/4 focus-visible:outline-offset-0 data-lit:animate-light-up"
             >
               {!isFinding && (
-                <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised group-hover:opacity-100 group-hover:transition-opacity group-focus-visible:opacity-100">
+                <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised group-hover:opacity-100 group-focus-visible:opacity-100">
                   <Pencil size={16} aria-hidden="true" />
                 </span>
               )}
