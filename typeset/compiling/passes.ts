@@ -7,6 +7,7 @@ import type { SheetPlan } from '../planning/plan-sheet.ts'
 import type { MeasuredPart } from '../planning/sheet-parts.ts'
 import type { PageVeil } from '../sheet/page-veil.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { pagesToSet } from './page-to-set.ts'
 
 /** What a second pass is to set. */
 interface Setting {
@@ -49,9 +50,13 @@ export class Passes {
     return this.#engine.query(document, '<measured>')
   }
 
-  pages(template: Template, sheet: Sheet, { attachment, ...task }: Setting): SetPages {
-    const { units, legend, closing } = sheet
-    const values = { sheet: commonOf(sheet), pass: { ...task, units, legend, closing } }
+  pages(template: Template, sheet: Sheet, { plan, runsOver, veil, attachment }: Setting): SetPages {
+    const { legend, closing } = sheet
+    const { foot, headerOverflows } = plan
+    const values = {
+      sheet: commonOf(sheet),
+      pass: { pages: pagesToSet(sheet, plan), foot, headerOverflows, runsOver, veil, legend, closing },
+    }
     const key = JSON.stringify([template.key, values, attachment])
     if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, values, attachment) }
     const { pages } = this.#last
@@ -61,7 +66,7 @@ export class Passes {
 
   #setPages(
     template: Template,
-    { sheet, pass }: { readonly sheet: object; readonly pass: Omit<Setting, 'attachment'> },
+    { sheet, pass }: { readonly sheet: object; readonly pass: { readonly runsOver: boolean } },
     attachment: string | undefined,
   ): SetPages {
     const engine = this.#engine
