@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import typst from '@myriaddreamin/typst-ts-node-compiler'
 import { TypesetError } from '../job/errors.ts'
@@ -20,6 +21,12 @@ const KEPT_GENERATIONS = 1
 
 /** PDF/UA (ISO 14289-1); the engine refuses it for a page with characters that no font draws. */
 const ACCESSIBLE = 'ua-1'
+
+/**
+ * Pages are set side by side, each by one thread. Where they are as many as the cores, one of them often sets its second
+ * page alone; the system shares the cores out evenly among a few more. The engine reads this when it is first used.
+ */
+process.env.RAYON_NUM_THREADS ??= String(availableParallelism() + 2)
 
 /**
  * The native engine, which knows all fonts by their paths. It reads their names and lists of characters when it is
