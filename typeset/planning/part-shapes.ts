@@ -91,6 +91,7 @@ export class PartShapes {
       meanings: meanings && [meanings.signs !== '', meanings.letters !== ''],
       price: item.price !== null,
       description,
+      widestLetters: null,
       more,
     }
   }

@@ -1,6 +1,7 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
+import { isPlain, widestLettersOf } from './plain-words.ts'
 import { joinedLine, type PriceColumns, type SheetPrices, sheetPrices } from './sheet-prices.ts'
 import type { InBlock, SheetItem, SheetItemMore } from './sheet-units.ts'
 import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
@@ -32,6 +33,7 @@ export function itemOf(
   const { id, number } = item
   const measure = measureOf(section)
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, mayContain)
+  const description = textOrNull(item.description)
   const wine = isPaired ? null : lineOrNull(item.wine)
   const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)
   const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
@@ -59,7 +61,10 @@ export function itemOf(
     level: section.level,
     ...named,
     price,
-    description: textOrNull(item.description),
+    description,
+    widestLetters:
+      named.name !== '' && isPlain(named.name) ? widestLettersOf(named.name, named.markText, price) : null,
+    isPlainlyDescribed: description !== null && isPlain(description),
     isOneLine:
       mostEm(besides) +
         WIDEST_EM * (4 * item.marks.length + 5) +

@@ -74,6 +74,13 @@ export interface SheetItem extends InBlock {
   readonly description: string | null
   /** Whether its name surely stands on one line with its prices: such a line need not be tried, which takes half the time. */
   readonly isOneLine: boolean
+  /**
+   * Letters of the longest of what stays on one line with the price beside it: a word of the name, the last one with its
+   * marks. Null where more must be known of the name: it begins with a sign that hangs, or its words may be divided.
+   */
+  readonly widestLetters: number | null
+  /** Whether its description neither begins with such a sign nor has words that may be divided. */
+  readonly isPlainlyDescribed: boolean
   /** Whether most items of its section have no price, so that no edge of prices holds them. */
   readonly isUnpriced: boolean
   /** Path of its picture; empty where others of its section have one, null where none has. */
