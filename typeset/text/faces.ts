@@ -136,6 +136,15 @@ export function facePaths(typeface: Typeface): [string, ...string[]] {
  * of two as near the first in the list; undefined where the typeface has none of this style.
  */
 export function facePathFor(typeface: Typeface, weight: number, isItalic: boolean): string | undefined {
+  const key = `${typeface} ${weight} ${isItalic}`
+  if (!pathsByStyle.has(key)) pathsByStyle.set(key, nearestPath(typeface, weight, isItalic))
+  return pathsByStyle.get(key)
+}
+
+/** By typeface, weight and slant; templates have few of them. */
+const pathsByStyle = new Map<string, string | undefined>()
+
+function nearestPath(typeface: Typeface, weight: number, isItalic: boolean): string | undefined {
   const paths = facePaths(typeface)
   const [nearest] = faces[typeface].styles
     .map((style, index) => ({
