@@ -223,6 +223,23 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     await expect(pictureOf(page, 'Tacos de la casa')).toHaveCount(0)
   })
 
+  await test.step('presses beside a dialog, and reaches nothing behind it', async () => {
+    const home = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    if (!home) throw new Error('There is no link in the head')
+    const address = page.url()
+    const opener = page.getByRole('button', { name: 'Edit Tacos de la casa' })
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2)
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(page.url()).toBe(address)
+    // And everything again once it is closed.
+    await opener.click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('is asked before Escape throws away what was typed', async () => {
     await page.getByRole('button', { name: 'Edit Tacos de la casa' }).click()
     await dialog.getByLabel('Name').fill('Tacos de birria')

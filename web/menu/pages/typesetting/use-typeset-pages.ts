@@ -12,6 +12,7 @@ import { bytesOfBase64 } from '../../../pdf/base64.ts'
 import type { Arrivals } from '../../../pdf/use-newest-document.ts'
 import { type LatestOnly, latestOnly } from './latest-only.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
+import { NO_WAIT, whenPainted } from './when-painted.ts'
 
 export interface TypesetBody {
   readonly content: MenuContent
@@ -46,9 +47,6 @@ export interface LivePages {
 
 type ArrivedPages = ReturnType<LivePages['arrivals']['getState']>
 
-/** How long the rest of the screen waits for pages to be painted, at most. */
-const LONGEST_PAINTING_MS = 300
-
 const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
@@ -64,36 +62,6 @@ interface Options {
   readonly holdMs?: number
   /** Where it is known: the pages are asked for at once, and the screen renders while they are made. */
   readonly nextBody?: NextBody
-}
-
-interface Wait {
-  drop(): void
-  /** Runs what waits, unless it has run or was dropped. */
-  end(): void
-}
-
-const NO_WAIT: Wait = { drop: () => undefined, end: () => undefined }
-
-/** Runs something once these pages are painted, or at once where nobody paints them. */
-function whenPainted(arrivals: LivePages['arrivals'], pages: TypesetPages, run: () => void): Wait {
-  if (arrivals.getState().painted === null) {
-    run()
-    return NO_WAIT
-  }
-  let isWaiting = true
-  const drop = () => {
-    isWaiting = false
-    unsubscribe()
-    clearTimeout(timer)
-  }
-  const end = () => {
-    if (!isWaiting) return
-    drop()
-    run()
-  }
-  const unsubscribe = arrivals.subscribe(({ painted }) => painted === pages && end())
-  const timer = setTimeout(end, LONGEST_PAINTING_MS)
-  return { drop, end }
 }
 
 /** The pages of a menu, typeset again whenever it changes. */

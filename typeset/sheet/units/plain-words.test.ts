@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isPlain, widestLettersOf } from './plain-words.ts'
+
+it('tells words of which nothing has to be known but their letters', () => {
+  expect(isPlain('Crème brûlée “maison”')).toBe(true)
+  expect(isPlain('“Maison”')).toBe(false)
+  expect(isPlain('*Oysters')).toBe(false)
+  expect(isPlain('Rinder\u{ad}brühe')).toBe(false)
+  expect(isPlain('a\u{200b}b')).toBe(false)
+})
+
+it('counts the longest word, or the last one with its marks', () => {
+  expect(widestLettersOf('Fish and chips', '', null)).toBe(5)
+  expect(widestLettersOf('Fish and chips', 'GF\u{a0}\u{a0}V', null)).toBe(5 + 3 + 5)
+  expect(widestLettersOf('Cauliflower pie', 'V', null)).toBe(11)
+})
+
+it('counts figures of the price as wide letters, a space that binds as one, and bytes of others', () => {
+  expect(widestLettersOf('Soup', '', '$9.50')).toBe(4 + 1.3 * 5)
+  expect(widestLettersOf('Le\u{a0}Thé', '', null)).toBe(7)
+  expect(widestLettersOf('拉麵', '', null)).toBe(6)
+})
