@@ -14,9 +14,9 @@ const WORKSPACE = fileURLToPath(new URL('../../templates/', import.meta.url))
 /**
  * What a menu shares with those before it need not be set again. How much the engine remembers of a menu follows from what
  * it was given, so it forgets by that: what was not needed since a generation of so many bytes was set is dropped at the end
- * of the next one. These are five menus of forty items, or one of 200; a picture ends a generation.
+ * of the next one. These are three menus of forty items, or one of a hundred; a picture ends a generation.
  */
-const GENERATION_BYTES = 128 * 1024
+const GENERATION_BYTES = 64 * 1024
 const KEPT_GENERATIONS = 1
 
 /** PDF/UA (ISO 14289-1); the engine refuses it for a page with characters that no font draws. */
