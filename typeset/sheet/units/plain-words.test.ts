@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isPlain, widestLettersOf } from './plain-words.ts'
 
@@ -19,4 +20,12 @@ it('counts figures of the price as wide letters, a space that binds as one, and 
   expect(widestLettersOf('Soup', '', '$9.50')).toBe(4 + 1.3 * 5)
   expect(widestLettersOf('Le\u{a0}Thé', '', null)).toBe(7)
   expect(widestLettersOf('拉麵', '', null)).toBe(6)
+})
+
+it('knows the same signs that hang as the templates', () => {
+  const patterns = readFileSync(new URL('../../../templates/shared/patterns.typ', import.meta.url), 'utf8')
+  const signs = /#let opening-signs = "((?:\\.|[^"\\])+)"/.exec(patterns)?.[1]?.replaceAll('\\', '') ?? ''
+  expect(signs.length).toBeGreaterThan(10)
+  for (const sign of signs) expect(isPlain(`${sign}Soup`), sign).toBe(false)
+  for (const letter of 'aÉ8($¡') expect(isPlain(`${letter}Soup`), letter).toBe(true)
 })
