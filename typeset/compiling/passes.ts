@@ -7,7 +7,7 @@ import type { SheetPlan } from '../planning/plan-sheet.ts'
 import type { MeasuredPart } from '../planning/sheet-parts.ts'
 import type { PageVeil } from '../sheet/page-veil.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { pagesToSet } from './page-to-set.ts'
+import { planToSet } from './plan-to-set.ts'
 
 /** What a second pass is to set. */
 interface Setting {
@@ -53,9 +53,11 @@ export class Passes {
   pages(template: Template, sheet: Sheet, { plan, runsOver, veil, attachment }: Setting): SetPages {
     const { legend, closing } = sheet
     const { foot, headerOverflows } = plan
+    const { columns, ...planned } = planToSet(sheet, plan)
     const values = {
       sheet: commonOf(sheet),
-      pass: { pages: pagesToSet(sheet, plan), foot, headerOverflows, runsOver, veil, legend, closing },
+      pass: { ...planned, foot, headerOverflows, runsOver, veil, legend, closing },
+      ...columns,
     }
     const key = JSON.stringify([template.key, values, attachment])
     if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, values, attachment) }
@@ -66,12 +68,12 @@ export class Passes {
 
   #setPages(
     template: Template,
-    { sheet, pass }: { readonly sheet: object; readonly pass: { readonly runsOver: boolean } },
+    { pass, ...values }: { readonly sheet: object; readonly pass: { readonly runsOver: boolean } },
     attachment: string | undefined,
   ): SetPages {
     const engine = this.#engine
     const path = attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(attachment))
-    const document = this.#set(template, { sheet, pass: path ? { ...pass, attachment: path } : pass })
+    const document = this.#set(template, { ...values, pass: path ? { ...pass, attachment: path } : pass })
     return {
       pdf: withExpansions(engine.pdf(document)),
       count: document.numOfPages,

@@ -3,17 +3,28 @@ import type { PlannedBand, PlannedColumn } from '../planning/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/units/sheet-units.ts'
 
+/** What a second pass is given of a plan. */
+export interface PlanToSet {
+  readonly pages: readonly PageToSet[]
+  /** By their names. */
+  readonly columns: Readonly<Record<string, ColumnToSet>>
+  /** The page of each section that the sheet lists, from 1. */
+  readonly sectionPages: readonly number[]
+}
+
 /**
  * A page as the templates set it, which is all that it holds: the engine recognises one that an edit leaves alone. Lengths
  * in points.
  */
-export interface PageToSet {
+interface PageToSet {
   readonly top: number
   readonly hasHeader: boolean
   readonly bands: readonly {
     readonly before: number
     readonly isWide: boolean
-    readonly columns: readonly ColumnToSet[]
+    readonly runsOver: boolean
+    /** Their names. */
+    readonly columns: readonly string[]
   }[]
   /** What its foot says of its marks. */
   readonly legend: Sheet['legend']
@@ -36,14 +47,41 @@ interface ColumnToSet {
   }[]
 }
 
-/** The pages of a plan with the words that stand on them. */
-export function pagesToSet(sheet: Sheet, { pages, heights }: SheetPlan): PageToSet[] {
+/**
+ * The pages of a plan with the words that stand on them. Columns are named by their places, and apart from their pages: an
+ * edit changes those that it moves, and no page that only has them.
+ */
+export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {
+  const columns: Record<string, ColumnToSet> = {}
+  const nameOf = (column: PlannedColumn, place: string): string => {
+    columns[place] = columnToSet(sheet, plan, column)
+    return place
+  }
+  const pages = plan.pages.map(({ top, hasHeader, bands }, page) => ({
+    top,
+    hasHeader,
+    bands: bands.map(({ before, isWide, columns }, band) => ({
+      before,
+      isWide,
+      runsOver: columns.some(({ units }) => units.some(({ overflows }) => overflows)),
+      columns: columns.map((column, index) => nameOf(column, `column-${page}-${band}-${index}`)),
+    })),
+    legend: legendOf(sheet, bands, page + 1 === plan.pages.length),
+  }))
+  return { pages, columns, sectionPages: sectionPagesOf(sheet, plan) }
+}
+
+function columnToSet(
+  sheet: Sheet,
+  { heights }: SheetPlan,
+  { continues, isNamed, beforeName, units }: PlannedColumn,
+): ColumnToSet {
   const unitAt = (index: number): SheetUnit => {
     const unit = sheet.units[index]
     if (!unit) throw new RangeError(`The plan names unit ${index} of ${sheet.units.length}.`)
     return unit
   }
-  const columnOf = ({ continues, isNamed, beforeName, units }: PlannedColumn): ColumnToSet => ({
+  return {
     repeated:
       continues === null
         ? null
@@ -58,14 +96,20 @@ export function pagesToSet(sheet: Sheet, { pages, heights }: SheetPlan): PageToS
       ...placed,
       height: heights.units[unit] ?? 0,
     })),
-  })
-  return pages.map(({ top, hasHeader, bands }, index) => ({
-    top,
-    hasHeader,
-    bands: bands.map((band) => ({ ...band, columns: band.columns.map(columnOf) })),
-    legend: legendOf(sheet, bands, index + 1 === pages.length),
-  }))
+  }
 }
+
+function sectionPagesOf({ header, units }: Sheet, { pages }: SheetPlan): number[] {
+  if (header.index.length === 0) return []
+  return pages.flatMap(({ bands }, page) =>
+    bands
+      .flatMap(({ columns }) => columns.flatMap((column) => column.units))
+      .filter(({ unit }) => isListed(units[unit]))
+      .map(() => page + 1),
+  )
+}
+
+const isListed = (unit: SheetUnit | undefined): boolean => unit?.kind === 'section' && unit.level === 0
 
 /** `where-needed` on the pages that have such marks. */
 function legendOf(
