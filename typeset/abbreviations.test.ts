@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
+import { contentOf } from './testing/read-content.ts'
 import { expansionsIn } from './testing/read-expansions.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { sharedTypesetter } from './testing/shared-typesetter.ts'
@@ -42,3 +43,48 @@ test.each(templates)(
     expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
   },
 )
+
+/** The languages that pages say their words are in. */
+const languagesIn = (pdf: Uint8Array) =>
+  new Set([...contentOf(pdf).matchAll(/\/Lang \(([^)]*)\)/g)].map(([, language]) => language))
+
+test('says them in words of another script, and leaves Latin letters their own language', async () => {
+  const items = [
+    { ...buildItem(1, 1, { dietaryOptions: [1, 3] }), name: 'حمص بالطحينة' },
+    { ...buildItem(2, 1, { dietaryOptions: [1] }), name: 'Hummus' },
+  ]
+  const { pdf } = await typesetter.typeset(
+    buildInput([{ id: 1, name: 'مقبلات', items }], {}, { said: { language: 'ar' } }),
+  )
+  const spoken = expansionsIn(pdf)
+  expect(spoken).toHaveLength(2)
+  for (const words of spoken) expect(words).toMatch(/\p{Script=Arabic}/u)
+  expect(languagesIn(pdf)).toEqual(new Set(['en', 'ar']))
+})
+
+test('says them in the region of the menu', async () => {
+  const items = [buildItem(1, 1, { dietaryOptions: [1] })]
+  const { pdf } = await typesetter.typeset(
+    buildInput([{ id: 1, name: 'Speisen', items }], {}, { said: { language: 'de-CH' } }),
+  )
+  expect(expansionsIn(pdf)).toEqual(['Vegetarisch'])
+  expect(languagesIn(pdf)).toEqual(new Set(['de-CH']))
+})
+
+test('says them in an edition for a press, and where one stands for brackets and other words', async () => {
+  const said: Partial<Menu> = {
+    language: 'de',
+    marks: [
+      { id: 'm1', kind: 'own', symbol: 'H', meaning: 'Aus (eigenem) Hof \\ Garten' },
+      { id: 'm2', kind: 'own', symbol: 'Y', meaning: '/S /Strong /K [1] für Öfen' },
+    ],
+  }
+  const items = [buildItem(1, 1, { ownMarks: ['m1'] }), buildItem(2, 1, { ownMarks: ['m2'] })]
+  const input = buildInput([{ id: 1, name: '/S /Strong', items }], {}, { said })
+  const meanings = ['/S /Strong /K [1] für Öfen', 'Aus (eigenem) Hof \\ Garten']
+  for (const edition of [undefined, { kind: 'press' } as const]) {
+    const { pdf } = await typesetter.typeset({ ...input, ...(edition && { edition }) })
+    expect(expansionsIn(pdf).toSorted()).toEqual(meanings)
+    expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/^ {2}\/S \/Strong/m)
+  }
+})

@@ -1,7 +1,7 @@
 import type { Template } from '#templates/shared/template.ts'
 import type { Engine, SetDocument } from '../engine/engine.ts'
-import { withExpansions } from '../pdf/expansions.ts'
-import { standInsFor, withColors } from '../pdf/stand-in-colors.ts'
+import { finishedPdf } from '../pdf/finished-pdf.ts'
+import { standInsFor } from '../pdf/stand-in-colors.ts'
 import type { Measured } from '../planning/height-book.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
 import type { MeasuredPart } from '../planning/sheet-parts.ts'
@@ -63,7 +63,11 @@ export class Passes {
     if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, values, attachment) }
     const { pages } = this.#last
     if (pages.pdf.byteLength > MOST_KEPT_BYTES) this.#last = undefined
-    return sheet.inks ? pages : { ...pages, pdf: withColors(pages.pdf, sheet.colors) }
+    const expansions = { meanings: sheet.meanings, region: sheet.language.region }
+    return {
+      ...pages,
+      pdf: finishedPdf(pages.pdf, { colors: sheet.inks ? null : sheet.colors, expansions }),
+    }
   }
 
   #setPages(
@@ -75,7 +79,7 @@ export class Passes {
     const path = attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(attachment))
     const document = this.#set(template, { ...values, pass: path ? { ...pass, attachment: path } : pass })
     return {
-      pdf: withExpansions(engine.pdf(document)),
+      pdf: engine.pdf(document),
       count: document.numOfPages,
       numbers: pass.runsOver ? engine.query<number[]>(document, '<pages>') : undefined,
     }
@@ -88,7 +92,14 @@ export class Passes {
 
 /** Of a sheet what does not differ from menu to menu. */
 function commonOf(sheet: Sheet): object {
-  const { units: _units, flows: _flows, legend: _legend, closing: _closing, ...common } = sheet
+  const {
+    units: _units,
+    flows: _flows,
+    legend: _legend,
+    closing: _closing,
+    meanings: _meanings,
+    ...common
+  } = sheet
   // Inks of a press are no colors of a PDF that another design could have.
   return sheet.inks ? common : { ...common, colors: standInsFor(sheet.colors) }
 }

@@ -7,7 +7,7 @@ import { type PlanToSet, planToSet } from './plan-to-set.ts'
 const heading = { kind: 'section', id: 1, name: 'Mains', level: 0 } as SheetUnit
 const item = (name: string, markText = '') =>
   ({ kind: 'item', name, markText, signs: '', more: null }) as SheetUnit
-const mark = { text: 'V', chilies: 0, icon: null, alt: '', name: 'Vegetarian' }
+const mark = { text: 'V', chilies: 0, icon: null, alt: '', meaning: '', name: 'Vegetarian' }
 
 const sheetOf = (legendPlace: Sheet['legendPlace']) =>
   ({

@@ -20,6 +20,7 @@ import type { Sheet } from './sheet.ts'
 import { flowsOf, sectionsByFlow } from './sheet-flows.ts'
 import { geometryOf, itemsIn } from './sheet-geometry.ts'
 import type { SheetImages } from './sheet-images.ts'
+import { Meanings } from './units/meanings.ts'
 import { chainOf } from './units/nesting.ts'
 import { sheetMark } from './units/unit-texts.ts'
 import { unitsOf } from './units/units-of.ts'
@@ -59,11 +60,13 @@ export function sheetOf(
   const width = page.width - page.left - page.right
   const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth: fonts.letterWidth })
   const isAcross = ({ id }: PrintedSection) => design.sectionStyles[id]?.isFullWidth === true
+  const meanings = new Meanings()
   const parts = sectionsByFlow(printed.sections, design).map((sections) =>
     unitsOf(sections, {
       measureOf: (section) => measure(chainOf(section, sections).some(isAcross) ? width : columnWidth),
       or: printed.or,
       mayContain: words.declaration.mayContain,
+      meanings,
       pictures: images,
       pictureEm: (picture.width + picture.gap) / nameSize,
       setsCourses: layout.setsCourses === true,
@@ -117,6 +120,7 @@ export function sheetOf(
     units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
+    meanings: meanings.byKey,
     icons: iconsOf(printed),
     legend: printed.legend.map((mark) => ({ ...sheetMark(mark), name: printableLine(mark.meaning) })),
     closing: {

@@ -80,6 +80,8 @@ export interface Sheet {
   /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
   readonly isMultiPage: boolean
   /** Outlines of the silhouettes that stand beside names, by their groups. */
+  /** What its marks are abbreviations of, by their keys. */
+  readonly meanings: Readonly<Record<string, string>>
   readonly icons: Readonly<Record<string, readonly (readonly OutlineStep[])[]>>
   readonly legend: readonly (SheetMark & { readonly name: string })[]
   /** What is said at the foot of the last page alone. */

@@ -21,18 +21,12 @@ interface ItemContext {
 export function itemOf(
   item: PrintedItem,
   section: PrintedSection,
-  {
-    columns,
-    heads,
-    isUnpriced,
-    isPaired,
-    isBesidePictures,
-    context: { measureOf, mayContain, pictures, pictureEm },
-  }: ItemContext,
+  { columns, heads, isUnpriced, isPaired, isBesidePictures, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
+  const { measureOf, pictures, pictureEm } = context
   const measure = measureOf(section)
-  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, mayContain)
+  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, context)
   const description = textOrNull(item.description)
   const wine = isPaired ? null : lineOrNull(item.wine)
   const image = pictures.items?.get(id)?.path ?? (isBesidePictures ? '' : null)

@@ -3,6 +3,7 @@ import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { joinedLine, lineOf, type PriceColumns, type SheetPriceLine } from './sheet-prices.ts'
 import type { InBlock, SheetRun, SheetRunItem } from './sheet-units.ts'
 import { namedOf } from './unit-texts.ts'
+import type { UnitsContext } from './units-context.ts'
 
 /** Whether an item says no more than fits into a run of items. */
 export const isPlain = (item: PrintedItem, columns: PriceColumns | undefined): boolean =>
@@ -18,7 +19,7 @@ export const isPlain = (item: PrintedItem, columns: PriceColumns | undefined): b
 
 export function runOf(
   { id, items }: PrintedSection,
-  { or, mayContain }: { readonly or: string; readonly mayContain: string },
+  { or, ...context }: Pick<UnitsContext, 'or' | 'mayContain' | 'meanings'>,
   heads: ReadonlyMap<string, string>,
 ): Omit<SheetRun, keyof InBlock> {
   const last = items.length - 1
@@ -31,7 +32,7 @@ export function runOf(
     kind: 'run',
     id,
     items: items.map((item, index): SheetRunItem => {
-      const named = namedOf(item, mayContain)
+      const named = namedOf(item, context)
       const [price] = item.prices.map((each) => wordsOf(lineOf(each, heads), or))
       return { ...named, price: price ?? '', soldOut: item.soldOut ?? null, after: after(index) }
     }),

@@ -48,8 +48,10 @@ export interface SheetMark {
   readonly chilies: number
   /** The silhouette that stands before the text, in a bracket where the dish may contain it; null for none. */
   readonly icon: { readonly group: string; readonly opening: string } | null
-  /** What a screen reader says for it; empty where that is its text. */
+  /** What a screen reader says for drawn chilies; empty for letters. */
   readonly alt: string
+  /** Of what its letters are an abbreviation, as a key of the sheet's meanings; empty where they are none. */
+  readonly meaning: string
 }
 
 /**
@@ -67,7 +69,7 @@ export interface SheetItem extends InBlock {
   readonly signs: string
   /** Its marks in one text; empty where there are none, or where one of them is drawn. */
   readonly markText: string
-  /** What a screen reader says for its signs and for that text, empty where they are no abbreviations; null for neither. */
+  /** Of what its signs and that text are abbreviations, as keys of the sheet's meanings; null for neither. */
   readonly meanings: { readonly signs: string; readonly letters: string } | null
   /** The price of an item that has one and nothing to say of it; else null. */
   readonly price: string | null

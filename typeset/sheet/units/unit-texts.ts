@@ -3,18 +3,17 @@ import { optionText, type PrintedExtras } from '#domain/menu/printed/printed-ext
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import { printableLine, printableText } from '../../text/printable-text.ts'
+import type { Meanings } from './meanings.ts'
 import type { SheetExtras, SheetItem, SheetMark } from './sheet-units.ts'
+import type { UnitsContext } from './units-context.ts'
 
 export const lineOrNull = (text: string | undefined): string | null => printableLine(text ?? '') || null
 export const textOrNull = (text: string | undefined): string | null => printableText(text ?? '') || null
 
-/**
- * The name of an item with the marks beside it.
- * @param mayContain what is said before an allergen in brackets
- */
+/** The name of an item with the marks beside it. */
 export function namedOf(
   { number, name, marks }: Pick<PrintedItem, 'number' | 'name' | 'marks'>,
-  mayContain: string,
+  { mayContain, meanings }: Pick<UnitsContext, 'mayContain' | 'meanings'>,
 ) {
   const signs = marks.filter(({ symbol }) => isSign(symbol))
   const letters = marks.filter((mark) => !signs.includes(mark))
@@ -24,10 +23,8 @@ export function namedOf(
     name: printableLine(number === undefined ? name : `${number} ${name}`),
     signs: [...new Set(signs.map(({ symbol }) => printableLine(symbol)))].join(''),
     markText: isDrawn ? '' : letters.map(({ symbol }) => printableLine(symbol)).join('\u00a0\u00a0'),
-    meanings: meaningsOf(signs.map(meaning), isDrawn ? [] : letters.map(meaning)),
-    marks: isDrawn
-      ? letters.map((mark): SheetMark => ({ ...sheetMark(mark), alt: meaning(mark).words }))
-      : [],
+    meanings: meaningsOf(signs.map(meaning), isDrawn ? [] : letters.map(meaning), meanings),
+    marks: isDrawn ? letters.map((mark) => drawnMark(mark, meaning(mark).words, meanings)) : [],
   }
 }
 
@@ -48,18 +45,34 @@ function meaningOf(mark: PrintedMark, mayContain: string) {
 type Meaning = ReturnType<typeof meaningOf>
 
 /** Of the signs and of the letters, each in one text; null where none of them stands for something else. */
-function meaningsOf(signs: readonly Meaning[], letters: readonly Meaning[]): SheetItem['meanings'] {
+function meaningsOf(
+  signs: readonly Meaning[],
+  letters: readonly Meaning[],
+  known: Meanings,
+): SheetItem['meanings'] {
   const joined = (all: readonly Meaning[]) =>
-    all.some(({ isShort }) => isShort) ? all.map(({ words }) => words).join(', ') : ''
+    known.keyOf(all.some(({ isShort }) => isShort) ? all.map(({ words }) => words).join(', ') : '')
   const meanings = { signs: joined(signs), letters: joined(letters) }
   return meanings.signs + meanings.letters === '' ? null : meanings
+}
+
+/** A mark among those of which one is drawn. */
+function drawnMark(mark: PrintedMark, words: string, meanings: Meanings): SheetMark {
+  const drawn = sheetMark(mark)
+  return drawn.chilies > 0 ? { ...drawn, alt: words } : { ...drawn, meaning: meanings.keyOf(words) }
 }
 
 export const sheetMark = (mark: PrintedMark): SheetMark => {
   const { symbol, meaning, icon } = mark
   if (icon) {
     const [opening, closing] = isTrace(mark) ? ['(', ')'] : ['', '']
-    return { text: icon.letter + closing, chilies: 0, icon: { group: icon.group, opening }, alt: '' }
+    return {
+      text: icon.letter + closing,
+      chilies: 0,
+      icon: { group: icon.group, opening },
+      alt: '',
+      meaning: '',
+    }
   }
   const chilies = chiliesIn(symbol)
   return {
@@ -67,6 +80,7 @@ export const sheetMark = (mark: PrintedMark): SheetMark => {
     chilies,
     icon: null,
     alt: chilies > 0 ? printableLine(meaning) : '',
+    meaning: '',
   }
 }
 

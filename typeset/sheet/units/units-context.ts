@@ -1,4 +1,5 @@
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import type { Meanings } from './meanings.ts'
 import type { Measure } from './sheet-prices.ts'
 
 export interface UnitsContext {
@@ -8,6 +9,8 @@ export interface UnitsContext {
   readonly or: string
   /** Before allergens in brackets. */
   readonly mayContain: string
+  /** Of all marks of the menu, to which those of its items are added. */
+  readonly meanings: Meanings
   /** Whether a section that stands in no other is in a box. */
   readonly isBoxed: (sectionId: number) => boolean
   /** Paths of pictures by the ids of what they show. */
