@@ -1,6 +1,6 @@
 import type { Template } from '#templates/shared/template.ts'
 import type { Engine, SetDocument } from '../engine/engine.ts'
-import { finishedPdf } from '../pdf/finished-pdf.ts'
+import { PdfFinisher } from '../pdf/finished-pdf.ts'
 import { standInsFor } from '../pdf/stand-in-colors.ts'
 import type { Measured } from '../planning/height-book.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
@@ -38,6 +38,7 @@ const MOST_KEPT_BYTES = 8 * 1024 * 1024
  */
 export class Passes {
   readonly #engine: Engine
+  readonly #finisher = new PdfFinisher()
   /** The last pages, as they were set: a menu comes again in other colors. */
   #last: { readonly key: string; readonly pages: SetPages } | undefined
 
@@ -66,7 +67,7 @@ export class Passes {
     const expansions = { meanings: sheet.meanings, region: sheet.language.region }
     return {
       ...pages,
-      pdf: finishedPdf(pages.pdf, { colors: sheet.inks ? null : sheet.colors, expansions }),
+      pdf: this.#finisher.finished(pages.pdf, { colors: sheet.inks ? null : sheet.colors, expansions }),
     }
   }
 

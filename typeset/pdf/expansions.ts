@@ -6,52 +6,48 @@ export interface Expansions {
   readonly region: string | null
 }
 
-/** Where the words of an abbreviation stand: the number of a page's object, and that of the words on it. */
-type Place = `${number} ${number}`
+/** By the numbers of the words on a page that are abbreviations, what these stand for. */
+export type KeysOfPage = ReadonlyMap<number, string>
+
+/** What a page draws, without the keys in it, and these. */
+export function withoutKeys(
+  drawn: string,
+  { meanings, region }: Expansions,
+): { readonly drawn: string; readonly keys: KeysOfPage } {
+  const keys = new Map<number, string>()
+  const said = region === null ? '' : `-${region}`
+  const plain = drawn.replaceAll(
+    LANGUAGE,
+    (all, before: string, words: string, language: string, key: string) => {
+      if (meanings[key] === undefined) return all
+      keys.set(Number(words), key)
+      return `${before}/Lang (${language}${said})`
+    },
+  )
+  return { drawn: plain, keys }
+}
 
 /**
  * Says in a tagged PDF what its abbreviations stand for, as the expansion of a span (ISO 32000-1, 14.9.5). Typst 0.14
  * writes none. Templates set an abbreviation as strong words, which no menu has otherwise, in a region whose name is the key
- * of the words, and a sign without words as a formula in whose place the key is said: here each becomes what it is, and its
- * words are of their own region again.
+ * of the words ({@link withoutKeys}), and a sign without words as a formula in whose place the key is said: these edits make
+ * each what it is.
+ * @param keysOf by the number of a page's object
  */
-export class ExpansionsInPdf {
-  readonly #expansions: Expansions
-  readonly #keys = new Map<Place, string>()
-
-  constructor(expansions: Expansions) {
-    this.#expansions = expansions
-  }
-
-  /** What a page draws, without the keys in it, which are kept. */
-  withoutKeys(drawn: string, page: number): string {
-    const { meanings, region } = this.#expansions
-    return drawn.replaceAll(LANGUAGE, (all, before: string, words: string, language: string, key: string) => {
-      if (meanings[key] === undefined) return all
-      this.#keys.set(`${page} ${Number(words)}`, key)
-      return `${before}/Lang (${language}${region === null ? '' : `-${region}`})`
-    })
-  }
-
-  /** The edits that make strong words and formulas abbreviations, once all pages were read. */
-  *edits(file: PlainPdf): Generator<PdfEdit> {
-    for (const { at, text } of file.objects()) {
-      const { before = '', tag = '', parent = '', key } = this.#abbreviationIn(text) ?? {}
-      if (tag === '') continue
-      const meaning = key === undefined ? undefined : this.#expansions.meanings[key]
-      if (meaning === undefined) throw unexpected('an abbreviation of nothing')
-      const from = at + before.length
-      const bytes = Buffer.from(`/S /Span\n  ${parent}\n  /E ${textString(meaning)}`, 'latin1')
-      yield { from, to: from + tag.length, bytes }
-    }
-  }
-
-  #abbreviationIn(text: string): Partial<Record<'before' | 'tag' | 'parent' | 'key', string>> | undefined {
-    const formula = FORMULA.exec(text)?.groups
-    if (formula) return formula
-    const strong = STRONG.exec(text)?.groups
-    const key = strong && this.#keys.get(`${Number(strong.page)} ${Number(strong.words)}`)
-    return strong && { ...strong, ...(key !== undefined && { key }) }
+export function* expansionEdits(
+  file: PlainPdf,
+  { meanings }: Expansions,
+  keysOf: ReadonlyMap<number, KeysOfPage>,
+): Generator<PdfEdit> {
+  for (const { at, text } of file.objects()) {
+    const { before, tag, parent, page, words, ...formula } =
+      STRONG.exec(text)?.groups ?? FORMULA.exec(text)?.groups ?? {}
+    if (before === undefined || tag === undefined) continue
+    const meaning = meanings[formula.key ?? keysOf.get(Number(page))?.get(Number(words)) ?? '']
+    if (meaning === undefined) throw unexpected('an abbreviation of nothing')
+    const from = at + before.length
+    const bytes = Buffer.from(`/S /Span\n  ${parent}\n  /E ${textString(meaning)}`, 'latin1')
+    yield { from, to: from + tag.length, bytes }
   }
 }
 

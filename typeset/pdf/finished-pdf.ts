@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { PageColors } from '../pictures/page-colors.ts'
-import { type Expansions, ExpansionsInPdf } from './expansions.ts'
+import { type Expansions, expansionEdits, type KeysOfPage, withoutKeys } from './expansions.ts'
 import { PAGE_HEAD, type PdfEdit, PlainPdf, unexpected } from './plain-pdf.ts'
 import { inColors, withIdentifierOf } from './stand-in-colors.ts'
 
@@ -10,20 +10,59 @@ interface Finish {
   readonly expansions: Expansions
 }
 
+/** What a stream draws when it is finished. */
+interface Finished {
+  /** Compressed; null where nothing changes. */
+  readonly bytes: Uint8Array | null
+  readonly keys: KeysOfPage
+}
+
 /**
- * A PDF of the engine with what the engine does not write: the colors of the design ({@link inColors}) and what abbreviations
- * stand for ({@link ExpansionsInPdf}). Nothing else changes but how what changes is compressed. A file that the engine writes
- * in another way is refused with a `TypesetError` (`typeset_failed`).
+ * Gives PDFs of the engine what it does not write: the colors of the design ({@link inColors}) and what abbreviations stand
+ * for ({@link expansionEdits}). Nothing else changes but how what changes is compressed. A file that the engine writes in
+ * another way is refused with a `TypesetError` (`typeset_failed`). What an edit leaves alone is not changed a second time.
  */
-export function finishedPdf(pdf: Uint8Array, { colors, expansions }: Finish): Uint8Array {
-  const file = new PlainPdf(pdf)
-  const inPdf = new ExpansionsInPdf(expansions)
-  const colored = colors ? inColors(colors) : (drawn: string) => drawn
-  const drawn = [...drawingsIn(file)].flatMap(({ number, page }) =>
-    rewritten(file, number, (text) => colored(page === null ? text : inPdf.withoutKeys(text, page))),
-  )
-  const finished = file.edited([...drawn, ...inPdf.edits(file)])
-  return colors ? withIdentifierOf(finished, colors) : finished
+export class PdfFinisher {
+  /** How the last file was finished. */
+  #finish = ''
+  /** Its streams, by what the engine wrote. */
+  #streams: ReadonlyMap<string, Finished> = new Map()
+
+  finished(pdf: Uint8Array, finish: Finish): Uint8Array {
+    const { colors, expansions } = finish
+    const file = new PlainPdf(pdf)
+    const known = this.#known(finish)
+    const streams = new Map<string, Finished>()
+    const keysOf = new Map<number, KeysOfPage>()
+    const edits: PdfEdit[] = []
+    for (const { number, page } of drawingsIn(file)) {
+      const stream = streamOf(file, number)
+      const compressed = stream.bytes.toString('latin1')
+      const done = known.get(compressed) ?? finishedStream(stream.bytes, finish)
+      streams.set(compressed, done)
+      if (page !== null) keysOf.set(page, done.keys)
+      if (done.bytes) edits.push(...replaced(stream, done.bytes))
+    }
+    this.#streams = streams
+    edits.push(...expansionEdits(file, expansions, keysOf))
+    const edited = file.edited(edits)
+    return colors ? withIdentifierOf(edited, colors) : edited
+  }
+
+  #known(finish: Finish): ReadonlyMap<string, Finished> {
+    const key = JSON.stringify(finish)
+    const isSame = key === this.#finish
+    this.#finish = key
+    return isSame ? this.#streams : new Map()
+  }
+}
+
+function finishedStream(compressed: Uint8Array, { colors, expansions }: Finish): Finished {
+  const drawn = inflateSync(compressed).toString('latin1')
+  const { drawn: plain, keys } = withoutKeys(drawn, expansions)
+  const changed = colors ? inColors(colors)(plain) : plain
+  const bytes = changed === drawn ? null : deflateSync(Buffer.from(changed, 'latin1'), { level: QUICK })
+  return { bytes, keys }
 }
 
 /** A stream that draws. */
@@ -52,20 +91,26 @@ const QUICK = 3
 
 const LENGTH = /\/Length (\d+)\b/
 
-/** The edits after which a stream draws something else; none where that is the same. */
-function rewritten(file: PlainPdf, number: number, change: (drawn: string) => string): PdfEdit[] {
+interface Stream {
+  readonly lengthFrom: number
+  readonly lengthTo: number
+  readonly from: number
+  readonly to: number
+  readonly bytes: Buffer
+}
+
+/** The stream of an object, and where its length is said. */
+function streamOf(file: PlainPdf, number: number): Stream {
   const { at, text } = file.object(number)
   const length = LENGTH.exec(text)
   if (!length || !text.includes('/Filter /FlateDecode')) throw unexpected('a drawing of unknown length')
   const from = at + text.length
   const to = from + Number(length[1])
-  const drawn = inflateSync(file.bytes(from, to)).toString('latin1')
-  const changed = change(drawn)
-  if (changed === drawn) return []
-  const bytes = deflateSync(Buffer.from(changed, 'latin1'), { level: QUICK })
-  const lengthAt = at + length.index
-  return [
-    { from: lengthAt, to: lengthAt + length[0].length, bytes: Buffer.from(`/Length ${bytes.length}`) },
-    { from, to, bytes },
-  ]
+  const lengthFrom = at + length.index
+  return { lengthFrom, lengthTo: lengthFrom + length[0].length, from, to, bytes: file.bytes(from, to) }
 }
+
+const replaced = ({ lengthFrom, lengthTo, from, to }: Stream, bytes: Uint8Array): PdfEdit[] => [
+  { from: lengthFrom, to: lengthTo, bytes: Buffer.from(`/Length ${bytes.length}`) },
+  { from, to, bytes },
+]

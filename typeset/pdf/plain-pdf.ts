@@ -83,9 +83,7 @@ export class PlainPdf {
       pieces.push(this.#source.subarray(copied, from), bytes)
       copied = to
     }
-    const moved = inOrder.map(({ from, to, bytes }) => ({ to, by: bytes.length - (to - from) }))
-    const shifted = (offset: number) =>
-      moved.reduce((sum, { to, by }) => sum + (to <= offset ? by : 0), offset)
+    const shifted = shiftBy(inOrder)
     const tableEnd = this.#firstEntryAt + this.#offsets.length * ENTRY_LENGTH
     const table = Buffer.from(this.#source.subarray(this.#firstEntryAt, tableEnd))
     for (const [index, offset] of this.#offsets.entries())
@@ -95,6 +93,25 @@ export class PlainPdf {
       .replace(START_OF_TABLE, `startxref\n${shifted(this.#tableAt)}\n%%EOF`)
     pieces.push(this.#source.subarray(copied, this.#firstEntryAt), table, Buffer.from(trailer, 'latin1'))
     return new Uint8Array(Buffer.concat(pieces))
+  }
+}
+
+/** Where what stood at an offset outside of these edits, which are in order, stands after them. */
+function shiftBy(edits: readonly PdfEdit[]): (offset: number) => number {
+  const ends: { readonly to: number; readonly by: number }[] = []
+  let by = 0
+  for (const { from, to, bytes } of edits) {
+    by += bytes.length - (to - from)
+    ends.push({ to, by })
+  }
+  return (offset) => {
+    let [least, most] = [0, ends.length]
+    while (least < most) {
+      const middle = (least + most) >> 1
+      if ((ends[middle]?.to ?? 0) <= offset) least = middle + 1
+      else most = middle
+    }
+    return offset + (ends[least - 1]?.by ?? 0)
   }
 }
 
