@@ -6,7 +6,7 @@ import { type PoolOptions, type PoolStatus, WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'
 import { TypesetError, type TypesetErrorCode } from './job/errors.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
-import type { Task, TaskValue } from './job/messages.ts'
+import { type Task, type TaskValue, type WrittenInput, writtenInput } from './job/messages.ts'
 import { isSmallMenu, isSmallPicture } from './task-size.ts'
 
 export interface TypesetterOptions extends Partial<Omit<PoolOptions<Task, TaskValue>, 'startWorker'>> {
@@ -89,16 +89,17 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   let misses = 0
   return {
     async typeset(input, request) {
-      const key = contentHash(input)
+      const written = writtenInput(input)
+      const key = contentHash(written)
       const kept = cache.get(key)
       if (kept) {
         hits += 1
         return kept
       }
       misses += 1
-      const task: Task = { kind: 'typeset', input }
+      const task: Task = { kind: 'typeset', input: written }
       const result = (await toTypesetError(
-        pool.run(task, { ...request, key, isSmall: isSmallMenu(input) }),
+        pool.run(task, { ...request, key, isSmall: () => isSmallMenu(input) }),
       )) as TypesetResult
       cache.set(key, result)
       return result
@@ -106,7 +107,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     async pagePng(pdf, page, request) {
       const key = `${createHash('sha256').update(pdf).digest('base64url')} ${page.page} ${page.dpi}`
       const task: Task = { kind: 'png', pdf, ...page }
-      const run = pool.run(task, { ...request, key, isSmall: isSmallPicture(page) })
+      const run = pool.run(task, { ...request, key, isSmall: () => isSmallPicture(page) })
       return (await toTypesetError(run)) as Uint8Array
     },
     status: () => ({ ...pool.status(), cache: { hits, misses, bytes: cache.calculatedSize } }),
@@ -138,8 +139,8 @@ async function toTypesetError<Value>(run: Promise<Value>): Promise<Value> {
 }
 
 /** Two inputs with the same hash look the same; pictures count by their bytes. */
-function contentHash({ images, ...words }: TypesetInput): string {
-  const hash = createHash('sha256').update(JSON.stringify(words))
+function contentHash({ words, images }: WrittenInput): string {
+  const hash = createHash('sha256').update(words)
   const { items = [], sections = [], ...pages } = images ?? {}
   const named = [
     ...Object.entries(pages),

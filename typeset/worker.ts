@@ -10,7 +10,7 @@ import type { TaskOutcome } from '#workers/messages.ts'
 import { Compiler } from './compiling/compile.ts'
 import { pagePng } from './compiling/png.ts'
 import { TypesetError } from './job/errors.ts'
-import type { Task, TaskValue } from './job/messages.ts'
+import { readInput, type Task, type TaskValue } from './job/messages.ts'
 
 const compiler = new Compiler()
 // The first menu takes the engine several times as long as the next ones, so a sample warms it up.
@@ -34,7 +34,7 @@ async function run(task: Task): Promise<TaskOutcome<TaskValue>> {
   try {
     const value =
       task.kind === 'typeset'
-        ? await compiler.typeset(task.input)
+        ? await compiler.typeset(readInput(task.input))
         : await pagePng(task.pdf, { page: task.page, dpi: task.dpi })
     return { ok: true, value }
   } catch (error) {

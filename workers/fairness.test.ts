@@ -28,12 +28,12 @@ function openPool(options: Partial<PoolOptions<string, string>> = {}) {
     /** A task of an account; the answer or the code of the error. */
     ask: (account: string, task: string, more: Ask = {}): Promise<string> =>
       pool
-        .run(task, { for: `account ${account}`, isSmall: true, ...more })
+        .run(task, { for: `account ${account}`, isSmall: () => true, ...more })
         .catch((error: { code: string }) => error.code),
   }
 }
 
-const large = { isSmall: false } as const
+const large = { isSmall: () => false } as const
 
 describe('turns', () => {
   test('one account with many tasks delays another by one', () => {

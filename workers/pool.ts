@@ -30,8 +30,11 @@ export interface PoolOptions<Task, Value> {
 
 export interface RunOptions {
   readonly for: Asker
-  /** Takes no longer than others may be kept waiting: it may go to the worker that is kept for such tasks. */
-  readonly isSmall?: boolean
+  /**
+   * Whether it takes no longer than others may be kept waiting: then it may go to the worker that is kept for such tasks.
+   * Asked when that worker is the only one; where absent, it is not.
+   */
+  readonly isSmall?: () => boolean
   /** Tasks with the same key have the same result: they are done once, and time out once. */
   readonly key?: string
   readonly signal?: AbortSignal
@@ -63,7 +66,7 @@ interface Job<Task, Value> {
   readonly id: number
   readonly task: Task
   readonly key: string | undefined
-  readonly isSmall: boolean
+  readonly isSmall: () => boolean
   /** Until somebody asks for the same who is not. */
   isPatient: boolean
   /** Empty when all have gone away while it ran. */
@@ -73,7 +76,7 @@ interface Job<Task, Value> {
 /** Whose task occupies a worker, and whether it may be a long one. */
 interface Hold {
   readonly owner: Asker
-  readonly isSmall: boolean
+  readonly isSmall: () => boolean
   readonly isPatient: boolean
 }
 
@@ -94,6 +97,11 @@ const MAX_FAILED_STARTS = 3
 
 /** Contents that are known to time out: some 100 KB of keys. */
 const MOST_REMEMBERED = 1000
+
+function answeredOnce(ask: () => boolean): () => boolean {
+  let answer: boolean | undefined
+  return () => (answer ??= ask())
+}
 
 /**
  * Runs tasks in a few workers, each one task at a time, and replaces workers that fail. Askers take turns
@@ -130,7 +138,7 @@ export class WorkerPool<Task, Value> {
   /** Runs a task. Rejects with a {@link WorkError}. */
   run(
     task: Task,
-    { for: owner, isSmall = false, isPatient = false, key, signal, supersedes }: RunOptions,
+    { for: owner, isSmall = () => false, isPatient = false, key, signal, supersedes }: RunOptions,
   ): Promise<Value> {
     if (this.#closing) return Promise.reject(new WorkError('closed'))
     if (signal?.aborted) return Promise.reject(cancelled(signal))
@@ -138,7 +146,7 @@ export class WorkerPool<Task, Value> {
     if (supersedes !== undefined) this.#supersede(supersedes)
 
     return new Promise((resolve, reject) => {
-      const job = this.#jobFor(task, key, { isSmall, isPatient })
+      const job = this.#jobFor(task, key, { isSmall: answeredOnce(isSmall), isPatient })
       const waiting: Waiting<Value> = {
         owner,
         supersedes,
@@ -323,9 +331,11 @@ export class WorkerPool<Task, Value> {
     }
     const isHeld = ({ hold }: Worker<Task, Value>) => hold?.owner === owner && !hold.isPatient
     if (workers.filter(isHeld).length >= this.#workersForOne) return false
-    if (isSmall || this.#options.workers === 1) return true
+    if (this.#options.workers === 1) return true
     // One more that is ready, or soon will be, stays for small tasks.
-    return workers.filter(({ state, hold }) => state === 'ready' && hold?.isSmall !== false).length >= 2
+    const areForSmall = (is: (hold: Hold) => boolean) =>
+      workers.filter(({ state, hold }) => state === 'ready' && (!hold || is(hold))).length >= 2
+    return areForSmall(() => false) || isSmall() || areForSmall((hold) => hold.isSmall())
   }
 
   #give(worker: Worker<Task, Value>, job: Job<Task, Value>, owner: Asker): void {
