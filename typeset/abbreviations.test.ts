@@ -44,6 +44,32 @@ test.each(templates)(
   },
 )
 
+test.each(templates)('$name says them where names and marks take several lines', async ({ id, preset }) => {
+  const own = Array.from({ length: 12 }, (_, index) => ({
+    id: `m${index}`,
+    kind: 'own' as const,
+    symbol: `Mark${index}`,
+    meaning: `Meaning ${index}`,
+  }))
+  const longName = 'Ravioli with sage butter, walnuts and a little lemon '.repeat(4).trim()
+  const items = [
+    { ...buildItem(1, 1, { ownMarks: own.map((mark) => mark.id) }), name: longName },
+    { ...buildItem(2, 1, { ownMarks: ['m1', 'm2'] }), name: longName },
+    { ...buildItem(3, 1, { ownMarks: ['m3'], marks: ['spicy-2'], description: longName }), name: longName },
+  ]
+  for (const paper of [{}, { pageSize: 'custom', customWidthIn: 3, customHeightIn: 3 }] as const) {
+    const design = { ...preset, ...paper }
+    const { pdf } = await typesetter.typeset(
+      buildInput([{ id: 1, name: 'Mains', items }], design, { templateId: id, said: { marks: own } }),
+    )
+    expect(expansionsIn(pdf).toSorted()).toEqual([
+      own.map(({ meaning }) => meaning).join(', '),
+      'Meaning 1, Meaning 2',
+      'Meaning 3',
+    ])
+  }
+})
+
 /** The languages that pages say their words are in. */
 const languagesIn = (pdf: Uint8Array) =>
   new Set([...contentOf(pdf).matchAll(/\/Lang \(([^)]*)\)/g)].map(([, language]) => language))

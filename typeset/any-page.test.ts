@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { abbreviationsIn } from './testing/abbreviations-in.ts'
 import { anyInput } from './testing/any-input.ts'
 import { brokenLaws } from './testing/laws/page-laws.ts'
+import { expansionsIn } from './testing/read-expansions.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
@@ -15,6 +17,7 @@ test('sets every menu whole, in order, in type that can be read, and breaks it w
     fc.asyncProperty(anyInput, async (input) => {
       const result = await typesetter.typeset(input)
       expect(brokenLaws(input, result, await readPdf(result.pdf))).toEqual([])
+      expect(expansionsIn(result.pdf)).toHaveLength(abbreviationsIn(input))
     }),
     RUNS,
   )

@@ -40,10 +40,12 @@ export function* expansionEdits(
   keysOf: ReadonlyMap<number, KeysOfPage>,
 ): Generator<PdfEdit> {
   for (const { at, text } of file.objects()) {
-    const { before, tag, parent, page, words, ...formula } =
-      STRONG.exec(text)?.groups ?? FORMULA.exec(text)?.groups ?? {}
-    if (before === undefined || tag === undefined) continue
-    const meaning = meanings[formula.key ?? keysOf.get(Number(page))?.get(Number(words)) ?? '']
+    const found = ABBREVIATION.exec(text)?.groups
+    if (!found) continue
+    const { before = '', tag = '', parent, formulaKey } = found
+    const words = firstWordsIn(text)
+    const key = formulaKey ?? (words && keysOf.get(words.page)?.get(words.number)) ?? ''
+    const meaning = meanings[key]
     if (meaning === undefined) throw unexpected('an abbreviation of nothing')
     const from = at + before.length
     const bytes = Buffer.from(`/S /Span\n  ${parent}\n  /E ${textString(meaning)}`, 'latin1')
@@ -51,14 +53,21 @@ export function* expansionEdits(
   }
 }
 
+/** Where the first words of an element stand: they are on its own page, or say on which. */
+function firstWordsIn(text: string): { readonly page: number; readonly number: number } | undefined {
+  const { number, page = OWN_PAGE.exec(text)?.[1], numberThere } = FIRST_WORDS.exec(text)?.groups ?? {}
+  return page === undefined ? undefined : { page: Number(page), number: Number(number ?? numberThere) }
+}
+
 /** The words on a page of a language and region, as the engine writes it. */
 const LANGUAGE = /(\/MCID (\d+)\s+)\/Lang \(([a-z]{2,3})-([^a-z()<>\\]{2})\)/g
 
-/** What strong words stand for is known by the first of them and their page. */
-const STRONG =
-  /^(?<before>\d+ 0 obj\s*<<\s*\/Type \/StructElem\s+)(?<tag>\/S \/Strong\s+(?<parent>\/P \d+ 0 R))\s+\/K \[(?<words>\d+)[ \d]*\]\s+\/Pg (?<page>\d+) 0 R\s/
-const FORMULA =
-  /^(?<before>\d+ 0 obj\s*<<\s*\/Type \/StructElem\s+)(?<tag>\/S \/Formula\s+(?<parent>\/P \d+ 0 R)\s+\/Alt \((?<key>..)\))/
+/** Strong words, or a formula with what is said in its place. */
+const ABBREVIATION =
+  /^(?<before>\d+ 0 obj\s*<<\s*\/Type \/StructElem\s+)(?<tag>\/S \/(?:Strong|Formula)\s+(?<parent>\/P \d+ 0 R)(?:\s+\/Alt \((?<formulaKey>..)\))?)\s/
+const FIRST_WORDS =
+  /\/K \[\s*(?:(?<number>\d+)(?! 0 R)|<<\s*\/Type \/MCR\s+\/Pg (?<page>\d+) 0 R\s+\/MCID (?<numberThere>\d+))/
+const OWN_PAGE = /\/Pg (\d+) 0 R\s*>>\s*endobj$/
 
 /** ISO 32000-1, 7.9.2.2: in letters of ASCII, else in UTF-16. */
 const textString = (text: string): string =>
