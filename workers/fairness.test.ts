@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type PoolOptions, type RunOptions, WorkerPool } from './pool.ts'
+import { WorkerPool } from './pool.ts'
+import type { PoolOptions, RunOptions } from './pool-options.ts'
 import { createFakeWorkers } from './testing/fake-workers.ts'
 
 beforeEach(() => void vi.useFakeTimers())

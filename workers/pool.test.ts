@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type PoolOptions, type RunOptions, WorkerPool } from './pool.ts'
+import { WorkerPool } from './pool.ts'
+import type { PoolOptions, RunOptions } from './pool-options.ts'
 import { forkWorker } from './worker-process.ts'
 
 const pools: { close(): Promise<void> }[] = []
