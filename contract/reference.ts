@@ -22,7 +22,7 @@ export const catalogueItemSchema = z.object({
   cuisineId: z.int(),
   /** USD at price range 3. */
   price: z.number(),
-  /** What it takes to buy and make, in USD: it costs no less at any range, where its category allows it. */
+  /** What it takes to buy and make, in USD, two decimals at most: it costs no less at any range, where its category allows it. */
   leastPrice: z.number(),
   name: z.string(),
   description: z.string(),

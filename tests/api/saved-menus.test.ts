@@ -60,14 +60,25 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     const { content: _, design: __, ...payload } = buildSavePayload()
     const saved = await client.call(createSavedMenu, { body: { ...payload, items: [951, 801, 802] } })
     expect(saved.content.sections.map(({ name, items }) => [name, items.length])).toEqual([
-      ['Appetizers', 2],
       ['Main Courses', 1],
+      ['Appetizers', 2],
     ])
     for (const item of itemsOf(saved.content)) {
       expect(item.imageUrl).toMatch(`/images/dishes/${item.id}.svg?v=`)
     }
     const refusal = await client.refusal(createSavedMenu, { body: { ...payload, items: [801, 90_001] } })
     expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining('90001') })
+  })
+
+  it('puts the dishes of a saved menu in the order of the ids that it is saved with again', async () => {
+    const client = await owner()
+    const { content: _, design: __, ...payload } = buildSavePayload()
+    const { id, version } = await client.call(createSavedMenu, {
+      body: { ...payload, items: [801, 802, 951] },
+    })
+    const items = [951, 802, 801]
+    await client.call(updateSavedMenu, { params: { id }, body: { ...payload, items, version } })
+    expect((await client.call(readSavedMenu, { params: { id } })).items).toEqual(items)
   })
 
   it('refuses a menu without a dish', async () => {

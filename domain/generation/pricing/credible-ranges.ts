@@ -46,8 +46,13 @@ const isDear: Readonly<Record<CostClass, boolean>> = {
   luxury: true,
 }
 
-/** The least that a dish can be sold for in USD, by an estimate of what it costs to buy and to make. */
-export function leastPrice(dish: Dish): number {
+/** The least that a dish can be sold for, in whole cents of USD, by an estimate of what it costs to buy and to make. */
+export const leastPrice = (dish: Dish): number => upToCents(estimatedLeast(dish))
+
+/** A price below the estimate would not pay for the dish. What is whole cents but for its last binary digit, is whole. */
+const upToCents = (usd: number): number => Math.ceil(usd * 100 - 1e-6) / 100
+
+function estimatedLeast(dish: Dish): number {
   if (dish.categoryId === DRINKS) return leastForDrink(dish)
   const { usd, costClass } = foodCostOf(dish)
   const least = usd / mostOfPrice[costClass] + workUsd[workClassOf(dish)]

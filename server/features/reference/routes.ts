@@ -30,7 +30,7 @@ export function mountReference(api: Api, { catalogue }: Catalogue): void {
     categoryMultipliers: { ...multipliers.categoryMultipliers },
   }))
   mount(api, listCatalogueItems, async ({ query: { cuisineId, trending } }) =>
-    (await catalogue.dishes())
+    (await catalogue.read()).recipes
       .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
       .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
       .map(presentDish),

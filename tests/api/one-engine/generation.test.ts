@@ -8,6 +8,7 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
+import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
 import { groupsIn, isNameless } from '#domain/allergens/allergen-keys.ts'
 import { templates } from '#domain/design/templates.ts'
 import { subscribe } from '../../support/subscriber.ts'
@@ -45,6 +46,38 @@ describe.skipIf(!hasEngine)('generation', () => {
     }
     const named = new Set(dishes.flatMap(({ allergenKeys }) => allergenKeys))
     expect([...named]).toEqual(expect.arrayContaining(['wheat', 'barley', 'oats', 'walnuts', 'pine-nuts']))
+  })
+
+  it('writes the least price of each dish in dollars and whole cents', async () => {
+    for (const { leastPrice } of await server().client().call(listCatalogueItems, { query: {} })) {
+      expect(String(leastPrice)).toMatch(/^\d+(\.\d\d?)?$/)
+    }
+  })
+
+  it('saves by ids alone what it generates, in its order, for every cuisine and price range', async () => {
+    const client = server().client()
+    await client.register('by-ids')
+    await subscribe(client)
+    const known = new Map(
+      (await client.call(listCatalogueItems, { query: {} })).map((dish) => [dish.id, dish]),
+    )
+    for (const { id: cuisineId } of await client.call(listCuisines, {})) {
+      for (const priceRange of [1, 2, 3, 4, 5]) {
+        const counts = { 1: 3, 2: 3, 3: 2, 4: 2, 5: 2 }
+        const filters = { cuisineId, priceRange, itemsPerCategoryCustom: counts, seed: priceRange }
+        const groups = await client.call(generateMenu, { body: filters })
+        const generated = groups.flatMap(({ items }) => items)
+        const items = generated.map(({ id }) => id)
+        const body = { name: 'Ids Menu', restaurantId: 0, templateId: 1, cuisineId, items }
+        const { id } = await client.call(createSavedMenu, { body: { ...body, targetCheckAverage: 25 } })
+        const read = await client.call(readSavedMenu, { params: { id } })
+        expect(read.items).toEqual(items)
+        expect(read.content.sections.map((section) => section.id)).toEqual(
+          groups.map(({ category }) => category.id),
+        )
+        expect(items.filter((item) => known.get(item)?.cuisineId !== cuisineId)).toEqual([])
+      }
+    }
   })
 
   it('generates what was asked for, and the same again from the same seed', async () => {

@@ -1,9 +1,11 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { AppError } from '../../../errors/app-error.ts'
 
@@ -17,27 +19,48 @@ interface NamedItems {
 
 /**
  * The menu of a payload that names its items by id alone: the catalogue has the rest, with prices in dollars.
+ * The ids decide the order: each category is a section where its first item is named.
+ * @param recipes all that an item of a menu can come from, dishes of house standards among them
  * @throws {AppError} `invalid_input` for an item that the catalogue does not have
  */
-export function contentFromIds({ name, items }: NamedItems, catalogue: readonly Dish[]): MenuContent {
-  const dishes = items.map((id) => catalogue.find((dish) => dish.id === id))
-  const unknown = items.filter((_, index) => dishes[index] === undefined)
+export function contentFromIds({ name, items }: NamedItems, recipes: readonly Dish[]): MenuContent {
+  const dishById = new Map(recipes.map((dish) => [dish.id, dish]))
+  const unknown = items.filter((id) => !dishById.has(id))
   if (unknown.length > 0) {
     throw new AppError('invalid_input', {
       message: `The catalog has no item ${unknown.slice(0, 5).join(', ')}; such items are saved with their content.`,
       details: { fields: [{ path: 'items', message: 'Unknown item' }] },
     })
   }
-  const known = dishes.filter((dish) => dish !== undefined)
-  const sections = categories
-    .map((category) => ({
-      ...category,
-      items: known
-        .filter((dish) => dish.categoryId === category.id)
-        .map((dish) => dishToItem(dish, MID_MARKET, dishImageUrl)),
-    }))
-    .filter((section) => section.items.length > 0)
+  const known = items.flatMap((id) => dishById.get(id) ?? [])
+  const sections = [...Map.groupBy(known, ({ categoryId }) => categoryId)].map(([id, dishes]) => ({
+    id,
+    name: categories.find((category) => category.id === id)?.name ?? '',
+    items: dishes.map((dish) => dishToItem(dish, MID_MARKET, dishImageUrl)),
+  }))
   return { restaurant: { ...defaultRestaurant, name: restaurantNameOf(name) }, ...newMenu(sections) }
+}
+
+/** The menu with its own items in the order of these ids, as far as its sections allow it. */
+export function inOrderOf(menu: MenuContent, ids: readonly number[]): MenuContent {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = ({ id }: MenuItem) => places.get(id) ?? ids.length
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    items: section.items.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }))
+  return { ...menu, sections: sectionsInOrder(sections, placeOf) }
+}
+
+/** Sections without an item stay behind the section that they followed. */
+function sectionsInOrder(sections: readonly Section[], placeOf: (item: MenuItem) => number): Section[] {
+  let last = -1
+  const placed = sections.map((section) => {
+    const [first] = section.items
+    if (first) last = placeOf(first)
+    return { section, place: last }
+  })
+  return placed.toSorted((one, other) => one.place - other.place).map(({ section }) => section)
 }
 
 /** A menu's name has room for more than a restaurant's. */

@@ -12,7 +12,7 @@ import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { menuSaysMore } from '../../../errors/menu-says-more.ts'
-import { contentFromIds } from './content-from-ids.ts'
+import { contentFromIds, inOrderOf } from './content-from-ids.ts'
 import type { SavedMenuRow } from './queries.ts'
 
 export type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
@@ -24,13 +24,14 @@ export interface WrittenMenu {
 }
 
 interface Sources {
-  readonly dishes: readonly Dish[]
+  /** All that an item of a menu can come from. */
+  readonly recipes: readonly Dish[]
   readonly plan: Plan
 }
 
 /** The document of a new menu. */
-export const newlyWritten = (payload: SavedMenuPayload, { dishes, plan }: Sources): WrittenMenu => ({
-  content: payload.content?.content ?? contentFromIds(payload, dishes),
+export const newlyWritten = (payload: SavedMenuPayload, { recipes, plan }: Sources): WrittenMenu => ({
+  content: payload.content?.content ?? contentFromIds(payload, recipes),
   design: payload.design ?? newDesign(plan),
 })
 
@@ -46,7 +47,7 @@ export function writtenOver(row: SavedMenuRow, payload: SavedMenuPayload, source
   const stored = readStoredText(savedMenuForm, row.document)
   const content = sent
     ? contentOver(stored.content, sent)
-    : itemsOver(stored.content, payload, sources.dishes)
+    : itemsOver(stored.content, payload, sources.recipes)
   return { content, design: design ?? stored.design }
 }
 
@@ -58,16 +59,16 @@ function contentOver(stored: MenuContent, sent: SentContent): MenuContent {
 }
 
 /**
- * The same items leave the menu as it is; other items replace it.
+ * The same items keep the menu, in the order that was sent; other items replace it.
  * @throws {AppError} `menu_says_more` where more than dishes of the catalogue would be replaced
  */
-function itemsOver(stored: MenuContent, payload: SavedMenuPayload, dishes: readonly Dish[]): MenuContent {
-  if (isSameSet(payload.items, itemIds(stored))) return stored
+function itemsOver(stored: MenuContent, payload: SavedMenuPayload, recipes: readonly Dish[]): MenuContent {
+  if (isSameSet(payload.items, itemIds(stored))) return inOrderOf(stored, payload.items)
   const beyond =
     beyondVersion1(stored) ??
     (stored.currency === DEFAULT_CURRENCY ? undefined : { name: stored.restaurant.name, field: 'currency' })
   if (beyond) throw menuSaysMore(beyond, 'Send the whole content with the items.')
-  return { ...stored, sections: contentFromIds(payload, dishes).sections }
+  return { ...stored, sections: contentFromIds(payload, recipes).sections }
 }
 
 const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
