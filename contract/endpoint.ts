@@ -2,7 +2,16 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** Work that is counted by itself, so that nobody can take the servers for themselves (`server/limits`). */
-export type WorkKind = 'typesetting' | 'generation' | 'report' | 'writing' | 'upload' | 'export' | 'card'
+export type WorkKind =
+  | 'typesetting'
+  | 'generation'
+  | 'report'
+  | 'writing'
+  | 'upload'
+  | 'export'
+  | 'card'
+  /** A read that grows with what an account has. */
+  | 'list'
 
 /**
  * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call

@@ -38,6 +38,8 @@ export interface RateLimit {
   readonly block: number
   /** At the same moment, on each server. */
   readonly atOnce?: number
+  /** Requests of one client that wait for their turn while `atOnce` are under way; none where absent. */
+  readonly waiting?: number
 }
 
 /**
@@ -62,6 +64,11 @@ export const rateLimits = {
   'upload by account': { count: 60, block: 10, atOnce: 4 },
   /** Files to keep: a picture of a page at 300 dpi takes half a second of a worker. */
   'export by account': { count: 60, block: 10, atOnce: 4 },
+  /**
+   * Screens that show what an account has ask for several lists at a time: two are made, the others wait. Ten
+   * screens that ask every two seconds.
+   */
+  'list by account': { count: 600, block: 50, atOnce: 2, waiting: 16 },
   /** All cards of a long list at once, and again after each look at one of them; the server draws them in turn. */
   'card by account': { count: 1200, block: 60, atOnce: 120 },
   /** Guests of one restaurant, behind one address, who all download its menu. */
@@ -69,6 +76,8 @@ export const rateLimits = {
   /** A classroom that tries the editor at the same time, or one person at their fastest. */
   'typesetting by address': { count: 900, block: 50, atOnce: 12 },
   'generation by address': { count: 120, block: 20, atOnce: 4 },
+  /** An office of 200 people that opens Carte at the same time. */
+  'list by address': { count: 1200, block: 50, atOnce: 2, waiting: 48 },
   /** Sign-in and the like: an office that comes to work. */
   'anonymous calls by address': { count: 1200, block: 100 },
   /** Phones that share a link for the pass and ask every two seconds: twenty of them. */

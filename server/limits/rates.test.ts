@@ -106,6 +106,28 @@ describe('permits', () => {
     await expect(rates.begin(KIND, 'anna')).resolves.toBeDefined()
   })
 
+  it('for work with a line wait for their turn in order, each once, and are refused beyond its length', async () => {
+    const { db, clock } = await installation(1)
+    const limit = { ...LIMIT, atOnce: 1, waiting: 2 }
+    const rates = createRates({ db, clock, secret, log, limits: { [KIND]: limit } })
+    const order: number[] = []
+    const first = await rates.begin(KIND, 'anna')
+    const waiting = [1, 2].map(async (number) => {
+      const done = await rates.begin(KIND, 'anna')
+      order.push(number)
+      done()
+    })
+    // Each has taken its permit and stands in the line.
+    await new Promise(setImmediate)
+    await expect(rates.begin(KIND, 'anna')).rejects.toMatchObject({ status: 429, retryAfterMs: 1000 })
+    await (await rates.begin(KIND, 'bert'))()
+    expect(order).toEqual([])
+    first()
+    await Promise.all(waiting)
+    expect(order).toEqual([1, 2])
+    await expect(rates.begin(KIND, 'anna')).resolves.toBeDefined()
+  })
+
   it('are not withheld when the clock was wrong for a while', async () => {
     const { granted, wait } = await installation(1)
     wait(365 * 24 * 3600_000)

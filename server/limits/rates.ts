@@ -8,8 +8,8 @@ import { RATE_WINDOW_MS, type RateKind, type RateLimit, rateLimits } from './lim
 
 export interface Rates {
   /**
-   * Takes a permit for one request of a client.
-   * @returns is called when the request is done
+   * Takes a permit for one request of a client; where its kind has a line, it waits for its turn.
+   * @returns is called when the request is done, once
    * @throws {AppError} `too_many_requests`
    */
   begin(kind: RateKind, subject: string): Promise<() => void>
@@ -40,6 +40,12 @@ interface Client {
   readonly limit: RateLimit
 }
 
+/** The requests of one client that are under way, and those that wait for one of them to end. */
+interface UnderWay {
+  count: number
+  readonly line: (() => void)[]
+}
+
 /** LRU of 20,000 leases (some 5 MB); an evicted client starts with a fresh block. */
 const MOST_LEASES = 20_000
 
@@ -61,7 +67,7 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
     // A lease that is evicted while its block is counted starts again.
     ignoreFetchAbort: true,
   })
-  const underWay = new Map<string, number>()
+  const underWay = new Map<string, UnderWay>()
 
   function leaseOf(key: string, { block }: RateLimit): Lease {
     const now = clock().getTime()
@@ -106,15 +112,20 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
     }
   }
 
-  function enter(kind: RateKind, subject: string, atOnce: number): () => void {
+  async function enter(kind: RateKind, subject: string, { atOnce, waiting = 0 }: RateLimit) {
+    if (atOnce === undefined) return () => {}
     const key = `${kind}\n${subject}`
-    const others = underWay.get(key) ?? 0
-    if (others >= atOnce) throw tooMany(`${kind}, at once`, A_MOMENT_MS)
-    underWay.set(key, others + 1)
+    const requests = underWay.get(key) ?? { count: 0, line: [] }
+    underWay.set(key, requests)
+    if (requests.count < atOnce) requests.count += 1
+    else if (requests.line.length >= waiting) throw tooMany(`${kind}, at once`, A_MOMENT_MS)
+    // Who leaves hands its place over.
+    else await new Promise<void>((takeTurn) => requests.line.push(takeTurn))
     return () => {
-      const count = (underWay.get(key) ?? 1) - 1
-      if (count > 0) underWay.set(key, count)
-      else underWay.delete(key)
+      const next = requests.line.shift()
+      if (next) return next()
+      requests.count -= 1
+      if (requests.count === 0) underWay.delete(key)
     }
   }
 
@@ -122,7 +133,7 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
     async begin(kind, subject) {
       const limit: RateLimit = limits?.[kind] ?? rateLimits[kind]
       await takePermit(kind, subject, limit)
-      return enter(kind, subject, limit.atOnce ?? Number.POSITIVE_INFINITY)
+      return enter(kind, subject, limit)
     },
   }
 }

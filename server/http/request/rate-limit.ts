@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { WorkKind } from '#contract/endpoint.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
-import type { RateKind } from '../../limits/limits.ts'
+import { type RateKind, rateLimits } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'
 import type { Env } from '../../settings/env.ts'
 import { isPublicAddress } from '../../settings/local-address.ts'
@@ -85,8 +85,11 @@ function onceOfProxy({ publicUrl }: Pick<Env, 'publicUrl'>): (log: Logger) => vo
 }
 
 /** Kinds of work that nobody needs an account for. */
-const isForStrangers = (work: WorkKind): work is 'export' | 'typesetting' | 'generation' =>
-  work === 'export' || work === 'typesetting' || work === 'generation'
+type WorkForStrangers = {
+  [Work in WorkKind]: `${Work} by address` extends RateKind ? Work : never
+}[WorkKind]
+
+const isForStrangers = (work: WorkKind): work is WorkForStrangers => `${work} by address` in rateLimits
 
 /** All or nothing, but for permits: what was refused has been asked for. */
 async function beginAll(
