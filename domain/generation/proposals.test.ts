@@ -301,3 +301,43 @@ it('accepts nothing that breaks a promise, whatever is proposed', () => {
     { numRuns: 500 },
   )
 })
+
+describe('words that are joined by hyphens', () => {
+  const lies = [
+    ['Crab-Stuffed Mushrooms', ['mushroom', 'parsley'], [diet.vegetarian, diet.vegan]],
+    ['Bacon-Wrapped Dates', ['date', 'almond'], [diet.vegetarian, diet.vegan]],
+    ['Butter-Basted Cauliflower', ['cauliflower', 'thyme'], [diet.vegan, diet.dairyFree]],
+    ['Peanut-Crusted Tofu', ['tofu', 'scallion'], []],
+    ['Prosciutto-Wrapped Melon', ['melon', 'mint'], [diet.vegetarian, diet.vegan]],
+    ['Lobster-Stuffed Avocado', ['avocado', 'lime'], [diet.vegetarian, diet.vegan]],
+    ['Beer-Battered Onion Rings', ['onion', 'parsley'], [diet.glutenFree]],
+    ['Peanut-Crusted Salmon', ['salmon', 'lime'], [diet.glutenFree]],
+    ['Herb-Crusted Salmon', ['salmon', 'parsley'], [diet.glutenFree]],
+    ['Short Rib and Gravy', ['beef short rib', 'potato'], [diet.glutenFree, diet.dairyFree]],
+  ] as const
+
+  it.each(lies)('leave no claim of “%s” that they can break', (name, ingredients, broken) => {
+    const dish = { ...soup, name, description: 'Served the way our guests like it best.', ingredients }
+    const [item] = judge([dish]).accepted
+    const waiting = item?.claimsToConfirm
+    expect(waiting?.allergens).toBeUndefined()
+    for (const option of broken) {
+      expect(waiting?.dietaryOptions ?? []).not.toContain(option)
+      expect(judge([dish], { dietaryOptions: [option] }).accepted).toEqual([])
+    }
+  })
+
+  it.each([
+    ['no pork', 'Prosciutto-Wrapped Melon', ['melon', 'mint']],
+    ['halal', 'Prosciutto-Wrapped Melon', ['melon', 'mint']],
+    ['shellfish allergy', 'Lobster-Stuffed Avocado', ['avocado', 'lime']],
+    ['dairy allergy', 'Butter-Basted Cauliflower', ['cauliflower', 'thyme']],
+    ['dairy allergy', 'Short Rib and Mashed Potatoes', ['beef short rib', 'potato']],
+    ['nut allergy', 'Trout in Crushed Nuts', ['trout', 'lemon']],
+    ['celiac', 'Herb-Crusted Salmon', ['salmon', 'parsley']],
+    ['fish allergy', 'Stuffed Peppers', ['bell pepper', 'rice']],
+  ])('break “%s” with “%s”', (notes, name, ingredients) => {
+    const dish = { ...soup, name, description: 'Served the way our guests like it best.', ingredients }
+    expect(judge([dish], { notes }).accepted).toEqual([])
+  })
+})

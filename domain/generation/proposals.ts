@@ -181,10 +181,11 @@ function untruth(
 }
 
 function denied(
-  { name, description, allIngredients }: ProposedDish,
+  { name, description, allIngredients, hiding }: ProposedDish,
   exclusions: readonly Exclusion[],
 ): ProposalFinding | undefined {
-  const broken = brokenExclusion({ name, description, ingredients: allIngredients }, exclusions)
+  const mayHold = hiding.flatMap(({ allergens }) => allergens)
+  const broken = brokenExclusion({ name, description, ingredients: allIngredients, mayHold }, exclusions)
   return broken && { code: 'left_out', pointer: '', params: { name, words: quote(exclusionInWords(broken)) } }
 }
 

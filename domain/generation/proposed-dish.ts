@@ -1,4 +1,6 @@
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
+import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
+import { type HidingWord, hidingWords } from '../catalogue/ingredients/hiding-words.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
 import type { DietaryOptionId } from '../catalogue/reference.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
@@ -23,10 +25,12 @@ export const MAX_INGREDIENT_LENGTH = 60
 export interface ProposedDish extends Omit<Proposal, 'section'> {
   /** The diets that its ingredients prove and its texts do not put in doubt. */
   readonly diets: readonly DietaryOptionId[]
-  /** Absent where an ingredient is unknown, or one that the texts name alone brings an allergen. */
+  /** Absent where an ingredient is unknown, one that the texts name alone brings an allergen, or a word can hide one. */
   readonly allergens?: readonly NamedAllergen[]
   /** The ingredients of the list, then those that the texts name. */
   readonly allIngredients: readonly string[]
+  /** Words of its texts that can hide what its list does not name: the claims that they can break wait. */
+  readonly hiding: readonly HidingWord[]
 }
 
 export function readProposal(proposal: Proposal): ProposedDish {
@@ -40,17 +44,23 @@ export function readProposal(proposal: Proposal): ProposedDish {
   const allIngredients = [...ingredients, ...mentionedIngredients(text)]
   const undoubted = dietaryOptionsOf(allIngredients)
   const allergens = allergensOf(ingredients)
+  const listed = ingredients.map((ingredient) => findIngredient(ingredient) ?? ingredient)
+  const hiding = hidingWords(text, listed)
   const isComplete =
     contradictions({ dietaryOptions: [] }, ingredients).length === 0 &&
-    allergensOf(allIngredients).length === allergens.length
+    allergensOf(allIngredients).length === allergens.length &&
+    hiding.every((word) => word.allergens.length === 0)
   return {
     name,
     description,
     ingredients: proposal.ingredients,
     price: proposal.price,
-    diets: dietaryOptionsOf(ingredients).filter((option) => undoubted.includes(option)),
+    diets: dietaryOptionsOf(ingredients).filter(
+      (option) => undoubted.includes(option) && !hiding.some(({ diets }) => diets.includes(option)),
+    ),
     ...(isComplete && { allergens }),
     allIngredients,
+    hiding,
   }
 }
 

@@ -1,22 +1,12 @@
+import { fold } from './fold.ts'
 import { type IngredientName, ingredients } from './index.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Words in front of a name that tell how it is cut, cooked or grown, never what it is made of. */
 const preparations =
-  'fresh|freshly|organic|local|seasonal|ripe|raw|large|small|whole|chopped|minced|sliced|diced|shaved|shredded|grated|crushed|cracked|ground|crumbled|cubed|mashed|pureed|cooked|boiled|steamed|grilled|roasted|toasted|unsalted|salted|extra virgin|wild caught|boneless|skinless'
+  'fresh|freshly|organic|local|seasonal|ripe|raw|large|small|whole|chopped|minced|sliced|diced|shaved|shredded|grated|crushed|cracked|ground|crumbled|cubed|pureed|cooked|boiled|steamed|grilled|roasted|toasted|unsalted|salted|extra virgin|wild caught|boneless|skinless'
 
 const preparation = new RegExp(`^(${preparations}) `)
-
-/** Folds case, accents, apostrophes, hyphens and spaces, so that "Crème-fraîche " is "creme fraiche". */
-function fold(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[\s-]+/g, ' ')
-    .trim()
-}
 
 const index = new Map<string, IngredientName>()
 for (const [alias, name] of Object.entries(synonyms)) index.set(fold(alias), name)
@@ -24,6 +14,9 @@ for (const name of Object.keys(ingredients) as IngredientName[]) index.set(fold(
 
 /** Each word that a name can have. */
 const vocabulary = new Set([...index.keys(), ...preparations.split('|')].flatMap((name) => name.split(' ')))
+
+/** Words of the longest name, with two preparations before it: "freshly grated …". */
+export const longestNameWords = 2 + Math.max(...[...index.keys()].map((name) => name.split(' ').length))
 
 /** False for a word that no name in the lexicon has, in any spelling: a text that has it names no ingredient by it. */
 export const isLexicalWord = (word: string): boolean =>
@@ -37,6 +30,7 @@ const spellings = (name: string): string[] => [
   name.replace(/ves$/, 'f'),
   name.replace(/es$/, ''),
   `${name}s`,
+  name.replace(/'s?\b/g, ''),
 ]
 
 /**

@@ -1,37 +1,52 @@
-import { findIngredient } from './find-ingredient.ts'
+import { findIngredient, isLexicalWord, longestNameWords } from './find-ingredient.ts'
 import type { IngredientName } from './index.ts'
+import { phrasesOf, type Word } from './phrases.ts'
 
-/** The longest names of the lexicon have so many words. */
-const MAX_WORDS = 4
-
-/** Words that belong together: a comma or a full stop ends a phrase, a hyphen or an apostrophe does not. */
-const phrasesOf = (text: string): string[][] =>
-  text.split(/[^\p{L}\p{M}\s'’-]+/u).map((phrase) => phrase.split(/\s+/).filter(Boolean))
+/** An ingredient that a text names, and where: offsets of UTF-16 units into the text. */
+export interface NamedAt {
+  readonly ingredient: IngredientName
+  readonly start: number
+  readonly end: number
+}
 
 /**
  * The ingredients of the lexicon that a text names, the longest names first ("oyster mushroom" is no
- * oyster). It reads words, not sentences: "without milk" names milk. Use it to doubt a claim, never to
- * support one.
+ * oyster). Hyphens, dashes, slashes and "&" part words: "Crab-Stuffed" names crab. It reads words, not sentences:
+ * "without milk" names milk. Use it to doubt a claim, never to support one.
  */
-export function mentionedIngredients(text: string): IngredientName[] {
-  return [...new Set(phrasesOf(text).flatMap(mentionedIn))]
-}
+export const mentionedIngredients = (text: string): IngredientName[] => [
+  ...new Set(ingredientsNamedIn(text).map(({ ingredient }) => ingredient)),
+]
 
-function mentionedIn(words: readonly string[]): IngredientName[] {
-  const found: IngredientName[] = []
-  let start = 0
-  while (start < words.length) {
-    const match = longestMatch(words.slice(start, start + MAX_WORDS))
-    if (match) found.push(match.name)
-    start += match?.length ?? 1
+/** The same with the place of each, in the order of the text. */
+export const ingredientsNamedIn = (text: string): NamedAt[] => phrasesOf(text).flatMap(namedIn)
+
+function namedIn(words: readonly Word[]): NamedAt[] {
+  const lexical = words.map(({ text }) => isLexicalWord(text))
+  const found: NamedAt[] = []
+  let at = 0
+  while (at < words.length) {
+    const match = lexical[at] ? longestMatch(words, lexical, at) : undefined
+    if (match) found.push(match.named)
+    at += match?.length ?? 1
   }
   return found
 }
 
-function longestMatch(words: readonly string[]): { name: IngredientName; length: number } | undefined {
-  for (let length = words.length; length > 0; length -= 1) {
-    const name = findIngredient(words.slice(0, length).join(' '))
-    if (name) return { name, length }
+function longestMatch(
+  words: readonly Word[],
+  lexical: readonly boolean[],
+  at: number,
+): { named: NamedAt; length: number } | undefined {
+  let longest = 1
+  while (longest < longestNameWords && lexical[at + longest]) longest += 1
+  for (let length = longest; length > 0; length -= 1) {
+    const named = words.slice(at, at + length)
+    const [first, last] = [named[0], named.at(-1)]
+    const ingredient = findIngredient(named.map(({ text }) => text).join(' '))
+    if (ingredient && first && last) {
+      return { named: { ingredient, start: first.start, end: last.end }, length }
+    }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { treeNuts } from '../../allergens/allergen-keys.ts'
+import { type AllergenKey, allergenGroup, treeNuts } from '../../allergens/allergen-keys.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
@@ -11,6 +11,8 @@ import type { Exclusion } from './read-wishes.ts'
 /** The parts of a dish that wishes are judged by; a model's dish may name ingredients unknown to the lexicon. */
 export interface JudgedDish extends Partial<Pick<Dish, 'family' | 'name' | 'description'>> {
   readonly ingredients: readonly string[]
+  /** Allergens that words of a dish can hide ("stuffed"): who relies on a wish is not served it. */
+  readonly mayHold?: readonly AllergenKey[]
 }
 
 interface Contents {
@@ -19,6 +21,7 @@ interface Contents {
   readonly text: string
   readonly family: Dish['family'] | undefined
   readonly hasUnknown: boolean
+  readonly mayHold: readonly AllergenKey[]
 }
 
 /**
@@ -42,14 +45,27 @@ function isIn(exclusion: Exclusion, contents: Contents): boolean {
   }
 }
 
-function hasMatter(name: MatterName, { names, text, family, hasUnknown }: Contents): boolean {
-  const { families, texts, isStrict } = matters[name]
+function hasMatter(name: MatterName, { names, text, family, hasUnknown, mayHold }: Contents): boolean {
+  const { families, texts, isStrict, traits = [] } = matters[name]
   return (
     (family !== undefined && families?.includes(family) === true) ||
     [...names].some((ingredient) => mattersOf(ingredient).has(name)) ||
     texts?.test(text) === true ||
-    (isStrict === true && hasUnknown)
+    (isStrict === true && (hasUnknown || mayHold.some((key) => traitsOfAllergen(key, traits))))
   )
+}
+
+/** Is one of these traits what an allergen comes from? A group ("nuts") comes from each of its members. */
+const traitsOfAllergen = (key: AllergenKey, traits: readonly Trait[]): boolean =>
+  traits.some((trait) => TRAIT_ALLERGENS[trait] === key || allergenGroup(trait) === key || trait === key)
+
+/** The allergen of a trait that is named otherwise. */
+const TRAIT_ALLERGENS: Readonly<Partial<Record<Trait, AllergenKey>>> = {
+  crustacean: 'crustaceans',
+  mollusc: 'molluscs',
+  fish: 'fish',
+  egg: 'eggs',
+  dairy: 'milk',
 }
 
 const matterNames = Object.keys(matters) as MatterName[]
@@ -118,6 +134,7 @@ function contentsOf(dish: JudgedDish): Contents {
     text: [written, ...dish.ingredients].join('. ').toLowerCase(),
     family: dish.family,
     hasUnknown: found.includes(undefined),
+    mayHold: dish.mayHold ?? [],
   }
   contentsByDish.set(dish, contents)
   return contents

@@ -1,0 +1,13 @@
+/** Letters that are two letters to a keyboard without them. */
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' }
+
+/** Folds case, accents, ligatures, apostrophes, hyphens and spaces, so that "Crème-fraîche " is "creme fraiche". */
+export const fold = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßœæø]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[‘’]/g, "'")
+    .replace(/[\s\u00AD\u2010\u2011-]+/g, ' ')
+    .trim()
