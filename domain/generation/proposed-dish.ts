@@ -1,6 +1,6 @@
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
+import { type HidingWord, hidingWords } from '../catalogue/hiding/hiding-words.ts'
 import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
-import { type HidingWord, hidingWords } from '../catalogue/ingredients/hiding-words.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
 import type { DietaryOptionId } from '../catalogue/reference.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'

@@ -1,9 +1,9 @@
 import { type AllergenKey, allergenKeys } from '../../allergens/allergen-keys.ts'
+import { fold } from '../ingredients/fold.ts'
+import { ingredientsNamedIn } from '../ingredients/mentioned-ingredients.ts'
+import { phrasesOf, type Word } from '../ingredients/phrases.ts'
 import { type DietaryOptionId, dietaryOptions } from '../reference.ts'
-import { fold } from './fold.ts'
 import { type HidingKind, hidingKinds } from './hiding-kinds.ts'
-import { ingredientsNamedIn } from './mentioned-ingredients.ts'
-import { phrasesOf, type Word } from './phrases.ts'
 
 /** A word of a dish that can hide something, and the claims that it can break. */
 export interface HidingWord {
@@ -43,7 +43,9 @@ const INNOCENT =
  */
 export function hidingWords(text: string, listed: readonly string[] = []): HidingWord[] {
   const named = ingredientsNamedIn(text)
-  const isNamed = ({ start, end }: Word) => named.some((one) => one.start <= start && end <= one.end)
+  /** Is it a part of a longer name, which says what it is: "sauce" in "soy sauce"? */
+  const isExplained = (start: number, end: number) =>
+    named.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start)
   /** Is what follows, as in "filled with ricotta", among the listed? */
   const isAnsweredNext = (end: number) => {
     const next = named.find(({ start }) => start > end)
@@ -52,7 +54,7 @@ export function hidingWords(text: string, listed: readonly string[] = []): Hidin
   const isOpen = ({ answeredBy, isAnsweredByNext }: HidingKind, end: number) =>
     !listed.some((name) => answeredBy.test(name)) && !(isAnsweredByNext && isAnsweredNext(end))
   return phrasesOf(text)
-    .flatMap((words) => hidingIn(words, isNamed))
+    .flatMap((words) => hidingIn(words, isExplained))
     .flatMap(({ word, end, kinds: hidden }): HidingWord[] => {
       const open = hidden.filter((kind) => isOpen(kind, end))
       return open.length === 0 ? [] : [{ word, ...claimsOf(open) }]
@@ -73,7 +75,7 @@ interface Hiding {
   readonly kinds: readonly HidingKind[]
 }
 
-function hidingIn(words: readonly Word[], isNamed: (word: Word) => boolean): Hiding[] {
+function hidingIn(words: readonly Word[], isExplained: (start: number, end: number) => boolean): Hiding[] {
   const folded = words.map(({ text }) => fold(text))
   const innocent = innocentPlaces(folded)
   const found: Hiding[] = []
@@ -88,9 +90,9 @@ function hidingIn(words: readonly Word[], isNamed: (word: Word) => boolean): Hid
   function longestAt(from: number): { hiding: Hiding; length: number } | undefined {
     for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
       const part = words.slice(from, from + length)
-      if (part.every(isNamed) || part.some((_, index) => innocent.has(from + index))) continue
+      const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0]
+      if (isExplained(start, end) || part.some((_, index) => innocent.has(from + index))) continue
       const hidden = kindsOf(folded.slice(from, from + length).join(' '))
-      const end = part.at(-1)?.end ?? 0
       if (hidden.length > 0) {
         return { hiding: { word: part.map(({ text }) => text).join(' '), end, kinds: hidden }, length }
       }
