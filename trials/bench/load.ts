@@ -10,7 +10,6 @@ import { createSavedMenu, type SavedMenu, shareSavedMenu } from '#contract/saved
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
-import { attackLines, FAIR_MS, isFair, tryAttacks } from './attacks.ts'
 import { LoadOwner } from './load-owner.ts'
 import { Tally } from './load-tally.ts'
 import { median } from './measure.ts'
@@ -20,23 +19,18 @@ import { jsonOf, Visitor } from './visitor.ts'
 
 /**
  * Owners at work and guests who read, all at once: every answer must be the one that the contract
- * promises, the times stay short and the memory flat. Then one account after the other attacks, and the
- * others must hardly notice. The same machine asks, so what it does besides is printed with it. Ends with 1
- * where anything failed.
+ * promises, the times stay short and the memory flat. The same machine asks, so what it does besides is printed
+ * with it. Ends with 1 where anything failed.
  */
 const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'both' },
-    /** `work`, `attacks` or both. */
-    trial: { type: 'string', default: 'both' },
     owners: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '180' },
     /** Seconds between two things that an owner does. */
     pace: { type: 'string', default: '2-5' },
     /** Pages that guests ask for, a second. */
     guests: { type: 'string', default: '20' },
-    /** Seconds of each attack. */
-    attack: { type: 'string', default: '20' },
   },
 })
 const owners = Number(options.owners)
@@ -69,8 +63,7 @@ async function loadEngine(engine: string): Promise<void> {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     })
     try {
-      if (options.trial !== 'attacks') await loadServer(engine, server.url, server.process.pid ?? 0, agent)
-      if (options.trial !== 'work') await attackServer(engine, server.url, agent)
+      await loadServer(engine, server.url, server.process.pid ?? 0, agent)
     } finally {
       await server.end('SIGTERM')
     }
@@ -118,15 +111,6 @@ async function loadServer(engine: string, url: string, pid: number, agent: Agent
     `  ${tally.answers} answers; failures: ${failures.map(([what, count]) => `${what} (${count})`).join(', ') || 'none'}`,
   )
   if (failures.length > 0) hasFailed = true
-}
-
-async function attackServer(engine: string, url: string, agent: Agent): Promise<void> {
-  const figures = await tryAttacks(url, agent, Number(options.attack))
-  say(`\n${engine}: one attacks while another edits`)
-  for (const line of attackLines(figures)) say(`  ${line}`)
-  if (isFair(figures)) return
-  say(`  Others waited longer than ${FAIR_MS} ms, or were refused.`)
-  hasFailed = true
 }
 
 async function shareMenus(url: string, agent: Agent): Promise<string[]> {

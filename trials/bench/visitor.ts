@@ -67,7 +67,13 @@ export class Visitor {
     return answer
   }
 
-  ask(method: string, path: string, body?: string): Promise<Answer> {
+  /** @param contentType of the body */
+  ask(
+    method: string,
+    path: string,
+    body?: string | Uint8Array,
+    contentType = 'application/json',
+  ): Promise<Answer> {
     const headers: Record<string, string> = {
       'accept-encoding': 'br, gzip',
       ...(this.#cookies.size > 0 && {
@@ -75,7 +81,7 @@ export class Visitor {
       }),
       ...(this.#address && { 'x-forwarded-for': this.#address }),
       ...(body !== undefined && {
-        'content-type': 'application/json',
+        'content-type': contentType,
         'content-length': String(Buffer.byteLength(body)),
       }),
     }

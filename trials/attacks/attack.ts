@@ -1,0 +1,30 @@
+import type { Agent } from 'node:http'
+import type { Answer, Visitor } from '../bench/visitor.ts'
+
+/** A running server on a fresh installation, and people who use it. */
+export interface World {
+  readonly url: string
+  /** Of the attacker's connections: what is refused takes its connection with it. */
+  readonly agent: Agent
+  /** Of the installation; its database is `carte.db` there. */
+  readonly dataDir: string
+  /** A new account on the Basic plan. */
+  account(): Promise<Visitor>
+  /** A new account on the Professional plan. */
+  professional(): Promise<Visitor>
+  /** Somebody without an account, at an address of the person's own. */
+  guest(): Visitor
+}
+
+/** One account, or one guest, that asks for as much as it can. */
+export interface Attack {
+  /** What is asked, by whom, how many at a time. */
+  readonly name: string
+  /** Requests that are under way at a time. */
+  readonly atOnce: number
+  /**
+   * Makes what the attack needs; nothing of that is measured.
+   * @returns asks once; the number counts the requests of this attack
+   */
+  prepare(world: World): Promise<(request: number) => Promise<Answer>>
+}

@@ -1,0 +1,106 @@
+import { writeDraft } from '#contract/drafts.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { readSourcePicture } from '#contract/sources.ts'
+import { typesetPages } from '#contract/typesetting.ts'
+import { uploadImage } from '#contract/uploads.ts'
+import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
+import type { Attack } from './attack.ts'
+
+const { templateId, design } = buildSavePayload()
+
+/** A list of so many equal elements, as text. */
+const list = (count: number, element: string): string => `[${Array(count).fill(element).join(',')}]`
+
+/** Of a menu that none can be: two megabytes of sections without a word. */
+const EMPTY_SECTIONS = `{"content":{"restaurant":{"name":"x"},"sections":${list(650_000, '{}')}},"design":{},"templateId":1}`
+
+/** Within the lengths of all lists, and wrong in every element. */
+const WRONG_ITEMS = `{"content":{"restaurant":{"name":"x"},"sections":${list(60, `{"id":1,"name":"s","items":${list(1000, '{}')}}`)}},"design":{},"templateId":1}`
+
+const NO_IDS = JSON.stringify({ ...buildSavePayload(), content: undefined, items: ['@'] }).replace(
+  '["@"]',
+  list(650_000, '""'),
+)
+
+const LONG_FILTERS = JSON.stringify({
+  content: buildContent({ items: 1 }),
+  design,
+  step: 'builder',
+  filters: { kept: '@' },
+}).replace('"@"', list(900_000, '0'))
+
+/** A multipart body of so many parts of one letter. */
+function parts(count: number): Buffer {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
+  return Buffer.from(`${part.repeat(count)}--b--\r\n`)
+}
+
+const MULTIPART = 'multipart/form-data; boundary=b'
+
+/** Large bodies: those that can be nothing, and the largest that can be kept. */
+export const bodies: readonly Attack[] = [
+  {
+    name: '12 times at a time 2 MB of empty sections to set, by a guest',
+    atOnce: 12,
+    async prepare({ guest }) {
+      const stranger = guest()
+      return () => stranger.ask('POST', typesetPages.path, EMPTY_SECTIONS)
+    },
+  },
+  {
+    name: '12 times at a time 60 sections of 1,000 items that are none to set, by a guest',
+    atOnce: 12,
+    async prepare({ guest }) {
+      const stranger = guest()
+      return () => stranger.ask('POST', typesetPages.path, WRONG_ITEMS)
+    },
+  },
+  {
+    name: '12 times at a time 2 MB of ids that are none to save',
+    atOnce: 12,
+    async prepare({ account }) {
+      const owner = await account()
+      return () => owner.ask('POST', createSavedMenu.path, NO_IDS)
+    },
+  },
+  {
+    name: '12 times at a time a draft with 2 MB of filters',
+    atOnce: 12,
+    async prepare({ account }) {
+      const owner = await account()
+      return () => owner.ask('PUT', writeDraft.path, LONG_FILTERS)
+    },
+  },
+  {
+    name: '8 drafts of 1,000 dishes at a time',
+    atOnce: 8,
+    async prepare({ account }) {
+      const owner = await account()
+      const draft = JSON.stringify({
+        content: buildContent({ items: 1000 }),
+        design,
+        templateId,
+        step: 'builder',
+      })
+      return () => owner.ask('PUT', writeDraft.path, draft)
+    },
+  },
+  {
+    name: '4 pictures of a page at a time in 400,000 parts of one letter',
+    atOnce: 4,
+    async prepare({ account }) {
+      const owner = await account()
+      const body = parts(400_000)
+      return () => owner.ask('POST', readSourcePicture.path, body, MULTIPART)
+    },
+  },
+  {
+    name: '4 uploads at a time in 100,000 parts of one letter',
+    atOnce: 4,
+    async prepare({ account }) {
+      const owner = await account()
+      const body = parts(100_000)
+      return () => owner.ask('POST', uploadImage.path, body, MULTIPART)
+    },
+  },
+]
