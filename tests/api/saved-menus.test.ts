@@ -70,17 +70,6 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining('90001') })
   })
 
-  it('puts the dishes of a saved menu in the order of the ids that it is saved with again', async () => {
-    const client = await owner()
-    const { content: _, design: __, ...payload } = buildSavePayload()
-    const { id, version } = await client.call(createSavedMenu, {
-      body: { ...payload, items: [801, 802, 951] },
-    })
-    const items = [951, 802, 801]
-    await client.call(updateSavedMenu, { params: { id }, body: { ...payload, items, version } })
-    expect((await client.call(readSavedMenu, { params: { id } })).items).toEqual(items)
-  })
-
   it('refuses a menu without a dish', async () => {
     const client = await owner()
     const { content: _, ...payload } = buildSavePayload()

@@ -1,11 +1,9 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
-import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import type { Section } from '#domain/menu/model/section.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { AppError } from '../../../errors/app-error.ts'
 
@@ -39,28 +37,6 @@ export function contentFromIds({ name, items }: NamedItems, recipes: readonly Di
     items: dishes.map((dish) => dishToItem(dish, MID_MARKET, dishImageUrl)),
   }))
   return { restaurant: { ...defaultRestaurant, name: restaurantNameOf(name) }, ...newMenu(sections) }
-}
-
-/** The menu with its own items in the order of these ids, as far as its sections allow it. */
-export function inOrderOf(menu: MenuContent, ids: readonly number[]): MenuContent {
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const placeOf = ({ id }: MenuItem) => places.get(id) ?? ids.length
-  const sections = menu.sections.map((section) => ({
-    ...section,
-    items: section.items.toSorted((one, other) => placeOf(one) - placeOf(other)),
-  }))
-  return { ...menu, sections: sectionsInOrder(sections, placeOf) }
-}
-
-/** Sections without an item stay behind the section that they followed. */
-function sectionsInOrder(sections: readonly Section[], placeOf: (item: MenuItem) => number): Section[] {
-  let last = -1
-  const placed = sections.map((section) => {
-    const [first] = section.items
-    if (first) last = placeOf(first)
-    return { section, place: last }
-  })
-  return placed.toSorted((one, other) => one.place - other.place).map(({ section }) => section)
 }
 
 /** A menu's name has room for more than a restaurant's. */

@@ -12,7 +12,7 @@ import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { menuSaysMore } from '../../../errors/menu-says-more.ts'
-import { contentFromIds, inOrderOf } from './content-from-ids.ts'
+import { contentFromIds } from './content-from-ids.ts'
 import type { SavedMenuRow } from './queries.ts'
 
 export type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
@@ -59,11 +59,11 @@ function contentOver(stored: MenuContent, sent: SentContent): MenuContent {
 }
 
 /**
- * The same items keep the menu, in the order that was sent; other items replace it.
+ * The same items leave the menu as it is; other items replace it.
  * @throws {AppError} `menu_says_more` where more than dishes of the catalogue would be replaced
  */
 function itemsOver(stored: MenuContent, payload: SavedMenuPayload, recipes: readonly Dish[]): MenuContent {
-  if (isSameSet(payload.items, itemIds(stored))) return inOrderOf(stored, payload.items)
+  if (isSameSet(payload.items, itemIds(stored))) return stored
   const beyond =
     beyondVersion1(stored) ??
     (stored.currency === DEFAULT_CURRENCY ? undefined : { name: stored.restaurant.name, field: 'currency' })
