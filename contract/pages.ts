@@ -42,6 +42,9 @@ export const WELCOME_PATH = '/welcome'
 /** The editor without an account, on a sample menu. */
 export const TRIAL_PATH = '/try'
 
+/** The builder without a menu; the one that was open stays as a draft. Every way to a new menu leads here or to `/start`. */
+export const NEW_MENU_PATH = '/menu-builder?start=dishes'
+
 /** The first minute: what the restaurant is, and three ways to begin a menu. */
 export const START_PATH = '/start'
 

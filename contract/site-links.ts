@@ -2,7 +2,7 @@ import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import type { User } from './accounts.ts'
 import type { Installation } from './installation.ts'
-import { listedPaths, publicPaths, RESTAURANT_PATH, WELCOME_PATH } from './pages.ts'
+import { listedPaths, NEW_MENU_PATH, publicPaths, RESTAURANT_PATH, WELCOME_PATH } from './pages.ts'
 
 export interface SiteLink {
   readonly href: string
@@ -39,7 +39,7 @@ export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
 export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [
   { href: '/account', label: 'Account Settings' },
   { href: publicPaths.home, label: 'My Menus' },
-  { href: '/menu-builder', label: 'Create Menu' },
+  { href: NEW_MENU_PATH, label: 'Create Menu' },
   { href: RESTAURANT_PATH, label: 'Restaurant Page' },
   { href: '/menu-optimization', label: 'Menu Optimization' },
   ...(planAllows(user.subscriptionPlan, 'trend_recommendations')

@@ -61,6 +61,24 @@ function multipliersIn(
   return withFinal(factors)
 }
 
+/**
+ * The factors of a dish, or of the prices of a whole section, where a location alone is chosen: its section's factor
+ * follows from the section, as everywhere, and all others stay as they are.
+ * @param applied its present factors; one without any gets those of the choice
+ * @param choice the choice that made the menu's prices, at the location
+ */
+export function multipliersAt(
+  menu: Pick<Menu, 'sections'>,
+  { section, applied }: { readonly section: Section; readonly applied: AppliedMultipliers | undefined },
+  choice: PricingChoice,
+  data: PricingData,
+): AppliedMultipliers {
+  const there = multipliersIn(sectionsAround(menu, section), choice, data)
+  if (!applied) return there
+  const { location, category } = there
+  return withFactors({ appliedMultipliers: applied }, { location, category })
+}
+
 const locationFactorOf = (
   { location, locationFactor = 1 }: PricingChoice,
   { locationMultipliers }: PricingData,

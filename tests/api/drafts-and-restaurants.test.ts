@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFTS_KEPT, deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
+import { restoreSavedMenu } from '#contract/kept-menus.ts'
 import {
   createRestaurant,
   deleteRestaurant,
   listRestaurants,
   updateRestaurant,
 } from '#contract/restaurants.ts'
+import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { buildContent } from '../builders/build-menu.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
@@ -73,6 +75,21 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     // The tab of the morning is still open: it goes on.
     await client.call(writeDraft, { body: { ...opened, workId: 'morning', version: 1 } })
     expect(await client.call(readDraft, newestDraft)).toMatchObject({ workId: 'morning', version: 2 })
+  })
+
+  it('knows no saved menu of a draft once that is in the bin, and knows it again when it is back', async () => {
+    const client = await owner()
+    const { id, version } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const savedAs = { id, version }
+    await client.call(writeDraft, {
+      body: { ...draftOf('Chez Nous'), savedAs, workId: 'dinner', version: 0 },
+    })
+    const read = async () => (await client.call(readDraft, { query: { workId: 'dinner' } }))?.savedAs
+    expect(await read()).toEqual(savedAs)
+    await client.call(deleteSavedMenu, { params: { id } })
+    expect(await read()).toBeNull()
+    await client.call(restoreSavedMenu, { params: { id } })
+    expect(await read()).toEqual(savedAs)
   })
 
   it('lets one of two tabs go on with a draft, and refuses the other instead of overwriting', async () => {

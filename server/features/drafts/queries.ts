@@ -84,6 +84,16 @@ export const draftsOfSaved = (
     .where('savedAs', '=', savedAs)
     .execute()
 
+/** Is this an owner's saved menu, and not in the bin? */
+export const isSavedMenu = async (db: Db, ownerId: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('savedMenus')
+    .select('id')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 /** Deletes the draft of a piece of work; without one named, all. Returns the deleted. */
 export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
   db

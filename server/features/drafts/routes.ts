@@ -32,6 +32,7 @@ import {
   type DraftSummaryRow,
   deleteDraftsOf,
   draftsOfSaved,
+  isSavedMenu,
   keepNewestDrafts,
   listDraftsOf,
   markUnreadable,
@@ -58,7 +59,9 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
   mount(api, readDraft, async ({ user, query }) => {
     const draft = await readableDraft(user.id, query.workId)
     if (!draft) return null
-    return { ...draft, content: settleMenu(draft.content, await catalogue.recipes()) }
+    // The menu may have gone into the bin since: then the draft is in no saved menu.
+    const savedAs = draft.savedAs && (await isSavedMenu(db, user.id, draft.savedAs.id)) ? draft.savedAs : null
+    return { ...draft, savedAs, content: settleMenu(draft.content, await catalogue.recipes()) }
   })
 
   mount(api, downloadDraft, async ({ user, query: { workId } }) => {

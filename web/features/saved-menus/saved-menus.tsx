@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, BookOpen, Plus, Store } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages.ts'
+import { NEW_MENU_PATH, RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { ScreenLink } from '../../lib/screen-link.tsx'
 import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -48,7 +47,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
   const actions = useMenuActions(focusHeading)
   const draftActions = useDraftActions(focusHeading)
   const choice = useListChoice(usualView)
-  const startNew = useNewMenu(newMenuPath)
+  const navigate = useNavigate()
 
   const { edit } = actions.editing
   useEffect(() => {
@@ -80,7 +79,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
           )}
           {/* Among cards, the first one is the way. */}
           {choice.view === 'table' && (
-            <Button icon={Plus} onClick={startNew}>
+            <Button icon={Plus} onClick={() => navigate(newMenuPath)}>
               Create New Menu
             </Button>
           )}
@@ -106,7 +105,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
             choice={choice}
             actions={actions}
             draftActions={draftActions}
-            onNew={startNew}
+            onNew={() => navigate(newMenuPath)}
           />
         )}
       </div>
@@ -129,18 +128,8 @@ const NoMenus = () => (
   <EmptyState
     icon={BookOpen}
     title="No Saved Menus"
-    action={<ScreenLink to="/menu-builder">Create Your First Menu</ScreenLink>}
+    action={<ScreenLink to={NEW_MENU_PATH}>Create Your First Menu</ScreenLink>}
   >
     You haven't saved any menus yet.
   </EmptyState>
 )
-
-/** A stored menu is closed for the next one; a menu that is not stored stays open. */
-function useNewMenu(path: string): () => void {
-  const navigate = useNavigate()
-  return () => {
-    const open = useOpenMenu.getState()
-    if (open.savedAs && !hasUnsavedChanges(open)) open.clear()
-    navigate(path)
-  }
-}

@@ -4,7 +4,6 @@ import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { makeRoom } from '../../menu/starting/make-room.ts'
 import { beginDesignsWith, useOpenMenu } from '../../menu/store/open-menu.ts'
-import { toast } from '../../ui/toast-store.ts'
 
 /** The three ways to begin: from the owner's own menu, from dishes of the catalogue, with nothing. */
 export type Way = 'import' | 'dishes' | 'empty'
@@ -13,17 +12,15 @@ export type Way = 'import' | 'dishes' | 'empty'
 export const addressOfWay = (way: Way): string => `/menu-builder?start=${way}`
 
 /**
- * Prepares a new menu of this restaurant. The menu that is open stays as a draft if it has unsaved changes.
- * @throws {ApiError} when those changes cannot be kept: then the menu stays open
+ * Prepares a new menu of this restaurant. The menu that is open stays as a draft unless it is saved.
+ * @throws {ApiError} when it cannot be kept: then the menu stays open
  */
 export async function prepareMenu(restaurant: Restaurant | null, plan: Plan): Promise<void> {
-  const isLeft = await makeRoom()
+  await makeRoom()
   if (restaurant) useOpenMenu.getState().setRestaurant(restaurant)
   const country = restaurant?.market?.country
   beginDesignsWith({
     ...newDesign(plan),
     ...(country && planAllows(plan, 'feature:advancedLayout') && { pageSize: paperOfCountry(country) }),
   })
-  if (isLeft)
-    toast({ title: 'Kept as a draft', description: 'The menu you were working on is among your drafts.' })
 }

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
 import { ApiError, type CallOptions, call } from '../../lib/api.ts'
 import { whenBackOnline } from '../../lib/connection.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { queryOf } from '../../lib/query-of.ts'
 import { isDraftBehind, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
@@ -13,6 +14,8 @@ import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 /** Asked again each time it is needed: another tab or device may have gone on. */
 export const draftsQuery = queryOf(listDrafts, { staleTime: 0, gcTime: 0 })
+
+export const refreshDrafts = () => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
 
 interface DraftState {
   readonly standing: DraftStanding

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReadLiveState, readLiveState } from '#contract/sold-out.ts'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** The pass speaks meanwhile; rows of the editor need not follow at once. */
@@ -11,11 +11,20 @@ export const liveStateQuery = (menuId: string) =>
   queryOptions({
     queryKey: ['/api/saved-menus', menuId, 'live-state'],
     queryFn: ({ signal }) =>
-      call(readLiveState, { params: { id: menuId } }, { signal, asksToSignIn: 'never' }),
+      call(readLiveState, { params: { id: menuId } }, { signal, asksToSignIn: 'never' }).catch(
+        closeIfGone(menuId),
+      ),
     // A menu that was deleted meanwhile has nothing beside it.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : ASKED_EVERY_MS),
     refetchOnWindowFocus: 'always',
   })
+
+/** Deleted in another tab or on another device, a menu that is open here is no longer saved. */
+const closeIfGone = (menuId: string) => (error: unknown) => {
+  if (error instanceof ApiError && error.code === 'menu_not_found')
+    useOpenMenu.getState().savedMenuGone(menuId)
+  throw error
+}
 
 /** The same of the open menu; undefined where it was never saved, or while nobody knows. */
 export function useLiveState<Part>(part: (state: ReadLiveState) => Part): Part | undefined {

@@ -4,10 +4,10 @@ import { call } from '../../lib/api.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { flushDraft } from '../drafts/draft.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
+import { isUnsavedWork, useOpenMenu } from '../store/open-menu.ts'
 
 /**
- * Opens a draft. The menu that was open stays a draft of its own if it has unsaved changes.
+ * Opens a draft. The menu that was open stays a draft unless it is saved.
  * @throws {ApiError} when the drafts cannot be read, or what is open cannot be kept
  */
 export async function restoreWork(workId: string): Promise<void> {
@@ -27,10 +27,13 @@ export async function reloadSavedMenu(id: string): Promise<void> {
   const mine = useOpenMenu.getState()
   const saved = await call(readSavedMenu, { params: { id } })
   mine.loadMenu(saved)
-  if (!hasUnsavedChanges(mine)) return
+  if (!isUnsavedWork(mine)) return
+  const isSame = mine.savedAs?.id === id
   toast({
-    title: 'Menu reloaded',
-    description: 'Your own changes are kept as a draft.',
+    title: isSame ? 'Menu reloaded' : 'Kept as a draft',
+    description: isSame
+      ? 'Your own changes are kept as a draft.'
+      : 'The menu you were working on is among your drafts.',
     action: { label: 'Restore mine', onSelect: () => restoreWork(mine.work.id).catch(tellFailure) },
   })
 }

@@ -64,6 +64,10 @@ export const savedWords: Readonly<Record<SaveMode, string>> = {
   'as copy': 'A copy has been saved to My Menus. You go on with the copy.',
 }
 
+/** The same where the menu that was saved before is gone. */
+export const SAVED_AS_NEW =
+  'The menu you saved before was deleted, so this one has been saved to My Menus as a new menu.'
+
 async function save(mode: SaveMode): Promise<SavedMenu> {
   const open = useOpenMenu.getState()
   const payload = savePayload(open)

@@ -7,7 +7,14 @@ import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
 import { reloadSavedMenu } from './restore-work.ts'
-import { SAVE_FAILED, type SaveMode, savedWords, saveFailureOf, useSaveMenu } from './save-menu.ts'
+import {
+  SAVE_FAILED,
+  SAVED_AS_NEW,
+  type SaveMode,
+  savedWords,
+  saveFailureOf,
+  useSaveMenu,
+} from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
 import { type Attempt, settleConflict } from './settle-conflict.ts'
 import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
@@ -69,13 +76,16 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
 
   /** Without a connection the save waits for one, and no toast says so: the note of the connection does. */
   async function saveAndTell(mode: SaveMode = 'again'): Promise<void> {
+    const before = useOpenMenu.getState().savedAs?.id
     const saved = await save(mode, (error) => {
       if (error instanceof NoConnectionError) {
         waitWithSave(mode)
         dispatch({ type: 'wait' })
       } else tellFailed(error)
     })
-    if (saved) toast({ title: 'Menu Saved', description: savedWords[mode] })
+    if (!saved) return
+    const isAnew = mode === 'again' && before !== undefined && before !== saved.id
+    toast({ title: 'Menu Saved', description: isAnew ? SAVED_AS_NEW : savedWords[mode] })
   }
 
   const saveWhatWaits = useEffectEvent(() => {

@@ -1,15 +1,25 @@
+import { toast } from '../../ui/toast-store.ts'
 import { flushDraft } from '../drafts/draft.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
+import { isUnsavedWork, useOpenMenu } from '../store/open-menu.ts'
 
 /**
- * Closes the open menu, so that another one can begin. Changes that were not saved stay as a draft.
- * @returns whether there were such changes
- * @throws {ApiError} when they cannot be kept: then the menu stays open
+ * Before another menu takes the place of the open one: what is in no saved menu stays as a draft.
+ * @returns whether there was anything to keep
+ * @throws {ApiError} when it cannot be kept: nothing may take its place
  */
-export async function makeRoom(): Promise<boolean> {
-  const open = useOpenMenu.getState()
-  const isLeft = hasUnsavedChanges(open)
-  if (isLeft) await flushDraft()
-  if (open.menu) open.clear()
-  return isLeft
+export async function keepOpenMenu(): Promise<boolean> {
+  const isWork = isUnsavedWork(useOpenMenu.getState())
+  if (isWork) await flushDraft()
+  return isWork
+}
+
+/**
+ * Closes the open menu, so that a new one can begin: the way of every button and link to a new menu.
+ * @throws {ApiError} when what is open cannot be kept: then it stays open
+ */
+export async function makeRoom(): Promise<void> {
+  const isKept = await keepOpenMenu()
+  if (useOpenMenu.getState().menu) useOpenMenu.getState().clear()
+  if (isKept)
+    toast({ title: 'Kept as a draft', description: 'The menu you were working on is among your drafts.' })
 }

@@ -8,6 +8,7 @@ import { type GenerationFilters, generationFiltersSchema } from '#domain/generat
 import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
 import {
@@ -45,6 +46,8 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
   reopen(): void
   /** @param revision the one that was sent; later changes still wait for a save */
   markSaved(savedAs: SavedAs, revision?: number): void
+  /** The saved menu is gone, in the bin or for good: what is open is in no saved menu. */
+  savedMenuGone(id: string): void
   clear(): void
   /** The draft of a piece of work has come to this state. */
   draftKept(work: Work): void
@@ -85,6 +88,10 @@ export function beginDesignsWith(design: Design): void {
 export const hasUnsavedChanges = ({ menu, revision, safeRevision }: OpenMenu): boolean =>
   menu !== null && revision !== safeRevision
 
+/** Is what is open in no saved menu: was it never saved, or changed since? What was generated counts, too. */
+export const isUnsavedWork = (open: OpenMenu): boolean =>
+  hasUnsavedChanges(open) || (open.menu !== null && open.savedAs === null && countItems(open.menu) > 0)
+
 /** A loaded menu's draft names its cuisine alone, without the filters that generated it. */
 const cuisineOfFilters = (filters: Draft['filters']): number | null =>
   typeof filters.cuisineId === 'number' ? filters.cuisineId : null
@@ -101,8 +108,8 @@ function movedAlong(menu: Menu, { market: before }: Restaurant, { market: after 
   return !menu.market || isOfItsOwn || after === before ? menu : setFields<Menu>(menu, { market: after })
 }
 
-/** The work that replaces this one: a draft with unsaved changes is not overwritten. */
-const nextWork = (open: OpenMenu): Work => (hasUnsavedChanges(open) ? newWork() : open.work)
+/** The work that replaces this one: the draft of a menu that is saved nowhere is not overwritten. */
+const nextWork = (open: OpenMenu): Work => (isUnsavedWork(open) ? newWork() : open.work)
 
 const stores = () => ({ tab: sessionStorage, browser: localStorage })
 
@@ -131,7 +138,8 @@ export const useOpenMenu = create<OpenMenuStore>()(
             savedAs: null,
             ...(open.menu === null && { design: designOfNew }),
           }),
-          work: nextWork(open),
+          // Generated again, a menu takes the place of the one before, which an undo brings back.
+          work: filters && !hasUnsavedChanges(open) ? open.work : nextWork(open),
           isFinalized: false,
           safeRevision: open.revision + 1,
         })),
@@ -204,6 +212,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
             safeRevision: revision ?? open.safeRevision,
           }
         }),
+      savedMenuGone: (id) => set((open) => (open.savedAs?.id === id ? { savedAs: null } : {})),
       clear: () =>
         set((open) => ({
           ...blank,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
 
@@ -12,7 +13,7 @@ export function SavedMenusScreen() {
       <title>{`My Menus · ${site.brandName}`}</title>
       <SavedMenus
         usualView="table"
-        newMenuPath="/menu-builder"
+        newMenuPath={NEW_MENU_PATH}
         editId={search.get('edit')}
         onEditStarted={forgetEdit}
       />

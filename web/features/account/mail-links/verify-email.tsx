@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { requestVerification, verifyEmail } from '#contract/accounts.ts'
+import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
@@ -48,7 +49,7 @@ function Confirmed() {
       <p role="status" className="text-quiet">
         Thank you. Emails about your account will reach you from now on.
       </p>
-      <ScreenLink to={user ? '/menu-builder' : '/auth'} size="lg">
+      <ScreenLink to={user ? NEW_MENU_PATH : '/auth'} size="lg">
         {user ? 'Create a menu' : 'Go to Login'}
       </ScreenLink>
     </PlainPage>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { SubscriptionAnswer } from '#contract/billing.ts'
+import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
@@ -113,7 +114,7 @@ function WaysOn({ dashboardVariant }: { dashboardVariant: ButtonVariant }) {
       <LinkButton href="/" variant={dashboardVariant}>
         Go to Dashboard
       </LinkButton>
-      <ScreenLink to="/menu-builder" variant="secondary">
+      <ScreenLink to={NEW_MENU_PATH} variant="secondary">
         Create a New Menu
       </ScreenLink>
     </>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
 import { makeRoom } from '../../../menu/starting/make-room.ts'
 import { startEmptyMenu } from '../../../menu/starting/start-empty-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -36,15 +37,17 @@ export function useStart(): void {
 }
 
 async function begin(way: Way): Promise<void> {
-  const hasRoom = await makeRoom().then(
-    () => true,
-    () => false,
-  )
-  if (hasRoom) await takeProfile()
+  try {
+    await makeRoom()
+  } catch (error) {
+    // What is open is only in this browser, so it stays open.
+    tellFailure(error)
+    return
+  }
+  await takeProfile()
+  // Without a menu the filters are on the screen already.
   if (way === 'empty') reveal({ sectionId: startEmptyMenu(), field: 'name' })
   else if (way === 'import') openDialog({ kind: 'import' })
-  // Without a menu the filters stand on the screen.
-  else if (useOpenMenu.getState().menu) openDialog({ kind: 'filters' })
 }
 
 /** The next menu is of the owner's restaurant. */

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { categories } from '#domain/catalogue/reference.ts'
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { newMenu } from '#domain/menu/model/menu.ts'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import { mapSections } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { locationMultipliers, pricingData } from '#domain/pricing/multipliers.ts'
+import { defaultPricingChoice, optimizePrices, type PricingChoice } from '#domain/pricing/optimize.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import { howItComesAbout, isAt, locationEdits, pricesThere, sectionPricesThere } from './location-prices.ts'
 
@@ -36,7 +40,7 @@ it('moves every amount of a dish and of a whole section, and nothing else', () =
     [2100, 9000, 300],
     [undefined],
   ])
-  expect(sides?.prices).toMatchObject([{ amount: 1000, original: 800 }])
+  expect(sides?.prices).toMatchObject([{ amount: 900, original: 800 }])
   expect(sides?.items[0]).toBe(fries)
   expect(isAt(there, there)).toBe(true)
   expect(isAt(menu, there)).toBe(false)
@@ -50,7 +54,7 @@ it('shows each as it is and as it would be, by its column', () => {
     { priceId: 'b', variant: 'Bottle', amount: 7600, suggested: 9000 },
   ])
   expect(sectionPricesThere(menu, sides)).toEqual([
-    { priceId: 'p1', variant: null, amount: 800, suggested: 1000 },
+    { priceId: 'p1', variant: null, amount: 800, suggested: 900 },
   ])
   expect(howItComesAbout(section.items[0], 'Boston', 'USD')).toBe('each × 1.18 Boston, rounded up')
   expect(howItComesAbout(fries, 'Boston', 'USD')).toBe('no price to change')
@@ -60,4 +64,39 @@ it('shows each as it is and as it would be, by its column', () => {
 
 it('is the same however often it is applied', () => {
   expect(applyEdits(there, locationEdits(there, 1.18))).toEqual(there)
+})
+
+describe('the prices of a location on both screens', () => {
+  const amounts = ({ sections }: Pick<Menu, 'sections'>) =>
+    sections.flatMap(({ name, prices = [], items }) => [
+      ...prices.map(({ amount }) => `${name} ${amount}`),
+      ...items.flatMap((item) => item.prices.map(({ amount }) => `${item.name} ${amount}`)),
+    ])
+  const dishes = categories.map(({ id, name }) => ({
+    id,
+    name,
+    items: [250, 695, 700, 1250, 3333].map((amount, at) =>
+      buildItem({ id: id * 100 + at, name: `${name} ${at}`, categoryId: id, prices: [fixedPrice(amount)] }),
+    ),
+  }))
+  const fresh = newMenu([...dishes, ...menu.sections])
+  const upscale: PricingChoice = { ...defaultPricingChoice, audience: 'upscale', isSeasonal: true }
+  const optimized = optimizePrices(fresh, { ...upscale, location: 'Boston' }, pricingData)
+  const withNewDish = mapSections(optimized, (section) =>
+    section.id === 4
+      ? { ...section, items: [...section.items, buildItem({ id: 999, categoryId: 4 })] }
+      : section,
+  )
+
+  it.each(locationMultipliers.map(({ key, multiplier }) => [key, multiplier] as const))(
+    'are the same, dish by dish, in %s',
+    (location, factor) => {
+      const asInBuilder = (of: Menu, choice: PricingChoice) =>
+        amounts(optimizePrices(of, { ...choice, location }, pricingData))
+      const asOnPage = (of: Menu) => amounts(applyEdits(of, locationEdits(of, factor)))
+      expect(asOnPage(fresh)).toEqual(asInBuilder(fresh, defaultPricingChoice))
+      expect(asOnPage(optimized)).toEqual(asInBuilder(optimized, upscale))
+      expect(asOnPage(withNewDish)).toEqual(asInBuilder(withNewDish, upscale))
+    },
+  )
 })

@@ -7,21 +7,26 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { isOwnAmount } from '#domain/menu/prices/lead-price.ts'
-import { sharedFactors, withFactors } from '#domain/pricing/optimize.ts'
+import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
+import { CUSTOM_LOCATION, pricingData } from '#domain/pricing/multipliers.ts'
+import { multipliersAt, sharedFactors } from '#domain/pricing/optimize.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 
 /**
  * Every dish, and every section with prices of its own, with the factor of this location in the place of the one it
- * has; all its other factors stay.
+ * has; all its other factors stay. A dish costs there what the price tab of the builder makes of it.
  */
-export const locationEdits = (menu: Menu, location: number): ProposedEdit[] =>
-  menu.sections.flatMap((section): ProposedEdit[] => [
+export function locationEdits(menu: Menu, locationFactor: number): ProposedEdit[] {
+  const choice = { ...choiceOfMenu(menu), location: CUSTOM_LOCATION, locationFactor }
+  const factorsThere = (section: Section, applied: AppliedMultipliers | undefined) =>
+    multipliersAt(menu, { section, applied }, choice, pricingData)
+  return menu.sections.flatMap((section): ProposedEdit[] => [
     ...(section.prices?.some(isOwnAmount)
       ? [
           {
             kind: 'optimize-section' as const,
             sectionId: section.id,
-            multipliers: withFactors({ appliedMultipliers: factorsOf(menu, section) }, { location }),
+            multipliers: factorsThere(section, factorsOf(menu, section)),
           },
         ]
       : []),
@@ -30,9 +35,10 @@ export const locationEdits = (menu: Menu, location: number): ProposedEdit[] =>
       .map((item) => ({
         kind: 'optimize-price' as const,
         place: { sectionId: section.id, itemId: item.id },
-        multipliers: withFactors(item, { location }),
+        multipliers: factorsThere(section, item.appliedMultipliers),
       })),
   ])
+}
 
 /** A section keeps no factors: those of its dishes are its own, or of any dish where none of its has some. */
 function factorsOf(menu: Menu, { items }: Section): AppliedMultipliers | undefined {

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { refreshDrafts } from '../../../menu/drafts/draft.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import { closeDeleted } from '../../../menu/starting/close-deleted.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { refreshBin } from '../bin/bin-query.ts'
 import { restoreAndTell } from '../bin/restore-menu.ts'
@@ -17,7 +19,8 @@ export function useDeleteMenu(onDeleted: () => void) {
   const remove = useMutation({
     mutationFn: (menu: SavedMenuSummary) => call(deleteSavedMenu, { params: { id: menu.id } }),
     onSuccess: async (_, menu) => {
-      await Promise.all([refreshSavedMenus(), refreshBin()])
+      await closeDeleted(menu.id)
+      await Promise.all([refreshSavedMenus(), refreshBin(), refreshDrafts()])
       setAsked(null)
       onDeleted()
       toast({

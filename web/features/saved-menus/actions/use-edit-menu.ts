@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailure, tellFailureOr } from '../../../lib/tell-failure.ts'
-import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import { keepOpenMenu } from '../../../menu/starting/make-room.ts'
 import type { OpenMenu } from '../../../menu/state/menu-state.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 
@@ -20,7 +20,7 @@ export function useEditMenu() {
 
   async function open(menu: SavedMenu): Promise<void> {
     try {
-      if (hasUnsavedChanges(useOpenMenu.getState())) await flushDraft()
+      await keepOpenMenu()
     } catch (error) {
       // The open menu is only in this browser, so it is not replaced.
       tellFailure(error)

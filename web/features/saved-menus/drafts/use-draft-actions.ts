@@ -3,14 +3,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteDraft } from '#contract/drafts.ts'
 import { call } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
-import { draftsQuery } from '../../../menu/drafts/draft.ts'
+import { refreshDrafts } from '../../../menu/drafts/draft.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import type { UnsavedDraft } from './unsaved-drafts.ts'
-
-const refreshDrafts = () => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
 
 /** @param onGone the draft that was discarded has left the screen */
 export function useDraftActions(onGone: () => void) {

@@ -7,7 +7,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { reloadSavedMenu, restoreWork } from '../../saving/restore-work.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
+import { hasUnsavedChanges, isUnsavedWork, useOpenMenu } from '../../store/open-menu.ts'
 
 export interface Proposal {
   readonly id: string
@@ -131,9 +131,9 @@ export function useApply(
   }
 }
 
-/** Would opening the menu of this report take the place of changes that are not saved? */
+/** Would opening the menu of this report take the place of a menu, or of changes, that are not saved? */
 export const leavesWorkBehind = ({ kind, id }: ReportSubject, open: OpenMenu): boolean =>
-  hasUnsavedChanges(open) && (kind === 'saved' || (kind === 'draft' && open.work.id !== id))
+  isUnsavedWork(open) && (kind === 'saved' || (kind === 'draft' && open.work.id !== id))
 
 async function openMenu({ kind, id }: ReportSubject): Promise<void> {
   if (kind === 'unsaved' || id === null) return

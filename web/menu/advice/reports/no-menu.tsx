@@ -1,4 +1,5 @@
 import { Utensils } from 'lucide-react'
+import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
@@ -8,7 +9,7 @@ export function NoMenu() {
     <EmptyState
       icon={Utensils}
       title="No menu to check yet"
-      action={<ScreenLink to="/menu-builder">Create a menu</ScreenLink>}
+      action={<ScreenLink to={NEW_MENU_PATH}>Create a menu</ScreenLink>}
     >
       Generate, import or open a menu in the builder; its figures and findings appear here.
     </EmptyState>

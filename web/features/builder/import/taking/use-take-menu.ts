@@ -3,11 +3,11 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { tellFailure } from '../../../../lib/tell-failure.ts'
-import { flushDraft } from '../../../../menu/drafts/draft.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
+import { keepOpenMenu } from '../../../../menu/starting/make-room.ts'
 import { changed } from '../../../../menu/state/editing-session.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { dishes, rows, sections } from '../words/counts.ts'
 
@@ -50,10 +50,10 @@ export function useTakeMenu(onImported: () => void) {
       finish(menu, before, leftOut, 'Menu Updated')
     },
 
-    /** A menu beside the open one, whose unsaved changes stay as a draft. */
+    /** A menu in place of the open one, which stays as a draft unless it is saved. */
     async asNew(imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): Promise<void> {
       try {
-        if (hasUnsavedChanges(useOpenMenu.getState())) await flushDraft()
+        await keepOpenMenu()
       } catch (error) {
         tellFailure(error)
         return

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { register } from '#contract/accounts.ts'
+import { listDrafts, writeDraft } from '#contract/drafts.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
+
+/** A menu that was generated and never saved is open in the builder. */
+async function openUnsaved(page: Page, restaurantName: string) {
+  await page.request.put(writeDraft.path, {
+    data: {
+      content: { version: 2, ...buildContent({ restaurantName }) },
+      design: defaultDesign,
+      templateId: 1,
+      filters: { cuisineId: 6 },
+      step: 'builder',
+      savedAs: null,
+      workId: `work-of-${restaurantName}`,
+    },
+  })
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: new RegExp(`${restaurantName}`) })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/menu-builder')
+  await expect(page.getByRole('article', { name: 'Menu', exact: true })).toContainText(restaurantName)
+}
+
+const accountMenu = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name: 'Create Menu' }).click()
+}
+
+const doors: readonly { name: string; enter: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'Create New Menu',
+    enter: async (page) => {
+      await page.goto('/saved-menus')
+      await page.getByRole('button', { name: 'Create New Menu' }).click()
+    },
+  },
+  {
+    name: 'Create Your First Menu',
+    enter: async (page) => {
+      await page.goto('/saved-menus')
+      await page.getByRole('link', { name: 'Create Your First Menu' }).click()
+    },
+  },
+  {
+    name: 'Create Menu of the account',
+    enter: async (page) => {
+      await page.goto('/saved-menus')
+      await accountMenu(page)
+    },
+  },
+  {
+    name: 'New menu at home',
+    enter: async (page) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'New menu' }).click()
+      await expect(page).toHaveURL('/start')
+      await page.getByRole('button', { name: /without a profile|Skip/i }).click()
+      await page.getByRole('button', { name: 'Start from dishes' }).click()
+    },
+  },
+]
+
+for (const { name, enter } of doors) {
+  test(`an owner begins another menu by “${name}”, and finds the one that was open among the drafts`, async ({
+    page,
+  }) => {
+    await page.request.post(register.path, { data: newAccount() })
+    await openUnsaved(page, 'Thai House')
+    await enter(page)
+    await expect(page).toHaveURL('/menu-builder')
+    await expect(page.getByText('Generate a menu to see the preview and pricing options.')).toBeVisible()
+    await expect(toastOf(page, 'Kept as a draft')).toBeVisible()
+    const drafts = await (await page.request.get(listDrafts.path)).json()
+    expect(drafts).toMatchObject([{ restaurantName: 'Thai House' }])
+  })
+}
+
+test('an owner deletes the menu that is open, and begins a new one on an empty page', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const created = await page.request.post(createSavedMenu.path, {
+    data: buildSavePayload({ content: buildContent({ restaurantName: 'Osteria Uno' }) }),
+  })
+  await page.goto(`/saved-menus?edit=${(await created.json()).id}`)
+  await expect(page.getByRole('article', { name: 'Menu', exact: true })).toContainText('Osteria Uno')
+  await page.goto('/saved-menus')
+  await page.getByRole('button', { name: 'Delete Osteria Uno Menu' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete menu' }).click()
+  await page.getByRole('link', { name: 'Create Your First Menu' }).click()
+  await expect(page.getByText('Generate a menu to see the preview and pricing options.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+  expect(await (await page.request.get(listDrafts.path)).json()).toEqual([])
+})
