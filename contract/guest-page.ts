@@ -26,7 +26,7 @@ export interface GuestPage {
   readonly weeklyHours: readonly WeeklyTimes[]
   readonly notices: readonly { readonly id: string; readonly text: string }[]
   readonly contact: GuestContact
-  /** Those that are shown with their dishes: what is served now, or the one that was asked for. */
+  /** Those that are shown with their dishes: what is served now, as far as a page holds it, or the one that was asked for. */
   readonly menus: readonly GuestMenu[]
   /** Those that are named with their times. */
   readonly others: readonly ListedMenu[]
@@ -71,10 +71,10 @@ export interface ListedMenu {
   readonly path: string
   /** When it is served, in words; empty where it is served at any time. */
   readonly times: string
+  /** Served at this moment? One that was asked for may not be. */
+  readonly isServed: boolean
 }
 
 export interface GuestMenu extends ListedMenu {
-  /** Served at this moment? One that was asked for may not be. */
-  readonly isServed: boolean
   readonly menu: ViewerMenu
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/generation/composing/steps.ts'
 import type { AllergenMatrix } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
@@ -127,6 +128,9 @@ export interface PageFrame {
   readonly scripts: PageScripts
   readonly notice?: AccountNotice
 }
+
+/** Makes the long parts of a page step by step, and keeps them: `PageRenderer` then puts them together. */
+export type PagePreparer = (page: PublicPage) => Steps<void>
 
 /** Renders a whole HTML document. */
 export type PageRenderer = (page: PublicPage, frame: PageFrame) => string

@@ -70,7 +70,7 @@ export const arrows: ArrowTable = {
   'server/errors': { rooms: ['contract', 'workers'] },
   'server/concurrency': { rooms: ['domain', 'server/errors'] },
   'server/watching': { rooms: ['typeset'] },
-  'server/site': { rooms: ['contract', 'server/errors'] },
+  'server/site': { rooms: ['contract', 'server/errors', 'server/concurrency'] },
   'server/data-dir': { rooms: ['server/errors'] },
   'server/db': { rooms: ['domain', 'server/errors', 'server/watching'] },
   'server/sweeping': { rooms: ['server/db', 'server/watching'] },

@@ -8,7 +8,8 @@ function passTurn(): void {
   if (waiting.length > 0) setImmediate(passTurn)
 }
 
-const turn = (): Promise<void> =>
+/** Waits until all else that waits in this process has had its turn. */
+export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(passTurn)
   })
@@ -20,7 +21,7 @@ const turn = (): Promise<void> =>
  */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
-    await turn()
+    await nextTurn()
     const { done, value } = steps.next()
     if (done) return value
   }

@@ -44,6 +44,7 @@ import {
   screensPolicy,
   scriptPolicy,
 } from '../http/security/content-security-policy.ts'
+import type { Limiters } from '../limits/limiters.ts'
 import type { Plans } from '../owners/owners.ts'
 import { listedTemplates } from '../printing/listed-templates.ts'
 import type { Printing } from '../printing/printing.ts'
@@ -115,7 +116,8 @@ export function mountPages(
     Plans &
     Printing &
     Watching &
-    Counting,
+    Counting &
+    Pick<Limiters, 'rates'>,
 ): void {
   const { site, env } = services
   const isFromSources = Boolean(site.middleware)

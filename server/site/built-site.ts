@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '#contract/pages.ts'
+import type { PagePreparer, PageRenderer } from '#contract/pages.ts'
+import { inTurns } from '../concurrency/in-turns.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { screenSources } from './screen-sources.ts'
 import type { Site } from './site.ts'
@@ -37,11 +38,15 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   const shells = new Map(
     Object.entries(screenSources).map(([path, sources]) => [path, withPreloads(shell, manifest, sources)]),
   )
-  const { render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
+  const { prepare, render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
+    prepare: PagePreparer
     render: PageRenderer
   }
   return {
-    render: (page, frame) => render(page, { ...frame, styles, scripts }),
+    async render(page, frame) {
+      await inTurns(prepare(page))
+      return render(page, { ...frame, styles, scripts })
+    },
     shell: (path) => shells.get(path) ?? shell,
     assetsDir: clientDir,
   }

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createGunzip, gzip } from 'node:zlib'
 import { accepts } from 'hono/accepts'
 import type { HttpContext } from '../bindings.ts'
 import { POLICY_HEADER, picturePolicy } from '../security/content-security-policy.ts'
@@ -16,6 +17,8 @@ export interface Precompressed {
   /** What guests see by it, for whoever counts views; it is not sent. */
   readonly shows?: string
   readonly bytes: Bytes
+  /** Are the bytes those of the answer in gzip? See `packedIfLarge`. */
+  readonly isPacked?: boolean
   /** The bytes in a coding, made when it is first asked for; absent where their format compresses them already. */
   readonly coded?: (coding: Coding) => Promise<Bytes>
 }
@@ -35,8 +38,8 @@ const compressGzip = promisify(gzip)
 export const precompressHtml = (html: string, policy: string): Precompressed =>
   precompressText('text/html; charset=utf-8', html, policy)
 
-export function precompressText(mediaType: string, text: string, policy: string): Precompressed {
-  const bytes = Buffer.from(text)
+export function precompressText(mediaType: string, text: string | Bytes, policy: string): Precompressed {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const made = new Map<Coding, Promise<Bytes>>()
   return {
     mediaType,
@@ -70,6 +73,19 @@ export const compressedPicture = (mediaType: string, bytes: Bytes): Precompresse
   bytes,
 })
 
+/** As a page of 1,000 dishes; what is larger is data of many menus. */
+const LARGE_BYTES = 2 * 1024 * 1024
+
+/**
+ * An answer that is large, in a tenth of its bytes: as it is sent to nearly everybody. It is unpacked on the way to a
+ * client that takes no coding.
+ */
+export async function packedIfLarge(answer: Precompressed): Promise<Precompressed> {
+  const { coded: _, ...plain } = answer
+  if (!answer.coded || answer.bytes.byteLength < LARGE_BYTES) return answer
+  return { ...plain, bytes: await compressGzip(answer.bytes, { level: 6 }), isPacked: true }
+}
+
 /** What its bytes take, with room for both codings: together they are less than half of a page. */
 export const precompressedBytes = ({ bytes, coded }: Precompressed): number =>
   Math.ceil(bytes.byteLength * (coded ? 1.5 : 1))
@@ -80,9 +96,9 @@ export const precompressedBytes = ({ bytes, coded }: Precompressed): number =>
  */
 export async function answerPrecompressed(
   c: HttpContext,
-  { mediaType, etag, policy, headers: own, bytes, coded }: Precompressed,
+  { mediaType, etag, policy, headers: own, bytes, isPacked, coded }: Precompressed,
 ): Promise<Response> {
-  const coding = coded && codingFor(c)
+  const coding = isPacked ? packedCodingFor(c) : coded && codingFor(c)
   const tag = coding ? `W/${etag}` : etag
   const headers = {
     etag: tag,
@@ -95,15 +111,26 @@ export async function answerPrecompressed(
   }
   // The codings are of one content.
   if (hasAlready(c, etag)) return c.body(null, 304, headers)
-  return c.body(coding ? await coded(coding) : bytes, 200, {
+  return c.body(await bodyIn(coding, { bytes, isPacked, coded }), 200, {
     ...headers,
     'content-type': mediaType,
     ...(coding && { 'content-encoding': coding }),
   })
 }
 
+async function bodyIn(
+  coding: Coding | undefined,
+  { bytes, isPacked, coded }: Pick<Precompressed, 'bytes' | 'isPacked' | 'coded'>,
+): Promise<Bytes | ReadableStream<Bytes>> {
+  if (!isPacked) return coding && coded ? coded(coding) : bytes
+  if (coding) return bytes
+  return Readable.toWeb(Readable.from([bytes]).pipe(createGunzip())) as ReadableStream<Bytes>
+}
+
 /** The first of our codings that the browser accepts: browsers list them without preference. */
-const codingFor = (c: HttpContext): Coding | undefined =>
-  codings.find(
-    (coding) => accepts(c, { header: 'Accept-Encoding', supports: [coding], default: '' }) === coding,
-  )
+const codingFor = (c: HttpContext): Coding | undefined => codings.find((coding) => takes(c, coding))
+
+const packedCodingFor = (c: HttpContext): Coding | undefined => (takes(c, 'gzip') ? 'gzip' : undefined)
+
+const takes = (c: HttpContext, coding: Coding): boolean =>
+  accepts(c, { header: 'Accept-Encoding', supports: [coding], default: '' }) === coding

@@ -1,4 +1,4 @@
-import { type Precompressed, precompressedBytes } from '../../http/answers/precompressed.ts'
+import { type Precompressed, packedIfLarge, precompressedBytes } from '../../http/answers/precompressed.ts'
 import { CountedCache } from '../../watching/counted-cache.ts'
 
 /** An answer, and what it was made of. */
@@ -33,7 +33,8 @@ export const createKeptAnswers = (maxBytes: number) =>
     // A cache of one byte keeps no answer, and still makes each only once at a time.
     maxSize: Math.max(1, maxBytes),
     async fetchMethod(name, _outdated, { options, context: make }) {
-      const { key, answer, holds, isIncomplete } = await make()
+      const { key, answer: made, holds, isIncomplete } = await make()
+      const answer = await packedIfLarge(made)
       options.size = !isIncomplete && name.startsWith(`${key} `) ? precompressedBytes(answer) : NOT_KEPT
       return {
         answer,

@@ -14,15 +14,18 @@ import { SECOND_OR_HOUR_WHILE_AWAY } from '../../http/answers/cache-control.ts'
 import { answerPrecompressed, type Precompressed, precompressHtml } from '../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
+import type { Limiters } from '../../limits/limiters.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
 import type { Sites } from '../../site/site.ts'
 import { answerOf, createKeptAnswers } from '../kept/kept-answers.ts'
+import { withinShare } from '../kept/within-share.ts'
 import { allergensContent } from '../viewer/allergens-content.ts'
 import { asView, countView } from './count-view.ts'
 import { mountPageFiles } from './files/mount-files.ts'
 import { guestPage } from './served/guest-page.ts'
-import { MenuGone, menuAt } from './served/menu-at.ts'
+import { menuAt } from './served/menu-at.ts'
+import { MenuGone } from './served/menu-gone.ts'
 import { menuPath, pagePath } from './served/page-addresses.ts'
 import { createPageReader, type PageSources, pageKey, planOfPage } from './served/page-state.ts'
 import { type PageRevision, readPageRevision } from './served/queries.ts'
@@ -40,7 +43,7 @@ const STATE_HEADER = 'x-carte-state'
 /** What stands at the addresses of a restaurant's page; it never asks who the visitor is. */
 export function mountRestaurantPages(
   app: Hono<HttpBindings>,
-  services: PageSources & Catalogue & Printing & Sites & Counting,
+  services: PageSources & Catalogue & Printing & Sites & Counting & Pick<Limiters, 'rates'>,
 ): void {
   const { site, env, clock, db, catalogue, payments } = services
   const readPage = createPageReader(services)
@@ -53,7 +56,7 @@ export function mountRestaurantPages(
     return forGuests(c, ['page', ...avoided].join(' '), async (served, origin) =>
       asView(
         await rendered(
-          { kind: 'restaurant-page', page: guestPage(served), avoided },
+          { kind: 'restaurant-page', page: await guestPage(served), avoided },
           origin + pagePath(served.revision.slug),
         ),
       ),
@@ -63,7 +66,7 @@ export function mountRestaurantPages(
   app.get('/r/:slug/embed', (c) => {
     const avoided = avoidedIn(c)
     return forGuests(c, ['embed', ...avoided].join(' '), async (served, origin) => {
-      const page = { ...guestPage(served), isEmbedded: true, isIndexed: false }
+      const page = { ...(await guestPage(served)), isEmbedded: true, isIndexed: false }
       const url = origin + pagePath(served.revision.slug)
       return asView(await rendered({ kind: 'restaurant-page', page, avoided }, url, true))
     })
@@ -86,7 +89,7 @@ export function mountRestaurantPages(
     return forGuests(c, ['menu', key, ...avoided].join(' '), async (served, origin) => {
       const menu = menuAt(served, key)
       const answer = await rendered(
-        { kind: 'restaurant-page', page: guestPage(served, menu), avoided },
+        { kind: 'restaurant-page', page: await guestPage(served, menu), avoided },
         origin + menuPath(served.revision.slug, menu.key),
       )
       return asView(answer, menu.row.id)
@@ -97,7 +100,8 @@ export function mountRestaurantPages(
     forGuests(c, `allergens ${c.req.param('menu')}`, async (served, origin) => {
       const { row, key, live } = menuAt(served, c.req.param('menu'))
       const url = menuPath(served.revision.slug, key)
-      const content = allergensContent({ row, output: live().output }, url)
+      const { output } = await live()
+      const content = allergensContent({ row, output }, url)
       return rendered({ kind: 'menu-allergens', content }, `${origin}${url}/allergens`)
     }),
   )
@@ -119,12 +123,14 @@ export function mountRestaurantPages(
     const origin = ownOrigin(c, env.publicUrl)
     const key = pageKey(revision, planOfPage(services, revision))
     try {
-      const answer = await answerOf(cache, { key, variant: `${variant} ${origin}`, clock }, async () => {
-        const state = await readPage(revision)
-        if (!state) throw new AppError('not_found')
-        const served = servedPage(state, clock(), await catalogue.recipes())
-        return { key, holds: served, answer: stamped(await make(served, origin), served, key) }
-      })
+      const answer = await answerOf(cache, { key, variant: `${variant} ${origin}`, clock }, () =>
+        withinShare(services, c, async () => {
+          const state = await readPage(revision)
+          if (!state) throw new AppError('not_found')
+          const served = servedPage(state, clock(), await catalogue.recipes())
+          return { key, holds: served, answer: stamped(await make(served, origin), served, key) }
+        }),
+      )
       countView(services, c, revision, answer)
       return answerPrecompressed(c, answer)
     } catch (error) {

@@ -6,6 +6,7 @@ import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { nextTurn } from '../../concurrency/in-turns.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -27,6 +28,7 @@ import {
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { picturePolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
+import type { Limiters } from '../../limits/limiters.ts'
 import type { Plans } from '../../owners/owners.ts'
 import { createLinkPicture } from '../../printing/link-picture.ts'
 import { menuPaper, type Paper } from '../../printing/menu-paper.ts'
@@ -36,6 +38,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../site/site.ts'
 import type { Watching } from '../../watching/watching.ts'
 import { answerOf, createKeptAnswers, type Made } from '../kept/kept-answers.ts'
+import { withinShare } from '../kept/within-share.ts'
 import { allergensContent } from './allergens-content.ts'
 import { menuText } from './menu-text.ts'
 import { toViewerMenu } from './viewer-menu.ts'
@@ -64,7 +67,15 @@ const KEPT_BYTES = 32 * 1024 * 1024
 /** The page of a menu and the pictures that belong to it. */
 export function mountViewer(
   app: Hono<HttpBindings>,
-  services: Sites & Settings & Catalogue & Clock & Database & Plans & Printing & Watching,
+  services: Sites &
+    Settings &
+    Catalogue &
+    Clock &
+    Database &
+    Plans &
+    Printing &
+    Watching &
+    Pick<Limiters, 'rates'>,
   page: ShowPage,
 ): void {
   const { site, env } = services
@@ -118,7 +129,7 @@ export function mountViewer(
       }),
       visitor,
     )
-    return answerPrecompressed(c, await kept(revision, 'text', make))
+    return answerPrecompressed(c, await kept(c, revision, 'text', make))
   })
 
   /** The page of a menu for its owner, made each time, or for guests, who get it from the cache. */
@@ -131,7 +142,7 @@ export function mountViewer(
         return await forOwner(await viewServedMenu(services, id, visitor), visitor)
       const origin = ownOrigin(c, env.publicUrl)
       const make = madeOf(id, (viewed) => forGuests(viewed, `${origin}${c.req.path}`))
-      return answerPrecompressed(c, await kept(revision, `${variant} ${origin}`, make))
+      return answerPrecompressed(c, await kept(c, revision, `${variant} ${origin}`, make))
     } catch (error) {
       const isUnreadable = error instanceof UnreadableDocumentError
       if (isUnreadable) c.var.log.warn({ err: error, menu: id }, 'a menu cannot be read')
@@ -155,6 +166,7 @@ export function mountViewer(
 
   async function guestPage(viewed: ServedMenu, avoided: readonly string[], url: string): Promise<MadeOfMenu> {
     const { paper, isIncomplete } = await paperWithinReach(viewed)
+    await nextTurn()
     const menu = toViewerMenu(viewed, { visitor: null, paper, addresses: linkAddresses(viewed.row) })
     return { answer: await rendered({ kind: 'menu-viewer', menu, avoided }, url), isIncomplete }
   }
@@ -179,7 +191,7 @@ export function mountViewer(
         await linkPicture(viewed, { link, for: askerOf(c, visitor, env) }),
       ),
     }))
-    return answerPrecompressed(c, await kept(revision, `picture ${link}`, make))
+    return answerPrecompressed(c, await kept(c, revision, `picture ${link}`, make))
   })
 
   app.get('/menu-viewer/:id/paper.jpg', async (c) => {
@@ -195,7 +207,7 @@ export function mountViewer(
       },
       visitor,
     )
-    return answerPrecompressed(c, await kept(revision, 'paper', make))
+    return answerPrecompressed(c, await kept(c, revision, 'paper', make))
   })
 
   const madeOf =
@@ -209,8 +221,10 @@ export function mountViewer(
       return { key: keyOf(viewed), holds: viewed, ...(await make(viewed)) }
     }
 
-  const kept = (revision: ViewedRevision, variant: string, make: () => Promise<Made>) =>
-    answerOf(cache, { key: keyOf(revision), variant, clock: services.clock }, make)
+  const kept = (c: HttpContext, revision: ViewedRevision, variant: string, make: () => Promise<Made>) =>
+    answerOf(cache, { key: keyOf(revision), variant, clock: services.clock }, () =>
+      withinShare(services, c, make),
+    )
 }
 
 /** All in the database that the page of a menu is made of. */

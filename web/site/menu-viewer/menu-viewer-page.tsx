@@ -1,5 +1,6 @@
 import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
 import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { keptWith } from '#domain/live/guests/kept-with.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from './avoiding/avoid.css?inline'
 import { AvoidForm } from './avoiding/avoid-form.tsx'
@@ -7,7 +8,7 @@ import { avoidedMenu } from './avoiding/avoided-menu.ts'
 import { choicesOf, filterRules } from './diets/diet-filter.ts'
 import { DietForm, NoDish } from './diets/diet-form.tsx'
 import dishesCss from './dishes/dishes.css?inline'
-import { MenuSection } from './dishes/menu-section.tsx'
+import { KeptSections } from './dishes/kept-sections.tsx'
 import { MenuDetails } from './foot/menu-details.tsx'
 import { Notices } from './foot/notices.tsx'
 import { facesOf } from './head/faces.ts'
@@ -18,6 +19,16 @@ import css from './menu-viewer.css?inline'
 import { OwnerBar } from './owner-bar.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { typographicViewer } from './typographic-viewer.ts'
+
+/** A menu without what a guest avoids; the last answer is kept with it, and so is the markup of its sections. */
+export const leftOf = keptWith(
+  (typed: ViewerMenu, avoided: readonly string[]) => {
+    const whole = typographicViewer(typed)
+    const left = avoidedMenu(whole, avoided)
+    return { left, menu: { ...whole, sections: left.sections } }
+  },
+  (one, other) => one.join() === other.join(),
+)
 
 interface MenuViewerPageProps {
   readonly menu: ViewerMenu
@@ -31,10 +42,8 @@ interface MenuViewerPageProps {
  * its styles in the document, so that it shows after a single response.
  */
 export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerPageProps) {
-  const whole = typographicViewer(typed)
-  const left = avoidedMenu(whole, avoided)
-  const menu = { ...whole, sections: left.sections }
-  const { restaurant, look, writing, sections } = menu
+  const { left, menu } = leftOf(typed, avoided)
+  const { restaurant, look, writing } = menu
   const { colors } = look
   const choices = choicesOf(menu)
   // Only the public page has a preview; the owner's page is private.
@@ -63,12 +72,12 @@ export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerP
         <DietForm diets={menu.diets} language={writing.language} />
         <AvoidForm menu={menu} avoided={avoided} left={left} language={writing.language} />
         {choices.length > 0 && <NoDish language={writing.language} />}
-        <div lang={writing.language} dir={writing.direction}>
-          {menu.intro && <p className="intro">{menu.intro}</p>}
-          {sections.map((section) => (
-            <MenuSection key={section.anchor} section={section} menu={menu} choices={choices} />
-          ))}
-        </div>
+        {menu.intro && (
+          <p className="intro" lang={writing.language} dir={writing.direction}>
+            {menu.intro}
+          </p>
+        )}
+        <KeptSections menu={menu} choices={choices} depth={0} />
         <Notices menu={menu} />
       </main>
       <MenuDetails menu={menu} />

@@ -1,8 +1,8 @@
 import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
 import type { GuestWords } from '#domain/live/words/words.ts'
+import { KeptSections } from '../menu-viewer/dishes/kept-sections.tsx'
 import { Notices } from '../menu-viewer/foot/notices.tsx'
 import { besides } from './besides.ts'
-import { KeptSections } from './kept-sections.tsx'
 
 interface MenuOfPageProps {
   readonly shown: GuestMenu
@@ -35,7 +35,7 @@ export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
           {menu.intro}
         </p>
       )}
-      <KeptSections menu={menu} choices={choices} />
+      <KeptSections menu={menu} choices={choices} depth={1} />
       <Notices menu={withoutContact} diets={page.menus.flatMap((one) => one.menu.diets)} />
       <p className="download" dir={writing.direction}>
         <a href={menu.pdfUrl} target={target}>

@@ -8,8 +8,7 @@ import { site } from '#domain/site/content.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from '../menu-viewer/avoiding/avoid.css?inline'
 import { AvoidForm } from '../menu-viewer/avoiding/avoid-form.tsx'
-import { avoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
-import { choicesOf, filterRules } from '../menu-viewer/diets/diet-filter.ts'
+import { filterRules } from '../menu-viewer/diets/diet-filter.ts'
 import { DietForm, NoDish } from '../menu-viewer/diets/diet-form.tsx'
 import dishesCss from '../menu-viewer/dishes/dishes.css?inline'
 import { AllergyNote } from '../menu-viewer/foot/allergy-note.tsx'
@@ -17,13 +16,13 @@ import { facesOf } from '../menu-viewer/head/faces.ts'
 import { HeadingFace } from '../menu-viewer/head/menu-head.tsx'
 import { bodyLook, nightOf, paperTone, variablesOf } from '../menu-viewer/look-variables.ts'
 import viewerCss from '../menu-viewer/menu-viewer.css?inline'
-import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
 import { besides } from './besides.ts'
 import { House, Reaching } from './house.tsx'
-import { avoidableOf, dietsOf, sumOf } from './joined-menus.ts'
+import { avoidableOf, sumOf } from './joined-menus.ts'
 import { MenuOfPage } from './menu-of-page.tsx'
 import { PageData } from './page-data.tsx'
 import css from './restaurant-page.css?inline'
+import { shownOf } from './shown-menus.ts'
 import { OtherMenus, WaysThrough } from './ways.tsx'
 
 interface RestaurantPageProps {
@@ -38,16 +37,9 @@ interface RestaurantPageProps {
  * its first menu, with its styles in the document and without a script.
  */
 export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
-  const { restaurant, writing, look, night, menus } = page
-  const whole = menus.map(({ menu, ...rest }) => ({ ...rest, menu: typographicViewer(menu) }))
-  const left = whole.map(({ menu }) => avoidedMenu(menu, avoided))
-  const shown = whole.map((one, at) => ({
-    ...one,
-    menu: { ...one.menu, sections: left[at]?.sections ?? [] },
-  }))
+  const { restaurant, writing, look, night } = page
+  const { whole, left, shown, diets, choices } = shownOf(page, avoided)
   const sections = shown.flatMap(({ menu }) => menu.sections)
-  const diets = dietsOf(shown.map(({ menu }) => menu))
-  const choices = choicesOf({ diets })
   const words = guestWords(writing.language)
   const [only] = shown
   const title = page.isOfOneMenu && only ? `${only.name} · ${restaurant.name}` : restaurant.name

@@ -14,17 +14,27 @@ interface WaysThroughProps extends WaysProps {
   readonly choices: readonly number[]
 }
 
-/** What is at hand wherever a guest has come to: the menus of the page, or the sections of the only one. */
+/** What is at hand wherever a guest has come to: the menus that are served, or the sections of the only one. */
 export function WaysThrough({ page, menus, words, choices }: WaysThroughProps) {
-  const [only, another] = menus
-  if (only && !another) return <SectionNav menu={only.menu} choices={choices} />
-  if (!another) return null
+  const { others, isOfOneMenu, isEmbedded, writing } = page
+  // A long page names menus that are served now, each at its own address.
+  const named = isOfOneMenu ? [] : others.filter(({ isServed }) => isServed)
+  const [only] = menus
+  if (!only) return null
+  if (menus.length + named.length === 1) return <SectionNav menu={only.menu} choices={choices} />
   return (
     <nav className="sections" aria-label={words.menus}>
-      <ul lang={page.writing.language} dir={page.writing.direction}>
+      <ul lang={writing.language} dir={writing.direction}>
         {menus.map(({ key, name }) => (
           <li key={key}>
             <a href={`#${key}`}>{name}</a>
+          </li>
+        ))}
+        {named.map(({ key, name, path }) => (
+          <li key={key}>
+            <a href={path} target={besides(isEmbedded)}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

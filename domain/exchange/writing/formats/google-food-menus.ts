@@ -66,9 +66,10 @@ interface Said {
  * sold at that price stands before the description. Sections do not stand in each other.
  */
 export const googleFoodMenus = (...menus: readonly Omit<MenuContent, 'restaurant'>[]): string =>
-  JSON.stringify({ menus: menus.map(googleMenu) }, null, 2)
+  JSON.stringify({ menus: menus.map(googleFoodMenu) }, null, 2)
 
-function googleMenu(menu: Omit<MenuContent, 'restaurant'>) {
+/** One of the menus in it. */
+export function googleFoodMenu(menu: Omit<MenuContent, 'restaurant'>) {
   const labelled = labelsIn(menu.language ?? 'en', menu.secondLanguage)
   const sections = menu.sections.flatMap((section) => {
     const items = section.items.filter(hasGooglePrice)

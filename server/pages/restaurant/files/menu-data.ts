@@ -3,18 +3,21 @@ import type { ViewerItem, ViewerMenu, ViewerOffer, ViewerSection } from '#contra
 import { isAllergenKey } from '#domain/allergens/allergen-keys.ts'
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import { guestPage } from '../served/guest-page.ts'
-import type { ServedPage } from '../served/served-page.ts'
+import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
+import { jsonOfMenus } from './json-of-menus.ts'
 
-type Section = MenuData['menus'][number]['sections'][number]
+type DataMenu = MenuData['menus'][number]
+type Section = DataMenu['sections'][number]
 type Item = Section['items'][number]
 
 /**
- * The page as data: all menus that are on it on this day, served now or not, as guests may read them.
+ * The page as data, `MenuData` in JSON: all menus that are on it on this day, served now or not, as guests may read them.
  * @param origin of the addresses in it
+ * @throws {MenuGone}
  */
-export function menuData(served: ServedPage, origin: string): MenuData {
-  const { restaurant, house, contact, path } = guestPage(served)
-  return {
+export async function menuData(served: ServedPage, origin: string): Promise<Buffer<ArrayBuffer>> {
+  const { restaurant, house, contact, path } = await guestPage(served, served.menus[0])
+  const head: Omit<MenuData, 'menus'> = {
     version: MENU_DATA_VERSION,
     holdsUntil: served.changesAt?.toISOString() ?? null,
     restaurant: {
@@ -25,19 +28,22 @@ export function menuData(served: ServedPage, origin: string): MenuData {
       address: contact.address ?? null,
       phone: contact.phone ?? null,
     },
-    menus: served.menus.flatMap((one) =>
-      guestPage(served, one).menus.map(({ menu, name, isServed, times, path: menuPath }) => ({
-        id: one.row.id,
-        name,
-        url: origin + menuPath,
-        isServed,
-        times,
-        language: menu.writing.language,
-        currency: menu.currency,
-        sections: menu.sections.map((section) => sectionData(section, menu, origin + menuPath)),
-      })),
-    ),
   }
+  return jsonOfMenus(head, served.menus, (one) => menusData(served, one, origin))
+}
+
+async function menusData(served: ServedPage, one: ServedPageMenu, origin: string): Promise<DataMenu[]> {
+  const { menus } = await guestPage(served, one)
+  return menus.map(({ menu, name, isServed, times, path }) => ({
+    id: one.row.id,
+    name,
+    url: origin + path,
+    isServed,
+    times,
+    language: menu.writing.language,
+    currency: menu.currency,
+    sections: menu.sections.map((section) => sectionData(section, menu, origin + path)),
+  }))
 }
 
 const sectionData = (section: ViewerSection, menu: ViewerMenu, url: string): Section => ({

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import qrcode from 'qrcode'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
-import { googleFoodMenus } from '#domain/exchange/writing/formats/google-food-menus.ts'
+import { googleFoodMenu } from '#domain/exchange/writing/formats/google-food-menus.ts'
 import { etagOf } from '../../../http/answers/etag.ts'
 import {
   compressedPicture,
@@ -18,7 +18,8 @@ import type { Settings } from '../../../settings/settings.ts'
 import { menuText } from '../../viewer/menu-text.ts'
 import { menuAt } from '../served/menu-at.ts'
 import { codeAddress, menuPath } from '../served/page-addresses.ts'
-import type { ServedPage } from '../served/served-page.ts'
+import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
+import { jsonOfMenus } from './json-of-menus.ts'
 import { menuData } from './menu-data.ts'
 
 export type ForGuests = (
@@ -48,11 +49,13 @@ export function mountPageFiles(
   const linkPicture = createLinkPicture(services)
 
   app.get('/r/:slug/menu.json', (c) =>
-    forGuests(c, 'data', async (served, origin) => jsonFile(JSON.stringify(menuData(served, origin)))),
+    forGuests(c, 'data', async (served, origin) => jsonFile(await menuData(served, origin))),
   )
 
   app.get('/r/:slug/food-menus.json', (c) =>
-    forGuests(c, 'food-menus', async (served) => jsonFile(googleFoodMenus(...menusInStock(served)))),
+    forGuests(c, 'food-menus', async ({ menus }) =>
+      jsonFile(await jsonOfMenus({}, menus, async (menu) => [googleFoodMenu(await menuInStock(menu))])),
+    ),
   )
 
   app.get('/r/:slug/qr.svg', (c) =>
@@ -78,7 +81,7 @@ export function mountPageFiles(
     forGuests(c, `text ${c.req.param('file')}`, async (served) =>
       precompressText(
         'text/plain; charset=utf-8',
-        menuText(menuAt(served, keyOf(c.req.param('file'))).live()),
+        menuText(await menuAt(served, keyOf(c.req.param('file'))).live()),
         picturePolicy,
       ),
     ),
@@ -89,7 +92,7 @@ export function mountPageFiles(
       const { row, key, live } = menuAt(served, c.req.param('menu'))
       const link = origin + menuPath(served.revision.slug, key)
       const asked = { link, for: askerOf(c, null, services.env) }
-      const picture = await linkPicture({ row, output: live().output }, asked)
+      const picture = await linkPicture({ row, output: (await live()).output }, asked)
       // Messengers show it within their own pages.
       return { ...compressedPicture('image/png', picture), headers: FOR_ANYBODY }
     }),
@@ -99,7 +102,7 @@ export function mountPageFiles(
   app.get('/r/:slug/:file{[\\w-]+\\.pdf}', (c) =>
     forGuests(c, `print ${c.req.param('file')}`, async (served, origin) => {
       const menu = menuAt(served, keyOf(c.req.param('file')))
-      const { output, soldOut } = menu.live()
+      const { output, soldOut } = await menu.live()
       const { pdf } = await typesetOutput(services, output, {
         for: askerOf(c, null, services.env),
         ownerId: menu.row.ownerId,
@@ -117,21 +120,21 @@ export function mountPageFiles(
 const keyOf = (file: string): string => file.slice(0, file.lastIndexOf('.'))
 
 /** Without what is sold out: Google knows no word for it. */
-const menusInStock = ({ menus }: ServedPage) =>
-  menus.map(({ live, name }) => {
-    const { output, soldOut } = live()
-    const { content } = output
-    return {
-      ...content,
-      title: name,
-      sections: content.sections.map((section) => ({
-        ...section,
-        items: section.items.filter(({ id }) => !soldOut.includes(id)),
-      })),
-    }
-  })
+async function menuInStock({ live, name }: ServedPageMenu) {
+  const { output, soldOut } = await live()
+  const { content } = output
+  const out = new Set(soldOut)
+  return {
+    ...content,
+    title: name,
+    sections: content.sections.map((section) => ({
+      ...section,
+      items: section.items.filter(({ id }) => !out.has(id)),
+    })),
+  }
+}
 
-const jsonFile = async (text: string): Promise<Precompressed> => ({
+const jsonFile = (text: Buffer<ArrayBuffer>): Precompressed => ({
   ...precompressText('application/json', text, dataPolicy),
   headers: FOR_ANYBODY,
 })

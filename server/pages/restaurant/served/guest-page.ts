@@ -1,12 +1,15 @@
 import type { GuestContact, GuestMenu, GuestPage, ListedMenu } from '#contract/guest-page.ts'
 import type { ViewerWriting } from '#contract/viewer-menu.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
+import type { Design } from '#domain/design/settings.ts'
 import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/times-in-words.ts'
 import { hoursLines, houseInWords } from '#domain/live/guests/house-words.ts'
+import { menusInFull } from '#domain/live/guests/menus-in-full.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { directionOf } from '#typeset/text/writing.ts'
+import { nextTurn } from '../../../concurrency/in-turns.ts'
 import { menuBesideOthers, menuOnItsOwn } from './kept-menus.ts'
 import { menuPath, pagePath, picturePath } from './page-addresses.ts'
 import { pageLook } from './page-look.ts'
@@ -14,30 +17,37 @@ import type { ServedPage, ServedPageMenu } from './served-page.ts'
 
 /**
  * What guests read of a page at a moment.
- * @param only the menu that the address names, shown whether or not it is served; absent, those that are served now
+ * @param only the menu that the address names, shown whether or not it is served; absent, the first of
+ * those that are served now, as many as a page holds; it names the others
+ * @throws {MenuGone} where a menu of it has just been deleted
  */
-export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage {
+export async function guestPage(served: ServedPage, only?: ServedPageMenu): Promise<GuestPage> {
   const { page, profile, plan, now, at, revision } = served
   const { slug } = revision
-  const shown = only ? [only] : served.menus.filter(({ now: { isServed } }) => isServed)
+  const shown = only
+    ? [only]
+    : menusInFull(
+        served.menus.filter(({ now: { isServed } }) => isServed),
+        ({ row }) => row.itemCount,
+      )
   const locale = localeOfPage(served)
   const listed = (menu: ServedPageMenu): ListedMenu => ({
     key: menu.key,
     name: menu.name,
     path: menuPath(slug, menu.key),
     times: timesOfMenu(menu, locale),
+    isServed: menu.now.isServed,
   })
-  const lives = shown.map((menu) => ({ menu, live: menu.live() }))
   const viewed = only ? menuOnItsOwn : menuBesideOthers
-  const menus = lives.map(
-    ({ menu, live }): GuestMenu => ({
-      ...listed(menu),
-      isServed: menu.now.isServed,
-      menu: viewed(live, { row: menu.row, slug, key: menu.key }),
-    }),
-  )
+  const menus: GuestMenu[] = []
+  let design: Design | undefined
+  for (const menu of shown) {
+    const live = await menu.live()
+    design ??= live.output.design
+    await nextTurn()
+    menus.push({ ...listed(menu), menu: viewed(live, { row: menu.row, slug, key: menu.key }) })
+  }
   const pictured = shown[0] ?? served.menus[0]
-  const design = lives[0]?.live.output.design
   return {
     restaurant: {
       name: profile.name,
@@ -73,8 +83,8 @@ export function guestPage(served: ServedPage, only?: ServedPageMenu): GuestPage 
 
 /** In which language and by which customs the page writes times: those of its first menu. */
 function localeOfPage({ menus, profile }: ServedPage): string {
-  const content = menus[0]?.saved.content
-  return localeOfTimes(content?.language, (content?.market ?? profile.market)?.country)
+  const said = menus[0]?.said
+  return localeOfTimes(said?.language, (said?.market ?? profile.market)?.country)
 }
 
 const timesOfMenu = ({ now: { schedule } }: ServedPageMenu, locale: string): string =>
@@ -89,7 +99,7 @@ const writingOfNone = ({ profile }: ServedPage, locale: string): ViewerWriting =
 
 /** What the page says, else what the profile and its menus do. */
 function contactOf({ page: { contact }, profile, menus }: ServedPage): GuestContact {
-  const ofMenus = menus.map(({ saved }) => saved.content.contact)
+  const ofMenus = menus.map(({ said }) => said.contact)
   const address = contact.address ?? (profile.address || first(ofMenus, 'address'))
   const phone = contact.phone ?? first(ofMenus, 'phone')
   const web = contact.web ?? first(ofMenus, 'web')

@@ -5,12 +5,14 @@ import type { BesideMenu } from '#domain/live/calendar/what-holds.ts'
 import { menuKeys } from '#domain/live/guests/menu-keys.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { profileForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Output } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
+import { nextTurn } from '../../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import type { SavedMenuRow } from '../../../features/menus/stored/queries.ts'
 import { savedOutput } from '../../../features/menus/viewing/view-menu.ts'
@@ -18,7 +20,8 @@ import { besideMenus } from '../../../live/beside-menu.ts'
 import { toSubscription } from '../../../owners/subscriptions.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { Watching } from '../../../watching/watching.ts'
-import { type PageRevision, readMenusOf, readPageDocuments } from './queries.ts'
+import { MenuGone } from './menu-gone.ts'
+import { type MenuStamp, type PageRevision, readMenuOf, readPageDocuments } from './queries.ts'
 
 /** All that a restaurant's page is made of, at no moment yet. */
 export interface PageState {
@@ -30,24 +33,32 @@ export interface PageState {
   readonly menus: readonly StateMenu[]
 }
 
-export interface StateMenu extends KeptMenu {
+export interface StateMenu extends BriefMenu {
   /** Its part of the address: `dinner`. */
   readonly key: string
   /** What guests call it. */
   readonly name: string
   readonly beside: BesideMenu
+  /**
+   * The menu itself: most answers need one or two of a page.
+   * @throws {MenuGone} where it has just been deleted, or can no longer be read
+   */
+  readonly read: () => Promise<Output>
 }
 
-/** A saved menu, read. */
-interface KeptMenu {
+/** What a page says of each of its menus, shown or not. */
+interface BriefMenu {
   readonly row: Omit<SavedMenuRow, 'document'>
-  readonly saved: Output
+  readonly said: Pick<MenuContent, 'contact' | 'language' | 'market'>
 }
 
 export type PageSources = Database & Clock & Settings & Payments & Watching
 
 /** Of menus as they are stored: with all that is made of one for guests it takes some 20 bytes a character. */
 const KEPT_CHARACTERS = 6 * 1024 * 1024
+
+/** What is kept of a menu that no answer needs: less than 1 KB. */
+const KEPT_BRIEFS = 10_000
 
 /** A page is some 2 KB as it is stored, and so is a profile. */
 const KEPT_DOCUMENT_CHARACTERS = 2 * 1024 * 1024
@@ -70,47 +81,57 @@ export const pageKey = (revision: PageRevision, plan: Plan): string =>
   ].join(' ')
 
 /**
- * Reads pages. What is sold out changes often and the menu seldom, so that menus are kept as they were read last.
+ * Reads pages. What is sold out changes often and the menu seldom, so that menus are kept as they were read last. They
+ * are read one after the other, and others have their turn in between.
  * @returns undefined from what it makes, for a page that has just been closed
  */
 export function createPageReader(sources: PageSources) {
   const { db, log } = sources
-  const kept = new LRUCache<string, KeptMenu>({ maxSize: KEPT_CHARACTERS })
+  const kept = new LRUCache<string, Output>({ maxSize: KEPT_CHARACTERS })
+  const briefs = new LRUCache<string, BriefMenu>({ max: KEPT_BRIEFS })
   const pageOf = keptReader((text) => readStoredText(restaurantPageForm, text))
   const profileOf = keptReader((text) => readStoredText(profileForm, text))
 
-  async function menusOf({ ownerId, menus }: PageRevision): Promise<ReadonlyMap<string, KeptMenu>> {
-    const found = new Map<string, KeptMenu>()
-    for (const { id, version } of menus) {
-      const menu = kept.get(`${id} ${version}`)
-      if (menu) found.set(id, menu)
-    }
-    const missing = menus.map(({ id }) => id).filter((id) => !found.has(id))
-    for (const row of missing.length > 0 ? await readMenusOf(db, ownerId, missing) : []) {
-      const menu = readMenu(row)
-      if (!menu) continue
-      kept.set(`${row.id} ${row.version}`, menu, { size: row.document.length })
-      found.set(row.id, menu)
-    }
-    return found
+  /** Reads a menu from the database, and keeps it and what a page says of it. */
+  async function readMenu(ownerId: string, id: string): Promise<BriefMenu & { saved: Output }> {
+    const row = await readMenuOf(db, ownerId, id)
+    if (!row) throw new MenuGone()
+    await nextTurn()
+    const { document, ...rest } = row
+    const saved = savedOutput(row)
+    const { contact, language, market } = saved.content
+    const brief = { row: rest, said: { contact, language, market } }
+    kept.set(`${row.id} ${row.version}`, saved, { size: document.length })
+    briefs.set(`${row.id} ${row.version}`, brief)
+    return { ...brief, saved }
   }
 
   /** Guests get the other menus of a page, whatever has become of one. */
-  function readMenu({ document, ...row }: SavedMenuRow): KeptMenu | undefined {
+  async function briefOf(ownerId: string, { id, version }: MenuStamp): Promise<BriefMenu | undefined> {
     try {
-      return { row, saved: savedOutput({ ...row, document }) }
+      return briefs.get(`${id} ${version}`) ?? (await readMenu(ownerId, id))
     } catch (error) {
-      if (!(error instanceof UnreadableDocumentError)) throw error
-      log.warn({ err: error, menu: row.id }, 'a menu of a page cannot be read')
+      if (error instanceof UnreadableDocumentError)
+        log.warn({ err: error, menu: id }, 'a menu of a page cannot be read')
+      else if (!(error instanceof MenuGone)) throw error
       return undefined
     }
+  }
+
+  async function briefsOf({ ownerId, menus }: PageRevision): Promise<ReadonlyMap<string, BriefMenu>> {
+    const found = new Map<string, BriefMenu>()
+    for (const menu of menus) {
+      const brief = await briefOf(ownerId, menu)
+      if (brief) found.set(menu.id, brief)
+    }
+    return found
   }
 
   return async (revision: PageRevision): Promise<PageState | undefined> => {
     const documents = await readPageDocuments(db, revision.restaurantId)
     if (!documents) return undefined
     const page = pageOf(documents.document)
-    const menus = await menusOf(revision)
+    const menus = await briefsOf(revision)
     const beside = await besideMenus(db, [...menus.keys()])
     const named = page.menus.flatMap(({ menuId, label }) => {
       const menu = menus.get(menuId)
@@ -124,7 +145,15 @@ export function createPageReader(sources: PageSources) {
       plan: planOfPage(sources, revision),
       page,
       profile: profileOf(documents.profile),
-      menus: named.map(({ menuId, ...menu }) => ({ ...menu, key: keys.get(menuId) ?? menuId })),
+      menus: named.map(({ menuId, row, said, beside: stands, name }) => ({
+        row,
+        said,
+        beside: stands,
+        name,
+        key: keys.get(menuId) ?? menuId,
+        read: async () =>
+          kept.get(`${menuId} ${row.version}`) ?? (await readMenu(revision.ownerId, menuId)).saved,
+      })),
     }
   }
 }

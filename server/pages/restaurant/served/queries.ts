@@ -108,14 +108,15 @@ export const readPageDocuments = (
     .where('isOpen', '=', 1)
     .executeTakeFirst()
 
-export const readMenusOf = (db: Db, ownerId: string, ids: readonly string[]): Promise<SavedMenuRow[]> =>
+/** One menu of a page; one at a time, because thirty may take 30 MB. */
+export const readMenuOf = (db: Db, ownerId: string, id: string): Promise<SavedMenuRow | undefined> =>
   db
     .selectFrom('savedMenus')
     .selectAll()
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .where('ownerId', '=', ownerId)
     .where('deletedAt', 'is', null)
-    .execute()
+    .executeTakeFirst()
 
 /** How many pages search engines may list. */
 export async function countListedPages(db: Db): Promise<number> {

@@ -19,7 +19,7 @@ export interface ServedPage extends PageState {
 export interface ServedPageMenu extends StateMenu {
   readonly now: MenuNow
   /** What its owner's plan lets out of it, as it is served; made when it is asked for. */
-  readonly live: () => LiveOutput
+  readonly live: () => Promise<LiveOutput>
 }
 
 /** What a page serves at a moment. A menu that is not served now is whole: guests read it beforehand. */
@@ -34,7 +34,7 @@ export function servedPage(state: PageState, at: Date, recipeOf: RecipeOf): Serv
     const { awaySections, awayItems } = menuNow
     const served = menuNow.isServed ? { ...holding, awaySections, awayItems } : holding
     const serving = { state: served, plan: state.plan, recipeOf }
-    return [{ ...menu, now: menuNow, live: () => servedOutput(menu.saved, serving) }]
+    return [{ ...menu, now: menuNow, live: async () => servedOutput(await menu.read(), serving) }]
   })
   return { ...state, at, now, menus, changesAt: firstChange(changes) }
 }

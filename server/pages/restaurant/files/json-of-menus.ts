@@ -1,0 +1,23 @@
+import { nextTurn } from '../../../concurrency/in-turns.ts'
+
+/**
+ * A JSON object that ends with a list `menus`, in UTF-8. Thirty long menus are 30 MB: they are made one after the other,
+ * and others have their turn in between.
+ * @param head its other fields
+ * @param entriesOf what the list says of a menu
+ */
+export async function jsonOfMenus<Menu>(
+  head: object,
+  menus: readonly Menu[],
+  entriesOf: (menu: Menu) => Promise<readonly object[]>,
+): Promise<Buffer<ArrayBuffer>> {
+  const fields = JSON.stringify(head).slice(1, -1)
+  const parts = [Buffer.from(fields ? `{${fields},"menus":[` : '{"menus":[')]
+  for (const menu of menus) {
+    const entries = await entriesOf(menu)
+    await nextTurn()
+    for (const entry of entries)
+      parts.push(Buffer.from((parts.length > 1 ? ',' : '') + JSON.stringify(entry)))
+  }
+  return Buffer.concat([...parts, Buffer.from(']}')])
+}

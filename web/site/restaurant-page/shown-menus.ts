@@ -1,0 +1,38 @@
+import type { GuestMenu, GuestPage } from '#contract/guest-page.ts'
+import type { ViewerDiet } from '#contract/viewer-menu.ts'
+import { keptWith } from '#domain/live/guests/kept-with.ts'
+import { type AvoidedMenu, avoidedMenu } from '../menu-viewer/avoiding/avoided-menu.ts'
+import { choicesOf } from '../menu-viewer/diets/diet-filter.ts'
+import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
+import { dietsOf } from './joined-menus.ts'
+
+/** The menus of a page as a guest reads them. */
+export interface ShownMenus {
+  /** With all their dishes. */
+  readonly whole: readonly GuestMenu[]
+  /** What is left of each for this guest. */
+  readonly left: readonly AvoidedMenu[]
+  /** With what is left. */
+  readonly shown: readonly GuestMenu[]
+  readonly diets: readonly ViewerDiet[]
+  /** Ids of the diets that guests can choose by. */
+  readonly choices: readonly number[]
+}
+
+/**
+ * The menus of a page without what a guest avoids. The last answer is kept with the page, so that sections whose markup
+ * was made beforehand are the ones that it shows.
+ */
+export const shownOf = keptWith(
+  (page: GuestPage, avoided: readonly string[]): ShownMenus => {
+    const whole = page.menus.map((one) => ({ ...one, menu: typographicViewer(one.menu) }))
+    const left = whole.map(({ menu }) => avoidedMenu(menu, avoided))
+    const shown = whole.map((one, at) => ({
+      ...one,
+      menu: { ...one.menu, sections: left[at]?.sections ?? [] },
+    }))
+    const diets = dietsOf(shown.map(({ menu }) => menu))
+    return { whole, left, shown, diets, choices: choicesOf({ diets }) }
+  },
+  (one, other) => one.join() === other.join(),
+)
