@@ -8,6 +8,9 @@ export const PASS_PAGE = '/pass'
 /** Links of a restaurant that work at the same time. */
 export const PASS_LINKS = 20
 
+/** A link that nobody has used for so long no longer works: a phone that left the kitchen is forgotten. */
+export const PASS_LINK_UNUSED_DAYS = 90
+
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
 const passLinkSchema = z.object({
@@ -15,6 +18,14 @@ const passLinkSchema = z.object({
   note: z.string().nullable().meta({ description: 'What the owner calls it: `Tablet at the pass`.' }),
   createdAt: z.string(),
   revokedAt: z.string().nullable(),
+  usedOn: z.string().nullable().meta({ description: 'The day (UTC) on which it was used last.' }),
+  isOpen: z.boolean().meta({
+    description: 'False when it was revoked, or nobody has used it for `PASS_LINK_UNUSED_DAYS` days.',
+  }),
+  menus: z.int().meta({
+    description:
+      "How many menus it opens: those of the restaurant's page; without a page, those of the restaurant.",
+  }),
 })
 
 export type PassLink = z.infer<typeof passLinkSchema>

@@ -118,7 +118,7 @@ export const listSoldOut = endpoint({
   method: 'get',
   path: '/api/sold-out',
   summary:
-    "Every dish of a restaurant's page, or of all saved menus where there is none, with the last word on each; with an ETag, to be asked often",
+    "Every dish of a restaurant's page, or of the newest saved menus where there is none (30 menus at most), with the last word on each; with an ETag, to be asked often",
   query: z.object({ restaurantId: z.string().min(1).max(64).optional() }),
   output: kitchenListSchema,
   errors: ['restaurant_not_found'],

@@ -42,6 +42,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   plannedPrices: ({ document }) => readStoredText(plannedPricesForm, String(document)),
   specials: ({ document }) => readStoredText(specialForm, String(document)),
   boards: ({ document }) => readStoredText(boardForm, String(document)),
+  formerSlugs: null,
   guestCounts: null,
   liveMenus: null,
   pageMenus: null,

@@ -5,25 +5,32 @@ export type WebhookRow = Selectable<Schema['webhooks']>
 export type DeliveryRow = Selectable<Schema['webhookDeliveries']>
 
 /** What is kept of a delivery once its time has come. */
-export type DueDelivery = Pick<DeliveryRow, 'id' | 'webhookId' | 'nextAt'>
+export type DueDelivery = Pick<DeliveryRow, 'id' | 'webhookId' | 'ownerId' | 'nextAt'> &
+  Pick<WebhookRow, 'failingSince'>
 
-/**
- * Deliveries whose time has come, the oldest first.
- * @param busy webhooks to which something is being sent already
- */
-export const dueDeliveries = (
-  db: Db,
-  now: Date,
-  busy: readonly string[],
-  limit: number,
-): Promise<DueDelivery[]> =>
+/** What is not to be sent now. */
+export interface NotNow {
+  /** Ids of webhooks to which something is being sent already. */
+  readonly webhooks: readonly string[]
+  /** Ids of accounts that have their share. */
+  readonly owners: readonly string[]
+  /** Whether addresses that failed last have theirs. */
+  readonly failing: boolean
+}
+
+/** Deliveries whose time has come, the oldest first; those to addresses that failed last come after all others. */
+export const dueDeliveries = (db: Db, now: Date, notNow: NotNow, limit: number): Promise<DueDelivery[]> =>
   db
-    .selectFrom('webhookDeliveries')
-    .select(['id', 'webhookId', 'nextAt'])
-    .where('status', '=', 'waiting')
-    .where('nextAt', '<=', now.toISOString())
-    .$if(busy.length > 0, (query) => query.where('webhookId', 'not in', busy))
-    .orderBy('nextAt')
+    .selectFrom('webhookDeliveries as waiting')
+    .innerJoin('webhooks', 'webhooks.id', 'waiting.webhookId')
+    .select(['waiting.id', 'waiting.webhookId', 'waiting.ownerId', 'waiting.nextAt', 'webhooks.failingSince'])
+    .where('waiting.status', '=', 'waiting')
+    .where('waiting.nextAt', '<=', now.toISOString())
+    .$if(notNow.webhooks.length > 0, (query) => query.where('waiting.webhookId', 'not in', notNow.webhooks))
+    .$if(notNow.owners.length > 0, (query) => query.where('waiting.ownerId', 'not in', notNow.owners))
+    .$if(notNow.failing, (query) => query.where('webhooks.failingSince', 'is', null))
+    .orderBy(({ eb }) => eb('webhooks.failingSince', 'is not', null))
+    .orderBy('waiting.nextAt')
     .limit(limit)
     .execute()
 

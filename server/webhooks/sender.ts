@@ -19,6 +19,7 @@ import {
   dueDeliveries,
   emailOf,
   type ListeningRow,
+  type NotNow,
   namesOfMenus,
   noteFailure,
   noteSuccess,
@@ -47,34 +48,74 @@ interface Outcome {
 
 const LOOK_MS = 1000
 
-/** At the same time, from one server. An address that is slow holds nobody else up: each has one at a time. */
+/** At the same time, from one server; each address has one at a time. */
 const MOST_UNDER_WAY = 50
+
+/** Of these for one account, whose other addresses wait: they may all be slow. */
+const MOST_OF_ONE = 4
+
+/** Of these to addresses that failed last: those that answer always have room. */
+const MOST_FAILING = 20
+
+const READ_AT_ONCE = 200
+
+/** A delivery that is being sent. */
+interface UnderWay extends Pick<DueDelivery, 'ownerId' | 'failingSince'> {
+  readonly sending: Promise<void>
+}
+
+type AllUnderWay = ReadonlyMap<string, UnderWay>
+
+const ofOwner = (underWay: AllUnderWay, owner: string): number =>
+  [...underWay.values()].filter(({ ownerId }) => ownerId === owner).length
+
+const areFailingFull = (underWay: AllUnderWay): boolean =>
+  [...underWay.values()].filter(({ failingSince }) => failingSince !== null).length >= MOST_FAILING
+
+const notNow = (underWay: AllUnderWay): NotNow => ({
+  webhooks: [...underWay.keys()],
+  owners: [...new Set([...underWay.values()].map(({ ownerId }) => ownerId))].filter(
+    (owner) => ofOwner(underWay, owner) >= MOST_OF_ONE,
+  ),
+  failing: areFailingFull(underWay),
+})
+
+const mayBegin = (underWay: AllUnderWay, { webhookId, ownerId, failingSince }: DueDelivery): boolean =>
+  underWay.size < MOST_UNDER_WAY &&
+  !underWay.has(webhookId) &&
+  ofOwner(underWay, ownerId) < MOST_OF_ONE &&
+  (failingSince === null || !areFailingFull(underWay))
 
 /** For so long a delivery is one server's: longer than any attempt takes. After a crash another one takes it up. */
 const CLAIM_MS = 60_000
 
 /**
- * Sends what waits in the outbox, looking for it every second. Servers on one database share the work: each takes a
+ * Sends what waits in the outbox, looking for it every second, in turns by account. Servers on one database share the work: each takes a
  * delivery by an update that only one of them can make.
  * @returns ends it: what is under way counts as an attempt that failed
  */
 export function keepSending(needs: Needs): () => Promise<void> {
   const { db, clock, log, lookMs = LOOK_MS } = needs
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, UnderWay>()
   let looking = Promise.resolve()
   let isLooking = false
   const ending = new AbortController()
 
   async function look(): Promise<void> {
-    const room = MOST_UNDER_WAY - underWay.size
-    if (room <= 0) return
-    for (const due of await dueDeliveries(db, clock(), [...underWay.keys()], room)) {
-      if (underWay.has(due.webhookId)) continue
-      const sending = attempt(needs, due, ending.signal)
-        .catch((error) => log.error({ err: error, delivery: due.id }, 'an event could not be sent'))
-        .finally(() => underWay.delete(due.webhookId))
-      underWay.set(due.webhookId, sending)
+    // What one account has waiting may be more than is read at once: the others come with the next reading.
+    while (underWay.size < MOST_UNDER_WAY) {
+      const due = await dueDeliveries(db, clock(), notNow(underWay), READ_AT_ONCE)
+      const before = underWay.size
+      for (const one of due) if (mayBegin(underWay, one)) begin(one)
+      if (underWay.size === before) return
     }
+  }
+
+  function begin(due: DueDelivery): void {
+    const sending = attempt(needs, due, ending.signal)
+      .catch((error) => log.error({ err: error, delivery: due.id }, 'an event could not be sent'))
+      .finally(() => underWay.delete(due.webhookId))
+    underWay.set(due.webhookId, { ...due, sending })
   }
 
   const timer = setInterval(() => {
@@ -92,7 +133,7 @@ export function keepSending(needs: Needs): () => Promise<void> {
     clearInterval(timer)
     await looking
     ending.abort()
-    await Promise.all(underWay.values())
+    await Promise.all([...underWay.values()].map(({ sending }) => sending))
   }
 }
 

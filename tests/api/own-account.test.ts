@@ -13,7 +13,7 @@ import {
   revokeSession,
 } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
-import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
+import { makeRestaurantPage, renameRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
@@ -195,7 +195,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     const { id: _, ...profile } = defaultRestaurant
     const restaurant = await client.call(createRestaurant, { body: { ...profile, name: 'Trattoria' } })
     const onPage = { restaurantId: restaurant.id, menuId: id, timeZone: 'Europe/Rome' }
-    await client.call(makeRestaurantPage, { body: onPage })
+    const { slug } = await client.call(makeRestaurantPage, { body: onPage })
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -205,7 +205,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     await client.call(renameSavedMenu, renamed)
     const binned = await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Binned' }) })
     await client.call(deleteSavedMenu, { params: { id: binned.id } })
-    return { client, user, menuId: id, pictureUrl: url }
+    return { client, user, menuId: id, restaurantId: restaurant.id, slug, pictureUrl: url }
   }
 
   it('takes everything along that is kept of it, and nothing of others', async () => {
@@ -261,7 +261,7 @@ describe.skipIf(!hasEngine)('an account', () => {
   })
 
   it('is deleted with all it has, after its password, and leaves others alone', async () => {
-    const { client, user, menuId, pictureUrl } = await withBelongings()
+    const { client, user, menuId, pictureUrl, slug } = await withBelongings()
     const other = await withBelongings()
     const guest = server().client()
     expect(await client.refusal(deleteAccount, { body: { password: 'a wrong guess' } })).toMatchObject({
@@ -281,6 +281,10 @@ describe.skipIf(!hasEngine)('an account', () => {
     })
     expect((await guest.fetch(pictureUrl)).status).toBe(404)
     expect((await guest.fetch(`/menu-viewer/${menuId}`)).status).toBe(404)
+
+    // Its printed codes lead nowhere, and never to anybody else.
+    const wish = { params: { restaurantId: other.restaurantId }, body: { slug } }
+    expect((await other.client.refusal(renameRestaurantPage, wish)).code).toBe('slug_taken')
 
     expect(await other.client.call(readSubscription, {})).toMatchObject({ plan: 'professional' })
     expect(await other.client.call(listSavedMenus, {})).toHaveLength(1)

@@ -4,6 +4,7 @@ import {
   createPassLink,
   listPassLinks,
   openPass,
+  PASS_LINK_UNUSED_DAYS,
   PASS_LINKS,
   readPass,
   revokePassLink,
@@ -369,6 +370,45 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
       expect(links).toEqual([
         expect.objectContaining({ note: 'Tablet', revokedAt: '2026-11-23T22:00:01.000Z' }),
       ])
+    })
+
+    it('opens nothing else where the page shows no menu, and tells the owner how many it opens', async () => {
+      const { client, cook, lunch, dinner, ownerId, restaurantId } = await atPass()
+      const opens = async () =>
+        (await client.call(listPassLinks, { params: { id: restaurantId } })).map(({ menus }) => menus)
+      // No page: those that were saved for this restaurant.
+      expect((await cook.call(readPass, {})).menus).toEqual([])
+      expect(await opens()).toEqual([0])
+      await database.db.updateTable('savedMenus').set({ restaurantId }).where('id', '=', lunch).execute()
+      expect((await cook.call(readPass, {})).menus.map(({ id }) => id)).toEqual([lunch])
+      await openPage(ownerId, restaurantId, [dinner])
+      expect(await opens()).toEqual([1])
+      await database.db.deleteFrom('pageMenus').where('restaurantId', '=', restaurantId).execute()
+      expect((await cook.call(readPass, {})).menus).toEqual([])
+      expect(await opens()).toEqual([0])
+      const places = [{ menuId: lunch, itemId: 9001 }]
+      const said = await cook.call(sayAtPass, {
+        body: { name: 'Marco', words: [{ places, isSoldOut: true }] },
+      })
+      expect(said.answers).toEqual([{ outcome: 'gone', other: null }])
+    })
+
+    it(`ends when nobody has used it for ${PASS_LINK_UNUSED_DAYS} days, and not before`, async () => {
+      const { client, cook, restaurantId } = await atPass()
+      const isOpen = async () =>
+        (await client.call(listPassLinks, { params: { id: restaurantId } })).map((one) => [
+          one.usedOn,
+          one.isOpen,
+        ])
+      expect(await isOpen()).toEqual([['2026-11-23', true]])
+      const inDays = (days: number) => new Date(Date.parse('2026-11-23T22:00:00Z') + days * 86_400_000)
+      clock.stopAt(inDays(PASS_LINK_UNUSED_DAYS).toISOString())
+      await cook.call(readPass, {})
+      clock.stopAt(inDays(2 * PASS_LINK_UNUSED_DAYS).toISOString())
+      await cook.call(readPass, {})
+      clock.stopAt(inDays(3 * PASS_LINK_UNUSED_DAYS + 1).toISOString())
+      expect((await cook.refusal(readPass)).code).toBe('pass_link_invalid')
+      expect((await isOpen())[0]?.[1]).toBe(false)
     })
 
     it(`has ${PASS_LINKS} links at most, and keeps no token`, async () => {

@@ -11,7 +11,13 @@ import { useTestWebsite, WEBSITE_ADDRESS } from '../support/test-website.ts'
 const EACH = 3
 
 describe.skipIf(!hasEngine)('several servers', () => {
-  const server = useTestServer({}, { reachablePrivateAddresses: [WEBSITE_ADDRESS] })
+  const server = useTestServer(
+    {},
+    {
+      reachablePrivateAddresses: [WEBSITE_ADDRESS],
+      rateLimits: { 'webhook tests by account': { count: 1000, block: 100 } },
+    },
+  )
   const received: string[] = []
   const at = useTestWebsite(() => (request, response) => {
     received.push(String(request.headers['webhook-id']))

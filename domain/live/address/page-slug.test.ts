@@ -31,6 +31,31 @@ describe('the address of a page', () => {
       expect(slugObjection(slug), slug).toBeUndefined()
   })
 
+  it('does not speak as Carte, also by signs that look alike', () => {
+    for (const slug of [
+      'carte-support',
+      'carte-official',
+      'cartesupport',
+      'security-team',
+      'adm1n',
+      'adrnin',
+      'l0gin',
+      'try',
+      'c4rte-b1lling',
+      'account-verification',
+    ])
+      expect(slugObjection(slug), slug).toBe('reserved')
+    for (const slug of [
+      'carte-blanche',
+      'a-la-carte',
+      'the-team-room',
+      'chez-helpis',
+      'cafe-l0ft',
+      'service-59',
+    ])
+      expect(slugObjection(slug), slug).toBeUndefined()
+  })
+
   it('is made of the name of a restaurant', () => {
     expect(slugOfName('Chez André & Fils')).toBe('chez-andre-fils')
     expect(slugOfName("Gino's Straße 7")).toBe('ginos-strasse-7')

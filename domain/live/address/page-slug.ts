@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRudeWord, reservedSlugs } from './words.ts'
+import { isOurs, isRudeWord } from './words.ts'
 
 export const SLUG_LENGTH = { min: 3, max: 60 } as const
 
@@ -20,7 +20,7 @@ export const pageSlugSchema = z
 /** Why an address that is written well cannot be had by anybody; undefined where it can. */
 export function slugObjection(slug: string): 'reserved' | 'refused' | undefined {
   const words = slug.split('-')
-  if (reservedSlugs.has(slug)) return 'reserved'
+  if (isOurs(slug)) return 'reserved'
   return words.some(isRudeWord) || isRudeWord(words.join('')) ? 'refused' : undefined
 }
 

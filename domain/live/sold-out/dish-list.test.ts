@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { atOnce } from '../../generation/composing/steps.ts'
 import { menuSchema } from '../../menu/model/menu.ts'
-import { dishList } from './dish-list.ts'
+import { dishList, type ListedSection } from './dish-list.ts'
 
 const menu = (id: string, sections: Readonly<Record<string, readonly (readonly [number, string])[]>>) => ({
   id,
@@ -19,7 +20,9 @@ const menu = (id: string, sections: Readonly<Record<string, readonly (readonly [
   }),
 })
 
-const places = (list: ReturnType<typeof dishList>) =>
+const listOf = (menus: Parameters<typeof dishList>[0]) => atOnce(dishList(menus))
+
+const places = (list: readonly ListedSection[]) =>
   list.map(({ name, dishes }) => [
     name,
     ...dishes.map(
@@ -28,7 +31,7 @@ const places = (list: ReturnType<typeof dishList>) =>
   ])
 
 it('shows a dish of several menus once, with all of its places', () => {
-  const list = dishList([
+  const list = listOf([
     menu('dinner', {
       Fish: [
         [1, 'Branzino'],
@@ -45,7 +48,7 @@ it('shows a dish of several menus once, with all of its places', () => {
 })
 
 it('keeps apart what one menu sells twice under one name', () => {
-  const list = dishList([
+  const list = listOf([
     menu('wine', { 'By the glass': [[1, 'Albariño']], Bottles: [[2, 'Albariño']] }),
     menu('dinner', {
       Bottles: [

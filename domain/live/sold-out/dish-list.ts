@@ -1,3 +1,4 @@
+import type { Steps } from '../../generation/composing/steps.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 
@@ -26,13 +27,14 @@ export interface MenuOfList {
 /**
  * All dishes of some menus, as the kitchen asks for them: a dish that several menus name alike is one row, in the section
  * in which it comes first. Where a menu has a name twice (a wine by the glass and by the bottle), its section tells
- * them apart.
+ * them apart. A step is one menu.
  */
-export function dishList(menus: readonly MenuOfList[]): ListedSection[] {
-  const isAmbiguous = namesTwiceOnAMenu(menus)
+export function* dishList(menus: readonly MenuOfList[]): Steps<ListedSection[]> {
+  const isAmbiguous = yield* namesTwiceOnAMenu(menus)
   const sections = new Map<string, Map<string, { name: string; places: Place[] }>>()
   const rows = new Map<string, { name: string; places: Place[] }>()
   for (const { id: menuId, menu } of menus) {
+    yield
     for (const section of menu.sections) {
       for (const item of section.items) {
         const name = comparable(item.name)
@@ -59,9 +61,10 @@ export function dishList(menus: readonly MenuOfList[]): ListedSection[] {
   }
 }
 
-function namesTwiceOnAMenu(menus: readonly MenuOfList[]): ReadonlySet<string> {
+function* namesTwiceOnAMenu(menus: readonly MenuOfList[]): Steps<ReadonlySet<string>> {
   const twice = new Set<string>()
   for (const { menu } of menus) {
+    yield
     const seen = new Set<string>()
     for (const name of menu.sections.flatMap(({ items }) => items.map((item) => comparable(item.name)))) {
       if (seen.has(name)) twice.add(name)

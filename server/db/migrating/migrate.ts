@@ -27,6 +27,7 @@ import { keepSignOffs } from '../migrations/0023-sign-offs.ts'
 import { keepLiveState } from '../migrations/0024-living-menus.ts'
 import { keepEarlierSecrets } from '../migrations/0025-earlier-secrets.ts'
 import { keepUnlistedPagesAndFindSpentSecrets } from '../migrations/0026-unlisted-pages-and-spent-secrets.ts'
+import { keepFormerSlugsAndUsesOfLinks } from '../migrations/0027-former-slugs-and-used-links.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -61,6 +62,7 @@ export const migrationSteps: MigrationSteps = {
   '0024-living-menus': keepLiveState,
   '0025-earlier-secrets': keepEarlierSecrets,
   '0026-unlisted-pages-and-spent-secrets': keepUnlistedPagesAndFindSpentSecrets,
+  '0027-former-slugs-and-used-links': keepFormerSlugsAndUsesOfLinks,
 }
 
 /**

@@ -29,6 +29,12 @@ export interface LivingMenuTables {
     ownerId: string
     createdAt: string
   }
+  /** Addresses of pages of accounts that were deleted: nobody gets them, for printed codes still lead there. */
+  formerSlugs: {
+    /** SHA-256 of the address, in base64url: what it said is deleted. */
+    slugHash: string
+    createdAt: string
+  }
   /** Which saved menus stand on a restaurant's page, as its document says. */
   pageMenus: {
     restaurantId: string
@@ -99,6 +105,8 @@ export interface LivingMenuTables {
     note: string | null
     createdAt: string
     revokedAt: string | null
+    /** The day (UTC, `2026-11-28`) on which it was used last; null before the first time. */
+    usedOn: string | null
   }
   /** How often guests opened a menu in an hour; nothing of who they are. */
   guestCounts: {

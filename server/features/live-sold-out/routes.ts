@@ -3,13 +3,13 @@ import { whatHolds } from '#domain/live/calendar/what-holds.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { etagOf } from '../../http/answers/etag.ts'
-import type { Api, HttpContext } from '../../http/bindings.ts'
+import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import { besideMenus } from '../../live/beside-menu.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { createKitchenLists } from './list/kitchen-lists.ts'
-import type { ListOf } from './list/queries.ts'
+import { hasRestaurant, menusOfHouse } from './list/queries.ts'
 import { toldWord } from './list/words.ts'
 import { mountPassLinks } from './pass/pass-link-routes.ts'
 import { mountPass } from './pass/pass-routes.ts'
@@ -20,15 +20,11 @@ export function mountSoldOut(api: Api, services: Database & Clock & Settings & L
   const { db, clock } = services
   const lists = createKitchenLists(services)
 
-  async function tellList(c: HttpContext, of: ListOf) {
-    const list = await lists.read(of)
-    c.set('etag', etagOf(JSON.stringify(list)))
-    return list
-  }
-
-  mount(api, listSoldOut, ({ c, user, query: { restaurantId } }) =>
-    tellList(c, { ownerId: user.id, restaurantId }),
-  )
+  mount(api, listSoldOut, async ({ user, query: { restaurantId } }) => {
+    const of = { ownerId: user.id, restaurantId }
+    if (!(await hasRestaurant(db, of))) throw new AppError('restaurant_not_found')
+    return lists.read(of, await menusOfHouse(db, of))
+  })
 
   mount(api, saySoldOut, async ({ user, body }) => ({
     answers: await sayWords(
@@ -53,5 +49,5 @@ export function mountSoldOut(api: Api, services: Database & Clock & Settings & L
   })
 
   mountPassLinks(api, services)
-  mountPass(api, services, tellList)
+  mountPass(api, services, lists)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { User } from '#contract/accounts.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -17,6 +18,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import type { Limiters } from '../../limits/limiters.ts'
 import { delivery } from '../../live/outbox.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
@@ -41,7 +43,7 @@ const WEBHOOKS = 'feature:webhooks'
 /** Addresses of programs that are told what changes; what is told to them is `server/webhooks`. */
 export function mountWebhooks(
   api: Api,
-  { db, clock, env, webhookPosts }: Database & Clock & Settings & Webhooks,
+  { db, clock, env, webhookPosts, rates }: Database & Clock & Settings & Webhooks & Pick<Limiters, 'rates'>,
 ): void {
   mount(api, listWebhooks, async ({ user, params: { restaurantId } }) => {
     await ownPage(db, user.id, restaurantId)
@@ -102,8 +104,9 @@ export function mountWebhooks(
     }),
   )
 
-  mount(api, testWebhook, ({ user, params }) => {
+  mount(api, testWebhook, async ({ user, params }) => {
     requireFeature(user, WEBHOOKS)
+    await countTest(user)
     return changing(user.id, params, async (transaction, webhook) => {
       refusePaused(webhook)
       const at = clock()
@@ -132,8 +135,9 @@ export function mountWebhooks(
     return (await deliveriesOf(db, id)).map(presentDelivery)
   })
 
-  mount(api, resendWebhookDelivery, ({ user, params }) => {
+  mount(api, resendWebhookDelivery, async ({ user, params }) => {
     requireFeature(user, WEBHOOKS)
+    await countTest(user)
     return changing(user.id, params, async (transaction, webhook) => {
       refusePaused(webhook)
       const row = await sendAgain(transaction, webhook.id, params.deliveryId, clock().toISOString())
@@ -141,6 +145,12 @@ export function mountWebhooks(
       return presentDelivery(row)
     })
   })
+
+  /** @throws {AppError} `too_many_requests` */
+  async function countTest({ id }: User): Promise<void> {
+    const done = await rates.begin('webhook tests by account', id)
+    done()
+  }
 
   /** One change of an address for events that no other one of its owner joins. */
   function changing<Answer>(

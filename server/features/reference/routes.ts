@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   type CatalogueItem,
   listCatalogueItems,
@@ -15,9 +16,13 @@ import { leastPrice } from '#domain/generation/pricing/credible-ranges.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { type KeptJson, keptJson } from '../../http/answers/kept-json.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { listedTemplates } from '../../printing/listed-templates.ts'
+
+/** Those of all cuisines and of each, with and without a trend: some 3 MB. */
+const MOST_LISTS = 60
 
 export function mountReference(api: Api, { catalogue }: Catalogue): void {
   mount(api, listTemplates, listedTemplates)
@@ -29,12 +34,23 @@ export function mountReference(api: Api, { catalogue }: Catalogue): void {
     audienceMultipliers: { ...multipliers.audienceMultipliers },
     categoryMultipliers: { ...multipliers.categoryMultipliers },
   }))
-  mount(api, listCatalogueItems, async ({ query: { cuisineId, trending } }) =>
-    (await catalogue.read()).recipes
-      .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
-      .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
-      .map(presentDish),
-  )
+  const lists = new LRUCache<string, KeptJson<CatalogueItem[]>>({ max: MOST_LISTS })
+  mount(api, listCatalogueItems, async ({ query: { cuisineId, trending } }) => {
+    const { revision, recipes } = await catalogue.read()
+    const key = `${revision} ${cuisineId} ${trending}`
+    const known = lists.get(key)
+    if (known) return known
+    const list = keptJson(
+      recipes
+        .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
+        .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
+        .map(presentDish),
+    )
+    // What names no cuisine of ours is empty, and made in no time.
+    if (cuisineId === undefined || cuisines.some(({ id }) => id === cuisineId)) lists.set(key, list)
+    return list
+  })
+
   mount(api, readDishRecipe, async ({ params: { id } }) => {
     const dish = (await catalogue.read()).recipes.find((recipe) => recipe.id === id)
     if (!dish) throw new AppError('not_found', { message: 'The catalog has no such dish.' })

@@ -8,13 +8,17 @@ import type { ToldBy } from '#contract/told-lines.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
+import { KeptJson } from '../answers/kept-json.ts'
+import { answerPrecompressed } from '../answers/precompressed.ts'
 import { acceptsLines, answerInLines, type Tell } from '../answers/told-lines.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { limitBody } from './limit-body.ts'
 import { parseJson } from './read-json.ts'
 import { pathOfNul } from './storable-text.ts'
 
-type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : EndpointOutput<E>
+type Answer<E extends Endpoint> = E['file'] extends string
+  ? FileAnswer
+  : EndpointOutput<E> | KeptJson<EndpointOutput<E>>
 
 export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
   readonly c: HttpContext
@@ -96,7 +100,8 @@ async function readMultipart(c: HttpContext): Promise<unknown> {
   }
 }
 
-function present(c: HttpContext, description: Endpoint, answer: unknown): Response {
+function present(c: HttpContext, description: Endpoint, answer: unknown): Response | Promise<Response> {
+  if (answer instanceof KeptJson) return answerPrecompressed(c, answer.answer)
   if (description.status === 204) return c.body(null, 204)
   const etag = c.get('etag')
   if (etag) {

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
-import { ONE_YEAR_IMMUTABLE } from '../../http/answers/cache-control.ts'
+import { OWN_COPY_FOR_A_YEAR } from '../../http/answers/cache-control.ts'
 import { etagOf, hasAlready } from '../../http/answers/etag.ts'
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import {
@@ -107,18 +107,19 @@ export function mountBoardPages(
 
   app.get(`${ADDRESS}/pages/:file{[\\w-]+-[0-9]+\\.webp}`, async (c) => {
     const [, address = '', number = ''] = /^([\w-]+)-(\d+)\.webp$/.exec(c.req.param('file')) ?? []
-    let picture = sets.picture(address, Number(number))
+    const revision = await revisionAt(c)
+    const pictureOf = () => sets.picture(revision.ownerId, address, Number(number))
+    let picture = pictureOf()
     if (!picture) {
       // Another server has made it, or this one before it was started again: it is the same here.
-      const revision = await revisionAt(c)
       await states.of(revision, await planOf(revision.ownerId))
       await sets.settled(revision.boardId)
-      picture = sets.picture(address, Number(number))
+      picture = pictureOf()
     }
     if (!picture) throw new AppError('not_found')
     return c.body(picture, 200, {
       'content-type': 'image/webp',
-      'cache-control': ONE_YEAR_IMMUTABLE,
+      'cache-control': OWN_COPY_FOR_A_YEAR,
       [POLICY_HEADER]: picturePolicy,
     })
   })

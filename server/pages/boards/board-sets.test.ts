@@ -60,8 +60,9 @@ it('makes pages in the background, once, and says where items stand in percent',
   await sets.settled('board')
   const set = sets.ask(part())
   expect(set?.places).toEqual([[{ itemId: 9001, place: { x: 10, y: 10, width: 50, height: 5 } }]])
-  expect(sets.picture(set?.address ?? '', 0)?.byteLength).toBeGreaterThan(0)
-  expect(sets.picture(set?.address ?? '', 1)).toBeUndefined()
+  expect(sets.picture(part().ownerId, set?.address ?? '', 0)?.byteLength).toBeGreaterThan(0)
+  expect(sets.picture(part().ownerId, set?.address ?? '', 1)).toBeUndefined()
+  expect(sets.picture('somebody else', set?.address ?? '', 0)).toBeUndefined()
   expect(asked).toHaveLength(1)
 })
 

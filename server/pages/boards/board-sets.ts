@@ -33,6 +33,7 @@ export const partToSet = (part: Omit<PartToSet, 'key'>): PartToSet => ({
 /** The pages of a menu on a board, as pictures. */
 export interface BoardSet {
   readonly key: string
+  readonly ownerId: string
   /**
    * Names its pictures by what is on them: browsers keep them for good, and an update of Carte may set the same menu
    * otherwise. It is the same on every server of a version.
@@ -55,7 +56,8 @@ export interface BoardSets {
   askOrFormer(part: PartToSet): BoardSet | undefined
   /** Waits until what is being made for this board is made, or has failed. */
   settled(boardId: string): Promise<void>
-  picture(address: string, page: number): Uint8Array<ArrayBuffer> | undefined
+  /** A picture of a board of this owner. */
+  picture(ownerId: string, address: string, page: number): Uint8Array<ArrayBuffer> | undefined
 }
 
 /** Pages of some hundred boards: one takes 60 to 200 KB. */
@@ -132,7 +134,8 @@ export function createBoardSets(services: Printing & { readonly log: Logger }): 
       const own = [...lines].filter(([name]) => name.startsWith(`${boardId} `))
       await Promise.all(own.map(([, { running }]) => running))
     },
-    picture: (address, page) => [...sets.values()].find((set) => set.address === address)?.pictures[page],
+    picture: (ownerId, address, page) =>
+      [...sets.values()].find((set) => set.ownerId === ownerId && set.address === address)?.pictures[page],
   }
 }
 
@@ -151,7 +154,7 @@ async function drawn(
     pictures.push(await pictureWork.run(async () => new Uint8Array(await sharp(png).webp(WEBP).toBuffer())))
   }
   const address = createHash('sha256').update(result.pdf).digest('base64url')
-  return { key, address, pictures, soldOut: new Set(soldOut), places: placesOf(result) }
+  return { key, ownerId, address, pictures, soldOut: new Set(soldOut), places: placesOf(result) }
 }
 
 const placesOf = ({ pages, regions }: TypesetResult): BoardSet['places'] =>

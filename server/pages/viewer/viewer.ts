@@ -18,6 +18,7 @@ import {
 } from '../../features/menus/viewing/view-menu.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
+import { answerOf, createKeptAnswers, type Made } from '../../http/answers/kept-answers.ts'
 import {
   answerPrecompressed,
   compressedPicture,
@@ -26,6 +27,7 @@ import {
   precompressText,
 } from '../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
+import { withinShare } from '../../http/request/within-share.ts'
 import { picturePolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import type { Limiters } from '../../limits/limiters.ts'
@@ -37,8 +39,6 @@ import { installationOf } from '../../settings/installation.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../site/site.ts'
 import type { Watching } from '../../watching/watching.ts'
-import { answerOf, createKeptAnswers, type Made } from '../kept/kept-answers.ts'
-import { withinShare } from '../kept/within-share.ts'
 import { allergensContent } from './allergens-content.ts'
 import { menuText } from './menu-text.ts'
 import { toViewerMenu } from './viewer-menu.ts'

@@ -207,19 +207,26 @@ describe.skipIf(!hasEngine)('the page of a board', () => {
   it('is there for guests of an open page alone, at each address that the page had', async () => {
     const { path, client, boardParams, slug } = await board()
     const params = { restaurantId: boardParams.id }
+    const [{ src = '' } = {}] = (await stateAt(path)).view.pages
     const statuses = async (who: TestClient) => [
       (await who.fetch(path)).status,
       (await who.fetch(`${path}/state`)).status,
+      (await who.fetch(src)).status,
     ]
+    expect(await statuses(guest())).toEqual([200, 200, 200])
+    const elsewhere = await board()
+    const file = src.split('/').at(-1)
+    for (const address of [`/r/no-such/board/x/pages/${file}`, `${elsewhere.path}/pages/${file}`])
+      expect((await guest().fetch(address)).status, address).toBe(404)
     await client.call(openRestaurantPage, { params, body: { isOpen: false } })
-    expect(await statuses(guest())).toEqual([404, 404])
-    expect(await statuses(client)).toEqual([200, 200])
+    expect(await statuses(guest())).toEqual([404, 404, 404])
+    expect(await statuses(client)).toEqual([200, 200, 200])
     await client.call(openRestaurantPage, { params, body: { isOpen: true } })
     await client.call(renameRestaurantPage, { params, body: { slug: `new-${slug}` } })
     const moved = await guest().fetch(path)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/r/new-${slug}/board/bar`])
     await client.call(deleteBoard, { params: boardParams })
-    expect(await statuses(guest())).toEqual([404, 404])
+    expect(await statuses(guest())).toEqual([404, 404, 404])
     expect((await guest().fetch('/r/nowhere/board/bar')).status).toBe(404)
   })
 })

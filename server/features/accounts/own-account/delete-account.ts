@@ -5,6 +5,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
+import { keepFormerSlugs } from '../../../owners/former-slugs.ts'
 import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { handOver } from '../administrators/succession.ts'
@@ -37,6 +38,7 @@ export async function deleteAccount(
     await lockOwner(transaction, id)
     const uploads = await listUploadsOf(transaction, id)
     await voidLinksOf(transaction, id)
+    await keepFormerSlugs(transaction, id, clock())
     await deleteUser(transaction, id)
     await recordChange(transaction, { at: clock(), ownerId: id, action: 'account.deleted' })
     return uploads

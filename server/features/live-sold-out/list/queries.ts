@@ -1,4 +1,4 @@
-import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
+import { PAGE_LIMITS, type RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../../db/schema.ts'
@@ -31,23 +31,41 @@ export async function hasRestaurant(db: Db, { ownerId, restaurantId }: ListOf): 
   return row !== undefined
 }
 
-/** The menus of the restaurant's page in their order; all saved menus, the newest first, where it has none. */
-export async function menusOfHouse(db: Db, { ownerId, restaurantId }: ListOf): Promise<MenuOfHouse[]> {
-  const own = db
+/** As many as a restaurant's page may show. */
+const MOST_MENUS = PAGE_LIMITS.menus
+
+/** Saved menus of an owner with what tells one state from the next; none in the bin. */
+const ownMenus = (db: Db, ownerId: string) =>
+  db
     .selectFrom('savedMenus')
     .leftJoin('liveMenus', 'liveMenus.menuId', 'savedMenus.id')
     .where('savedMenus.ownerId', '=', ownerId)
     .where('savedMenus.deletedAt', 'is', null)
     .select(['savedMenus.id', 'version', 'name', 'title', 'restaurantName', 'liveMenus.stamp'])
-  const onPage =
-    restaurantId === undefined
-      ? []
-      : await own
-          .innerJoin('pageMenus', 'pageMenus.menuId', 'savedMenus.id')
-          .where('pageMenus.restaurantId', '=', restaurantId)
-          .orderBy('position')
-          .execute()
-  return onPage.length > 0 ? onPage : own.orderBy('savedMenus.createdAt', 'desc').execute()
+    .limit(MOST_MENUS)
+
+/**
+ * The menus that a link for the pass of a restaurant opens: those of its page in their order, none where its page shows
+ * none; where it has no page, the newest of its own.
+ */
+export async function menusAtPass(db: Db, ownerId: string, restaurantId: string): Promise<MenuOfHouse[]> {
+  const onPage = await ownMenus(db, ownerId)
+    .innerJoin('pageMenus', 'pageMenus.menuId', 'savedMenus.id')
+    .where('pageMenus.restaurantId', '=', restaurantId)
+    .orderBy('position')
+    .execute()
+  if (onPage.length > 0 || (await pageOf(db, ownerId, restaurantId))) return onPage
+  return ownMenus(db, ownerId)
+    .where('savedMenus.restaurantId', '=', restaurantId)
+    .orderBy('savedMenus.createdAt', 'desc')
+    .execute()
+}
+
+/** What its owner reads: what the pass of the restaurant has, else the newest saved menus; never more than a page shows. */
+export async function menusOfHouse(db: Db, { ownerId, restaurantId }: ListOf): Promise<MenuOfHouse[]> {
+  const atPass = restaurantId === undefined ? [] : await menusAtPass(db, ownerId, restaurantId)
+  if (atPass.length > 0) return atPass
+  return ownMenus(db, ownerId).orderBy('savedMenus.createdAt', 'desc').execute()
 }
 
 /** The page of that restaurant, else the first page of its owner, which says whose clock it is. */
@@ -55,20 +73,24 @@ export async function pageOfHouse(
   db: Db,
   { ownerId, restaurantId }: ListOf,
 ): Promise<RestaurantPage | undefined> {
-  const rows = await db
-    .selectFrom('restaurantPages')
-    .select(['restaurantId', 'document'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('createdAt')
-    .execute()
-  const row = rows.find((page) => page.restaurantId === restaurantId) ?? rows[0]
+  const own = restaurantId === undefined ? undefined : await pageOf(db, ownerId, restaurantId)
+  const row = own ?? (await pagesOf(db, ownerId).executeTakeFirst())
   return row && readStoredText(restaurantPageForm, row.document)
 }
 
-export const documentsOf = async (
-  db: Db,
-  menuIds: readonly string[],
-): Promise<{ id: string; document: string }[]> =>
-  menuIds.length === 0
-    ? []
-    : db.selectFrom('savedMenus').select(['id', 'document']).where('id', 'in', menuIds).execute()
+const pagesOf = (db: Db, ownerId: string) =>
+  db
+    .selectFrom('restaurantPages')
+    .select('document')
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .limit(1)
+
+const pageOf = (db: Db, ownerId: string, restaurantId: string) =>
+  pagesOf(db, ownerId).where('restaurantId', '=', restaurantId).executeTakeFirst()
+
+/** As it is stored; empty for one that is gone. */
+export async function documentOf(db: Db, menuId: string): Promise<string> {
+  const row = await db.selectFrom('savedMenus').select('document').where('id', '=', menuId).executeTakeFirst()
+  return row?.document ?? ''
+}

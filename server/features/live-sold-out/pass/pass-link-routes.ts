@@ -15,26 +15,28 @@ import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { hasRestaurant } from '../list/queries.ts'
+import { hasRestaurant, menusAtPass } from '../list/queries.ts'
 import {
   deletePassLinks,
   hashOf,
   insertPassLink,
+  isOpenAt,
   newToken,
   type PassLinkRow,
   passLinksOf,
   revokeIn,
 } from './queries.ts'
 
-/** Revoked ones that are still listed. */
-const REVOKED_KEPT = 20
+/** Revoked and ended ones that are still listed. */
+const CLOSED_KEPT = 20
 
 /** Links for the pass are their owner's to make and to revoke. */
 export function mountPassLinks(api: Api, { db, clock, env }: Database & Clock & Settings): void {
   mount(api, listPassLinks, async ({ user, params: { id } }) => {
     if (!(await hasRestaurant(db, { ownerId: user.id, restaurantId: id })))
       throw new AppError('restaurant_not_found')
-    return (await passLinksOf(db, user.id, id)).map(present)
+    const [links, menus] = await Promise.all([passLinksOf(db, user.id, id), menusAtPass(db, user.id, id)])
+    return links.map((link) => present(link, { menus: menus.length, now: clock() }))
   })
 
   mount(api, createPassLink, async ({ c, user, params: { id: restaurantId }, body: { note } }) => {
@@ -48,15 +50,16 @@ export function mountPassLinks(api: Api, { db, clock, env }: Database & Clock & 
       note: note || null,
       createdAt: at.toISOString(),
       revokedAt: null,
+      usedOn: null,
     }
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
       if (!(await hasRestaurant(transaction, { ownerId: user.id, restaurantId })))
         throw new AppError('restaurant_not_found')
       const links = await passLinksOf(transaction, user.id, restaurantId)
-      const open = links.filter(({ revokedAt }) => revokedAt === null)
+      const open = links.filter((link) => isOpenAt(link, at))
       if (open.length >= PASS_LINKS) throw new AppError('too_many_pass_links')
-      const old = links.filter(({ revokedAt }) => revokedAt !== null).slice(REVOKED_KEPT)
+      const old = links.filter((link) => !isOpenAt(link, at)).slice(CLOSED_KEPT)
       if (old.length > 0)
         await deletePassLinks(
           transaction,
@@ -65,7 +68,8 @@ export function mountPassLinks(api: Api, { db, clock, env }: Database & Clock & 
       await insertPassLink(transaction, row)
       await recordChange(transaction, { at, ownerId: user.id, action: 'pass-link.made', subjectId: row.id })
     })
-    return { ...present(row), url: `${ownOrigin(c, env.publicUrl)}${PASS_PAGE}#${token}` }
+    const menus = (await menusAtPass(db, user.id, restaurantId)).length
+    return { ...present(row, { menus, now: at }), url: `${ownOrigin(c, env.publicUrl)}${PASS_PAGE}#${token}` }
   })
 
   mount(api, revokePassLink, async ({ user, params: { id } }) => {
@@ -79,9 +83,12 @@ export function mountPassLinks(api: Api, { db, clock, env }: Database & Clock & 
   })
 }
 
-const present = ({ id, note, createdAt, revokedAt }: PassLinkRow): PassLink => ({
-  id,
-  note,
-  createdAt,
-  revokedAt,
+const present = (row: PassLinkRow, { menus, now }: { menus: number; now: Date }): PassLink => ({
+  id: row.id,
+  note: row.note,
+  createdAt: row.createdAt,
+  revokedAt: row.revokedAt,
+  usedOn: row.usedOn,
+  isOpen: isOpenAt(row, now),
+  menus,
 })

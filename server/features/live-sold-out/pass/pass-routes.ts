@@ -1,37 +1,38 @@
 import { openPass, readPass, sayAtPass } from '#contract/pass.ts'
-import type { KitchenList } from '#contract/sold-out.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Api, HttpContext } from '../../../http/bindings.ts'
+import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import type { Limiters } from '../../../limits/limiters.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import type { ListOf } from '../list/queries.ts'
-import { menusOfHouse } from '../list/queries.ts'
+import type { KitchenLists } from '../list/kitchen-lists.ts'
+import { menusAtPass } from '../list/queries.ts'
 import { sayWords } from '../saying/say-words.ts'
 import { readPassCookie, writePassCookie } from './pass-cookie.ts'
-import { findOpenPassLink, type PassLinkRow } from './queries.ts'
+import { dayOf, findOpenPassLink, noteUse, type PassLinkRow } from './queries.ts'
 
 /**
  * The pass without an account: whoever has a link reads the list of that one restaurant and says what is sold out.
- * @param tellList answers the list as it is answered to the owner
  */
 export function mountPass(
   api: Api,
   services: Database & Clock & Settings & Limiters,
-  tellList: (c: HttpContext, of: ListOf) => Promise<KitchenList>,
+  lists: KitchenLists,
 ): void {
-  const { db, env, rates } = services
+  const { db, env, rates, clock } = services
+  const menusOf = ({ ownerId, restaurantId }: PassLinkRow) => menusAtPass(db, ownerId, restaurantId)
 
   /** Does something for whoever holds the token of an open link, within its limit. */
   async function withLink<Answer>(
     token: string | undefined,
     act: (link: PassLinkRow) => Promise<Answer>,
   ): Promise<Answer> {
-    const link = token === undefined ? undefined : await findOpenPassLink(db, token)
+    const now = clock()
+    const link = token === undefined ? undefined : await findOpenPassLink(db, token, now)
     if (!link) throw new AppError('pass_link_invalid')
     const done = await rates.begin('calls by pass link', link.id)
     try {
+      if (link.usedOn !== dayOf(now)) await noteUse(db, link.id, now)
       return await act(link)
     } finally {
       done()
@@ -45,11 +46,13 @@ export function mountPass(
     }),
   )
 
-  mount(api, readPass, ({ c }) => withLink(readPassCookie(c, env), (link) => tellList(c, link)))
+  mount(api, readPass, ({ c }) =>
+    withLink(readPassCookie(c, env), async (link) => lists.read(link, await menusOf(link))),
+  )
 
   mount(api, sayAtPass, ({ c, body: { name, ...said } }) =>
     withLink(readPassCookie(c, env), async (link) => {
-      const menus = await menusOfHouse(db, link)
+      const menus = await menusOf(link)
       const speaker = {
         ownerId: link.ownerId,
         restaurantId: link.restaurantId,

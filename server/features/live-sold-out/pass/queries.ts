@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { PASS_LINK_UNUSED_DAYS } from '#contract/pass.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 export type PassLinkRow = Selectable<Schema['passLinks']>
@@ -21,14 +22,32 @@ export const passLinksOf = (db: Db, ownerId: string, restaurantId: string): Prom
 
 export const insertPassLink = (db: Db, row: PassLinkRow) => db.insertInto('passLinks').values(row).execute()
 
-/** Undefined for one that was revoked or never was. */
-export const findOpenPassLink = (db: Db, token: string): Promise<PassLinkRow | undefined> =>
-  db
+/** Undefined for one that was revoked, has ended or never was. */
+export async function findOpenPassLink(db: Db, token: string, now: Date): Promise<PassLinkRow | undefined> {
+  const row = await db
     .selectFrom('passLinks')
     .selectAll()
     .where('tokenHash', '=', hashOf(token))
-    .where('revokedAt', 'is', null)
     .executeTakeFirst()
+  return row && isOpenAt(row, now) ? row : undefined
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day of a moment: UTC, `2026-11-28`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** Whether a link opens the pass: it ends when its owner revokes it, or when nobody has used it for a season. */
+export const isOpenAt = ({ revokedAt, usedOn, createdAt }: PassLinkRow, now: Date): boolean =>
+  revokedAt === null &&
+  (usedOn ?? createdAt) >= dayOf(new Date(now.getTime() - PASS_LINK_UNUSED_DAYS * DAY_MS))
+
+export const noteUse = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('passLinks')
+    .set({ usedOn: dayOf(now) })
+    .where('id', '=', id)
+    .execute()
 
 /** Tells whether the owner has such a link; one that is revoked stays so. */
 export async function revokeIn(db: Db, ownerId: string, id: string, revokedAt: string): Promise<boolean> {

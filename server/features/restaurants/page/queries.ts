@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Schema } from '../../../db/schema.ts'
 import type { PageRow } from '../../../live/own-page.ts'
+import { slugHash } from '../../../owners/former-slugs.ts'
 
 /** The pages of an owner with the names of their restaurants, in the order of the profiles. */
 export const listPagesOf = (db: Db, ownerId: string) =>
@@ -77,8 +78,14 @@ export const listSlugs = (db: Db, restaurantId: string) =>
 export const readSlug = (db: Db, slug: string) =>
   db.selectFrom('pageSlugs').select(['restaurantId', 'ownerId']).where('slug', '=', slug).executeTakeFirst()
 
-/** Takes an address that is free; tells whether it still was. */
+/** Takes an address that is free, and that no deleted account had; tells whether it still was. */
 export async function takeSlug(db: Db, row: Insertable<Schema['pageSlugs']>): Promise<boolean> {
+  const former = await db
+    .selectFrom('formerSlugs')
+    .select('slugHash')
+    .where('slugHash', '=', slugHash(row.slug))
+    .executeTakeFirst()
+  if (former) return false
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('pageSlugs')
     .values(row)

@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { createPassLink, listPassLinks, type PassLink, revokePassLink } from '#contract/pass.ts'
+import {
+  createPassLink,
+  listPassLinks,
+  PASS_LINK_UNUSED_DAYS,
+  type PassLink,
+  revokePassLink,
+} from '#contract/pass.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
@@ -41,10 +47,10 @@ export function PassLinks({ restaurantId }: { restaurantId: string }) {
                 <li key={link.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                   <p className="min-w-0 grow basis-48">
                     <span className="font-medium [overflow-wrap:anywhere]">{nameOf(link)}</span>
-                    <span className="block text-quiet text-sm">Made {formatDate(link.createdAt)}</span>
+                    <span className="block text-quiet text-sm">{factsOf(link)}</span>
                   </p>
-                  {link.revokedAt ? (
-                    <Badge>Revoked</Badge>
+                  {!link.isOpen ? (
+                    <Badge>{link.revokedAt ? 'Revoked' : `Unused for ${PASS_LINK_UNUSED_DAYS} days`}</Badge>
                   ) : (
                     <Button
                       variant="secondary"
@@ -64,6 +70,9 @@ export function PassLinks({ restaurantId }: { restaurantId: string }) {
     </Card>
   )
 }
+
+const factsOf = ({ createdAt, usedOn }: PassLink): string =>
+  [`Made ${formatDate(createdAt)}`, usedOn && `last used ${formatDate(usedOn)}`].filter(Boolean).join(', ')
 
 const nameOf = ({ note }: Pick<PassLink, 'note'>): string => note ?? 'A phone'
 
@@ -97,13 +106,13 @@ function NewLink({ restaurantId, onMade }: { restaurantId: string; onMade: () =>
           Make a link
         </Button>
       </form>
-      {make.data && <MadeLink key={make.data.id} url={make.data.url} />}
+      {make.data && <MadeLink key={make.data.id} link={make.data} />}
     </>
   )
 }
 
 /** Shown this once: only its hash is kept. */
-function MadeLink({ url }: { url: string }) {
+function MadeLink({ link: { url, menus } }: { link: PassLink & { url: string } }) {
   const { data: svg } = useQuery({ queryKey: ['qr-code', url], queryFn: () => qrSvg(url) })
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-wash p-4">
@@ -117,8 +126,15 @@ function MadeLink({ url }: { url: string }) {
       <div className="min-w-0 grow basis-56">
         <TextField label="The link" readOnly value={url} onFocus={({ target }) => target.select()} />
         <p className="mt-2 text-pretty text-quiet text-sm">
-          Scan the code with the phone at the pass now: it is not shown again. It works until you revoke it.
+          Scan the code with the phone at the pass now: it is not shown again. It works until you revoke it,
+          or until nobody has used it for {PASS_LINK_UNUSED_DAYS} days.
         </p>
+        {menus === 0 && (
+          <p className="mt-2 text-pretty text-sm">
+            <strong>The link has no dishes yet.</strong> It opens the menus on the restaurant’s page: put a
+            menu there.
+          </p>
+        )}
       </div>
     </div>
   )

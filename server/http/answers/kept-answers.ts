@@ -1,5 +1,5 @@
-import { type Precompressed, packedIfLarge, precompressedBytes } from '../../http/answers/precompressed.ts'
 import { CountedCache } from '../../watching/counted-cache.ts'
+import { type Precompressed, packedIfLarge, precompressedBytes } from './precompressed.ts'
 
 /** An answer, and what it was made of. */
 export interface Made {

@@ -1,7 +1,7 @@
-import type { HttpContext } from '../../http/bindings.ts'
-import { visitorAddress } from '../../http/visitor/visitor-address.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import type { Settings } from '../../settings/settings.ts'
+import type { HttpContext } from '../bindings.ts'
+import { visitorAddress } from '../visitor/visitor-address.ts'
 
 /**
  * Makes an answer that is not kept, within the share of who asks first: a page has an address for each choice of

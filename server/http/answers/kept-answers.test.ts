@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { compressedPicture } from '../../http/answers/precompressed.ts'
 import { answerOf, createKeptAnswers, type KeptAnswers, type Made } from './kept-answers.ts'
+import { compressedPicture } from './precompressed.ts'
 
 const answer = (text: string, bytes = 10) => compressedPicture(text, new Uint8Array(bytes))
 
