@@ -214,7 +214,7 @@ describe.skipIf(!hasEngine)('the page of a board', () => {
       (await who.fetch(src)).status,
     ]
     expect(await statuses(guest())).toEqual([200, 200, 200])
-    const elsewhere = await board()
+    const elsewhere = await board({ board: { shape: 'tall' } })
     const file = src.split('/').at(-1)
     for (const address of [`/r/no-such/board/x/pages/${file}`, `${elsewhere.path}/pages/${file}`])
       expect((await guest().fetch(address)).status, address).toBe(404)
