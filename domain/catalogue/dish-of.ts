@@ -1,4 +1,5 @@
 import type { Dish, DishRecord } from './dish.ts'
+import { byDiet, disprovedByDish } from './disproved-diets.ts'
 import { netCarbsOf } from './net-carbs.ts'
 import type { CategoryId, CuisineId } from './reference.ts'
 import { allergensOf, dietaryOptionsOf } from './truth.ts'
@@ -7,12 +8,14 @@ import { allergensOf, dietaryOptionsOf } from './truth.ts'
 export function dishOf(record: DishRecord, cuisineId: CuisineId, categoryId: CategoryId): Dish {
   const { ingredients, grams } = record
   const netCarbsG = netCarbsOf(ingredients, grams)
+  const proved = dietaryOptionsOf(ingredients, grams)
   return Object.freeze({
     ...record,
     cuisineId,
     categoryId,
-    dietaryOptions: Object.freeze(dietaryOptionsOf(ingredients, grams)),
+    dietaryOptions: Object.freeze(proved),
     allergens: Object.freeze(allergensOf(ingredients)),
     ...(netCarbsG !== undefined && { netCarbsG }),
+    disproved: Object.freeze(byDiet(disprovedByDish(ingredients, proved, grams))),
   })
 }

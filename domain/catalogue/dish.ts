@@ -83,6 +83,8 @@ export interface Dish extends DishRecord {
   readonly allergens: readonly NamedAllergen[]
   /** Net carbohydrate of the portion served, in grams to one decimal; absent where its record has no grams. */
   readonly netCarbsG?: number
+  /** What breaks each diet that it cannot be called, by the id of the diet; see `byDiet`. */
+  readonly disproved?: Readonly<Record<string, string | number | true>>
   /** Address of a picture of its own; absent where its illustration shows it. */
   readonly imageUrl?: string
 }

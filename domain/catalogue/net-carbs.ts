@@ -6,9 +6,6 @@ import { netCarbsPer100g, seasoningGrams } from './ingredients/net-carbohydrates
 /** Grams of ingredients in the portion served, by canonical name, weighed raw and edible; of drinks, milliliters. */
 export type Portion = Readonly<Partial<Record<IngredientName, number>>>
 
-/** A portion with at most so many grams of net carbohydrate may be called Keto-Friendly. */
-export const KETO_LIMIT_G = 10
-
 export interface CarbShare {
   readonly ingredient: string
   readonly grams: number

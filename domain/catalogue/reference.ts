@@ -74,3 +74,6 @@ export const isCategoryId = (id: number): id is CategoryId =>
   categories.some((category) => category.id === id)
 export const isDietaryOptionId = (id: number): id is DietaryOptionId =>
   dietaryOptions.some((option) => option.id === id)
+
+/** A portion with at most so many grams of net carbohydrate may be called Keto-Friendly. */
+export const KETO_LIMIT_G = 10

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type UnmetDietClaim, unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
+import { byDiet, disprovedByDish } from '../../catalogue/disproved-diets.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { areNearDuplicates, tellingWords } from '../../catalogue/names.ts'
@@ -180,6 +181,7 @@ export function judgePrice(price: number, categoryId: CategoryId): DraftFinding[
 export function dishOfDraft({ trending, art, season, ...draft }: DishDraft, id: number): Dish | undefined {
   const ingredients = draft.ingredients.map(findIngredient)
   if (!ingredients.every((name): name is IngredientName => name !== undefined)) return undefined
+  const proved = dietaryOptionsOf(ingredients)
   return {
     ...draft,
     id,
@@ -187,8 +189,9 @@ export function dishOfDraft({ trending, art, season, ...draft }: DishDraft, id: 
     ...(season && { season }),
     ...(trending && { trending }),
     art: art.length > 0 ? art : wordsForPicture(draft),
-    dietaryOptions: dietaryOptionsOf(ingredients),
+    dietaryOptions: proved,
     allergens: allergensOf(ingredients),
+    disproved: byDiet(disprovedByDish(ingredients, proved)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Disproved } from '../model/claimed.ts'
 import { fnv1a } from '../model/fnv.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
@@ -14,7 +15,7 @@ import {
   withClaims,
   withoutClaims,
 } from './claim-lists.ts'
-import { contradictionIn } from './contradictions.ts'
+import { isTenable } from './contradictions.ts'
 import { isCoveredBy, namedAsIn, unionByName } from './naming.ts'
 
 /** The words of a dish and the claims that its recipe in the catalogue supports. */
@@ -23,10 +24,19 @@ export interface Recipe extends Claims {
   readonly description: string
   /** Is this description our own wording of the same recipe? Its claims hold for that as for the catalogue's words. */
   readonly isWordedAs?: (description: string) => boolean
+  /** The diets that it disproves. */
+  readonly disproved?: Disproved | undefined
+  /** Net carbohydrate of a portion in grams; absent where the recipe does not tell. */
+  readonly netCarbsG?: number | undefined
 }
 
-/** A recipe by the id of its dish; undefined for what the catalogue does not have. */
-export type RecipeOf = (dishId: number) => Recipe | undefined
+/** What recipes say of a dish: the catalogue's, and its owner's own. */
+export interface RecipeOf {
+  /** A recipe by the id of its dish; undefined for what the catalogue does not have. */
+  (dishId: number): Recipe | undefined
+  /** The diets that an owner's own list of ingredients disproves; absent where nobody reads it. */
+  readonly disprovedBy?: (ingredients: readonly string[]) => Disproved
+}
 
 type Words = Pick<MenuItem, 'name' | 'description' | 'ingredients'>
 
@@ -64,9 +74,8 @@ export function settleClaims(item: MenuItem): MenuItem {
   // An allergen that may be in the dish counts against a diet, confirmed or not.
   const contained = declared ?? unionByName(said.allergens, recipe?.allergens)
   const backed = union(confirmed?.dietaryOptions, recipe?.dietaryOptions)
-  const standing = said.dietaryOptions.filter(
-    (id) => backed.includes(id) && !contradictionIn({ dietaryOptions: [id], allergens: contained }),
-  )
+  const known = { allergens: contained, mayContain: said.mayContain, disproved: recipe?.disproved }
+  const standing = said.dietaryOptions.filter((id) => backed.includes(id) && isTenable(id, known))
   const dietsOnRequest = part(said.dietsOnRequest, confirmed?.dietsOnRequest)
   const mayContain = part(said.mayContain, confirmed?.mayContain)
   const removable = part(
@@ -214,12 +223,30 @@ export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
   settleClaims({ ...item, recipeId, recipeClaims: stampOf(recipe) })
 
-/** An item whose link to a recipe is read from today's catalogue; a stored or sent link does not count. */
-export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
+/**
+ * An item whose link to a recipe is read from today's catalogue; a stored or sent link does not count. What its owner
+ * once confirmed and a recipe disproves is confirmed no longer: it waits.
+ */
+export const settleByCatalogue = (item: MenuItem, recipeOf: RecipeOf): MenuItem =>
+  withoutUntenable(settleClaims(withRecipe(item, recipeOf)))
+
+/** An item with what its recipe supports and disproves today: the catalogue's while it is made so, else its owner's own. */
+export function withRecipe(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
-  if (!recipe || !isMadeBy(recipe, item)) return settleClaims(rest)
-  return settleClaims({ ...rest, recipeClaims: stampOf(recipe, wordsKey(item)) })
+  if (recipe && isMadeBy(recipe, item)) return { ...rest, recipeClaims: stampOf(recipe, wordsKey(item)) }
+  const disproved = item.ingredients && recipeOf.disprovedBy?.(item.ingredients)
+  if (!disproved || Object.keys(disproved).length === 0) return rest
+  return { ...rest, recipeClaims: { words: wordsKey(item), dietaryOptions: [], disproved } }
+}
+
+function withoutUntenable(item: MenuItem): MenuItem {
+  const { confirmedClaims: confirmed, recipeClaims: recipe } = item
+  const disproved = recipe?.words === confirmed?.words ? recipe?.disproved : undefined
+  if (!confirmed || !disproved || !confirmed.dietaryOptions.some((id) => disproved[id] !== undefined))
+    return item
+  const dietaryOptions = confirmed.dietaryOptions.filter((id) => disproved[id] === undefined)
+  return { ...item, confirmedClaims: { ...confirmed, dietaryOptions } }
 }
 
 /** Does an item say what the recipe says: in the catalogue's words, or in another wording of ours? */
@@ -242,7 +269,7 @@ export function rewordItem(item: MenuItem, recipeId: number, recipe: Recipe): Me
   const before = wordsKey(item)
   const { confirmedClaims: confirmed, ...rest } = item
   const reworded = { ...rest, description: recipe.description }
-  const wasMadeByIt = item.recipeClaims?.words === before
+  const wasMadeByIt = item.ingredients === undefined && item.recipeClaims?.words === before
   return claimByRecipe(
     {
       ...reworded,
@@ -264,4 +291,6 @@ const stampOf = (recipe: Recipe, words = recipeKey(recipe)) => ({
   words,
   dietaryOptions: [...recipe.dietaryOptions],
   ...(recipe.allergens && { allergens: [...recipe.allergens] }),
+  ...(recipe.disproved && { disproved: { ...recipe.disproved } }),
+  ...(recipe.netCarbsG !== undefined && { netCarbsG: recipe.netCarbsG }),
 })

@@ -1,17 +1,39 @@
-import { type Allergen, type DietaryOptionId, diet, dietaryOptions } from '../../catalogue/reference.ts'
-
+import {
+  type Allergen,
+  type DietaryOptionId,
+  diet,
+  dietaryOptions,
+  KETO_LIMIT_G,
+} from '../../catalogue/reference.ts'
+import type { Disproved } from '../model/claimed.ts'
 import { allergenGroup, allergenName } from './allergen-names.ts'
 
 interface Claims {
   readonly dietaryOptions: readonly number[]
   readonly allergens?: readonly string[] | undefined
+  /** Allergens that may have come into the dish. */
+  readonly mayContain?: readonly string[] | undefined
+  /** What the recipe of the dish disproves. */
+  readonly disproved?: Disproved | undefined
 }
 
-/** A diet and what it excludes: an allergen that the dish contains, or another diet. */
+/**
+ * What speaks against a diet: an allergen that the dish contains or may contain, another diet, an ingredient of its
+ * recipe, the grams of net carbohydrate of a portion, or a recipe that does not prove it.
+ */
+export type Excluder =
+  | { readonly allergen: string }
+  | { readonly trace: string }
+  | { readonly dietaryOption: DietaryOptionId }
+  | { readonly ingredient: string }
+  | { readonly netCarbsG: number }
+  | { readonly isUnproved: true }
+
+/** A diet and what it excludes. */
 export interface Contradiction {
   readonly dietaryOption: DietaryOptionId
   /** The allergen as it was declared: `wheat` where that excludes a diet without gluten. */
-  readonly excludes: { readonly allergen: string } | { readonly dietaryOption: DietaryOptionId }
+  readonly excludes: Excluder
 }
 
 const fromTheSea = ['crustaceans', 'fish', 'molluscs'] as const satisfies readonly Allergen[]
@@ -24,24 +46,57 @@ const excludedAllergens: readonly (readonly [DietaryOptionId, readonly Allergen[
   [diet.dairyFree, ['milk']],
 ]
 
+/**
+ * What a dish of a diet cannot have traces of. "Free" is read by people whom traces make ill; Vegan and Vegetarian say
+ * what a dish is made of, and its traces are printed beside them.
+ */
+const excludedTraces: readonly (readonly [DietaryOptionId, readonly Allergen[]])[] = [
+  [diet.glutenFree, ['gluten']],
+  [diet.dairyFree, ['milk']],
+]
+
 const excludedDiets: readonly (readonly [DietaryOptionId, DietaryOptionId])[] = [
   [diet.vegan, diet.seafood],
   [diet.vegetarian, diet.seafood],
 ]
 
-/** The first two claims of a dish that cannot both be true; null where all can. */
-export function contradictionIn({ dietaryOptions: diets, allergens = [] }: Claims): Contradiction | null {
-  for (const [dietaryOption, excluded] of excludedAllergens) {
+/** Everything that speaks against the claimed diets of a dish: first what nobody can claim, then traces. */
+export function contradictionsIn({
+  dietaryOptions: diets,
+  allergens = [],
+  mayContain = [],
+  disproved = {},
+}: Claims): Contradiction[] {
+  const byAllergens = excludedAllergens.flatMap(([dietaryOption, excluded]): Contradiction[] => {
     const allergen = diets.includes(dietaryOption) && containedOf(excluded, allergens)
-    if (allergen) return { dietaryOption, excludes: { allergen } }
-  }
-  for (const [dietaryOption, excluded] of excludedDiets) {
-    if (diets.includes(dietaryOption) && diets.includes(excluded)) {
-      return { dietaryOption, excludes: { dietaryOption: excluded } }
-    }
-  }
-  return null
+    return allergen ? [{ dietaryOption, excludes: { allergen } }] : []
+  })
+  const byDiets = excludedDiets
+    .filter((pair) => pair.every((id) => diets.includes(id)))
+    .map(([dietaryOption, excluded]) => ({ dietaryOption, excludes: { dietaryOption: excluded } }))
+  const byRecipe = dietaryOptions.flatMap(({ id }): Contradiction[] => {
+    const breaker = diets.includes(id) ? disproved[id] : undefined
+    return breaker === undefined ? [] : [{ dietaryOption: id, excludes: brokenBy(breaker) }]
+  })
+  const byTraces = excludedTraces.flatMap(([dietaryOption, excluded]): Contradiction[] => {
+    const trace = diets.includes(dietaryOption) && containedOf(excluded, mayContain)
+    return trace ? [{ dietaryOption, excludes: { trace } }] : []
+  })
+  return [...byAllergens, ...byDiets, ...byRecipe, ...byTraces]
 }
+
+const brokenBy = (breaker: Disproved[string]): Excluder => {
+  if (breaker === true) return { isUnproved: true }
+  return typeof breaker === 'number' ? { netCarbsG: breaker } : { ingredient: breaker }
+}
+
+/** The first two claims of a dish that cannot both be true; null where all can. A trace alone only withholds a diet. */
+export const contradictionIn = (claims: Claims): Contradiction | null =>
+  contradictionsIn({ ...claims, mayContain: [] })[0] ?? null
+
+/** Can a diet be shown to guests of a dish that contains this, may contain that and is made so? */
+export const isTenable = (dietaryOption: number, of: Omit<Claims, 'dietaryOptions'>): boolean =>
+  contradictionsIn({ ...of, dietaryOptions: [dietaryOption] }).length === 0
 
 /** The first of these groups that is declared, by itself or by one of its members. */
 function containedOf(groups: readonly Allergen[], declared: readonly string[]): string | undefined {
@@ -52,13 +107,21 @@ function containedOf(groups: readonly Allergen[], declared: readonly string[]): 
   return undefined
 }
 
-const nameOf = (id: DietaryOptionId): string => dietaryOptions.find((option) => option.id === id)?.name ?? ''
+export const dietName = (id: number): string => dietaryOptions.find((option) => option.id === id)?.name ?? ''
 
 /** Why a dish cannot be what is claimed of it, as its owner reads it. */
-export const contradictionSentence = (
-  dishName: string,
-  { dietaryOption, excludes }: Contradiction,
-): string =>
-  'allergen' in excludes
-    ? `${dishName} cannot be ${nameOf(dietaryOption)}: it contains ${allergenName(excludes.allergen)}.`
-    : `${dishName} cannot be both ${nameOf(dietaryOption)} and ${nameOf(excludes.dietaryOption)}.`
+export function contradictionSentence(dishName: string, { dietaryOption, excludes }: Contradiction): string {
+  const named = dietName(dietaryOption)
+  if ('dietaryOption' in excludes)
+    return `${dishName} cannot be both ${named} and ${dietName(excludes.dietaryOption)}.`
+  return `${dishName} cannot be ${named}: ${reasonOf(excludes)}.`
+}
+
+function reasonOf(excludes: Exclude<Excluder, { dietaryOption: DietaryOptionId }>): string {
+  if ('allergen' in excludes) return `it contains ${allergenName(excludes.allergen)}`
+  if ('trace' in excludes) return `it may contain ${allergenName(excludes.trace)}`
+  if ('ingredient' in excludes) return `its recipe has ${excludes.ingredient}`
+  if ('netCarbsG' in excludes)
+    return `a portion has about ${Math.ceil(excludes.netCarbsG)} g net carbs, and ${KETO_LIMIT_G} g is the limit`
+  return 'its recipe does not prove it'
+}

@@ -1,3 +1,4 @@
+import { diet } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
@@ -38,7 +39,16 @@ export function refusedClaim(item: MenuItem): Contradiction | null {
   return contradictionIn({
     dietaryOptions: union(item.dietaryOptions, stated),
     allergens: item.allergens ?? union(claimsOf(item).allergens, supported),
+    disproved: recipe?.words === words ? recipe.disproved : undefined,
   })
+}
+
+/** Net carbohydrate of a portion in grams as its recipe tells it, measured or at least; null where it does not. */
+export function netCarbsOfItem(item: MenuItem): number | null {
+  const { recipeClaims: recipe } = item
+  if (recipe?.words !== wordsKey(item)) return null
+  const atLeast = recipe.disproved?.[diet.keto]
+  return recipe.netCarbsG ?? (typeof atLeast === 'number' ? atLeast : null)
 }
 
 /** Does an item leave anything of its allergens open? */

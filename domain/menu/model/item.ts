@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimsShape, openClaimsSchema, stampedClaimsSchema } from './claimed.ts'
+import { claimsShape, openClaimsSchema, recipeClaimsSchema, stampedClaimsSchema } from './claimed.ts'
 import { idSchema, keySchema } from './ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from './limits.ts'
 import { itemMarks, MOST_OWN_MARKS } from './marks.ts'
@@ -87,7 +87,7 @@ export const menuItemSchema = z.object({
   /** The dish of the catalogue that it comes from, where its own id does not name it. */
   recipeId: idSchema.optional(),
   /** What the recipe supports; the server's word counts, not a caller's. */
-  recipeClaims: stampedClaimsSchema.optional(),
+  recipeClaims: recipeClaimsSchema.optional(),
   /** Confirmed by the owner. */
   confirmedClaims: stampedClaimsSchema.optional(),
   /** Read from a file of the owner's own: what still waits of them may be confirmed all at once. */

@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { houseStandards } from '../../catalogue/house-standard.ts'
 import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
 import type { Recipe, RecipeOf } from '../claims/claims.ts'
+import { disprovedByLines } from './judged-claims.ts'
 
 /** These dishes and those of the house standards: all that a menu's item can come from. */
 export const allRecipes = (dishes: readonly Dish[]): readonly Dish[] => [
@@ -12,7 +13,7 @@ export const allRecipes = (dishes: readonly Dish[]): readonly Dish[] => [
 /** Finds each of these by its id, with our own wordings of it. */
 export function recipeFinder(recipes: readonly Dish[]): RecipeOf {
   const byId = new Map(recipes.map((dish) => [dish.id, recipeOf(dish)]))
-  return (dishId) => byId.get(dishId)
+  return Object.assign((dishId: number) => byId.get(dishId), { disprovedBy: disprovedByLines })
 }
 
 const recipeOf = (dish: Dish): Recipe => ({
@@ -20,5 +21,7 @@ const recipeOf = (dish: Dish): Recipe => ({
   description: dish.description,
   dietaryOptions: dish.dietaryOptions,
   allergens: dish.allergens,
+  disproved: dish.disproved,
+  netCarbsG: dish.netCarbsG,
   isWordedAs: (description) => isOwnWording(dish, description),
 })

@@ -32,6 +32,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { mountBin } from './bin/bin-routes.ts'
 import { mountCards } from './cards/card-routes.ts'
 import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
+import { refuseUntrue } from './saving/refuse-untrue.ts'
 import { renameMenu } from './saving/rename-menu.ts'
 import { createMenu, saveMenu, versionConflict } from './saving/save-menu.ts'
 import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
@@ -80,6 +81,7 @@ export function mountMenus(
   mount(api, createSavedMenu, async ({ user, body }) => {
     const contents = await catalogue.read()
     const written = newlyWritten(body, { ...contents, plan: user.subscriptionPlan })
+    if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
     return presentStored(await createMenu(services, user, menu), menu, user.subscriptionPlan)
   })
@@ -90,6 +92,7 @@ export function mountMenus(
     if (stored.version !== body.version) throw versionConflict(stored)
     const contents = await catalogue.read()
     const written = writtenOver(stored, body, { ...contents, plan: user.subscriptionPlan })
+    if (body.content) refuseUntrue(written.content, contents.recipeOf)
     const menu = toColumns(body, written, contents)
     const saved = await saveMenu(services, stored, body.version, menu)
     return presentStored(saved, menu, user.subscriptionPlan)

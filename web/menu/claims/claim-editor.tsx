@@ -1,7 +1,10 @@
 import { Lock } from 'lucide-react'
-import { claimsOf } from '#domain/menu/claims/claims.ts'
-import { contradictionIn, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
-import { refusedClaim } from '#domain/menu/claims/standings.ts'
+import { KETO_LIMIT_G } from '#domain/catalogue/reference.ts'
+import { claimsOf, wordsKey } from '#domain/menu/claims/claims.ts'
+import { contradictionSentence, contradictionsIn } from '#domain/menu/claims/contradictions.ts'
+import { netCarbsOfItem } from '#domain/menu/claims/standings.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { judgedByOwnRecipe, refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
@@ -19,7 +22,7 @@ export interface ClaimEditorProps extends ClaimProps {
 /** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
 export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const contradiction = refusedClaim(item) ?? contradictionIn(claimsOf(item))
+  const contradiction = refusedByRecipe(item) ?? whyWithheld(item)
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="flex flex-col gap-2">
@@ -28,6 +31,7 @@ export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps)
           <>
             <DietToggles item={item} onState={onState} />
             <DietsOnRequest item={item} onState={onState} />
+            <NetCarbs item={item} />
           </>
         ) : (
           <AddDietaryTags />
@@ -36,6 +40,24 @@ export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps)
       <AllergenToggles item={item} onState={onState} />
       <RefusalNote refusal={refusal ?? (contradiction && contradictionSentence(item.name, contradiction))} />
     </div>
+  )
+}
+
+/** Why a diet that is claimed waits; null where nothing speaks against any. */
+function whyWithheld(item: MenuItem) {
+  const { recipeClaims: recipe } = judgedByOwnRecipe(item)
+  const disproved = recipe?.words === wordsKey(item) ? recipe.disproved : undefined
+  return contradictionsIn({ ...claimsOf(item), disproved })[0] ?? null
+}
+
+/** The figure that Keto-Friendly is a matter of, where a recipe tells it. */
+function NetCarbs({ item }: Pick<ClaimProps, 'item'>) {
+  const grams = netCarbsOfItem(judgedByOwnRecipe(item))
+  if (grams === null) return null
+  return (
+    <p className="text-quiet text-sm">
+      About {Math.ceil(grams)} g net carbs a portion. Keto-Friendly means {KETO_LIMIT_G} g or less.
+    </p>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
-import { refusedClaim } from '#domain/menu/claims/standings.ts'
 import { type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** Takes an owner's statements about a dish of the open menu. What cannot be true is refused, with the reason. */
@@ -15,7 +15,7 @@ export function useStatement(place: ItemPlace, item: MenuItem) {
     /** @returns the dish as it is stated now; null where that is refused */
     state(statement: Statement): MenuItem | null {
       const stated = stateClaims(item, statement)
-      const contradiction = refusedClaim(stated)
+      const contradiction = refusedByRecipe(stated)
       setRefused(contradiction)
       if (contradiction) return null
       useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))

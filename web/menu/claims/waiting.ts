@@ -4,11 +4,13 @@ import {
   confirmationOfFile,
   type Statement,
   stateClaims,
+  wordsKey,
 } from '#domain/menu/claims/claims.ts'
-import { contradictionIn } from '#domain/menu/claims/contradictions.ts'
+import { isTenable } from '#domain/menu/claims/contradictions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf, mapItems } from '#domain/menu/model/walk.ts'
+import { judgedByOwnRecipe } from '#domain/menu/recipes/judged-claims.ts'
 
 /** The claims of a dish that its owner can confirm; null when there are none or the plan does not show them. */
 export const waitingOf = (item: MenuItem, hasDiets: boolean): Statement | null =>
@@ -45,7 +47,9 @@ export const confirmFile = (menu: Menu, hasDiets: boolean): Menu =>
 
 /** Without the diets that the dish's own allergens exclude: those go on waiting for the owner. */
 function possible({ confirmed = [], ...rest }: Statement, item: MenuItem): Statement {
-  const { allergens } = claimsOf(item)
-  const isPossible = (id: number) => !contradictionIn({ dietaryOptions: [id], allergens })
+  const { allergens, mayContain } = claimsOf(item)
+  const { recipeClaims: recipe } = judgedByOwnRecipe(item)
+  const disproved = recipe?.words === wordsKey(item) ? recipe.disproved : undefined
+  const isPossible = (id: number) => isTenable(id, { allergens, mayContain, disproved })
   return { ...rest, confirmed: confirmed.filter(isPossible) }
 }

@@ -1,8 +1,8 @@
 import type { Contradiction } from '../../claims/contradictions.ts'
-import { refusedClaim } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import type { Menu } from '../../model/menu.ts'
 import { mapSections } from '../../model/walk.ts'
+import { refusedByRecipe } from '../../recipes/judged-claims.ts'
 import type { ItemPlace } from '../edits.ts'
 import { markItem, standingOf } from './mark-item.ts'
 import type { MarkedThing } from './marked-thing.ts'
@@ -35,7 +35,7 @@ export function markItems(
     const standing = standingOf(item, thing)
     if (isSaid ? standing !== null && standing !== 'to-confirm' : standing === null) return item
     const next = markItem(item, thing, isSaid)
-    const contradiction = refusedClaim(next)
+    const contradiction = refusedByRecipe(next)
     if (!contradiction) return next
     refused.push({ name: item.name, contradiction })
     return item

@@ -1,9 +1,9 @@
 import { stateClaims } from '../../claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '../../claims/contradictions.ts'
-import { refusedClaim } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import { type ItemMark, itemMarks, type MenuMark } from '../../model/marks.ts'
 import { chiliesIn, isSign } from '../../printed/printed-marks.ts'
+import { refusedByRecipe } from '../../recipes/judged-claims.ts'
 import { setFields } from '../set-fields.ts'
 
 /** What is left of a line without its marks, and what these say of the dish, each once in its order. */
@@ -119,6 +119,6 @@ export function withMarks(item: MenuItem, marks: readonly MenuMark[]): MenuItem 
     dietsOnRequest: listOf(keys('diet-on-request').map(Number)),
     allergens: listOf(keys('allergen')),
   })
-  const refused: Contradiction | null = refusedClaim(claimed)
+  const refused: Contradiction | null = refusedByRecipe(claimed)
   return refused ? contradictionSentence(item.name, refused) : claimed
 }

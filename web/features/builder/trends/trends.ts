@@ -65,7 +65,7 @@ export function trendItem(dish: CatalogueItem, id: number, price: number): MenuI
     },
     { id, cuisineId: dish.cuisineId, categoryId: dish.categoryId },
   )
-  const recipe = { ...dish, allergens: dish.allergenKeys }
+  const recipe = { ...dish, allergens: dish.allergenKeys, netCarbsG: dish.netCarbsG ?? undefined }
   return claimByRecipe(
     { ...item, dietaryOptions: recipe.dietaryOptions, allergens: recipe.allergens },
     dish.id,

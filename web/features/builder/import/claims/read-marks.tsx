@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
-import { refusedClaim } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
+import { refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { ClaimEditor } from '../../../../menu/claims/claim-editor.tsx'
 import { waitingOf } from '../../../../menu/claims/waiting.ts'
 import { claimWords } from '../../../../menu/claims/words/claim-words.ts'
@@ -37,7 +37,7 @@ function MarksOfDish({ item, own, hasDiets, onState }: ReadMarksProps & { hasDie
   const [refused, setRefused] = useState<Contradiction | null>(null)
   const waiting = waitingOf(item, hasDiets)
   const state = (statement: Statement): boolean => {
-    const contradiction = refusedClaim(stateClaims(item, statement))
+    const contradiction = refusedByRecipe(stateClaims(item, statement))
     setRefused(contradiction)
     if (!contradiction) onState(statement)
     return contradiction === null

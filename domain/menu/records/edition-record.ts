@@ -4,8 +4,8 @@ import type { AsPrinted } from '../../preflight/preflight.ts'
 import { type PreflightReport, preflightReport } from '../../preflight/telling/report.ts'
 import { formatDate } from '../../site/format-date.ts'
 import type { Menu, MenuContent } from '../model/menu.ts'
+import { type StaffEntry, staffEntries } from '../recipes/staff-entries.ts'
 import { type SignedItem, type SignOff, signedItems } from '../sign-off/sign-offs.ts'
-import { type StaffEntry, staffEntries } from './staff-entries.ts'
 
 /** What editions of allergens, and the report of preflight, say besides the menu. */
 export interface EditionRecord {
