@@ -11,7 +11,10 @@ interface Parted {
 /** Of the height of a page, from its upper and its lower edge. */
 const EDGE = 0.12
 
-/** Parts what pages repeat at their edges, and their numbers, from what is read. */
+/**
+ * Parts what pages repeat at their edges, and their numbers, from what is read. A line that ends in a price is the head
+ * of a page only where most pages have it word for word; the one that stays says so, to be asked.
+ */
 export function withoutRunningLines(
   pages: readonly (readonly SourceLine[])[],
   sizes: readonly SourcePage[],
@@ -30,9 +33,11 @@ export function withoutRunningLines(
   for (const [page, own] of pages.entries())
     for (const line of own) {
       const key = keyOf(line, page)
-      const isRunning = (repeated.get(key)?.size ?? 0) > 1 && isAtEdge(line, sizes[page])
+      const isPriced = isPricedLine(line, page)
+      const least = isPriced ? Math.max(2, Math.floor(pages.length / 2) + 1) : 2
+      const isRunning = (repeated.get(key)?.size ?? 0) >= least && isAtEdge(line, sizes[page])
       if (isRunning && (seen.has(key) || isNumber(line))) running.push(line)
-      else lines.push(line)
+      else lines.push(isRunning && isPriced ? { ...line, isOnMostPages: true } : line)
       if (isRunning) seen.add(key)
     }
   return { lines, running }
@@ -48,7 +53,17 @@ function keyOf(line: SourceLine, page: number): string {
   const text = textOf(line).trim()
   if (/^[^\p{L}\d]*\d{1,3}[^\p{L}\d]*$/u.test(text))
     return `number ${Number(text.replaceAll(/\D/gu, '')) - page}`
-  return priceShareOf(text) === 'all' ? text : text.replaceAll(/\d+/gu, '#')
+  return isPricedLine(line, page) ? text : text.replaceAll(/\d+/gu, '#')
+}
+
+/** Does it end in a price? The number of its own page is none: `Dinner menu · 2` on page 2. */
+function isPricedLine(line: SourceLine, page: number): boolean {
+  const text = textOf(line).trim()
+  return (
+    !isNumber(line) &&
+    Number(/(?<![\d.,\p{Sc}])\d{1,3}$/u.exec(text)?.[0] ?? Number.NaN) !== page + 1 &&
+    priceShareOf(text) !== 'none'
+  )
 }
 
 /** `3`, `Page 2 of 4`, `– 2 –` */

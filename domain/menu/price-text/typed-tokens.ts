@@ -1,5 +1,5 @@
 import { isSignOf } from '../../money/currency-signs.ts'
-import { SERVING } from './typed-words.ts'
+import { LESS, SERVING } from './typed-words.ts'
 
 /** A piece of what somebody types into a box of prices; `start` and `end` are its place in the text. */
 export type Token = { readonly start: number; readonly end: number } & (
@@ -91,20 +91,23 @@ function tokenAt(text: string, at: number, currency: string, before: Token | und
   const dash = matchAt(DASH, text, at)
   if (dash) return { kind: 'dash', ...to(dash) }
   const number = matchAt(NUMBER, text, at)
-  if (number?.groups) return numberToken(number, before?.end === at ? before : undefined)
+  if (number?.groups) return numberToken(number, before, text)
   const found = matchAt(BREAK, text, at)
   if (found) return { kind: 'break', text: found[0], ...to(found) }
   return wordAt(text, at, currency)
 }
 
-function numberToken(match: RegExpExecArray, glued: Token | undefined): Token {
+const IS_LESS = new RegExp(LESS, 'u')
+
+function numberToken(match: RegExpExecArray, before: Token | undefined, text: string): Token {
   const { lead = '', sign = '', inner = '', digits = '', half, lone } = match.groups ?? {}
   const signs = `${lead}${inner}`
   const start = match.index
   const end = start + match[0].length
-  // Behind a number without a space it is no minus: 14–62.
-  if (glued?.kind === 'number' && /[\u2212–-]/u.test(lead))
-    return { kind: 'dash', start, end: start + lead.length }
+  // Behind a number without a space, and behind words, it is no minus: 14–62, Mini -1.25.
+  const isBehindNumber = before?.kind === 'number' && before.end === start && /[\u2212–-]/u.test(lead)
+  const isLeader = before?.kind === 'word' && /^[–-]/u.test(lead) && !IS_LESS.test(text.slice(0, start))
+  if (isBehindNumber || isLeader) return { kind: 'dash', start, end: start + lead.length }
   return {
     kind: 'number',
     digits,

@@ -242,3 +242,6 @@ export function endOf(phrase: RegExp, text: string, at: number): number | undefi
   phrase.lastIndex = at
   return phrase.test(text) ? phrase.lastIndex : undefined
 }
+
+/** Behind these words a hyphen before an amount takes it off, as a part of a pattern; behind others it leads to a price. */
+export const LESS = String.raw`\b(?:[Ww]ithout|[Nn]o|[Ll]ess|[Mm]inus|[Oo]hne|[Ww]eniger|[Ss]ans|[Mm]oins|[Ss]enza|[Ss]in|[Ss]em|[Zz]onder|[Uu]den|[Uu]tan)\b`

@@ -77,6 +77,7 @@ describe('what people type', () => {
     ['3 supplement', [of(3, { kind: 'supplement' })]],
     ['(+8)', [of(8, { kind: 'supplement' })]],
     ['−2', [of(-2, { kind: 'supplement' })]],
+    ['Mini -1.25 Large -2.50', [of(1.25, { label: 'Mini' }), of(2.5, { label: 'Large' })]],
     ['add chicken +7', [of(7, { kind: 'supplement', label: 'add chicken' })]],
     ['10 g +45', [of(45, { kind: 'supplement', size: { amount: 10, unit: 'g' } })]],
     ['9 (reg. 16)', [of(9, { former: 1600 })]],

@@ -17,6 +17,7 @@ export const doubtWords = {
   too_long: 'Longer than a menu can hold; left out',
   too_many: 'More than a menu can hold; left out',
   mark_unknown: 'A letter or a sign that nothing explains',
+  on_most_pages: 'Most pages have this line with its price: a dish, or a part of the page?',
   name_repeated: 'A dish that stands in its section twice',
   section_empty: 'A heading with nothing below it',
   section_long: 'Far more dishes than other headings have: does one of them belong to another?',

@@ -9,7 +9,7 @@ import { doubtLostWords } from './doubt-lost-words.ts'
 import { doubtMarks } from './doubt-marks.ts'
 import { doubtNames } from './doubt-names.ts'
 import { doubtAmounts, doubtPrices } from './doubt-prices.ts'
-import { doubtRepeated } from './doubt-repeated.ts'
+import { doubtOnMostPages, doubtRepeated } from './doubt-repeated.ts'
 import { doubtRoles } from './doubt-roles.ts'
 import { doubtSections } from './doubt-sections.ts'
 import { doubtSplits } from './doubt-splits.ts'
@@ -42,6 +42,7 @@ export function withDoubts(
       ...doubtNames(parts),
       ...doubtMarks(parts),
       ...doubtRepeated(parts),
+      ...doubtOnMostPages(parts),
       ...doubtPrices(parts, facts),
       ...doubtSections(parts),
       ...doubtSplits(parts),

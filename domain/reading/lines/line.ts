@@ -33,6 +33,8 @@ export interface SourceLine {
   readonly isItalic?: boolean
   readonly tag?: Tag
   readonly place: Place
+  /** It ends in a price, and most pages have it word for word at their edge; its repetitions are left out. */
+  readonly isOnMostPages?: boolean
   /** 0 to 1, where letters were recognized in a picture. */
   readonly confidence?: number
 }

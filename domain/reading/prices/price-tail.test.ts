@@ -126,3 +126,12 @@ it('takes the dash of an empty column before a slash for no price', () => {
     { isEmpty: false, amount: 2400 },
   ])
 })
+
+it.each<Row>([
+  ['Lager -4.50', 'Lager', 'fixed, 450'],
+  ['Stout -$5.00', 'Stout', 'fixed, 500'],
+  ['House red\t-18', 'House red', 'fixed, 1800'],
+  ['Mini -$1.25', 'Mini', 'fixed, 125'],
+  ['Burger without bun -1.00', 'Burger without bun', 'supplement, -100'],
+  ['Salad (-$2)', 'Salad', 'supplement, -200'],
+])('takes a dash that is glued to a price for a leader: %s', (...row) => expectTail(inDollars, row))

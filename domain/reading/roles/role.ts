@@ -53,6 +53,7 @@ export type DoubtCode =
   | 'too_long'
   | 'too_many'
   | 'mark_unknown'
+  | 'on_most_pages'
   // Of rows of tables.
   | 'above_headings'
   | 'name_missing'
