@@ -36,7 +36,7 @@ const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|-(?<=(?:\(|${LESS}[^\d\t]{0,40}\s)-)(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -64,7 +64,11 @@ const withPoints = (text: string, { hasDecimalComma }: PriceFacts): string =>
     : text
 
 function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
-  const { plus, plus2, before, half, bare, dash, after } = match.groups ?? {}
+  const { plus: lead, plus2, before, half, bare, dash, after } = match.groups ?? {}
+  const plus =
+    lead === '-' && !IS_LESS.test(text.slice(Math.max(0, match.index - LESS_WITHIN), match.index))
+      ? undefined
+      : lead
   // `–.50` is 0.50.
   const digits = (match.groups?.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
   const written = match[0]
@@ -114,6 +118,11 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
     ...(foreign !== undefined && { foreign }),
   }
 }
+
+/** Characters between a word for less and its amount, at most. */
+const LESS_WITHIN = 60
+
+const IS_LESS = new RegExp(LESS, 'u')
 
 const FRACTION = new RegExp(`^${IN_FIGURES}$`, 'u')
 

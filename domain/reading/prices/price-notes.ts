@@ -31,7 +31,9 @@ export function pricesOfNote(
   facts: PriceFacts,
   readWhole: (words: string) => PriceTail,
 ): readonly ReadPrice[] | undefined {
-  const [, words] = notedBefore(token.words)
+  const [, said] = notedBefore(token.words)
+  // In brackets a hyphen takes something off.
+  const words = said.replace(/(?<=^|\s)-(?=[\d\p{Sc}])/u, '\u2212')
   // `Sole meunière (selon arrivage)`
   if (endOf(MARKET, words, 0) === words.length && !WEAK_MARKET.test(words))
     return [{ kind: 'market', words, start: token.start, end: token.end }]
