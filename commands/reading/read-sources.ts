@@ -38,7 +38,7 @@ export interface ReadSources {
 export async function readSources(files: readonly GivenFile[], choice: SourceChoice): Promise<ReadSources> {
   const { country, currency = country === undefined ? DEFAULT_CURRENCY : currencyOfCountry(country) } = choice
   const openings = await openAll(files, choice.language ?? 'en')
-  const readings = [...lineReadings(openings, currency), ...tableReadings(openings, currency)]
+  const readings = [...lineReadings(openings, currency, country), ...tableReadings(openings, currency)]
   const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
   const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
   if (!first || countItems(first.content) === 0)
@@ -59,7 +59,11 @@ async function openAll(files: readonly GivenFile[], language: string): Promise<O
 }
 
 /** All lines as one text, with what their sources say of them. */
-function lineReadings(openings: readonly OpenedSource[], currency: string): TableReading[] {
+function lineReadings(
+  openings: readonly OpenedSource[],
+  currency: string,
+  country: string | undefined,
+): TableReading[] {
   const lines: SourceLine[] = []
   const corrections = new Map<number, LineRole>()
   for (const [source, opened] of openings.entries()) {
@@ -67,7 +71,9 @@ function lineReadings(openings: readonly OpenedSource[], currency: string): Tabl
     for (const [at, role] of opened.roles ?? []) corrections.set(lines.length + at, role)
     for (const line of opened.lines) lines.push({ ...line, place: { ...line.place, source } })
   }
-  return lines.length > 0 ? [{ ...readMenuLines(lines, { currency, corrections }), remarks: [] }] : []
+  return lines.length > 0
+    ? [{ ...readMenuLines(lines, { currency, country, corrections }), remarks: [] }]
+    : []
 }
 
 const tableReadings = (openings: readonly OpenedSource[], currency: string): TableReading[] =>

@@ -1,7 +1,10 @@
+import { allergenGroup } from '../allergens/allergen-keys.ts'
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
+import { declaredLines } from './declared/declared-lines.ts'
+import { withDeclared } from './declared/with-declared.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { bulletsIn, type SourceLine, textOf, withoutBullet, withoutBulletOf } from './lines/line.ts'
@@ -12,6 +15,7 @@ import { type Corrections, classify } from './roles/classify.ts'
 import { withoutFurniture } from './roles/furniture.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
 import { styleOf } from './roles/menu-style.ts'
+import type { ReadLine } from './roles/role.ts'
 import { withColumns } from './roles/with-columns.ts'
 import { withLegends } from './roles/with-legends.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
@@ -23,6 +27,8 @@ export interface ReadingChoice {
   readonly currency?: string
   /** Did a person choose that currency? It counts then, whatever signs the prices have. */
   readonly isCurrencyChosen?: boolean
+  /** ISO 3166-1 alpha-2, where the restaurant is: its codes of allergens. */
+  readonly country?: string | undefined
   /** What a person said that lines are, by their places. */
   readonly corrections?: Corrections
 }
@@ -36,6 +42,7 @@ export function readMenuLines(
   {
     currency: expected = DEFAULT_CURRENCY,
     isCurrencyChosen = false,
+    country,
     corrections = new Map(),
   }: ReadingChoice = {},
 ): MenuReading {
@@ -58,13 +65,24 @@ export function readMenuLines(
     isNumbered: countsLines(lines.map(textOf)),
   }
   const bullets = bulletsIn(lines)
-  const facts = withLegends(
-    withoutFurniture(
-      withColumns(lines.map((line) => factsOf(withoutBullet(withoutBulletOf(line, bullets)), prices))),
-    ),
-  )
+  const factsIn = (from: readonly SourceLine[]) =>
+    withLegends(
+      withoutFurniture(
+        withColumns(from.map((line) => factsOf(withoutBullet(withoutBulletOf(line, bullets)), prices))),
+      ),
+    )
+  const asWritten = factsIn(lines)
+  const { legend, twofold } = legendOf(asWritten)
+  const declared = declaredLines(lines, {
+    legend,
+    twofold,
+    country,
+    isOfMenu: (at) => asWritten[at]?.legend !== undefined || asWritten[at]?.isOrnament === true,
+    isNotice: (at) => asWritten[at]?.isNotice === true && asWritten[at].tail.prices.length === 0,
+  })
+  const facts =
+    declared.size === 0 ? asWritten : factsIn(lines.map((line, at) => declared.get(at)?.line ?? line))
   const roles = classify(facts, corrections)
-  const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
   const builder = new MenuBuilder(prices, {
     legend,
@@ -78,7 +96,7 @@ export function readMenuLines(
       ).length > 1,
   })
   for (const [at, read] of roles.entries()) {
-    const here = facts[at]
+    const here = isOfDish(read) ? facts[at] : asWritten[at]
     if (here) builder.take(at, here, read)
   }
   builder.end()
@@ -95,7 +113,8 @@ export function readMenuLines(
       const itemId = item && itemIds.get(item)
       return {
         line,
-        text: textOf(line),
+        // What was taken off it is not looked for among the words of the menu.
+        text: textOf(isOfDish(read) ? (declared.get(at)?.line ?? line) : line),
         ...read,
         ...(item &&
           unsureColumns.has(item) && {
@@ -107,18 +126,62 @@ export function readMenuLines(
       }
     }),
   }
-  const doubted = withDoubts(reading, prices, corrections)
-  return { ...doubted, lines: doubtRecognizedPrices(content, doubted.lines, corrections) }
+  const doubted = withDoubts(
+    withDeclared(withTwofold(reading, asWritten, twofold), declared),
+    prices,
+    corrections,
+  )
+  const whole = doubted.lines.map((line) => ({ ...line, text: textOf(line.line) }))
+  return { ...doubted, lines: doubtRecognizedPrices(doubted.content, whole, corrections) }
+}
+
+/** What was taken off a line is said of a dish; a notice and a title keep all their words. */
+const isOfDish = ({ role }: ReadLine): boolean =>
+  !/^(?:name|title|notice|contact|legend|leave-out)$/u.test(role)
+
+/** The lines that explain a sign otherwise than others ask which of them is right. */
+function withTwofold(
+  reading: MenuReading,
+  facts: readonly LineFacts[],
+  twofold: ReadonlySet<string>,
+): MenuReading {
+  if (twofold.size === 0) return reading
+  return {
+    ...reading,
+    lines: reading.lines.map((line, at) => {
+      const signs = facts[at]?.legend?.entries.filter(({ symbol }) => twofold.has(symbol)) ?? []
+      const text = signs.map(({ symbol }) => symbol).join(', ')
+      return text === ''
+        ? line
+        : { ...line, confidence: 0.5, doubts: [...line.doubts, { code: 'legend_twofold' as const, text }] }
+    }),
+  }
+}
+
+/** Do two entries say that one sign is two things? Two words for one group are none. */
+function areTwo(one: LegendEntry, other: LegendEntry): boolean {
+  if (one.kind === 'own' || other.kind === 'own') return false
+  const groupOf = ({ kind, key = '' }: LegendEntry) =>
+    kind === 'allergen' ? `allergen ${allergenGroup(key)}` : `${kind} ${key}`
+  return groupOf(one) !== groupOf(other)
 }
 
 /** Characters; what is longer is a notice. */
 const LONGEST_MEANING = 40
 
 /** The letters and signs that the menu explains itself, by how they are written. */
-function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
+function legendOf(facts: readonly LineFacts[]): {
+  legend: Map<string, LegendEntry>
+  twofold: ReadonlySet<string>
+} {
   const legend = new Map<string, LegendEntry>()
+  const twofold = new Set<string>()
   for (const { legend: line, text } of facts) {
-    for (const entry of line?.entries ?? []) if (!legend.has(entry.symbol)) legend.set(entry.symbol, entry)
+    for (const entry of line?.entries ?? []) {
+      const before = legend.get(entry.symbol)
+      if (!before) legend.set(entry.symbol, entry)
+      else if (areTwo(before, entry)) twofold.add(entry.symbol)
+    }
     const [, sign, words = ''] = /^([*†‡°§]+)\s?(\p{L}[^.!]*)/u.exec(text) ?? []
     if (sign !== undefined && noticeKindOf(text) === 'advisory' && !legend.has(sign))
       legend.set(sign, {
@@ -142,7 +205,8 @@ function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
   const spicy = legend.get('🌶')
   if (spicy && !legend.has('🌶🌶') && facts.some(({ text }) => text.includes('🌶🌶')))
     legend.set('🌶🌶', { kind: 'mark', key: 'spicy-2', symbol: '🌶🌶', meaning: spicy.meaning })
-  return legend
+  for (const symbol of twofold) legend.delete(symbol)
+  return { legend, twofold }
 }
 
 const countBareNumbers = (facts: readonly LineFacts[]): number =>

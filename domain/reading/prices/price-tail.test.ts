@@ -134,4 +134,6 @@ it.each<Row>([
   ['Mini -$1.25', 'Mini', 'fixed, 125'],
   ['Burger without bun -1.00', 'Burger without bun', 'supplement, -100'],
   ['Salad (-$2)', 'Salad', 'supplement, -200'],
-])('takes a dash that is glued to a price for a leader: %s', (...row) => expectTail(inDollars, row))
+])('takes a dash that is glued to a price for a leader: %s', (line, before, ...prices) =>
+  expectTail(inDollars, [line, before, ...prices]),
+)

@@ -54,6 +54,9 @@ export type DoubtCode =
   | 'too_many'
   | 'mark_unknown'
   | 'on_most_pages'
+  | 'codes_unread'
+  | 'codes_by_country'
+  | 'legend_twofold'
   // Of rows of tables.
   | 'above_headings'
   | 'name_missing'

@@ -1,0 +1,63 @@
+import { type AllergenKey, allergenKeys } from '../allergen-keys.ts'
+import { allergenCode, type CodeStyle } from './codes.ts'
+
+/**
+ * Which list a code of an allergen is of where a menu explains none. Numbers are the order of Annex II of Regulation
+ * (EU) No 1169/2011, which menus of these countries count by; Austrian letters are those that its Chamber of Commerce
+ * proposed in 2014. German menus have no list of their own: letters up to H mean the same in all that are common
+ * there, and what is behind H does not.
+ */
+const lists: Readonly<Record<string, CodeStyle>> = {
+  AT: 'letters',
+  BG: 'numbers',
+  CY: 'numbers',
+  CZ: 'numbers',
+  DE: 'letters',
+  EE: 'numbers',
+  ES: 'numbers',
+  GR: 'numbers',
+  HR: 'numbers',
+  HU: 'numbers',
+  IT: 'numbers',
+  LT: 'numbers',
+  LV: 'numbers',
+  MT: 'numbers',
+  PL: 'numbers',
+  PT: 'numbers',
+  RO: 'numbers',
+  SI: 'numbers',
+  SK: 'numbers',
+  SM: 'numbers',
+}
+
+/** The last letter that all lists of a country agree on. */
+const lastLetters: Readonly<Record<string, string>> = { AT: 'R', DE: 'H' }
+
+/** Where some menus have the Austrian letters and most have numbers: South Tyrol. */
+const alsoLetters: ReadonlySet<string> = new Set(['IT'])
+
+const keysOf = (style: CodeStyle): ReadonlyMap<string, AllergenKey> =>
+  new Map(
+    allergenKeys.flatMap((key) => {
+      const code = allergenCode(style, key)
+      return code === undefined ? [] : [[code.toUpperCase(), key] as const]
+    }),
+  )
+
+const keys = { letters: keysOf('letters'), numbers: keysOf('numbers') }
+
+/**
+ * The group of allergens that a code names by the usual list of a country: `7` is milk in the Czech Republic, `G` in
+ * Austria. Undefined where the country has none, or the code is not on it. A guess that has to be asked.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function allergenOfCode(country: string | undefined, code: string): AllergenKey | undefined {
+  const style = country === undefined ? undefined : lists[country]
+  if (country === undefined || style === undefined) return undefined
+  const written = code.toUpperCase()
+  if (/^[A-Z]$/u.test(written)) {
+    if (style === 'numbers' && !alsoLetters.has(country)) return undefined
+    return written <= (lastLetters[country] ?? 'R') ? keys.letters.get(written) : undefined
+  }
+  return style === 'numbers' ? keys.numbers.get(written) : undefined
+}

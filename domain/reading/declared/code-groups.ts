@@ -1,0 +1,104 @@
+/** Codes that stand together in a text, and how they do. */
+export interface CodeGroup {
+  readonly start: number
+  readonly end: number
+  /** `a1`, `b`, `7`, `*` */
+  readonly codes: readonly string[]
+  /**
+   * In brackets, behind a star, raised or with a bracket behind each: these are hardly words. Others are letters or
+   * numbers behind a name, or alone in a column.
+   */
+  readonly isMarked: boolean
+  /** Words or a price stand behind it on its line. */
+  readonly hasMoreBehind: boolean
+}
+
+const ANY = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
+const CODE = String.raw`(?:${ANY}\d{0,2}|\d{1,2}${ANY}?)`
+const LETTER = String.raw`(?:${ANY}\d{0,2})`
+const JOINER = String.raw`(?:[^\S\t]?[,;/|·•+&][^\S\t]?|[.\u2010-\u2014-])`
+/** Behind a code: no further letter or digit, so that it is no word. */
+const END = String.raw`(?![\p{L}\p{M}\d])`
+/** What may stand behind codes that nothing else marks: the end, a column, a price, a bracket or a dash. */
+const BEHIND = String.raw`(?=\s*(?:$|[\t|(\u2013\u2014]|[.:]\s*$)|\s-\s|\s+(?:\p{Sc}\s?|[A-Z]{3}\s)?\d|\s?\p{Sc})`
+const RAISED_SIGN = String.raw`[\u00AA\u00B2\u00B3\u00B9\u00BA\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u2079\u207F]`
+const RAISED_JOINER = String.raw`[,;./|·•\u141F\u2044\u02D2\u207B\u2019 -]`
+
+const patterns: readonly { readonly pattern: RegExp; readonly isMarked: boolean }[] = [
+  // `(a1, b)`, `[1;3]`
+  {
+    pattern: new RegExp(
+      String.raw`[^\S\t]?[([{][^\S\t]?(?<codes>${CODE}${END}(?:(?:${JOINER}|[^\S\t])${CODE}${END}){0,30}(?:${JOINER}\*)?)[^\S\t]?[)\]}]`,
+      'gu',
+    ),
+    isMarked: true,
+  },
+  // `a1)b)h)`, `2) 3)`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L}\d.)'’"”!?]\s?|\t)(?<codes>(?<![\p{L}\d])${CODE}\)(?:[\s,]?${CODE}\)){1,30}|(?<=\p{Ll})\d{1,2}\)(?:[\s,]?${CODE}\)){0,30})`,
+      'gu',
+    ),
+    isMarked: true,
+  },
+  // `*a1,b,h`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\S)[^\S\t]?\*[^\S\t]?(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){0,30})`,
+      'gu',
+    ),
+    isMarked: true,
+  },
+  // `Tzatziki ᵃ¹ᐟᵇ`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\p{L})\s?(?<codes>${RAISED_SIGN}+(?:${RAISED_JOINER}{1,2}${RAISED_SIGN}+){0,30})`,
+      'gu',
+    ),
+    isMarked: true,
+  },
+  // `Gulasch a,c,g`, `Gulasch A-C-G-*`, glued: `GulaschA,C`, `Cola1,3`, `12,50 €a,c`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L}\p{M}).!?'’"”\d]\s{1,3}|[,;|·]\s?|\t\s?|\p{Ll}{3}(?=[\p{Lu}\d])|\p{Sc}\s?|\d[.,]\d\d(?=\p{L}))(?<![\p{L}\d][/.&+-]\s?)(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){1,30}(?:\s?[-,]\s?\*)?)${BEHIND}`,
+      'gu',
+    ),
+    isMarked: false,
+  },
+  // One alone in a column: `Soup \t 1 \t 3,20`
+  {
+    pattern: new RegExp(String.raw`(?<=\t\s?)(?<codes>${LETTER}|\d{1,2})(?=\s?\t)`, 'gu'),
+    isMarked: false,
+  },
+]
+
+/** Characters; no line of a menu is longer, and the search in what is longer is not worth its time. */
+const LONGEST_LINE = 1000
+
+/** All that looks like codes of allergens and additives, in the order of the text; none of them overlap. */
+export function codeGroupsIn(text: string): CodeGroup[] {
+  if (text.length > LONGEST_LINE) return []
+  const groups: CodeGroup[] = []
+  for (const { pattern, isMarked } of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (groups.some((group) => start < group.end && group.start < end)) continue
+      groups.push({
+        start,
+        end,
+        codes: codesOf(match.groups?.codes ?? ''),
+        isMarked,
+        hasMoreBehind: /[\p{L}\d]/u.test(text.slice(end)),
+      })
+    }
+  return groups.toSorted((one, other) => one.start - other.start)
+}
+
+/** `ᵃ¹ᐟᵇ` is a1 and b. */
+const codesOf = (written: string): string[] =>
+  written
+    .normalize('NFKC')
+    .replaceAll('\u141F', '/')
+    .split(/[^\p{L}\d*]+/u)
+    .filter(Boolean)

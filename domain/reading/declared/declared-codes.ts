@@ -1,0 +1,159 @@
+import { type AllergenKey, isAllergenKey } from '../../allergens/allergen-keys.ts'
+import { allergenOfCode } from '../../allergens/codes/code-lists.ts'
+import { unitAt } from '../../menu/price-text/typed-words.ts'
+import type { LegendEntry } from '../marks/legend.ts'
+import { type CodeGroup, codeGroupsIn } from './code-groups.ts'
+import type { DeclaredPart } from './declared.ts'
+
+/** How a menu writes codes, as far as its lines say together. */
+export interface CodeHabit {
+  readonly legend: ReadonlyMap<string, LegendEntry>
+  /** Signs that the legend explains in two ways. */
+  readonly twofold: ReadonlySet<string>
+  readonly country: string | undefined
+  /** Does the legend name allergens or additives? Then no list of a country counts. */
+  readonly hasOwnList: boolean
+  /** Do several lines have codes? Then a single one in brackets or in a column is one, too. */
+  readonly hasLetters: boolean
+  readonly hasNumbers: boolean
+}
+
+/** Lines with codes that make a habit. */
+const LEAST_CODED = 2
+
+/** What all lines together say of codes. */
+export function codeHabitOf(
+  lines: readonly string[],
+  legend: ReadonlyMap<string, LegendEntry>,
+  twofold: ReadonlySet<string>,
+  country: string | undefined,
+): CodeHabit {
+  const entries = [...legend.values()].filter(({ kind }) => kind === 'allergen' || kind === 'additive')
+  const symbols = entries.map(({ symbol }) => symbol)
+  const groups = lines.flatMap((line) => codeGroupsIn(line).filter((group) => isLikely(group, line)))
+  const count = (is: RegExp) => groups.filter(({ codes }) => codes.some((code) => is.test(code))).length
+  return {
+    legend,
+    twofold,
+    country,
+    hasOwnList: entries.length > 0,
+    hasLetters: symbols.some((symbol) => LETTERS.test(symbol)) || count(LETTERS) >= LEAST_CODED,
+    hasNumbers: symbols.some((symbol) => NUMBER.test(symbol)) || count(NUMBER) >= LEAST_CODED,
+  }
+}
+
+const LETTERS = /^\p{L}\d{0,2}$/u
+const NUMBER = /^\d{1,2}\p{L}?$/u
+
+/** Two codes or more, or letters and numbers in one: `a1`. */
+const isLikely = (group: CodeGroup, line: string): boolean =>
+  (group.codes.length > 1 || /\p{L}\d/u.test(group.codes[0] ?? '')) && !isOtherThing(group, line, false)
+
+/** The codes of a line, with what they say; what is no code by the habit of the menu is left where it is. */
+export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
+  return codeGroupsIn(text).flatMap((group): DeclaredPart[] => {
+    const { end, codes } = group
+    // A star that the legend explains is a mark of its own.
+    const star = habit.legend.has('*') ? /^\s*\*/u.exec(text.slice(group.start, end))?.[0].length : undefined
+    const start = group.start + (star ?? 0)
+    const written = text.slice(start, end).trim()
+    const read = codes.filter((code) => code !== '*').map((code) => meaningOf(code, habit))
+    const isWhole = read.every((one) => one !== undefined)
+    if (isPlain(written, codes, habit)) return []
+    // Signs of diets and marks alone are the reader's of marks, who knows them from words.
+    if (isWhole && read.every((one) => one?.kind !== 'allergen' && one?.kind !== 'additive')) return []
+    if (!isCode(group, text, habit, isWhole)) return []
+    const known = read.filter((one) => one !== undefined)
+    const keys = known.flatMap(({ kind, key }): AllergenKey[] =>
+      kind === 'allergen' && key !== undefined && isAllergenKey(key) ? [key] : [],
+    )
+    const place = { start, end, mayContain: [], isByCountry: isWhole && known.some(isOfCountry) }
+    return isWhole
+      ? [{ ...place, contains: keys, others: known.filter(({ kind }) => kind !== 'allergen'), unread: [] }]
+      : [{ ...place, contains: [], others: [], unread: [written] }]
+  })
+}
+
+/** `(a, c, g)` with a legend for each: the reader of marks knows them where they stand. */
+const isPlain = (written: string, codes: readonly string[], { legend }: CodeHabit): boolean =>
+  /^[([][^*.\u2010-\u2014-]*[)\]]$/u.test(written) &&
+  codes.every((code) => legend.has(code) && legend.get(code)?.kind !== 'own')
+
+/** An entry of no legend: the usual list of the country has it. */
+const isOfCountry = ({ symbol }: LegendEntry): boolean => symbol === ''
+
+function meaningOf(code: string, habit: CodeHabit): LegendEntry | undefined {
+  const { legend, twofold, country } = habit
+  const spelled = [code, code.toLowerCase(), code.toUpperCase(), raised(code)]
+  const own = spelled.find((one) => legend.has(one) || twofold.has(one))
+  if (own !== undefined) return twofold.has(own) || isUnknownWord(own, habit) ? undefined : legend.get(own)
+  const key = habit.hasOwnList ? undefined : allergenOfCode(country, code)
+  return key && { kind: 'allergen', key, symbol: '', meaning: '' }
+}
+
+/** `12` as `¹²`: legends explain raised numbers as they are printed. */
+const raised = (code: string): string =>
+  code.replaceAll(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
+
+/** An entry among allergens whose words no table knows: `b = mlijko` below `a = Weizen`. */
+const isUnknownWord = (symbol: string, { legend, hasOwnList }: CodeHabit): boolean =>
+  hasOwnList && legend.get(symbol)?.kind === 'own' && LETTERS.test(symbol)
+
+/** Are these codes, by how they stand there and by what the rest of the menu does? */
+function isCode(group: CodeGroup, text: string, habit: CodeHabit, isWhole: boolean): boolean {
+  const { codes, isMarked } = group
+  const isNumeric = codes.every((code) => NUMBER.test(code) || code === '*')
+  if (isOtherThing(group, text, isWhole && (habit.hasOwnList || habit.hasNumbers || habit.hasLetters)))
+    return false
+  const isUsual = isNumeric ? habit.hasNumbers : habit.hasLetters
+  if (isWhole) return codes.length > 1 || isUsual
+  if (isMarked) return isUsual || codes.length > 2
+  return (isUsual && codes.length > 1) || (!isNumeric && codes.length > 2)
+}
+
+/** Signs of diets that menus have without codes, clothes sizes, tastes: `(v, gf)`, `S/M/L`. */
+const OTHER_LETTERS = /^(?:v|vg|ve|gf|df|n|s|m|l|x|xl|h|k)$/iu
+
+const SIZE = /^(?:x*s|m|x*l)$/iu
+
+/** No list of additives and allergens has more numbers. */
+const MOST_CODES = 30
+
+/** `1/2`, `0,5 l`, `6/12`, `S/M/L`, `R&B`: prices, sizes, counts and words that look like codes. */
+function isOtherThing({ codes, isMarked, ...at }: CodeGroup, text: string, isExplained: boolean): boolean {
+  const written = text.slice(at.start, at.end)
+  const isNumeric = codes.every((code) => NUMBER.test(code))
+  if (!isExplained && codes.length < 3 && codes.some((code) => Number.parseInt(code, 10) > MOST_CODES))
+    return true
+  if (unitAt(text, at.end + (text[at.end] === ' ' ? 1 : 0)) && isNumeric) return true
+  if (!isExplained && codes.every((code) => SIZE.test(code))) return true
+  if (!isExplained && codes.length < 3 && codes.every((code) => OTHER_LETTERS.test(code))) return true
+  if (!isExplained && !isMarked && /\p{L}\s?[&+]\s?\p{L}/u.test(written)) return true
+  if (!isNumeric) return false
+  const numbers = codes.map((code) => Number.parseInt(code, 10))
+  const isRising = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+  if (!isRising || numbers.some((number) => number === 0)) return true
+  if (isMarked) return false
+  return isAmount(written, text.slice(0, at.start), text.slice(at.end), isExplained, at.hasMoreBehind)
+}
+
+/** Bare numbers are prices next to a sign of money, at the end of a line, or where they look like one: `1,20`, `1/2`. */
+function isAmount(
+  written: string,
+  ahead: string,
+  behind: string,
+  isExplained: boolean,
+  hasMoreBehind: boolean,
+) {
+  if (/^\s?(?:\p{Sc}|[A-Z]{3}\b|\p{L}{1,2}\.?(?!\p{L}))/u.test(behind) || /\p{Sc}\s?$/u.test(ahead))
+    return true
+  if (/^\d+\s?\/\s?\d+$/u.test(written) || /\b1,5$/u.test(written)) return true
+  // Two are a decimal or a range as well: behind a name, before a price with cents, in a menu that has codes, they are none.
+  if (/^\d+\W+\d+$/u.test(written)) {
+    const isBetween =
+      /\p{L}\s$/u.test(ahead) &&
+      /^\s+(?:\S+\s)?\p{Sc}?\s?\d+(?:[.,]\d\d|\s?(?:\p{Sc}|\p{L}{2}))/u.test(behind)
+    if (!/^\d{1,2}[,;]\s?\d{1,2}$/u.test(written) || !isExplained || !isBetween) return true
+  }
+  return !hasMoreBehind && !/\d\s?(?:\p{Sc}|\p{L}{1,3}\.?)\s?$|\d[.,]\d\d\s?\p{Sc}?\s?$/u.test(ahead)
+}

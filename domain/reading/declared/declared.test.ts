@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { itemsOf } from '../../menu/model/walk.ts'
+import { textLines } from '../lines/text-lines.ts'
+import { readMenuLines } from '../read-menu-lines.ts'
+import { unreadDishes } from './with-declared.ts'
+
+/** A menu of a heading, dishes and what stands below them, with what waits of the first dish. */
+function read(lines: readonly string[], country?: string) {
+  const { content, lines: read } = readMenuLines(textLines(`Dishes\n${lines.join('\n')}`), { country })
+  const [first] = itemsOf(content)
+  const { allergens, mayContain } = first?.claimsToConfirm ?? {}
+  return {
+    name: first?.name,
+    description: first?.description,
+    amount: first?.prices[0]?.amount,
+    additives: first?.additives,
+    allergens,
+    mayContain,
+    names: itemsOf(content).map(({ name }) => name),
+    doubts: read.flatMap(({ doubts }) => doubts.map(({ code }) => code)),
+    unread: unreadDishes(read),
+  }
+}
+
+const LEGEND = [
+  '',
+  'a = glutenhaltiges Getreide, a1 = Weizen, b = Milch, h = Soja',
+  '1 = mit Farbstoff, 16 = geschwefelt',
+]
+
+it.each([
+  ...['a1,b,h,1', 'a1-b-h-1', 'a1/b/h/1', 'a1.b.h.1', 'a1;b;h;1', 'a1|b|h|1', 'a1·b·h·1', 'a1)b)h)1)'],
+  ...['(a1,b,h,1)', '[a1-b-h-1]', '(a1/b/h/1)', '*a1,b,h,1', '*a1-b-h-1', 'ᵃ¹ᐟᵇᐟʰᐟ¹', '(a1 b h 1)'],
+])('reads codes whatever joins them: %s', (codes) => {
+  const dishes = [`Schnitzel mit Soße ${codes} 15,50 €`, `Braten ${codes} 9,50 €`, 'Salat 4,50 €']
+  expect(read([...dishes, ...LEGEND], 'DE')).toMatchObject({
+    name: 'Schnitzel mit Soße',
+    description: '',
+    amount: 1550,
+    allergens: ['wheat', 'milk', 'soybeans'],
+    additives: ['coloring'],
+    unread: 0,
+  })
+})
+
+it.each(['a1-b-z-1', 'a1-b-x', '*a1,b,9', '(a1/x)', 'a1)b)x)'])(
+  'asks for codes of which one has no meaning, and proposes none of them: %s',
+  (codes) => {
+    const { name, allergens, doubts, unread } = read([
+      `Schnitzel ${codes} 15,50 €`,
+      'Salat a1,b 4,50 €',
+      ...LEGEND,
+    ])
+    expect(name).toBe('Schnitzel')
+    expect(allergens).toBeUndefined()
+    expect(doubts).toContain('codes_unread')
+    expect(unread).toBe(1)
+  },
+)
+
+it.each([
+  ['CZ', 'Kulajda 1,3,7 32 Kč', 'Kulajda', ['gluten', 'eggs', 'milk']],
+  ['SK', 'Halušky\t1,3,7\t3,50 €', 'Halušky', ['gluten', 'eggs', 'milk']],
+  ['CZ', 'Svíčková 1;3;9;10 189 Kč', 'Svíčková', ['gluten', 'eggs', 'celery', 'mustard']],
+  ['CZ', 'Salát 99 Kč (7,10)', 'Salát', ['milk', 'mustard']],
+  ['IT', 'Margherita 7,50€ (1,7)', 'Margherita', ['gluten', 'milk']],
+  ['PL', 'Pierogi [1, 3, 7]\t24,00 zł', 'Pierogi', ['gluten', 'eggs', 'milk']],
+  ['AT', 'Gulasch A, C, G 12,50', 'Gulasch', ['gluten', 'eggs', 'milk']],
+  ['AT', 'Käsespätzle A/C/G/L 12,50', 'Käsespätzle', ['gluten', 'eggs', 'milk', 'celery']],
+  ['DE', 'Knödel a,c,g 4,30 €', 'Knödel', ['gluten', 'eggs', 'milk']],
+])(
+  'reads codes without a legend by the list of the country, and asks: %s %s',
+  (country, line, name, allergens) => {
+    expect(read([line], country)).toMatchObject({ name, allergens })
+    expect(read([line], country).doubts).toContain('codes_by_country')
+  },
+)
+
+it.each(['L, M, N', 'a-i-k', 'A,C,Z'])('reads no German letters on which lists differ: %s', (codes) => {
+  const { names, allergens, doubts } = read([`Gulasch (${codes}) 12,50`, `Braten (${codes}) 13,50`], 'DE')
+  expect(names).toEqual(['Gulasch', 'Braten'])
+  expect(allergens).toBeUndefined()
+  expect(doubts).toContain('codes_unread')
+})
+
+it('reads no sign that the legend explains in two ways', () => {
+  const lines = ['Knödel (a,b) 6,00', '', 'a = Gluten, b = Milch, c = Eier, b = Fisch']
+  expect(read(lines)).toMatchObject({ name: 'Knödel', allergens: undefined })
+  expect(read(lines).doubts).toEqual(expect.arrayContaining(['codes_unread', 'legend_twofold']))
+})
+
+it.each([
+  ['Satay chicken [contains: peanuts, egg] 9.50', ['peanuts', 'eggs'], undefined],
+  ['Satay chicken, allergens: cashew 9.50', ['cashews'], undefined],
+  ['Satay chicken may contain nuts and traces of milk 9.50', undefined, ['nuts', 'milk']],
+  ['Satay chicken (gluten, milk. May contain: nuts, peanuts) 9.50', ['gluten', 'milk'], ['nuts', 'peanuts']],
+  ['Satay chicken (enthält Erdnüsse, kann Spuren von Milch enthalten) 9.50', ['peanuts'], ['milk']],
+  ['Satay chicken (peut contenir des traces de lait) 9.50', undefined, ['milk']],
+  ['Satay chicken (puede contener trazas de leche) 9.50', undefined, ['milk']],
+  ['Satay chicken (può contenere tracce di latte) 9.50', undefined, ['milk']],
+  ['Satay chicken (bevat melk en pinda) 9.50', ['milk', 'peanuts'], undefined],
+])('proposes what words declare, and traces as what may be in it: %s', (line, allergens, mayContain) => {
+  expect(read([line])).toMatchObject({ name: 'Satay chicken', description: '', amount: 950 })
+  expect(read([line])).toMatchObject({ allergens, mayContain })
+})
+
+it('asks for words of allergens in a language that no table knows', () => {
+  const { name, allergens, doubts } = read([
+    'Stew (allergens: gluten, mlijkox) 8.00',
+    'Pie (contains: zzyzx) 5.00',
+  ])
+  expect(name).toBe('Stew')
+  expect(allergens).toBeUndefined()
+  expect(doubts.filter((code) => code === 'codes_unread')).toHaveLength(2)
+})
+
+it.each([
+  'Pale Ale\thalf 3.4\tpint 6.6',
+  'Boquerones\t2,8\t7\t12,5',
+  'House red\t6/24',
+  'Wings\t6/12\t9/15',
+  'Maki platter, serves 4–6\t72',
+  'Water 1,5 l 3.00',
+  'Fish & chips 14',
+  'Steak S/M/L 20',
+  'Some dishes may contain traces of nuts. Please ask.',
+  'Beer 0,3 l 3,20 € 0,5 l 4,30 €',
+])('takes no price, size or word for a code: %s', (line) => {
+  expect(read([line, 'Soup 5.00'], 'CZ').doubts).not.toEqual(expect.arrayContaining(['codes_unread']))
+  expect(read([line, 'Soup 5.00'], 'CZ').doubts).not.toContain('codes_by_country')
+})
