@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildContent } from '#tests/builders/build-menu.ts'
-import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
+import { menuUnderLaw, type UnderLaw } from '#tests/builders/menu-under-law.ts'
 import { sampleMenu, typedMenuNames } from '#tests/samples/sample-menus.ts'
 import { packs } from './packs.ts'
 import { preflight } from './preflight.ts'
@@ -29,6 +29,9 @@ it.each([
   [undefined, ['country']],
   ['US', ['region']],
   ['GB', ['region']],
+  ['CA', ['region']],
+  ['US-NY', ['city']],
+  ['US-PA', ['city']],
   ['US-CA', []],
   ['FR', []],
 ] as const)('asks of %s what would bring further packs', (market, asks) => {
@@ -44,7 +47,10 @@ it('asks for every fact without which nobody can tell whether a rule binds, and 
 it('puts the gravest first', () => {
   const menu = menuUnderLaw({
     market: 'FR',
-    items: [{ name: 'Entrecôte' }, { name: 'Poulet rôti', prices: [] }],
+    sections: [
+      { name: 'Plats', items: [{ name: 'Entrecôte' }, { name: 'Poulet rôti', prices: [] }] },
+      { name: 'Cocktails', items: [{ name: 'Negroni' }] },
+    ],
   })
   const levels = preflight(menu).findings.map(({ level }) => level)
   expect(new Set(levels)).toEqual(new Set(['must', 'should', 'know']))
@@ -60,6 +66,35 @@ it('has each rule once, with a source that says when it was read, and no must th
     expect(source.readOn, id).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(certainty > 'B' && level === 'must', id).toBe(false)
   }
+})
+
+it('has a day of the next look for each law, after the one on which it was read, and days of force in their order', () => {
+  for (const { id, source, inForceFrom, until } of packs.flatMap((pack) =>
+    pack.key === 'house' ? [] : pack.rules,
+  )) {
+    expect(source.readAgainOn, id).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect((source.readAgainOn ?? '') > source.readOn, id).toBe(true)
+    for (const day of [inForceFrom, until].filter((each) => each !== undefined))
+      expect(day, id).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(inForceFrom === undefined || until === undefined || inForceFrom <= until, id).toBe(true)
+  }
+})
+
+it('calls nothing a must before the day from which the law binds', () => {
+  const menu = menuUnderLaw({ market: 'AU-VIC', items: [{ name: 'Barramundi' }] })
+  const levelOn = (day: string) =>
+    preflight(menu, { day }).findings.find(({ rule }) => rule.id === 'au.seafood-origin')?.level
+  expect([levelOn('2026-06-30'), levelOn('2026-07-01')]).toEqual(['know', 'must'])
+})
+
+it('asks for the city no more once it is elsewhere, or the chain too small', () => {
+  const asks = (business: UnderLaw['business']) =>
+    preflight(menuUnderLaw({ market: 'US-NY', ...(business && { business }) })).asks
+  expect([asks({ city: 'elsewhere' }), asks({ locations: 14 }), asks({ locations: 15 })]).toEqual([
+    [],
+    [],
+    ['city'],
+  ])
 })
 
 it.each(typedMenuNames)(

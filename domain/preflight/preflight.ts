@@ -25,7 +25,10 @@ export interface Preflight {
 const levels: readonly Level[] = ['must', 'should', 'know']
 
 /** Countries whose parts have packs of their own. */
-const DIVIDED = ['US', 'GB', 'AU']
+const DIVIDED = ['US', 'GB', 'AU', 'CA']
+
+/** States with a city that has a pack of its own, and the number of locations from which that binds. */
+const CITIES: Readonly<Record<string, number>> = { NY: 15, PA: 16 }
 
 export interface AsPrinted {
   /** What the typesetter found on the pages, where they were set. */
@@ -34,12 +37,14 @@ export interface AsPrinted {
   readonly allergenMarks?: Pages['allergenMarks'] | undefined
   /** How the design prints energy; where nobody says, as the market has it. */
   readonly energy?: Pages['energy'] | undefined
+  /** The day of the question, ISO 8601; where nobody says, every rule that has no end holds. */
+  readonly day?: string | undefined
 }
 
 /** A menu under the rules of its market and of the house. Nothing is guessed: what a rule cannot tell, it asks. */
 export function preflight(
   written: MenuContent,
-  { pageFindings = [], allergenMarks = 'as-set', energy = 'market' }: AsPrinted = {},
+  { pageFindings = [], allergenMarks = 'as-set', energy = 'market', day }: AsPrinted = {},
 ): Preflight {
   const facts = factsOf(written)
   // Rules look at marks as they are printed: by the restaurant's market where the menu has none of its own.
@@ -47,7 +52,7 @@ export function preflight(
   const asked = packs.filter((pack) => pack.isFor(facts))
   const pages = { findings: pageFindings, allergenMarks, energy }
   const findings = asked.flatMap((pack) =>
-    pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pages })),
+    pack.rules.flatMap((rule) => findingsOf(pack, rule, { menu, facts, pages, day })),
   )
   return {
     facts,
@@ -65,9 +70,13 @@ function coverageOf({ country }: Facts, asked: readonly Pack[]): Coverage {
   return keys.length === 1 && keys[0] === 'eu' ? 'eu-core' : 'own'
 }
 
-function asksOf({ country, region }: Facts): Fact[] {
+function asksOf({ country, region, city, locations }: Facts): Fact[] {
   if (country === undefined) return ['country']
-  return DIVIDED.includes(country) && region === undefined ? ['region'] : []
+  if (!DIVIDED.includes(country)) return []
+  if (region === undefined) return ['region']
+  const least = country === 'US' ? CITIES[region] : undefined
+  const mayMatter = least !== undefined && (locations === undefined || locations >= least)
+  return mayMatter && city === undefined ? ['city'] : []
 }
 
 const inOrderOfLevel = (findings: readonly Finding[]): Finding[] =>
@@ -77,13 +86,21 @@ interface Asked {
   readonly menu: MenuContent
   readonly facts: Facts
   readonly pages: Pages
+  readonly day: string | undefined
 }
 
 /** What a rule found; where nobody can tell whether it binds, what it found is only worth knowing, and it asks. */
-function findingsOf(pack: Pack, rule: Rule, { menu, facts, pages }: Asked): Finding[] {
+function findingsOf(pack: Pack, rule: Rule, { menu, facts, pages, day }: Asked): Finding[] {
+  if (isOver(rule, day)) return []
   const bound = rule.bind(facts)
   if (bound === 'exempt') return []
   const asks = bound === 'bound' ? [] : bound.unless
-  const level = asks.length > 0 ? 'know' : rule.level
+  const level = asks.length > 0 || !hasBegun(rule, day) ? 'know' : rule.level
   return rule.check(menu, facts, pages).map((breach) => ({ ...breach, rule, pack, level, asks }))
 }
+
+const isOver = ({ until }: Rule, day: string | undefined): boolean =>
+  until !== undefined && (day === undefined || day > until)
+
+const hasBegun = ({ inForceFrom }: Rule, day: string | undefined): boolean =>
+  inForceFrom === undefined || day === undefined || day >= inForceFrom

@@ -26,19 +26,28 @@ export const restaurantPricingSchema = z.object({
 export type RestaurantPricing = z.infer<typeof restaurantPricingSchema>
 
 /**
- * Signs that a house can hang up instead of printing their words on its menu. No rule asks for the last one; restaurants
+ * Signs that a house can hang up instead of printing their words on its menu. No rule asks for `tip-sign`; restaurants
  * were stored with it, and none is dropped.
  */
-export const postedSigns = ['proposition-65', 'allergen-sign', 'tip-sign'] as const
+export const postedSigns = ['proposition-65', 'allergen-sign', 'tip-sign', 'free-water'] as const
+
+/** Where the seafood of a house comes from. */
+export const seafoodOrigins = ['domestic', 'imported', 'mixed'] as const
 
 /** What decides which laws bind a restaurant, as far as its owner has said it. */
 export const businessSchema = z.object({
-  /** Under the same name, with substantially the same items, this one among them. */
+  /** In the country, under the same name, with substantially the same items, this one among them. */
   locations: z.int().min(1).max(1_000_000).optional(),
+  /** Those of them in the state or province of this one. */
+  locationsInRegion: z.int().min(1).max(1_000_000).optional(),
   /** Of the whole business. */
   employees: z.int().min(0).max(10_000_000).optional(),
-  /** Where a city has rules of its own. */
-  city: z.enum(['new-york']).optional(),
+  /** Where a city has rules of its own; `elsewhere` in its state. */
+  city: z.enum(['new-york', 'philadelphia', 'elsewhere']).optional(),
+  /** Of all fish and shellfish. */
+  seafoodOrigin: z.enum(seafoodOrigins).optional(),
+  /** Does it serve shrimp or crawfish from abroad? */
+  importedShrimp: z.boolean().optional(),
   postedSigns: z.array(z.enum(postedSigns)).max(postedSigns.length).optional(),
 })
 

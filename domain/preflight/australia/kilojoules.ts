@@ -5,33 +5,37 @@ import { says } from '../parts/menu-texts.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Bound, Rule, Source } from '../rules/rule.ts'
 
-/** Outlets in one state, and in the country. */
-const IN_STATE = 20
+/** Outlets in the state from which its law binds, and in the country. */
+const IN_STATE: Readonly<Record<string, number>> = { NSW: 20, VIC: 20, QLD: 20, SA: 20, ACT: 7 }
 const IN_COUNTRY = 50
-
-const states = ['NSW', 'VIC', 'QLD', 'SA', 'ACT']
+const FEWEST = Math.min(...Object.values(IN_STATE))
 
 const source: Source = {
   title:
-    'Food Acts of New South Wales, Victoria, Queensland, South Australia and the ACT; NSW Food Authority, Queensland Health',
-  address: 'https://www.foodauthority.nsw.gov.au/',
-  readOn: '2026-11-22',
+    'Food Acts of New South Wales, Victoria, Queensland, South Australia and the ACT; NSW Food Authority, Queensland Health, act.gov.au',
+  address:
+    'https://www.act.gov.au/health/businesses/food-safety-for-businesses/compliance-and-food-safety/displaying-kilojoule-content-of-food',
+  readOn: '2026-11-28',
+  readAgainOn: '2027-05-31',
 }
 
-/** Between 20 and 50 locations nobody can tell how many of them are in one state. */
-function bind({ region, locations }: Facts): Bound {
-  if (region !== undefined && !states.includes(region)) return 'exempt'
-  if (locations !== undefined && locations < IN_STATE) return 'exempt'
-  if (region === undefined)
-    return { unless: ['region', ...(locations === undefined ? ['locations' as const] : [])] }
-  return locations !== undefined && locations >= IN_COUNTRY ? 'bound' : { unless: ['locations'] }
+/** The number in the state decides, unless so many are in the country, or fewer than the state asks for. */
+function bind({ region, locations, locationsInRegion }: Facts): Bound {
+  const least = region === undefined ? FEWEST : IN_STATE[region]
+  if (least === undefined || (locations !== undefined && locations < least)) return 'exempt'
+  const missing = locations === undefined ? (['locations'] as const) : []
+  if (region === undefined) return { unless: ['region', ...missing] }
+  if (locations !== undefined && locations >= IN_COUNTRY) return 'bound'
+  if (locationsInRegion === undefined) return { unless: [...missing, 'locationsInRegion'] }
+  if (locationsInRegion >= least) return 'bound'
+  return missing.length > 0 ? { unless: missing } : 'exempt'
 }
 
 const ofChains = {
   source,
   certainty: 'A',
   level: 'must',
-  binds: `Chains of ${IN_STATE} or more outlets in one state (${states.join(', ')}) or ${IN_COUNTRY} in the country; in Queensland not those where guests only eat in`,
+  binds: `Chains of 20 or more outlets in one state (NSW, VIC, QLD, SA), 7 in the ACT, or ${IN_COUNTRY} in the country; in Queensland not those where guests only eat in`,
   bind,
 } as const
 

@@ -19,6 +19,7 @@ export const proposition65: Rule = {
     title: 'Proposition 65: 27 CCR 25607.3 and 25607.4, in reviews of law firms',
     address: 'https://www.p65warnings.ca.gov/alcohol',
     readOn: '2026-11-22',
+    readAgainOn: '2027-05-31',
   },
   certainty: 'B',
   level: 'must',

@@ -16,6 +16,7 @@ const source: Source = {
     'SB 68 (ADDE Act): Health and Safety Code 113820.5 and 114093.5, in force since 2026-07-01; six reviews of 2026',
   address: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB68',
   readOn: '2026-11-22',
+  readAgainOn: '2027-05-31',
 }
 const ofChains = {
   source,

@@ -58,9 +58,9 @@ tryRules(california, {
   'us-ca.fee-display': {
     breaks: clear,
     says: /on every page with prices/,
-    keeps: { ...clear, notices: ['A tip of 20% is optional: service charge is at your discretion.'] },
+    keeps: { ...clear, notices: ['*** A 4% surcharge supports health care of our staff. ***'] },
     exempt: { ...clear, market: 'US-NV' },
-    mends: ['fee-into-prices'],
+    mends: ['set-off', 'fee-into-prices'],
   },
   'us-ca.proposition-65': {
     breaks: bar,

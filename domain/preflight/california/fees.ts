@@ -1,57 +1,79 @@
-import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import type { Menu, MenuContent } from '../../menu/model/menu.ts'
+import { feesIntoPrices } from '../fees/fee-into-prices.ts'
+import { type Fee, feesOf, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
+import { undisclosedFees } from '../fees/undisclosed.ts'
 import { everybody } from '../rules/bind.ts'
-import type { Rule, Source } from '../rules/rule.ts'
-import { type Fee, feesOf } from '../words/fees.ts'
-import { listed } from '../words/listed.ts'
+import type { Breach, Mend, Rule } from '../rules/rule.ts'
 
-const source: Source = {
-  title: 'Civil Code 1770(a)(29)(D) (SB 478, SB 1524), in the National Law Review',
+const ofFees = {
+  certainty: 'A',
+  binds: 'Restaurants and bars in California',
+  bind: everybody,
+} as const
+const LAW = {
   address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1770',
-  readOn: '2026-11-22',
+  readOn: '2026-11-28',
+  readAgainOn: '2027-05-31',
+} as const
+
+/** Signs around a sentence set it off from the text around it, and so do capitals. */
+const isSetOff = ({ text, pointer }: Fee, { notices }: Pick<Menu, 'notices'>): boolean => {
+  const whole = notices[Number(/^\/notices\/(\d+)$/.exec(pointer)?.[1])]?.text ?? text
+  return (
+    /^[*+!•◆★—–-]{2,}.+[*+!•◆★—–-]{2,}$/su.test(whole.trim()) ||
+    (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text))
+  )
 }
 
-const lacks = ({ namesPurpose, hasAmount }: Fee): string =>
-  [...(hasAmount ? [] : ['how much it is']), ...(namesPurpose ? [] : ['what it is for'])].join(' and ')
+const setOff = (fees: readonly Fee[]): Mend => ({
+  id: 'set-off',
+  label: 'Set it off with signs',
+  apply: (open) =>
+    fees.reduce((menu, fee) => {
+      const now = feesOf(menu).find((each) => isSameFee(each, fee))
+      return now && !isSetOff(now, menu) ? reworded(menu, now, `*** ${now.text} ***`) : menu
+    }, open),
+})
+
+function checkDisplay(menu: MenuContent): Breach[] {
+  const all = feesOf(menu).filter((fee) => !isSetOff(fee, menu))
+  if (all.length === 0) return []
+  const inTexts = all.filter(({ pointer, isAlone }) => isAlone && !pointer.includes('/items/'))
+  return [
+    {
+      sentence: `A fee is set larger than the text around it, in another type or color, or off by signs, on every page with prices and wherever prices are advertised: ${all.map(quotedFee).join(', ')}.`,
+      places: all.map(({ pointer }) => pointer),
+      mends: [...(inTexts.length === all.length ? [setOff(all)] : []), ...feesIntoPrices(menu, all)],
+    },
+  ]
+}
 
 export const fees: readonly Rule[] = [
   {
+    ...ofFees,
     id: 'us-ca.fee-purpose',
     title: 'A fee outside the prices says how much it is and what it is for',
-    source,
-    certainty: 'A',
+    source: {
+      ...LAW,
+      title: 'Civil Code 1770(a)(29)(D) (SB 478, SB 1524), quoted in the National Law Review',
+    },
     level: 'must',
-    binds: 'Restaurants and bars in California',
-    bind: everybody,
-    check: (menu) =>
-      feesOf(menu)
-        .filter((fee) => lacks(fee) !== '')
-        .map((fee) => ({
-          sentence: `The fee “${fee.notice.text}” does not say ${lacks(fee)}.`,
-          places: [fee.pointer],
-          mends: feesIntoPrices([fee]),
-        })),
+    inForceFrom: '2024-07-01',
+    check: undisclosedFees,
   },
   {
+    ...ofFees,
     id: 'us-ca.fee-display',
     title: 'A fee stands out on every page with prices',
     source: {
-      ...source,
-      title: `${source.title}; the date from which its type must contrast is 2025-07-01 or 2026-07-01`,
+      ...LAW,
+      title:
+        'Civil Code 1770(a)(29)(D) and the definition of clear and conspicuous, in reviews; they name 2025-07-01 or 2026-07-01 as its first day',
     },
-    certainty: 'C',
-    level: 'know',
-    binds: 'Restaurants and bars in California',
-    bind: everybody,
-    check: (menu) => {
-      const all = feesOf(menu)
-      if (all.length === 0) return []
-      return [
-        {
-          sentence: `A fee is set larger than the text around it, in another color, or apart by signs, on every page with prices and wherever prices are advertised: ${listed(all.map(({ notice }) => notice.text))}.`,
-          places: all.map(({ pointer }) => pointer),
-          mends: feesIntoPrices(all),
-        },
-      ]
-    },
+    certainty: 'B',
+    // Of type and color nothing can be told from words.
+    level: 'should',
+    inForceFrom: '2026-07-01',
+    check: checkDisplay,
   },
 ]

@@ -2,6 +2,7 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { unprinted } from '../mends/print-marks.ts'
 import { says } from '../parts/menu-texts.ts'
+import { placedItems } from '../parts/placed-items.ts'
 import type { Pages } from '../rules/page-finding.ts'
 import { anyWord } from '../words/any-word.ts'
 
@@ -13,10 +14,10 @@ const ALLERGEN = anyWord(
 export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLERGEN)
 
 /** Do the pages print what items declare, beside their names? Where nothing is declared, nothing is printed. */
-const printsAllergens = (menu: MenuContent, { allergenMarks }: Pages): boolean =>
+export const printsAllergens = (menu: MenuContent, { allergenMarks }: Pages): boolean =>
   itemsOf(menu).some(({ allergens }) => allergens !== undefined) &&
   unprinted('allergen', menu, allergenMarks).length === 0
 
 /** Neither the dishes nor a sentence tell guests of allergens. */
 export const isSilentOfAllergens = (menu: MenuContent, pages: Pages): boolean =>
-  itemsOf(menu).length > 0 && !pointsToAllergens(menu) && !printsAllergens(menu, pages)
+  placedItems(menu).length > 0 && !pointsToAllergens(menu) && !printsAllergens(menu, pages)

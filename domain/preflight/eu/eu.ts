@@ -10,6 +10,7 @@ const source: Source = {
   title: 'Regulation (EU) No 1169/2011, articles 9(1)(c) and 44, Annex II, in secondary sources',
   address: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
   readOn: '2026-11-22',
+  readAgainOn: '2027-05-31',
 }
 const ofAll = {
   source,

@@ -1,8 +1,7 @@
-import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { feesIntoPrices } from '../fees/fee-into-prices.ts'
+import { feesOf, quotedFee } from '../fees/fees.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
-import { feesOf } from '../words/fees.ts'
-import { listed } from '../words/listed.ts'
 
 interface State {
   readonly region: string
@@ -27,7 +26,7 @@ const packOf = ({ region, name, law }: State): Pack => ({
     {
       id: `us-${region.toLowerCase()}.fees`,
       title: 'Fees are shown as the state wants it',
-      source: { title: `${name}, ${law}, in one review`, readOn: '2026-11-22' },
+      source: { title: `${name}, ${law}, in one review`, readOn: '2026-11-22', readAgainOn: '2027-05-31' },
       certainty: 'D',
       level: 'know',
       binds: `Everybody in ${name}; restaurants may have ways of their own to say a fee`,
@@ -37,9 +36,9 @@ const packOf = ({ region, name, law }: State): Pack => ({
         if (fees.length === 0) return []
         return [
           {
-            sentence: `${name} has rules on fees outside the prices. Check what they ask of ${listed(fees.map(({ notice }) => notice.text))}.`,
+            sentence: `${name} has rules on fees outside the prices. Check what they ask of ${fees.map(quotedFee).join(', ')}.`,
             places: fees.map(({ pointer }) => pointer),
-            mends: feesIntoPrices(fees),
+            mends: feesIntoPrices(menu, fees),
           },
         ]
       },

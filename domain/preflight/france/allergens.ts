@@ -13,6 +13,7 @@ export const allergens: Rule = {
   source: {
     title: 'Décret n° 2015-447, on restolegis',
     readOn: '2026-11-22',
+    readAgainOn: '2027-05-31',
   },
   certainty: 'B',
   level: 'must',

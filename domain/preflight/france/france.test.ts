@@ -1,6 +1,8 @@
-import type { UnderLaw } from '#tests/builders/menu-under-law.ts'
+import { expect, it } from 'vitest'
+import { menuUnderLaw, type UnderLaw } from '#tests/builders/menu-under-law.ts'
 import { tryRules } from '#tests/builders/try-rules.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { preflight } from '../preflight.ts'
 import { ALLERGEN_LIST } from './allergens.ts'
 import { france } from './france.ts'
 import { SERVICE_INCLUDED } from './prices.ts'
@@ -57,6 +59,13 @@ tryRules(france, {
     exempt: { ...fee, ...elsewhere },
     mends: ['fee-into-prices'],
   },
+  'fr.free-water': {
+    breaks: plat,
+    says: /free drinking water/,
+    keeps: { ...plat, notices: ['Carafe d’eau gratuite sur demande.'] },
+    exempt: { ...plat, business: { postedSigns: ['free-water'] } },
+    mends: ['insert-notice'],
+  },
   'fr.set-menu-drinks': {
     breaks: formule(),
     says: /“Menu à 28”/,
@@ -94,4 +103,14 @@ tryRules(france, {
     keeps: { ...meat('Gigot d’agneau'), notices: ['Toutes nos viandes sont d’origine France.'] },
     exempt: meat('Sole meunière'),
   },
+})
+
+it.each([
+  'Prix nets en euros',
+  'Prix nets, service compris',
+  'Taxes et service compris',
+  'Services compris (15 %)',
+])('takes “%s” for prices with service', (text) => {
+  const { findings } = preflight(menuUnderLaw({ ...plat, notices: [text] }))
+  expect(findings.map(({ rule }) => rule.id)).not.toContain('fr.service-included')
 })

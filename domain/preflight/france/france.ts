@@ -1,5 +1,6 @@
 import type { Pack } from '../rules/rule.ts'
 import { allergens } from './allergens.ts'
+import { freeWater } from './free-water.ts'
 import { meatOrigin } from './meat-origin.ts'
 import { prices } from './prices.ts'
 
@@ -7,5 +8,5 @@ export const france: Pack = {
   key: 'fr',
   name: 'France',
   isFor: ({ country }) => country === 'FR',
-  rules: [allergens, ...prices, ...meatOrigin],
+  rules: [allergens, ...prices, freeWater, ...meatOrigin],
 }

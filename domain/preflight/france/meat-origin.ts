@@ -1,55 +1,50 @@
-import type { MenuContent } from '../../menu/model/menu.ts'
-import { says } from '../parts/menu-texts.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
-import type { Breach, Rule } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
+import type { Rule } from '../rules/rule.ts'
 import { readsOfBeef, readsOfOtherMeat } from '../words/meat.ts'
+import { withoutOrigin } from '../words/meat-origin.ts'
 
-const SAYS_ORIGIN =
-  /\borigine|\bne[es]? eleve|\bviandes? (?:bovines? )?francaises?|\bcharolais|\blimousine?\b|\baubrac/
+const french = {
+  wanted: '“Origine : …”',
+  says: /\borigine|\bne[es]? eleve|\bviandes? (?:bovines? )?francaises?|\bcharolais|\blimousine?\b|\baubrac/,
+} as const
 
-/** Only the kitchen knows where its meat comes from, so that nothing mends it in one step. */
-function withoutOrigin(menu: MenuContent, isMeant: (placed: PlacedItem) => boolean, meat: string): Breach[] {
-  // One sentence for the whole menu does as well: "Toutes nos viandes bovines sont d’origine France".
-  if (says(menu, SAYS_ORIGIN)) return []
-  const items = placedItems(menu).filter(
-    (placed) => isMeant(placed) && placed.item.origin === undefined && !SAYS_ORIGIN.test(placed.words),
-  )
-  if (items.length === 0) return []
-  return [
-    {
-      sentence: `${counted(items.length, 'dish', 'dishes')} with ${meat} and without “Origine : …”: ${listed(namesOf(items))}.`,
-      places: pointersOf(items),
-    },
-  ]
-}
+/** That there is meat in a dish is read from its words. */
+const ofAll = { certainty: 'A', level: 'should', bind: everybody } as const
 
 export const meatOrigin: readonly Rule[] = [
   {
+    ...ofAll,
     id: 'fr.beef-origin',
     title: 'Beef has its origin',
-    source: { title: 'Décret n° 2002-1465', readOn: '2026-11-22' },
-    certainty: 'A',
-    // That there is beef in a dish is read from its words.
-    level: 'should',
+    source: {
+      title: 'Décret n° 2002-1465, as amended by n° 2025-141, on the pages of the GHR and of restolegis',
+      address:
+        'https://ghr.fr/reglementation-fiscalite/les-obligations-dans-les-restaurants/l-obligation-d-information-sur-l-origine-de-la-viande-bovine-etendue',
+      readOn: '2026-11-28',
+      readAgainOn: '2027-05-31',
+    },
     binds: 'Every restaurant in France',
-    bind: everybody,
-    check: (menu) => withoutOrigin(menu, readsOfBeef, 'beef or veal'),
+    check: (menu) => withoutOrigin(menu, { ...french, isMeant: readsOfBeef, meat: 'beef or veal' }),
   },
   {
+    ...ofAll,
     id: 'fr.meat-origin',
-    title: 'Pork, lamb and poultry that were bought raw have their origin',
-    source: { title: 'Décret n° 2022-65, not read in its own words', readOn: '2026-11-22' },
-    certainty: 'D',
-    level: 'know',
-    binds: 'Every restaurant in France that buys its meat raw',
-    bind: everybody,
+    title: 'Pork, mutton and poultry have their origin',
+    source: {
+      title:
+        'Décret n° 2025-141 for meat that was bought raw, on restolegis and the pages of the GHR; n° 2024-171 for what was bought prepared, its notice on Légifrance',
+      address: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000049237316',
+      readOn: '2026-11-28',
+      readAgainOn: '2027-05-31',
+    },
+    inForceFrom: '2025-02-19',
+    binds:
+      'Every restaurant in France; of meat that was bought prepared only where the seller has to say the origin',
     check: (menu) =>
-      withoutOrigin(
-        menu,
-        (placed) => readsOfOtherMeat(placed) && !readsOfBeef(placed),
-        'pork, lamb or poultry',
-      ),
+      withoutOrigin(menu, {
+        ...french,
+        isMeant: (placed) => readsOfOtherMeat(placed) && !readsOfBeef(placed),
+        meat: 'pork, mutton or poultry',
+      }),
   },
 ]

@@ -2,7 +2,8 @@ import { foldName } from '../../catalogue/names.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { withSubsections } from '../../menu/model/walk.ts'
-import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { feesIntoPrices } from '../fees/fee-into-prices.ts'
+import { feesOf, quotedFee } from '../fees/fees.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { withSectionNotes } from '../mends/section-note.ts'
 import { mealsOf } from '../parts/meals.ts'
@@ -10,13 +11,13 @@ import { says } from '../parts/menu-texts.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Mend, Rule, Source } from '../rules/rule.ts'
 import { anyWord } from '../words/any-word.ts'
-import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
 import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {
   title: 'Arrêté du 27 mars 1987, in L’Hôtellerie Restauration and three more',
   readOn: '2026-11-22',
+  readAgainOn: '2027-05-31',
 }
 const ofAll = {
   source,
@@ -31,7 +32,9 @@ export const SERVICE_INCLUDED = 'Prix service compris'
 const DRINKS_INCLUDED = 'Boisson comprise'
 const DRINKS_NOT_INCLUDED = 'Boisson non comprise'
 
-const SAYS_SERVICE = /service (?:est )?(?:compris|inclus)/
+/** `Prix nets` says both, tax and service. */
+const SAYS_SERVICE =
+  /services? (?:et taxes )?(?:est |sont )?(?:compris|inclus)|\bprix nets?\b|\bnets? en euros?\b|\bnets? ttc\b/
 const SAYS_DRINKS =
   /boissons? (?:non )?(?:comprises?|incluses?)|hors boissons?|sans boissons?|avec boissons?|boissons? en sus|(?:verre|carafe) d|vins? (?:compris|inclus)|accord/
 
@@ -126,9 +129,9 @@ export const prices: readonly Rule[] = [
     title: 'Prices include tax and service',
     check: (menu) =>
       feesOf(menu).map((fee) => ({
-        sentence: `“${fee.notice.text}” comes on top of prices that have to include service.`,
+        sentence: `${quotedFee(fee)} comes on top of prices that have to include service.`,
         places: [fee.pointer],
-        mends: feesIntoPrices([fee]),
+        mends: feesIntoPrices(menu, [fee]),
       })),
   },
   {

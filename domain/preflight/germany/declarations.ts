@@ -24,6 +24,7 @@ const LMZDV = {
   title: 'LMZDV, in pages of the city of Munich and of the trade',
   address: 'https://www.gesetze-im-internet.de/lmzdv/',
   readOn: '2026-11-22',
+  readAgainOn: '2027-05-31',
 }
 
 /** Drinks that have an additive by what they are: words of their names, and its key. */
@@ -46,6 +47,7 @@ export const declarations: readonly Rule[] = [
       title: 'LMIDV, in pages of the city of Munich and of the trade',
       address: 'https://www.gesetze-im-internet.de/lmidv/',
       readOn: '2026-11-22',
+      readAgainOn: '2027-05-31',
     },
     check: (menu, _facts, pages) => {
       if (!isSilentOfAllergens(menu, pages)) return []

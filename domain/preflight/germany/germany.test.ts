@@ -95,6 +95,19 @@ tryRules(germany, {
   },
 })
 
+it('compares soft drinks by their price and also by the litre, and no shot with a glass of water', () => {
+  const found = (...items: ReturnType<typeof drink>[]) =>
+    preflight(menuUnderLaw(bar(...items))).findings.some(({ rule }) => rule.id === 'de.soft-drink')
+  expect(found(drink('Pils', 300, 0.3), drink('Mineralwasser', 600, 0.75))).toBe(true)
+  expect(found(drink('Pils', 300, 0.3), drink('Mineralwasser', 250, 0.25))).toBe(false)
+  expect(found(drink('Korn', 200, 0.02), drink('Pils', 300, 0.3), drink('Cola', 290, 0.3))).toBe(false)
+})
+
+it('reads a cover in a notice as in an item', () => {
+  const menu = menuUnderLaw({ ...here, items: [{ name: 'Schnitzel' }], notices: ['Gedeck 2,50 €'] })
+  expect(preflight(menu).findings.map(({ rule }) => rule.id)).toContain('de.couvert')
+})
+
 it('does not judge the cheapest soft drink while one has no volume', () => {
   const menu = menuUnderLaw(
     bar(drink('Helles', 400, 0.5), drink('Mineralwasser', 300, 0.25), drink('Tafelwasser', 190)),

@@ -1,19 +1,22 @@
 import { foldName } from '../../catalogue/names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { feesIntoPrices } from '../fees/fee-into-prices.ts'
+import { feesOf, quotedFee } from '../fees/fees.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { drinkKind, isAlcoholic } from '../words/drink-kind.ts'
 import { pouredPrices } from '../words/drink-volume.ts'
-import { feesOf } from '../words/fees.ts'
 import { listed } from '../words/listed.ts'
 import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {
-  title: 'Preisangabenverordnung of 2022, in pages of the trade; its sections were not checked',
-  address: 'https://www.gesetze-im-internet.de/pangv_2022/',
-  readOn: '2026-11-22',
+  title:
+    'Preisangabenverordnung of 2022, § 13, in pages of chambers of commerce (IHK Pfalz, Rheinhessen) and of lawyers',
+  address:
+    'https://www.ihk.de/pfalz/infrastruktur-und-digitale-wirtschaft/tourismus/merkblaetter-tourismus-gastgewerbe/preisangaben-musterspeisekarte-5860922',
+  readOn: '2026-11-28',
+  readAgainOn: '2027-05-31',
 }
 const ofAll = {
   source,
@@ -44,50 +47,53 @@ function checkFinal(menu: MenuContent): Breach[] {
 }
 
 function checkCouvert(menu: MenuContent): Breach[] {
-  const items = placedItems(menu).filter(({ name }) =>
-    /^(?:couvert|kuvert|gedeckpauschale|coperto)$/.test(name),
-  )
-  if (items.length === 0) return []
+  const covers = feesOf(menu).filter(({ isCover }) => isCover)
+  if (covers.length === 0) return []
   return [
     {
-      sentence: `What every guest pays is part of the prices: ${listed(namesOf(items))}.`,
-      places: pointersOf(items),
+      sentence: `What every guest pays is part of the prices: ${covers.map(quotedFee).join(', ')}.`,
+      places: covers.map(({ pointer }) => pointer),
     },
   ]
 }
 
-/** The dearness of a drink in minor units per litre; undefined where a volume is missing. */
-function perLitre(menu: MenuContent, placed: PlacedItem): number | undefined {
-  const each = pouredPrices(menu, placed).flatMap(({ amount, volumeMl }) =>
-    volumeMl === undefined || amount <= 0 ? [] : [(amount / volumeMl) * 1000],
+/** A price of a drink, in minor units, and what a litre costs at it. */
+interface Pour {
+  readonly placed: PlacedItem
+  readonly amount: number
+  readonly perLitre: number
+}
+
+/** What of a drink can be bought; undefined where a volume is missing. Less than this is a shot, and no drink for thirst. */
+const SMALLEST_ML = 100
+
+function poursOf(menu: MenuContent, placed: PlacedItem): Pour[] | undefined {
+  const prices = pouredPrices(menu, placed).filter(({ amount }) => amount > 0)
+  if (prices.length === 0 || prices.some(({ volumeMl }) => volumeMl === undefined)) return undefined
+  return prices.flatMap(({ amount, volumeMl = 0 }) =>
+    volumeMl < SMALLEST_ML ? [] : [{ placed, amount, perLitre: (amount / volumeMl) * 1000 }],
   )
-  return each.length === 0 ? undefined : Math.min(...each)
 }
 
 /**
- * One drink without alcohol costs no more per litre than the cheapest with alcohol. Judged only where each soft drink
- * has a volume: one without might be that drink. Hot ones, which seldom have a volume, are left out: no coffee is as
- * cheap per litre as a beer.
+ * One drink without alcohol costs no more than the cheapest with alcohol, by its price and also by what a litre costs
+ * (§ 6 GastG). Judged only where each soft drink has a volume: one without might be that drink. Hot ones, which seldom
+ * have a volume, are left out: no coffee is as cheap per litre as a beer.
  */
 function checkSoftDrink(menu: MenuContent): Breach[] {
   const drinks = placedItems(menu)
-  const alcohol = drinks.flatMap((placed) => {
-    const dearness = isAlcoholic(placed) ? perLitre(menu, placed) : undefined
-    return dearness === undefined ? [] : [{ placed, dearness }]
-  })
+  const alcohol = drinks.filter(isAlcoholic).flatMap((placed) => poursOf(menu, placed) ?? [])
   const soft = drinks.filter((placed) => ['soft', 'unknown'].includes(drinkKind(placed) ?? ''))
-  const dearness = soft.map((placed) => perLitre(menu, placed))
-  const cheapest = alcohol.toSorted((a, b) => a.dearness - b.dearness)[0]
-  if (
-    !cheapest ||
-    soft.length === 0 ||
-    dearness.some((each) => each === undefined || each <= cheapest.dearness)
-  )
-    return []
+  const pours = soft.map((placed) => poursOf(menu, placed))
+  const [cheapest] = alcohol.toSorted((a, b) => a.amount - b.amount)
+  const [byLitre] = alcohol.toSorted((a, b) => a.perLitre - b.perLitre)
+  if (!cheapest || !byLitre || soft.length === 0 || pours.includes(undefined)) return []
+  const isCheap = ({ amount, perLitre }: Pour) => amount <= cheapest.amount && perLitre <= byLitre.perLitre
+  if (pours.some((each) => each?.some(isCheap))) return []
   return [
     {
-      sentence: `No drink without alcohol is as cheap per litre as ${listed([cheapest.placed.item.name])}, the cheapest one with alcohol.`,
-      places: [cheapest.placed.pointer, ...pointersOf(soft)],
+      sentence: `No drink without alcohol is as cheap as ${listed([cheapest.placed.item.name])} and also as cheap per litre as ${listed([byLitre.placed.item.name])}, the cheapest with alcohol.`,
+      places: [...new Set([cheapest.placed.pointer, byLitre.placed.pointer, ...pointersOf(soft)])],
     },
   ]
 }
@@ -100,20 +106,23 @@ export const prices: readonly Rule[] = [
     id: 'de.fees',
     title: 'Prices include service and tax',
     check: (menu) =>
-      feesOf(menu).map((fee) => ({
-        sentence: `“${fee.notice.text}” comes on top of prices that have to be final.`,
-        places: [fee.pointer],
-        mends: feesIntoPrices([fee]),
-      })),
+      feesOf(menu)
+        .filter(({ isCover }) => !isCover)
+        .map((fee) => ({
+          sentence: `${quotedFee(fee)} comes on top of prices that have to be final.`,
+          places: [fee.pointer],
+          mends: feesIntoPrices(menu, [fee]),
+        })),
   },
   { ...ofAll, level: 'should', id: 'de.couvert', title: 'No charge for the cover', check: checkCouvert },
   {
     id: 'de.soft-drink',
-    title: 'A drink without alcohol is no dearer per litre than the cheapest with alcohol',
+    title: 'A drink without alcohol is no dearer than the cheapest with alcohol, by its price and per litre',
     source: {
-      title: 'Gaststättengesetz § 6, in pages of the trade',
+      title: 'Gaststättengesetz § 6, in pages of chambers of commerce (IHK Pfalz, Rheinhessen, Dortmund)',
       address: 'https://www.gesetze-im-internet.de/gastg/__6.html',
-      readOn: '2026-11-22',
+      readOn: '2026-11-28',
+      readAgainOn: '2027-05-31',
     },
     certainty: 'B',
     level: 'must',

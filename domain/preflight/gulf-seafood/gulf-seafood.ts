@@ -1,59 +1,58 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { addToNames } from '../mends/add-to-names.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
-import type { Breach, Pack } from '../rules/rule.ts'
+import { everybody, importersOfShrimp } from '../rules/bind.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Breach, Mend, Pack } from '../rules/rule.ts'
 import { counted, listed } from '../words/listed.ts'
-import { namesFarming, namesOrigin, readsOfSeafood, readsOfShrimp } from '../words/seafood.ts'
+import {
+  calledDomestic,
+  namesFarming,
+  namesOrigin,
+  readsOfSaltwater,
+  readsOfSeafood,
+  readsOfShrimp,
+  saysImportedOrDomestic,
+} from '../words/seafood.ts'
+import { louisiana } from './louisiana.ts'
 
 const inState =
   (state: string): Pack['isFor'] =>
   ({ country, region }) =>
     country === 'US' && region === state
 
-/** Only the kitchen knows where seafood comes from, so that nothing mends it in one step. */
-function lacking(
-  menu: MenuContent,
-  isMeant: (placed: PlacedItem) => boolean,
-  isSaid: (placed: PlacedItem) => boolean,
-  what: string,
-): Breach[] {
+interface Lack {
+  readonly isMeant: (placed: PlacedItem) => boolean
+  readonly isSaid: (placed: PlacedItem) => boolean
+  readonly what: string
+  readonly mends?: readonly Mend[]
+}
+
+function lacking(menu: MenuContent, { isMeant, isSaid, what, mends = [] }: Lack): Breach[] {
   const items = placedItems(menu).filter((placed) => isMeant(placed) && !isSaid(placed))
   if (items.length === 0) return []
   return [
     {
       sentence: `${counted(items.length, 'dish', 'dishes')} with ${what}: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
+      mends,
     },
   ]
 }
 
-const louisiana: Pack = {
-  key: 'us-la',
-  name: 'Louisiana',
-  isFor: inState('LA'),
-  rules: [
-    {
-      id: 'us-la.seafood-origin',
-      title: 'Imported shrimp and crawfish are named as such next to the dish',
-      source: {
-        title: 'Louisiana, law of 2019 on imported crawfish and shrimp, in secondary sources',
-        readOn: '2026-11-22',
-      },
-      certainty: 'B',
-      // Of domestic shrimp nothing has to be said, and no menu tells which it is.
-      level: 'should',
-      binds: 'Restaurants in Louisiana that sell imported shrimp or crawfish',
-      bind: everybody,
-      check: (menu) =>
-        lacking(
-          menu,
-          readsOfShrimp,
-          namesOrigin,
-          'shrimp or crawfish without an origin, which imported ones need in the same type as the dish',
-        ),
-    },
-  ],
-}
+const ofAlabama = {
+  source: {
+    title: 'Code of Alabama 22-20A (Act 2024-339), on alabamaretail.org and ehs.ua.edu',
+    address: 'https://alabamaretail.org/news/cool-2024/',
+    readOn: '2026-11-28',
+    readAgainOn: '2027-05-31',
+  },
+  certainty: 'B',
+  level: 'must',
+  inForceFrom: '2024-10-01',
+  binds: 'Restaurants in Alabama that sell fish or shellfish',
+  bind: everybody,
+} as const
 
 const alabama: Pack = {
   key: 'us-al',
@@ -61,54 +60,97 @@ const alabama: Pack = {
   isFor: inState('AL'),
   rules: [
     {
+      ...ofAlabama,
       id: 'us-al.seafood-origin',
       title: 'Seafood says whether it is imported or domestic',
-      source: { title: 'Alabama, Act 2024-339, in secondary sources', readOn: '2026-11-22' },
-      certainty: 'B',
-      level: 'must',
-      binds: 'Restaurants in Alabama that sell fish or shellfish',
-      bind: everybody,
       check: (menu) =>
-        lacking(menu, readsOfSeafood, namesOrigin, 'seafood that is not said to be imported or domestic'),
+        lacking(menu, {
+          isMeant: readsOfSeafood,
+          isSaid: namesOrigin,
+          what: 'seafood that is not said to be imported or domestic',
+        }),
     },
     {
+      ...ofAlabama,
       id: 'us-al.seafood-farmed',
       title: 'Seafood says whether it is farmed or wild',
-      source: { title: 'Alabama, Act 2024-339, in secondary sources', readOn: '2026-11-22' },
-      certainty: 'B',
-      level: 'must',
-      binds: 'Restaurants in Alabama that sell fish or shellfish',
-      bind: everybody,
       check: (menu) =>
-        lacking(menu, readsOfSeafood, namesFarming, 'seafood that is not said to be farmed or wild'),
+        lacking(menu, {
+          isMeant: readsOfSeafood,
+          isSaid: namesFarming,
+          what: 'seafood that is not said to be farmed or wild',
+        }),
     },
   ],
 }
 
-const reported = (state: string, key: string, name: string): Pack => ({
-  key,
-  name,
-  isFor: inState(state),
+const lacksWord = (placed: PlacedItem): boolean => readsOfSaltwater(placed) && !saysImportedOrDomestic(placed)
+
+/** The word stands in the name, because its type is as large as that of the name. */
+function mendsOfMississippi({ seafoodOrigin }: Facts): Mend[] {
+  if (seafoodOrigin === undefined || seafoodOrigin === 'mixed') return []
+  return [addToNames(`(${seafoodOrigin})`, lacksWord)]
+}
+
+const mississippi: Pack = {
+  key: 'us-ms',
+  name: 'Mississippi',
+  isFor: inState('MS'),
   rules: [
     {
-      id: `${key}.seafood-origin`,
-      title: 'The origin of shrimp and crawfish may have to be said',
+      id: 'us-ms.seafood-origin',
+      title: 'Saltwater seafood and crawfish say “imported” or “domestic” in type as large as the name',
       source: {
-        title: `${name}: a law on the origin of seafood is reported and was not read`,
-        readOn: '2026-11-22',
+        title:
+          'Mississippi Code 69-1-55 (HB 602 of 2025), on the pages of the Department of Marine Resources and of the restaurant association',
+        address: 'https://dmr.ms.gov/seafoodlabeling/',
+        readOn: '2026-11-28',
+        readAgainOn: '2027-05-31',
       },
-      certainty: 'D',
-      level: 'know',
-      binds: `Restaurants in ${name} that sell shrimp or crawfish`,
+      certainty: 'A',
+      level: 'must',
+      inForceFrom: '2025-07-01',
+      binds:
+        'Restaurants in Mississippi that sell crawfish, saltwater fish or shellfish; catfish has a law of its own',
       bind: everybody,
-      check: (menu) => lacking(menu, readsOfShrimp, namesOrigin, 'shrimp or crawfish without an origin'),
+      check: (menu, facts) =>
+        lacking(menu, {
+          isMeant: readsOfSaltwater,
+          isSaid: saysImportedOrDomestic,
+          what: 'seafood without the word “imported” or “domestic”',
+          mends: mendsOfMississippi(facts),
+        }),
     },
   ],
-})
+}
 
-export const gulfSeafood: readonly Pack[] = [
-  louisiana,
-  alabama,
-  reported('MS', 'us-ms', 'Mississippi'),
-  reported('TX', 'us-tx', 'Texas'),
-]
+const texas: Pack = {
+  key: 'us-tx',
+  name: 'Texas',
+  isFor: inState('TX'),
+  rules: [
+    {
+      id: 'us-tx.seafood-origin',
+      title: 'Imported shrimp is not called Texas, American, domestic or Gulf shrimp',
+      source: {
+        title: 'Health and Safety Code 436.083 (SB 823 of 2025), in the words of the bill as it was passed',
+        address: 'https://capitol.texas.gov/tlodocs/89R/billtext/html/SB00823F.htm',
+        readOn: '2026-11-28',
+        readAgainOn: '2027-09-30',
+      },
+      certainty: 'A',
+      level: 'must',
+      inForceFrom: '2025-09-01',
+      binds: 'Restaurants in Texas that sell imported shrimp',
+      bind: importersOfShrimp,
+      check: (menu) =>
+        lacking(menu, {
+          isMeant: (placed) => readsOfShrimp(placed) && calledDomestic(placed),
+          isSaid: () => false,
+          what: 'shrimp that is called Texas, American, domestic or Gulf, which no imported shrimp may be',
+        }),
+    },
+  ],
+}
+
+export const gulfSeafood: readonly Pack[] = [louisiana, alabama, mississippi, texas]

@@ -1,18 +1,26 @@
-import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { massachusettsNotice } from '../allergy-notice/allergy-notice.ts'
+import { feesIntoPrices } from '../fees/fee-into-prices.ts'
+import { feesOf, quotedFee } from '../fees/fees.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
-import { feesOf } from '../words/fees.ts'
 
 export const massachusetts: Pack = {
   key: 'us-ma',
   name: 'Massachusetts',
   isFor: ({ country, region }) => country === 'US' && region === 'MA',
   rules: [
+    massachusettsNotice,
     {
       id: 'us-ma.fee-in-price',
       title: 'A fee that does not go to the staff is part of the prices',
-      source: { title: '940 CMR 38.00, since 2025-09-02, in one review and the news', readOn: '2026-11-22' },
-      certainty: 'C',
+      source: {
+        title: '940 CMR 38.00, in reviews of two law firms',
+        address: 'https://www.mass.gov/regulations/940-CMR-3800-unfair-and-deceptive-fees',
+        readOn: '2026-11-28',
+        readAgainOn: '2027-05-31',
+      },
+      certainty: 'B',
+      inForceFrom: '2025-09-02',
       level: 'should',
       binds:
         'Everybody in Massachusetts; a service charge for parties that goes to tipped staff may stand on the menu',
@@ -21,9 +29,9 @@ export const massachusetts: Pack = {
         feesOf(menu)
           .filter(({ isForStaff }) => !isForStaff)
           .map((fee) => ({
-            sentence: `The total price is what a guest sees first: “${fee.notice.text}” does not say that it goes to the staff, and belongs into the prices.`,
+            sentence: `The total price is what a guest sees first: ${quotedFee(fee)} does not say that it goes to the staff, and belongs into the prices.`,
             places: [fee.pointer],
-            mends: feesIntoPrices([fee]),
+            mends: feesIntoPrices(menu, [fee]),
           })),
     },
   ],

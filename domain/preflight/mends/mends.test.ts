@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
-import { feesOf } from '../words/fees.ts'
-import { feesIntoPrices, stepOf } from './fee-into-prices.ts'
+import { feesIntoPrices, stepOf } from '../fees/fee-into-prices.ts'
+import { feesOf } from '../fees/fees.ts'
 import { insertNotice } from './insert-notice.ts'
 import { printMarks, unprinted } from './print-marks.ts'
 import { markRaw } from './raw-food.ts'
@@ -26,7 +26,7 @@ it('raises no price above what a currency allows, and lowers none', () => {
     ...priced('EUR', 220, 10_000_000),
     notices: [{ id: 'n1', kind: 'fee' as const, text: 'Frais', fee: { percent: 5 } }],
   }
-  const [mend] = feesIntoPrices(feesOf(menu))
+  const [mend] = feesIntoPrices(menu, feesOf(menu))
   const after = mend?.apply(menu).sections[0]?.items.map(({ prices }) => prices[0]?.amount)
   expect(after).toEqual([230, 10_000_000])
 })

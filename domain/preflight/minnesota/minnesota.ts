@@ -1,7 +1,7 @@
-import { feesIntoPrices } from '../mends/fee-into-prices.ts'
+import { feesIntoPrices } from '../fees/fee-into-prices.ts'
+import { feesOf, quotedFee } from '../fees/fees.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
-import { feesOf } from '../words/fees.ts'
 
 export const minnesota: Pack = {
   key: 'us-mn',
@@ -13,21 +13,24 @@ export const minnesota: Pack = {
       title: 'Fees that everybody pays are part of the prices',
       source: {
         title:
-          'Minnesota Statutes 325D.44, since 2025-01-01; a bill to exempt restaurants (SF 3225) has an unknown outcome',
+          'Minnesota Statutes 325D.44, on the pages of Hospitality Minnesota and in the press; a bill to exempt restaurants (SF 3225) has an unknown outcome',
         address: 'https://www.revisor.mn.gov/statutes/cite/325D.44',
-        readOn: '2026-11-22',
+        readOn: '2026-11-28',
+        readAgainOn: '2027-02-28',
       },
       certainty: 'C',
       level: 'should',
-      binds: 'Everybody in Minnesota; an automatic gratuity that is disclosed may stand apart',
+      binds:
+        'Everybody in Minnesota; an automatic gratuity for the staff that is disclosed, and fees of cards, may stand apart',
+      inForceFrom: '2025-01-01',
       bind: everybody,
       check: (menu) =>
         feesOf(menu)
-          .filter(({ notice }) => !/gratuit/i.test(notice.text))
+          .filter(({ text, isForCards }) => !isForCards && !/gratuit|auto-?grat/i.test(text))
           .map((fee) => ({
-            sentence: `“${fee.notice.text}” is a fee on top of the prices.`,
+            sentence: `${quotedFee(fee)} is a fee on top of the prices.`,
             places: [fee.pointer],
-            mends: feesIntoPrices([fee]),
+            mends: feesIntoPrices(menu, [fee]),
           })),
     },
   ],

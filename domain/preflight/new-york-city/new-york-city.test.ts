@@ -4,9 +4,10 @@ import { tryRules } from '#tests/builders/try-rules.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
 import { everythingShown } from '../../menu/printed/printed-item.ts'
 import { printedMenu } from '../../menu/printed/printed-menu.ts'
+import { philadelphia } from '../philadelphia/philadelphia.ts'
 import { preflight } from '../preflight.ts'
+import { SODIUM_STATEMENT } from '../sodium/sodium.ts'
 import { newYorkCity } from './new-york-city.ts'
-import { SODIUM_STATEMENT } from './sodium.ts'
 
 const chain = { market: 'US-NY', business: { city: 'new-york', locations: 15 } } satisfies UnderLaw
 const small = { business: { city: 'new-york' as const, locations: 14 } }
@@ -23,6 +24,17 @@ const marked = {
   items: [{ name: 'Ramen', ownMarks: ['m1'], prices: [fixedPrice(1200), large] }],
   marks: [{ id: 'm1', kind: 'own' as const, symbol: 'S', meaning: 'High in sodium' }],
 }
+const drinks = (marks: readonly string[]) => [
+  { name: 'Soft drinks', items: [{ name: 'Cola, 30 oz', ownMarks: [...marks] }, { name: 'Diet cola' }] },
+]
+const soda = { ...chain, sections: drinks([]) }
+const sweet = {
+  ...chain,
+  sections: drinks(['m1']),
+  marks: [{ id: 'm1', kind: 'own' as const, symbol: 'A', meaning: 'High in added sugars' }],
+}
+const inPhiladelphia = (locations: number) =>
+  ({ market: 'US-PA', business: { city: 'philadelphia', locations } }) satisfies UnderLaw
 const unknown = { ...chain, items: [{ name: 'Ramen' }] }
 
 tryRules(newYorkCity, {
@@ -45,6 +57,39 @@ tryRules(newYorkCity, {
     keeps: { ...marked, notices: [SODIUM_STATEMENT] },
     exempt: { ...marked, ...small },
     mends: ['insert-notice'],
+  },
+  'us-nyc.added-sugars': {
+    breaks: soda,
+    says: /1 drink may have 50 g of added sugars or more.*“Cola, 30 oz”/,
+    keeps: sweet,
+    exempt: { ...soda, ...small },
+  },
+  'us-nyc.added-sugars-statement': {
+    breaks: sweet,
+    says: /lacks the warning that goes with the icon/,
+    keeps: {
+      ...sweet,
+      notices: [
+        'Warning: more added sugars than the daily limit of 50 g. They contribute to type 2 diabetes.',
+      ],
+    },
+    exempt: { ...sweet, ...small },
+  },
+})
+
+tryRules(philadelphia, {
+  'us-phl.sodium': {
+    breaks: { ...salty, ...inPhiladelphia(16) },
+    says: /2,300 mg of sodium or more/,
+    keeps: { ...marked, ...inPhiladelphia(16) },
+    exempt: { ...salty, ...inPhiladelphia(15) },
+    mends: ['mark-sodium'],
+  },
+  'us-phl.sodium-figures': {
+    breaks: { ...unknown, ...inPhiladelphia(16) },
+    says: /1 dish has 2,300 mg.*“Ramen”/,
+    keeps: { ...salty, ...inPhiladelphia(16) },
+    exempt: { ...unknown, ...inPhiladelphia(15) },
   },
 })
 

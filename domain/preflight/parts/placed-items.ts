@@ -5,6 +5,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { parentOf } from '../../menu/model/walk.ts'
+import { isCharge } from '../fees/charge-names.ts'
 
 /** An item where it stands, with what rules ask of it. */
 export interface PlacedItem {
@@ -24,7 +25,7 @@ export interface PlacedItem {
 
 const read = new WeakMap<readonly Section[], readonly PlacedItem[]>()
 
-/** Every item of a menu in the order of the page. Rules ask for them again and again, so they are kept with it. */
+/** Every dish and drink of a menu in the order of the page. Rules ask for them again and again, so they are kept with it. */
 export function placedItems({ sections }: Pick<Menu, 'sections'>): readonly PlacedItem[] {
   const known = read.get(sections)
   if (known) return known
@@ -36,7 +37,9 @@ export function placedItems({ sections }: Pick<Menu, 'sections'>): readonly Plac
 function placedIn(sections: readonly Section[], section: Section, of: number): PlacedItem[] {
   const ofSection = courseOfSection(sections, section)
   const names = namesAbove(sections, section)
-  return section.items.map((item, at) => {
+  return section.items.flatMap((item, at) => {
+    // A charge among the dishes is nothing to eat: fees ask for it (`fees/`).
+    if (isCharge(item.name) && item.description === '') return []
     const course = courseOfItem(item, ofSection)
     const name = foldName([item.name, item.secondName].filter(Boolean).join('\n'))
     return {

@@ -7,15 +7,30 @@ type Bind = (facts: Facts) => Bound
 export const everybody: Bind = () => 'bound'
 
 const atLeast =
-  (fact: 'locations' | 'employees', least: number): Bind =>
+  (fact: 'locations' | 'locationsInRegion' | 'employees', least: number): Bind =>
   (facts) => {
     const number = facts[fact]
     if (number === undefined) return { unless: [fact] }
     return number >= least ? 'bound' : 'exempt'
   }
 
-/** Restaurants of so many locations under one name. */
+/** Restaurants of so many locations under one name in the country. */
 export const locationsFrom = (least: number): Bind => atLeast('locations', least)
+
+/** Restaurants of so many locations in the state or province; fewer in the country are fewer there. */
+export const locationsInRegionFrom =
+  (least: number): Bind =>
+  (facts) => {
+    const isTooFew = facts.locations !== undefined && facts.locations < least
+    return isTooFew ? 'exempt' : atLeast('locationsInRegion', least)(facts)
+  }
+
+/** Those that serve shrimp or crawfish from abroad. */
+export const importersOfShrimp: Bind = ({ importedShrimp, seafoodOrigin }) => {
+  if (importedShrimp === undefined)
+    return seafoodOrigin === 'domestic' ? 'exempt' : { unless: ['importedShrimp'] }
+  return importedShrimp ? 'bound' : 'exempt'
+}
 
 /** Businesses of so many employees. */
 export const employeesFrom = (least: number): Bind => atLeast('employees', least)

@@ -18,6 +18,8 @@ export interface Source {
   readonly address?: string
   /** The day on which it was read, ISO 8601. */
   readonly readOn: string
+  /** The day by which somebody reads it again, ISO 8601: every law has one, the checks of the house have none. */
+  readonly readAgainOn?: string
 }
 
 /** Whether a rule binds a restaurant, or the facts without which nobody can tell. */
@@ -49,6 +51,10 @@ interface RuleBase {
   /** What must stand there, in a few words. */
   readonly title: string
   readonly source: Source
+  /** The first day on which it binds, ISO 8601; none where it is older than anybody's menu. */
+  readonly inForceFrom?: string
+  /** The last day on which it binds, ISO 8601. */
+  readonly until?: string
   /** Whom it binds, in a sentence. */
   readonly binds: string
   readonly bind: (facts: Facts) => Bound

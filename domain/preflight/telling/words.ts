@@ -1,7 +1,7 @@
 import { regionsOf } from '../../places/regions.ts'
 import type { Coverage, Preflight } from '../preflight.ts'
 import type { Fact, Facts } from '../rules/facts.ts'
-import type { Certainty, Finding, Level, Source } from '../rules/rule.ts'
+import type { Certainty, Finding, Level, Rule, Source } from '../rules/rule.ts'
 import { counted } from '../words/listed.ts'
 
 export const NO_LEGAL_ADVICE = 'This is no legal advice.'
@@ -31,14 +31,30 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone:
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
 /** `21 CFR 101.11; two secondary sources, or one good one; read on Nov 22, 2026`. */
-export const sourceWords = ({ title, readOn }: Source, certainty: Certainty): string =>
-  `${title}; ${certaintyWords[certainty]}; read on ${dayWords(readOn)}`
+export const sourceWords = (source: Source, certainty: Certainty): string =>
+  `${source.title}; ${certaintyWords[certainty]}; ${readWords(source)}`
+
+/** `read on Nov 22, 2026, next look by May 31, 2027` */
+export const readWords = ({ readOn, readAgainOn }: Source): string =>
+  [`read on ${dayWords(readOn)}`, readAgainOn && `next look by ${dayWords(readAgainOn)}`]
+    .filter(Boolean)
+    .join(', ')
+
+/** `since Jul 1, 2026`, `until Feb 29, 2024`; empty where a rule has no such days. */
+export const forceWords = ({ inForceFrom, until }: Pick<Rule, 'inForceFrom' | 'until'>): string =>
+  [inForceFrom && `since ${dayWords(inForceFrom)}`, until && `until ${dayWords(until)}`]
+    .filter(Boolean)
+    .join(', ')
 
 const factNames: Readonly<Record<Fact, string>> = {
   country: 'the country',
   region: 'the state or region',
   city: 'the city',
+  language: 'the language of the menu',
   locations: 'the number of locations',
+  locationsInRegion: 'the number of locations in this state or province',
+  seafoodOrigin: 'where the seafood comes from',
+  importedShrimp: 'whether shrimp or crawfish from abroad is served',
   employees: 'the number of employees',
 }
 
@@ -48,9 +64,15 @@ export const factWords = (facts: readonly Fact[]): string =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
+const cityNames: Readonly<Record<NonNullable<Facts['city']>, string | undefined>> = {
+  'new-york': 'New York City',
+  philadelphia: 'Philadelphia',
+  elsewhere: undefined,
+}
+
 const placeWords = ({ country, region, city }: Facts): string =>
   [
-    city === 'new-york' ? 'New York City' : undefined,
+    city && cityNames[city],
     regionsOf(country).find(({ code }) => code === region)?.name,
     country && countryNames.of(country),
   ]

@@ -2,7 +2,7 @@ import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
-import { inRegions } from '../rules/bind.ts'
+import { everybody } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
 
 /** Our words for the sentence that the agency asks for. */
@@ -10,16 +10,17 @@ export const PLEASE_TELL_US =
   'Food allergies and intolerances: please speak to our staff about the ingredients in your meal before you order.'
 
 const source: Source = {
-  title: 'Food Standards Agency: allergen information for non-prepacked food; best practice of 2025-03-05',
-  address: 'https://www.food.gov.uk/',
-  readOn: '2026-11-22',
+  title:
+    'Food Standards Agency: allergen information for non-prepacked food; best practice of 2025-03-05. Scotland: Food Information (Scotland) Regulations 2014, on edinburgh.gov.uk and foodstandards.gov.scot; written information is being consulted on there',
+  address: 'https://www.edinburgh.gov.uk/food-safety-hygiene/food-allergens',
+  readOn: '2026-11-28',
+  readAgainOn: '2027-02-28',
 }
 const ofAll = {
   source,
   certainty: 'B',
-  binds: 'Every food business in England, Wales and Northern Ireland',
-  // Scotland has an agency of its own, whose guidance was not read.
-  bind: inRegions('ENG', 'WLS', 'NIR'),
+  binds: 'Every food business in the United Kingdom',
+  bind: everybody,
 } as const
 
 const INVITES =

@@ -1,8 +1,7 @@
-import { isForChildren } from '../../courses/portion.ts'
-import type { MenuContent } from '../../menu/model/menu.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { unprintedEnergy } from '../nutrition/printed-energy.ts'
+import { isForChildrenAlone } from '../parts/for-children.ts'
 import { says } from '../parts/menu-texts.ts'
 import { employeesFrom, inRegions, whoeverIs } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
@@ -16,6 +15,7 @@ const source: Source = {
     'Calorie Labelling (Out of Home Sector) (England) Regulations 2021, SI 2021/909, in law firms’ reviews',
   address: 'https://www.legislation.gov.uk/uksi/2021/909',
   readOn: '2026-11-22',
+  readAgainOn: '2027-05-31',
 }
 const ofLarge = {
   source,
@@ -27,12 +27,6 @@ const ofLarge = {
 
 /** In the words of SI 2021/909, by secondary sources. */
 export const ADULTS_NEED = 'Adults need around 2000 kcal a day'
-
-/** The statement is not wanted where a menu is for children alone. */
-const isForChildrenAlone = ({ title, sections }: MenuContent): boolean =>
-  isForChildren(title) ||
-  (sections.some(({ items }) => items.length > 0) &&
-    sections.every(({ name, items }) => items.length === 0 || isForChildren(name)))
 
 export const calories: readonly Rule[] = [
   {
@@ -50,6 +44,7 @@ export const calories: readonly Rule[] = [
   {
     ...ofLarge,
     id: 'gb-eng.calories-statement',
+    // It is not wanted where a menu is for children alone.
     title: 'The statement that goes with calories',
     check: (menu) =>
       !saysEnergy(menu) || isForChildrenAlone(menu) || says(menu, /adults need around 2 ?000 kcal a day/)

@@ -11,6 +11,7 @@ import { insertNotice } from '../mends/insert-notice.ts'
 import { withSectionNotes } from '../mends/section-note.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { printOf, unprintedEnergy } from '../nutrition/printed-energy.ts'
+import { isForChildrenAlone } from '../parts/for-children.ts'
 import { mealsOf } from '../parts/meals.ts'
 import { says } from '../parts/menu-texts.ts'
 import { locationsFrom } from '../rules/bind.ts'
@@ -25,6 +26,7 @@ const source: Source = {
   title: '21 CFR 101.11 (FD&C Act 403(q)(5)(H)); FDA, menu labeling guidance',
   address: 'https://www.ecfr.gov/current/title-21/section-101.11',
   readOn: '2026-11-22',
+  readAgainOn: '2027-05-31',
 }
 const ofChains = {
   source,
@@ -40,10 +42,15 @@ export const CALORIES_A_DAY =
 /** From the same place. */
 export const NUTRITION_ON_REQUEST = 'Additional nutrition information available upon request.'
 
+/** On menus for children the figures of their ages may stand in place of the 2,000: 21 CFR 101.11(b)(2)(i)(B). */
+const saysNeeds = (menu: MenuContent): boolean =>
+  says(menu, /2 000 calories a day/, /calorie needs vary/) ||
+  (isForChildrenAlone(menu) && says(menu, /1 [24]00 calories a day/, /children/, /calorie needs vary/))
+
 function checkStatements(menu: MenuContent): Breach[] {
   if (!saysEnergy(menu)) return []
   const lacking = [
-    ...(says(menu, /2 000 calories a day/, /calorie needs vary/) ? [] : [CALORIES_A_DAY]),
+    ...(saysNeeds(menu) ? [] : [CALORIES_A_DAY]),
     ...(says(menu, /additional nutrition information available (?:upon|on) request/)
       ? []
       : [NUTRITION_ON_REQUEST]),
@@ -141,7 +148,6 @@ export const calories: readonly Rule[] = [
   },
   {
     ...ofChains,
-    level: 'should',
     id: 'us.calories-extras',
     title: 'Calories that choices and extras add',
     check: checkExtras,

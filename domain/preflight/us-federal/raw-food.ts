@@ -7,9 +7,11 @@ import { agreeing, counted, listed } from '../words/listed.ts'
 import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
 
 const source: Source = {
-  title: 'FDA Food Code 3-603.11, as Southern Nevada, Michigan and Easton (PA) apply it',
+  title:
+    'FDA Food Code 3-603.11, as Southern Nevada, Michigan, Easton (PA) and South Carolina, which lists its three wordings, apply it',
   address: 'https://www.fda.gov/food/retail-food-protection/fda-food-code',
-  readOn: '2026-11-22',
+  readOn: '2026-11-28',
+  readAgainOn: '2027-11-30',
 }
 const ofAll = {
   source,

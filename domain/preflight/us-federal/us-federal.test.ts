@@ -127,3 +127,23 @@ it('takes a range that is printed behind the price of a meal for said, unless th
   expect(found('market')).toEqual([])
   expect(found('none')).toHaveLength(1)
 })
+
+it.each([
+  '1,200 to 1,400 calories a day is used for general nutrition advice for children ages 4 to 8 years, but calorie needs vary.',
+  '1,200 calories a day is used for general nutrition advice for children ages 4 to 8 years and 1,400 calories a day for children ages 9 to 13 years, but calorie needs vary.',
+])('takes the statement for children on a menu for them alone', (text) => {
+  const notices = [`${text} ${NUTRITION_ON_REQUEST}`]
+  const missed = (name: string) =>
+    preflight(
+      menuUnderLaw({ ...chain, sections: [{ name, items: [{ kcal: 300 }] }], notices }),
+    ).findings.some(({ rule }) => rule.id === 'us.calories-statements')
+  expect([missed('Kids'), missed('Mains')]).toEqual([false, true])
+})
+
+it.each([
+  '*Regarding the safety of these items, written information is available upon request.',
+  '*Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.',
+  '*Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness, especially if you have certain medical conditions.',
+])('takes each wording of the Food Code for the reminder', (text) => {
+  expect(reminderOf({ ...marked, notices: [{ kind: 'advisory', text }] })).toBeUndefined()
+})

@@ -71,8 +71,12 @@ const UNDERCOOKED_IN_REMINDERS = anyWord(
 )
 const RISK = anyWord('risk, risque*, riesgo, rischio, risco, risiko, risico, リスク, 危険, 风险, 風險, 위험')
 
+/** The wording that needs no more than an offer: `Regarding the safety of these items, written information is available upon request`. */
+const OFFERS_INFORMATION =
+  /regarding the safety of these (?:items|foods?) written information is available (?:up)?on request/
+
 /** Does a text remind guests of the risk of raw food? */
 export const remindsOfRaw = (text: string): boolean => {
   const folded = foldName(text)
-  return UNDERCOOKED_IN_REMINDERS.test(folded) && RISK.test(folded)
+  return OFFERS_INFORMATION.test(folded) || (UNDERCOOKED_IN_REMINDERS.test(folded) && RISK.test(folded))
 }

@@ -1,3 +1,4 @@
+import { foldName } from '../../catalogue/names.ts'
 import { diet } from '../../catalogue/reference.ts'
 import type { PlacedItem } from '../parts/placed-items.ts'
 import { anyWord } from './any-word.ts'
@@ -9,8 +10,14 @@ const SHRIMP_OR_CRAWFISH = anyWord(
 )
 const FISH_OR_SHELLFISH = anyWord(
   'fish, catfish, redfish, snapper, grouper, tuna, salmon, cod, flounder, mahi, swordfish, tilapia, trout, halibut',
+  'barramundi, flathead, whiting, kingfish, hoki, basa, john dory, gemfish, bream, mullet, marlin, abalone, moreton bay bug*, balmain bug*, yabb*',
   'drum, amberjack, mackerel, crab, crabs, crabmeat, lobster*, scallop*, clam*, mussel*, oyster, oysters, calamari, squid',
-  'bass, branzino, haddock, pollock, perch, monkfish, cuttlefish, seafood, eel, sardine*, octopus, pescado*, camaron*, pulpo, cangrejo*, ostra*, poisson*, saumon, thon, crabe*',
+  'bass, branzino, haddock, pollock, perch, monkfish, cuttlefish, seafood, eel, sardine*, anchov*, octopus, ceviche*, sashimi, surf and turf, surf n turf, reef and beef, bouillabaisse, lox, gravlax, pescado*, camaron*, pulpo, cangrejo*, ostra*, poisson*, saumon, thon, crabe*, pesce, gamber*, calamaro, calamari, totan*, polpo, vongol*, cozze, spada, orata, tonno, seppi*, frutti di mare',
+)
+
+/** Out of lakes, rivers and ponds. */
+const FRESHWATER = anyWord(
+  'catfish, tilapia, trout, perch, crappie, bluegill, basa, swai, carp, pike, walleye, yabb*, barramundi',
 )
 
 /** Names the place where it was caught or raised, or says whether it came from abroad. */
@@ -37,10 +44,37 @@ const readsOfFish = seafood(FISH_OR_SHELLFISH)
 /** Is there fish or shellfish in it, by its words? */
 export const readsOfSeafood = (placed: PlacedItem): boolean => readsOfShrimp(placed) || readsOfFish(placed)
 
+const wordsOfOrigin = ({ item, words }: PlacedItem): string => `${words} ${foldName(item.origin ?? '')}`
+
+/** Is there saltwater fish or shellfish, or crawfish, in it? One that names a fish of rivers too is taken for that. */
+export const readsOfSaltwater = (placed: PlacedItem): boolean =>
+  readsOfShrimp(placed) || (readsOfFish(placed) && !FRESHWATER.test(placed.words))
+
+const IMPORTED_OR_DOMESTIC = anyWord('imported, domestic, domestically')
+/** Does it say one of the two words that some laws want? */
+export const saysImportedOrDomestic = (placed: PlacedItem): boolean =>
+  IMPORTED_OR_DOMESTIC.test(wordsOfOrigin(placed))
+
+const CALLED_DOMESTIC = anyWord(
+  'gulf, texas, texan, american, domestic, gulf coast, louisiana, us shrimp, u s shrimp, usa, port aransas, galveston',
+)
+/** Is it called after waters of the United States? */
+export const calledDomestic = (placed: PlacedItem): boolean =>
+  CALLED_DOMESTIC.test(wordsOfOrigin(placed)) && !/(?:^| )imported(?= |$)/.test(wordsOfOrigin(placed))
+
+const AUSTRALIAN_OR_NOT = anyWord(
+  'australia*, imported, mixed origin, aussie, tasmania*, queensland, victorian, south australia*, western australia*, nsw, qld, spencer gulf',
+  'port lincoln, hervey bay, sydney rock, coffin bay, exmouth, shark bay, hawkesbury, mooloolaba, yamba, east coast, new zealand, nz, vietnam*, thai*',
+)
+/** `(A)`, `(I)` or `(M)` behind a name. */
+const AIM = /\((?:A|I|M)\)/u
+/** Does it say whether it is Australian, imported or of both? */
+export const saysAustralianOrNot = (placed: PlacedItem): boolean =>
+  AUSTRALIAN_OR_NOT.test(wordsOfOrigin(placed)) || AIM.test(`${placed.item.name} ${placed.item.description}`)
+
 /** Does its origin, or do its words, say where the seafood comes from? */
 export const namesOrigin = ({ item, words }: PlacedItem): boolean =>
   item.origin !== undefined || ORIGIN.test(words)
 
 /** Does its origin, or do its words, say whether the seafood was farmed or caught wild? */
-export const namesFarming = ({ item, words }: PlacedItem): boolean =>
-  FARMED_OR_WILD.test(`${words} ${item.origin?.toLowerCase().replaceAll('-', ' ') ?? ''}`)
+export const namesFarming = (placed: PlacedItem): boolean => FARMED_OR_WILD.test(wordsOfOrigin(placed))

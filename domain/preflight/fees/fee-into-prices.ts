@@ -4,7 +4,7 @@ import { toMinor, usualStep } from '../../money/currency.ts'
 import { changePrices } from '../../pricing/price-change.ts'
 import { roundingSteps } from '../../pricing/rounding.ts'
 import type { Mend } from '../rules/rule.ts'
-import { type Fee, feesOf } from '../words/fees.ts'
+import { type Fee, feesOf, isBelievable, isSameFee, reworded } from './fees.ts'
 
 /**
  * The step that the prices of a menu keep, in minor units: the largest of its currency, up to the usual one, of which
@@ -23,30 +23,45 @@ export function stepOf(menu: Pick<Menu, 'sections' | 'modifierGroups' | 'currenc
   return kept.at(-1) ?? 1
 }
 
-/** Can a fee become part of every price? One for some guests alone cannot, and one of a fixed sum has no share. */
-export const canMoveIntoPrices = ({ percent, isForSome }: Fee): boolean =>
-  percent !== undefined && percent > 0 && !isForSome
+/**
+ * Can a fee become part of every price? One for some guests alone cannot, one of a sum has no share, and of one in two
+ * languages among other words nobody can tell where the other language says it.
+ */
+const canMoveIntoPrices = (menu: Pick<Menu, 'notices'>, fee: Fee): boolean => {
+  const [, part, at] = fee.pointer.split('/')
+  const notice = part === 'notices' ? menu.notices[Number(at)] : undefined
+  return isBelievable(fee) && !fee.isForSome && (fee.isAlone || notice?.secondText === undefined)
+}
 
-/** Every amount of the menu with a fee in it, and the notice gone. */
-const moveIntoPrices = (menu: Menu, { percent = 0, notice }: Fee): Menu => ({
-  ...changePrices(menu, { kind: 'percent', by: percent, step: stepOf(menu), withExtras: true }, null),
-  notices: menu.notices.filter(({ id }) => id !== notice.id),
-})
+/** Every amount of the menu with a fee in it, and its sentence gone. */
+const moveIntoPrices = (menu: Menu, fee: Fee): Menu =>
+  reworded(
+    {
+      ...menu,
+      ...changePrices(
+        menu,
+        { kind: 'percent', by: fee.percent ?? 0, step: stepOf(menu), withExtras: true },
+        null,
+      ),
+    },
+    fee,
+    '',
+  )
 
 /** Moves each of these fees into the prices, as the menu has them when it is asked for. */
-export function feesIntoPrices(fees: readonly Fee[]): Mend[] {
-  const movable = fees.filter(canMoveIntoPrices)
+export function feesIntoPrices(menu: Pick<Menu, 'notices'>, fees: readonly Fee[]): Mend[] {
+  const movable = fees.filter((fee) => canMoveIntoPrices(menu, fee))
   if (movable.length === 0) return []
-  const ids = movable.map(({ notice }) => notice.id)
   const percents = movable.map(({ percent = 0 }) => `${percent}%`).join(' and ')
   return [
     {
       id: 'fee-into-prices',
       label: `Move ${percents} into the prices`,
-      apply: (menu) =>
-        feesOf(menu)
-          .filter((fee) => ids.includes(fee.notice.id) && canMoveIntoPrices(fee))
-          .reduce(moveIntoPrices, menu),
+      apply: (open) =>
+        movable.reduce((changed, fee) => {
+          const now = feesOf(changed).find((each) => isSameFee(each, fee))
+          return now && canMoveIntoPrices(changed, now) ? moveIntoPrices(changed, now) : changed
+        }, open),
     },
   ]
 }

@@ -45,9 +45,10 @@ const withSaltMark = (menu: Menu): Menu =>
 
 const hasWarning = (menu: Menu): boolean => says(menu, /sodium/, /2 300 mg/, /blood pressure/)
 
-const markSodium: Mend = {
+/** @param hasStatement does the city want the statement besides the sign? */
+const markSodium = (hasStatement: boolean): Mend => ({
   id: 'mark-sodium',
-  label: 'Mark them and add the warning',
+  label: hasStatement ? 'Mark them and add the warning' : 'Mark them',
   apply: (before) => {
     const menu = withSaltMark(before)
     const id = menu.marks.find(isSaltMark)?.id
@@ -58,19 +59,21 @@ const markSodium: Mend = {
         ? { ...item, ownMarks: [...ownMarks, id] }
         : item
     })
-    return hasWarning(marked) ? marked : withNotice(marked, { kind: 'text', text: SODIUM_STATEMENT })
+    return !hasStatement || hasWarning(marked)
+      ? marked
+      : withNotice(marked, { kind: 'text', text: SODIUM_STATEMENT })
   },
-}
+})
 
 /** Dishes with much sodium that bear no sign of it. */
-export function checkSign(menu: MenuContent): Breach[] {
+export function checkSign(menu: MenuContent, { hasStatement }: { readonly hasStatement: boolean }): Breach[] {
   const items = placedItems(menu).filter(({ item }) => unmarked(item, menu))
   if (items.length === 0) return []
   return [
     {
       sentence: `${counted(items.length, 'dish', 'dishes')} with 2,300 mg of sodium or more in a serving, without the sign of a salt shaker: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
-      mends: [markSodium],
+      mends: [markSodium(hasStatement)],
     },
   ]
 }

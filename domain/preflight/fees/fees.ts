@@ -1,0 +1,118 @@
+import { foldName } from '../../catalogue/names.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { isOwnAmount } from '../../menu/prices/lead-price.ts'
+import { isCharge, isOwed } from './charge-names.ts'
+import { feesIn, isLetOff, type SaidFee, saidOf } from './read-fee.ts'
+
+/** A charge on top of the prices that a menu speaks of, in a sentence or as an item. */
+export interface Fee extends SaidFee {
+  /** The sentence that names it, or the name of the item. */
+  readonly text: string
+  /** JSON pointer of the notice, the introduction, the section's text or the item. */
+  readonly pointer: string
+  /** Does the text at that place say nothing else? */
+  readonly isAlone: boolean
+}
+
+type Texts = Pick<Menu, 'notices' | 'sections' | 'intro'>
+
+/** Every fee of a menu, in the order in which its parts are stored. */
+export const feesOf = (menu: Texts): Fee[] => [
+  ...feesAt('/intro', menu.intro),
+  ...menu.sections.flatMap(({ intro, footer, items }, at) => [
+    ...feesAt(`/sections/${at}/intro`, intro),
+    ...items.flatMap((item, place) => feeOfItem(item, `/sections/${at}/items/${place}`)),
+    ...feesAt(`/sections/${at}/footer`, footer),
+  ]),
+  ...menu.notices.flatMap(feesOfNotice),
+]
+
+const feesAt = (pointer: string, text: string | undefined): Fee[] =>
+  feesIn(text ?? '').map(({ sentence, ...said }) => ({
+    ...said,
+    text: sentence,
+    pointer,
+    isAlone: sentence === text?.trim(),
+  }))
+
+/** What a notice says in words and in the fields of a fee; a notice of a fee is one even where words name no amount. */
+function feesOfNotice({ kind, text, secondText, fee }: Menu['notices'][number], at: number): Fee[] {
+  const pointer = `/notices/${at}`
+  const read = feesAt(pointer, text)
+  const inSecond = read.length > 0 ? read : feesAt(pointer, secondText)
+  const details = [fee?.when, fee?.purpose, fee?.recipient].filter(Boolean).join('\n')
+  const isFee = kind === 'fee' && inSecond.length === 0 && !isLetOff(`${text}\n${details}`)
+  const [first, ...others] = isFee ? [{ ...saidOf(text), text, pointer, isAlone: true }] : inSecond
+  if (!first) return []
+  const withDetails = saidOf(`${first.text}\n${details}`)
+  return [
+    {
+      ...withDetails,
+      ...first,
+      percent: fee?.percent ?? first.percent,
+      hasAmount: first.hasAmount || fee?.percent !== undefined || fee?.amount !== undefined,
+      isForSome: withDetails.isForSome || fee?.when !== undefined,
+      namesPurpose: withDetails.namesPurpose || fee?.purpose !== undefined || fee?.recipient !== undefined,
+      isForStaff: withDetails.isForStaff,
+    },
+    ...others,
+  ]
+}
+
+/** A fee that stands among the dishes with a price: `Kitchen appreciation fee  $3`. */
+function feeOfItem({ name, description, prices }: MenuItem, pointer: string): Fee[] {
+  if (!isCharge(name) || !isOwed(name) || isLetOff(description)) return []
+  const said = saidOf(`${name}\n${description}`)
+  const hasAmount = said.hasAmount || prices.some(isOwnAmount)
+  return [{ ...said, hasAmount, text: name, pointer, isAlone: false }]
+}
+
+/** Above this share of a bill, somebody mistyped. */
+const MOST_LIKELY_PERCENT = 50
+
+/** A fee in a sentence, with a question where its share is hard to believe: `“A 300% surcharge” (300%: is that right?)`. */
+export const quotedFee = ({ text, percent = 0 }: Pick<Fee, 'text' | 'percent'>): string =>
+  `“${text}”${percent > MOST_LIKELY_PERCENT ? ` (${percent}%: is that right?)` : ''}`
+
+export const isBelievable = ({ percent }: Pick<Fee, 'percent'>): boolean =>
+  percent !== undefined && percent > 0 && percent <= MOST_LIKELY_PERCENT
+
+/** The menu with other words for a fee, or without it where there are none; a text that has nothing else goes. */
+export function reworded(menu: Menu, fee: Fee, words: string): Menu {
+  const replaced = (text: string): string =>
+    text
+      .replace(fee.text, () => words)
+      .replaceAll(/ {2,}/g, ' ')
+      .trim()
+  const [, part, first, field] = fee.pointer.split('/')
+  const at = Number(first)
+  if (part === 'notices') {
+    const notice = menu.notices[at]
+    if (!notice) return menu
+    const text = replaced(notice.text)
+    return text === ''
+      ? { ...menu, notices: menu.notices.filter((_, place) => place !== at) }
+      : { ...menu, notices: menu.notices.with(at, { ...notice, text }) }
+  }
+  if (part === 'intro') return withText(menu, 'intro', replaced(menu.intro ?? ''))
+  const section = menu.sections[at]
+  if (!section || (field !== 'intro' && field !== 'footer')) return menu
+  return {
+    ...menu,
+    sections: menu.sections.with(at, withText(section, field, replaced(section[field] ?? ''))),
+  }
+}
+
+function withText<Whole extends object, Field extends keyof Whole>(
+  whole: Whole,
+  field: Field,
+  text: string,
+): Whole {
+  const { [field]: _, ...rest } = whole
+  return (text === '' ? rest : { ...whole, [field]: text }) as Whole
+}
+
+/** The same sentence, whatever was written around it since. */
+export const isSameFee = (one: Fee, other: Fee): boolean =>
+  foldName(one.text) === foldName(other.text) && one.pointer.split('/')[1] === other.pointer.split('/')[1]

@@ -1,0 +1,33 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { says } from '../parts/menu-texts.ts'
+import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
+import type { Breach } from '../rules/rule.ts'
+import { counted, listed } from './listed.ts'
+
+export interface MeatWithoutOrigin {
+  readonly isMeant: (placed: PlacedItem) => boolean
+  /** `beef or veal` */
+  readonly meat: string
+  /** `“Origine : …”` */
+  readonly wanted: string
+  /** How menus of the country say it; one sentence for the whole menu does as well. */
+  readonly says: RegExp
+}
+
+/** Dishes with meat of which nobody says the origin. Only the kitchen knows it, so that nothing mends it in one step. */
+export function withoutOrigin(
+  menu: MenuContent,
+  { isMeant, meat, wanted, says: pattern }: MeatWithoutOrigin,
+): Breach[] {
+  if (says(menu, pattern)) return []
+  const items = placedItems(menu).filter(
+    (placed) => isMeant(placed) && placed.item.origin === undefined && !pattern.test(placed.words),
+  )
+  if (items.length === 0) return []
+  return [
+    {
+      sentence: `${counted(items.length, 'dish', 'dishes')} with ${meat} and without ${wanted}: ${listed(namesOf(items))}.`,
+      places: pointersOf(items),
+    },
+  ]
+}
