@@ -40,7 +40,7 @@ Which packs are asked follows from the market of the menu, else of the restauran
 
 What dishes are, rules read from words in nine languages: what is raw, what is poured and with alcohol, where there is beef or shrimp. A rule that rests on such a guess alone is at most a should, but for the seafood of Alabama, Mississippi and Australia and the volumes of drinks, where the words leave little doubt.
 
-Fees are read sentence by sentence in seven languages, as shares and as sums, in notices, introductions, footers and among the dishes (`domain/preflight/fees/`): what one sentence says of corkage, tax or a tip lets no other off.
+Fees are read sentence by sentence in seven languages, as shares and as sums, in notices, introductions, footers and among the dishes (\`domain/preflight/fees/\`): what one sentence says of corkage, tax or a tip lets no other off.
 
 ${packs.map(sectionOf).join('\n')}
 ## Left out

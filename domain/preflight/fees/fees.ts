@@ -2,7 +2,8 @@ import { foldName } from '../../catalogue/names.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
-import { isCharge, isOwed } from './charge-names.ts'
+import { isChargeItem } from '../parts/charge-item.ts'
+import { NO_FEE, OPTIONAL } from './fee-words.ts'
 import { feesIn, isLetOff, type SaidFee, saidOf } from './read-fee.ts'
 
 /** A charge on top of the prices that a menu speaks of, in a sentence or as an item. */
@@ -62,7 +63,9 @@ function feesOfNotice({ kind, text, secondText, fee }: Menu['notices'][number], 
 
 /** A fee that stands among the dishes with a price: `Kitchen appreciation fee  $3`. */
 function feeOfItem({ name, description, prices }: MenuItem, pointer: string): Fee[] {
-  if (!isCharge(name) || !isOwed(name) || isLetOff(description)) return []
+  // Corkage and deposits are for those who ask for them.
+  const words = foldName(name)
+  if (!isChargeItem(name) || NO_FEE.test(words) || OPTIONAL.test(words) || isLetOff(description)) return []
   const said = saidOf(`${name}\n${description}`)
   const hasAmount = said.hasAmount || prices.some(isOwnAmount)
   return [{ ...said, hasAmount, text: name, pointer, isAlone: false }]

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { parentOf } from '../../menu/model/walk.ts'
-import { isCharge } from '../fees/charge-names.ts'
+import { isChargeItem } from './charge-item.ts'
 
 /** An item where it stands, with what rules ask of it. */
 export interface PlacedItem {
@@ -39,7 +39,7 @@ function placedIn(sections: readonly Section[], section: Section, of: number): P
   const names = namesAbove(sections, section)
   return section.items.flatMap((item, at) => {
     // A charge among the dishes is nothing to eat: fees ask for it (`fees/`).
-    if (isCharge(item.name) && item.description === '') return []
+    if (isChargeItem(item.name) && item.description === '') return []
     const course = courseOfItem(item, ofSection)
     const name = foldName([item.name, item.secondName].filter(Boolean).join('\n'))
     return {

@@ -42,7 +42,7 @@ export interface ReportedFinding {
  * @param printing how the menu is printed, as the screens ask
  */
 export function preflightReport(menu: MenuContent, day: string, printing: AsPrinted = {}): PreflightReport {
-  const answer: Preflight = preflight(menu, printing)
+  const answer: Preflight = preflight(menu, { ...printing, day })
   return {
     day,
     coverage: coverageWords(answer),

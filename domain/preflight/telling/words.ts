@@ -28,7 +28,7 @@ const inWords = new Intl.ListFormat('en')
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** `Nov 22, 2026` of an ISO 8601 day. */
-export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
 /** `21 CFR 101.11; two secondary sources, or one good one; read on Nov 22, 2026`. */
 export const sourceWords = (source: Source, certainty: Certainty): string =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Finding, Mend } from '#domain/preflight/rules/rule.ts'
 import { type NamedPlace, namedPlaces } from '#domain/preflight/telling/places.ts'
-import { certaintyWords, dayWords, factWords } from '#domain/preflight/telling/words.ts'
+import { certaintyWords, factWords, forceWords, readWords } from '#domain/preflight/telling/words.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** So many places are named at once; the others on demand. */
@@ -82,11 +82,18 @@ function Places({ places, onShow }: { places: readonly NamedPlace[]; onShow: Fin
 
 /** Whom the rule binds, and how far it can be trusted. */
 function RuleSource({ finding: { rule } }: Pick<FindingCardProps, 'finding'>) {
-  const { title, address, readOn } = rule.source
+  const { title, address } = rule.source
+  const force = forceWords(rule)
   return (
     <dl className="grid gap-x-3 gap-y-0.5 text-quiet text-sm sm:grid-cols-[auto_1fr]">
       <dt className="font-medium">Binds</dt>
       <dd>{rule.binds}</dd>
+      {force !== '' && (
+        <>
+          <dt className="font-medium">In force</dt>
+          <dd>{force}</dd>
+        </>
+      )}
       <dt className="font-medium">Source</dt>
       <dd className="[overflow-wrap:anywhere]">
         {address ? (
@@ -98,7 +105,7 @@ function RuleSource({ finding: { rule } }: Pick<FindingCardProps, 'finding'>) {
         ) : (
           title
         )}
-        , read on {dayWords(readOn)}
+        , {readWords(rule.source)}
       </dd>
       <dt className="font-medium">Sure</dt>
       <dd>{certaintyWords[rule.certainty]}</dd>

@@ -6,6 +6,9 @@ import { useOpenMenu } from '../store/open-menu.ts'
 
 const NONE: readonly PageFinding[] = []
 
+/** The day on this device, ISO 8601. */
+const today = (): string => new Date().toLocaleDateString('sv-SE')
+
 /** The longest that an answer waits for who goes on typing, in ms. */
 const MOST_MS = 5000
 
@@ -26,7 +29,8 @@ export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Prefl
     const giveUp = whenTypingRests(() => {
       // The rules come with the first question, not with the editor.
       void import('#domain/preflight/preflight.ts').then(({ preflight }) => {
-        if (!isStale) setAnswer(preflight({ restaurant, ...menu }, { pageFindings, allergenMarks, energy }))
+        if (!isStale)
+          setAnswer(preflight({ restaurant, ...menu }, { pageFindings, allergenMarks, energy, day: today() }))
       })
     }, MOST_MS)
     return () => {
