@@ -10,8 +10,15 @@ export const DRAFTS_KEPT = 10
 
 const workIdSchema = z.string().min(1).max(64)
 
+/** Of the filters as JSON, in characters. Those of a builder with every box ticked and a long wish have some 6,000. */
+const FILTERS_LENGTH = 32 * 1024
+
 const writtenDraftSchema = draftSchema.extend({
   content: sentContent(menuContentSchema),
+  filters: draftSchema.shape.filters.refine(
+    (filters) => JSON.stringify(filters).length <= FILTERS_LENGTH,
+    `The filters have at most ${FILTERS_LENGTH.toLocaleString('en-US')} characters.`,
+  ),
   /** One draft a piece of work; a caller with only one need not name it. */
   workId: workIdSchema.default('only'),
   /** The version that this state follows, 0 for the first; absent, it replaces what is kept. */

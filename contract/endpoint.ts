@@ -54,6 +54,9 @@ export const SMALL_BODY_BYTES = 64 * 1024
 /** A whole menu: 1,000 items with eight prices and a description of 200 letters in two languages have 1.7 MB. */
 export const MENU_BODY_BYTES = 2 * 1024 * 1024
 
+const takesMenu = ({ body, maxBodyBytes = 0 }: Endpoint): boolean =>
+  body !== undefined && maxBodyBytes > SMALL_BODY_BYTES
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 type WithoutUndefined<T> = {
@@ -103,7 +106,8 @@ export function endpoint<const D extends Description>(description: D) {
  * Every error that a call may answer: its own, and those that follow from what it takes and from who may
  * make it.
  */
-export function errorCodesOf({ method, access, params, query, body, upload, work, errors = [] }: Endpoint) {
+export function errorCodesOf(call: Endpoint) {
+  const { method, access, params, query, body, upload, work, errors = [] } = call
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     access === 'signed-in' && 'not_signed_in',
@@ -116,7 +120,10 @@ export function errorCodesOf({ method, access, params, query, body, upload, work
     'unsupported_media_type',
     'too_large',
     'too_many_requests',
-    (work === 'upload' || work === 'export') && 'server_busy',
+    (work === 'upload' || work === 'export' || takesMenu(call)) && 'server_busy',
+    // A large body is judged in a process of its own, which ends with the server, and drops what nobody waits for.
+    takesMenu(call) && 'shutting_down',
+    takesMenu(call) && 'superseded',
     'took_too_long',
     'internal',
   ]

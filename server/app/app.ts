@@ -28,7 +28,8 @@ import { mountTypesetting } from '../features/typesetting/routes.ts'
 import { mountUploads } from '../features/uploads/routes.ts'
 import { answerError } from '../http/answers/answer-error.ts'
 import type { Api, HttpBindings } from '../http/bindings.ts'
-import { refuseCompressedBodies } from '../http/calls/limit-body.ts'
+import { judgeBodies } from '../http/bodies/judge-bodies.ts'
+import { refuseCompressedBodies } from '../http/bodies/limit-body.ts'
 import { deadline } from '../http/request/deadline.ts'
 import { limitRates } from '../http/request/rate-limit.ts'
 import { requestContext } from '../http/request/request-context.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services): Api {
   app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))
   app.use(deadline(), refuseCompressedBodies, limitRates(services.rates, services.env))
+  app.use(judgeBodies(services))
   mountAccounts(app, services)
   mountBilling(app, services)
   mountReference(app, services)

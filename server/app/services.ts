@@ -9,6 +9,7 @@ import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
 import type { Operation } from '../features/operation/operation.ts'
+import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
 import type { Limiters } from '../limits/limiters.ts'
 import type { Mails, Plans } from '../owners/owners.ts'
 import type { Printing } from '../printing/printing.ts'
@@ -26,6 +27,7 @@ export type Services = Settings &
   Database &
   Clock &
   Limiters &
+  JudgingBodies &
   Plans &
   Mails &
   Payments &

@@ -20,6 +20,7 @@ import { createReports } from '../features/insights/reports/reports.ts'
 import { sweepBins } from '../features/menus/bin/bin.ts'
 import { reviewClaims } from '../features/menus/claims-review.ts'
 import { sweepUploads } from '../features/uploads/sweep.ts'
+import { createLargeBodies } from '../http/bodies/large-bodies.ts'
 import { sweepInvitations } from '../invitations/queries.ts'
 import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
@@ -113,6 +114,8 @@ export async function openServices(
     const catalogue = createLiveCatalogue(db, log)
     const reports = createReports({ catalogue, clock, log, metrics })
     opened.push(() => reports.close())
+    const largeBodies = createLargeBodies({ log })
+    opened.push(() => largeBodies.close())
     const recognition = openRecognition({ log, canRecognize: options.canRecognize })
     opened.push(() => recognition.close())
     const guestCounts = createGuestCounts({ db, clock, log, flushMs: options.roundsMs?.views })
@@ -175,6 +178,7 @@ export async function openServices(
         mailQueue,
       }),
       attempts: createAttempts(db, clock, secret),
+      largeBodies,
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
       mailQueue,
       payments,

@@ -1,11 +1,14 @@
 import type { Context, Hono } from 'hono'
 import type { User } from '#contract/accounts.ts'
-import type { WorkKind } from '#contract/endpoint.ts'
+import type { Endpoint, WorkKind } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Logger } from '../watching/log.ts'
 
 /** Takes the permits for a call. A signed-in user is counted by account, because an office has one address. */
 type BeginCall = (user: User | null, work: WorkKind | undefined) => Promise<() => void>
+
+/** Reads the body of a request and judges it by the schema of its call. */
+type JudgeBody = (call: Endpoint, user: User | null) => Promise<unknown>
 
 export interface HttpBindings {
   Variables: {
@@ -21,6 +24,7 @@ export interface HttpBindings {
     visitor: () => Promise<User | null>
     /** Takes the permits for a call; what it returns tells that the call is done. */
     beginCall: BeginCall
+    judgeBody: JudgeBody
   }
 }
 

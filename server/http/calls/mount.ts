@@ -2,8 +2,6 @@ import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { issueSentence } from '#contract/issue-sentence.ts'
-import { meantIssues } from '#contract/meant-issues.ts'
 import type { ToldBy } from '#contract/told-lines.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
@@ -12,9 +10,8 @@ import { KeptJson } from '../answers/kept-json.ts'
 import { answerPrecompressed } from '../answers/precompressed.ts'
 import { acceptsLines, answerInLines, type Tell } from '../answers/told-lines.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
-import { limitBody } from './limit-body.ts'
-import { parseJson } from './read-json.ts'
-import { pathOfNul } from './storable-text.ts'
+import { judge, refuseUnstorable } from '../bodies/judge.ts'
+import { limitBody } from '../bodies/limit-body.ts'
 
 type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
@@ -48,7 +45,7 @@ export function mount<E extends Endpoint>(
         tell,
         params: description.params && parse(description.params, c.req.param(), 'not_found'),
         query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
-        body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
+        body: description.body && (await readJson(c, description, user)),
         upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
       } as HandlerInput<E>
       return await handle(input)
@@ -64,30 +61,14 @@ export function mount<E extends Endpoint>(
 }
 
 function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
-  const nul = pathOfNul(value)
-  if (nul) {
-    const message = 'A text has a character (NUL) that cannot be kept.'
-    throw new AppError(code, { message, details: { fields: [{ path: nul.join('.'), message }] } })
-  }
-  const parsed = schema.safeParse(value, { error: issueSentence })
-  if (parsed.success) return parsed.data
-  const fields = meantIssues(parsed.error.issues, value)
-    .slice(0, 20)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
-  // An address with a part that cannot be an id is not found; details of the id would not help.
-  const message = code === 'not_found' ? undefined : fields[0]?.message
-  throw new AppError(code, { message, details: { fields } })
+  refuseUnstorable(value, code)
+  return judge(schema, value, code)
 }
 
-async function readJson(c: HttpContext): Promise<unknown> {
+function readJson(c: HttpContext, description: Endpoint, user: User | null): Promise<unknown> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
-  const text = await c.req.text()
-  try {
-    return parseJson(text)
-  } catch (cause) {
-    throw new AppError('malformed_json', { cause })
-  }
+  return c.var.judgeBody(description, user)
 }
 
 async function readMultipart(c: HttpContext): Promise<unknown> {
