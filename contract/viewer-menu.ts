@@ -29,7 +29,7 @@ export interface MenuColors {
  * design hides, the plan keeps back or the visitor may not know is not in it.
  */
 export interface ViewerMenu
-  extends Pick<PrintedMenu, 'title' | 'dateLine' | 'intro' | 'notices' | 'legend' | 'or'>,
+  extends Pick<PrintedMenu, 'title' | 'dateLine' | 'intro' | 'notices' | 'legend' | 'tellsAllergens' | 'or'>,
     Pick<MenuContent, 'currency' | 'contact'> {
   readonly id: string
   readonly name: string

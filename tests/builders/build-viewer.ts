@@ -83,6 +83,7 @@ export const buildViewerMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu =
   textUrl: '/menu-viewer/abc/menu.txt',
   diets: [],
   legend: [],
+  tellsAllergens: false,
   notices: [],
   or: 'or',
   sections: [
@@ -99,9 +100,9 @@ export const buildViewerMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu =
 
 /** The page of this content, as the server makes it of a saved menu. */
 export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = defaultDesign): ViewerMenu {
-  const { sections, ...printed } = printedMenu(restaurant, menu, design)
+  const { sections, ...printed } = printedMenu(restaurant, menu, { ...design, spellsOut: true })
   const { name, description, address } = restaurant
-  const { title, dateLine, intro, notices, legend, or } = printed
+  const { title, dateLine, intro, notices, legend, tellsAllergens, or } = printed
   const viewed = viewerSections(sections, menu, design)
   return buildViewerMenu({
     restaurant: { name, description, address, logoUrl: null },
@@ -114,6 +115,7 @@ export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = 
     ...(intro !== undefined && { intro }),
     notices,
     legend,
+    tellsAllergens,
     or,
     avoidable: avoidableOf(viewed, menu.market?.country, menu.language ?? 'en'),
     diets: dietsOf(viewed, menu.language ?? 'en'),

@@ -1,7 +1,7 @@
 import type { SheetPlan } from '../planning/plan-sheet.ts'
 import type { PlannedBand, PlannedColumn } from '../planning/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetUnit } from '../sheet/units/sheet-units.ts'
+import type { SheetExtras, SheetMarks, SheetUnit } from '../sheet/units/sheet-units.ts'
 
 /** What a second pass is given of a plan. */
 export interface PlanToSet {
@@ -113,21 +113,29 @@ const isListed = (unit: SheetUnit | undefined): boolean => unit?.kind === 'secti
 
 /** `where-needed` on the pages that have such marks. */
 function legendOf(
-  { legend, legendPlace, units }: Sheet,
+  { legend, legendPlace, explainsUnmarked, units }: Sheet,
   bands: readonly PlannedBand[],
   isLast: boolean,
 ): Sheet['legend'] {
   if (legendPlace === 'last-page') return isLast ? legend : []
   if (legendPlace === 'each-page') return legend
   const isNeeded = bands.some(({ columns }) =>
-    columns.some((column) => column.units.some(({ unit }) => hasMarks(units[unit]))),
+    columns.some((column) => column.units.some(({ unit }) => hasMarks(units[unit], explainsUnmarked))),
   )
   return isNeeded ? legend : []
 }
 
-function hasMarks(unit: SheetUnit | undefined): boolean {
-  if (unit?.kind === 'item')
-    return unit.markText !== '' || unit.signs !== '' || (unit.more?.marks.length ?? 0) > 0
-  if (unit?.kind !== 'run') return false
-  return unit.items.some(({ markText, signs, marks }) => markText !== '' || signs !== '' || marks.length > 0)
+/** @param explainsUnmarked whether the legend says what the absence of marks means: then every dish needs it */
+function hasMarks(unit: SheetUnit | undefined, explainsUnmarked: boolean): boolean {
+  if (unit === undefined || unit.kind === 'section') return false
+  if (unit.kind === 'note') return unit.extras.some(marksOfChoices)
+  if (explainsUnmarked) return true
+  if (unit.kind === 'run') return unit.items.some(isMarked)
+  const { marks = [], extras = [] } = unit.more ?? {}
+  return isMarked({ ...unit, marks }) || extras.some(marksOfChoices)
 }
+
+const marksOfChoices = ({ sign, options }: SheetExtras): boolean => [sign, ...options].some(isMarked)
+
+const isMarked = ({ markText, signs, marks }: Omit<SheetMarks, 'meanings'>): boolean =>
+  markText !== '' || signs !== '' || marks.length > 0

@@ -102,13 +102,6 @@ function labelOf(item: PrintedItem, sectionId: number, words: MenuWords): Label 
       .map(({ meaning }) => printableLine(meaning))
       .filter(Boolean)
       .join(' · '),
-    allergens: allergensOf(item, words).map(printableLine),
+    allergens: allergenLines({ ...item, marks: [] }, words, true).map(printableLine),
   }
-}
-
-function allergensOf(item: PrintedItem, words: MenuWords): string[] {
-  const { nothingDeclared, noneOfThem } = words.declaration
-  if (item.allergens === undefined && item.mayContain === undefined) return [nothingDeclared]
-  const lines = allergenLines({ ...item, marks: [] }, words)
-  return (item.allergens ?? []).length + (item.mayContain ?? []).length > 0 ? lines : [noneOfThem, ...lines]
 }

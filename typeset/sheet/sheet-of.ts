@@ -4,6 +4,7 @@ import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { marksIn, UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
 import type { Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
@@ -97,6 +98,7 @@ export function sheetOf(
     mayReorderSections: design.mayReorderSections,
     floors: FLOORS_PT,
     legendPlace: design.legend,
+    explainsUnmarked: printed.legend.some(({ id }) => id === UNMARKED_ID),
     folios: design.folios,
     figures: layout.figures ?? 'lining',
     fonts,
@@ -150,7 +152,7 @@ const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
 
 /** What is drawn beside names; the legend leaves out a sign that the owner's own words explain. */
 function iconsOf({ legend, sections }: PrintedMenu): Sheet['icons'] {
-  const marks = [...legend, ...sections.flatMap(({ items }) => items.flatMap((item) => item.marks))]
+  const marks = [...legend, ...marksIn(sections)]
   const groups = new Set(marks.flatMap(({ icon }) => icon?.group ?? []))
   return Object.fromEntries([...groups].map((group) => [group, iconOutlines(group)]))
 }

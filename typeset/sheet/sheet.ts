@@ -48,6 +48,8 @@ export interface Sheet {
   readonly nameSize: number
   readonly floors: typeof FLOORS_PT
   readonly legendPlace: Design['legend']
+  /** Whether the legend says what it means that a dish bears no mark. */
+  readonly explainsUnmarked: boolean
   readonly folios: Design['folios']
   /** Figures in running text: of the height of capitals, or with the shapes of small letters. */
   readonly figures: 'lining' | 'old-style'

@@ -1,4 +1,5 @@
 import { isAllergenKey } from '../../allergens/allergen-keys.ts'
+import { type Declaration, declarationState, isToldOf } from '../../allergens/declaration-state.ts'
 import type { AllergenMarket } from '../../allergens/markets/allergen-lists.ts'
 import { allergenNameIn } from '../claims/allergen-names.ts'
 import type { PrintedExtras } from '../printed/printed-extras.ts'
@@ -70,7 +71,7 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
     level,
     rows: items.map((item) => rowOf(item, columns, nameOf)),
   }))
-  const rows = blocks.flatMap((block) => block.rows)
+  const dishes = printed.sections.flatMap(({ items }) => items)
   return {
     market,
     words: matrixWords(language),
@@ -81,7 +82,10 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
       level: 0,
       rows: options.map((option) => rowOf(option, columns, nameOf)),
     })),
-    dishes: { all: rows.length, declared: rows.filter(({ cells }) => cells !== null).length },
+    dishes: {
+      all: dishes.length,
+      declared: dishes.filter((dish) => declarationState(dish) !== 'undeclared').length,
+    },
   }
 }
 
@@ -89,7 +93,7 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
 const asHeading = (name: string, language: string | undefined): string =>
   name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)
 
-type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
+type Declared = Declaration & { readonly removable?: readonly string[] | undefined }
 
 /** @param item a dish, or an option of choices, which has no number and declares no traces */
 function rowOf(
@@ -98,13 +102,12 @@ function rowOf(
   nameOf: (key: string) => string,
 ): MatrixRow {
   const { name, number = '', allergens, mayContain = [] } = item
-  const isSilent = allergens === undefined && mayContain.length === 0
   const covered = new Set<string>(columns.flatMap(({ covers }) => covers))
   const also = [...(allergens ?? []), ...mayContain].filter((key) => !covered.has(key))
   return {
     name,
     number,
-    cells: isSilent
+    cells: !isToldOf(item)
       ? null
       : columns.map((column) => {
           const { state, keys, traces } = saidIn(column, item)
@@ -127,10 +130,8 @@ interface Said {
 }
 
 /** What a declaration says of one column. */
-export function saidIn(
-  { covers }: Pick<MatrixColumn, 'covers'>,
-  { allergens, mayContain = [], removable = [] }: Declared,
-): Said {
+export function saidIn({ covers }: Pick<MatrixColumn, 'covers'>, item: Declared): Said {
+  const { allergens, mayContain = [], removable = [] } = item
   const ofColumn = (keys: readonly string[]) => keys.filter((key) => covers.some((other) => other === key))
   const contained = ofColumn(allergens ?? [])
   const traces = ofColumn(mayContain).filter((key) => !contained.includes(key))
@@ -139,7 +140,7 @@ export function saidIn(
     return { state: isRemovable ? 'removable' : 'contains', keys: contained, traces }
   }
   if (traces.length > 0) return { state: 'may-contain', keys: traces, traces: [] }
-  return { state: allergens === undefined ? 'unknown' : 'none', keys: [], traces: [] }
+  return { state: declarationState(item) === 'undeclared' ? 'unknown' : 'none', keys: [], traces: [] }
 }
 
 /** Choices and extras wherever they stand, each once. */

@@ -42,6 +42,7 @@ export function plainLines(printed: PrintedMenu, language: string | undefined): 
         heads: headsAround(section, sections),
         or: isCourse(section, sections) ? printed.or : '',
         language,
+        tellsAllergens: printed.tellsAllergens,
       }),
     ),
     ...notices.flatMap(({ text, secondText }) => [...line('notice', text), ...line('second', secondText)]),
@@ -68,29 +69,27 @@ interface Around {
   /** Between the choices of a course; empty elsewhere. */
   readonly or: string
   readonly language: string | undefined
+  readonly tellsAllergens: boolean
 }
 
 function sectionLines(
   { name, secondName, level, daypart, intro, choose, prices, items, extras, footer }: PrintedSection,
-  { heads, or, language }: Around,
+  around: Around,
 ): PlainLine[] {
+  const { heads, or } = around
   return [
     ...line('section', name, { level, price: pricesLine(prices, heads) }),
     ...line('second', secondName),
     ...line('text', daypart),
     ...line('text', intro),
     ...line('text', choose),
-    ...items.flatMap((item, at) => [...line('text', at > 0 ? or : ''), ...itemLines(item, heads, language)]),
-    ...extras.flatMap((group) => extrasLines(group, language)),
+    ...items.flatMap((item, at) => [...line('text', at > 0 ? or : ''), ...itemLines(item, around)]),
+    ...extras.flatMap((group) => extrasLines(group, around)),
     ...line('text', footer),
   ]
 }
 
-function itemLines(
-  item: PrintedItem,
-  heads: readonly PrintedHead[],
-  language: string | undefined,
-): PlainLine[] {
+function itemLines(item: PrintedItem, around: Around): PlainLine[] {
   const { number, name, secondName, description, secondDescription, wine, details, extras, prices, marks } =
     item
   const signs = marks.filter(({ symbol }) => isSign(symbol)).map(({ symbol }) => symbol)
@@ -100,20 +99,22 @@ function itemLines(
   ].filter((word) => word !== undefined)
   const named = [number, name + signs.join(''), words.length > 0 ? `(${words.join(', ')})` : '']
   return [
-    ...line('item', named.filter(Boolean).join(' '), { price: pricesLine(prices, heads) }),
+    ...line('item', named.filter(Boolean).join(' '), { price: pricesLine(prices, around.heads) }),
     ...line('second', secondName),
     ...line('text', wine),
     ...line('text', description),
     ...line('second', secondDescription),
     ...line('text', details.join(' · ')),
-    ...extras.flatMap((group) => extrasLines(group, language)),
-    ...allergenLines({ ...item, marks: [] }, menuWords(language)).flatMap((text) => line('text', text)),
+    ...extras.flatMap((group) => extrasLines(group, around)),
+    ...allergenLines({ ...item, marks: [] }, menuWords(around.language), around.tellsAllergens).flatMap(
+      (text) => line('text', text),
+    ),
   ]
 }
 
 /** Choices or extras, and what is declared of each. */
-const extrasLines = (group: PrintedExtras, language: string | undefined): PlainLine[] =>
-  [extrasLine(group), ...optionAllergenLines(group, menuWords(language))].flatMap((text) =>
+const extrasLines = (group: PrintedExtras, { language, tellsAllergens }: Around): PlainLine[] =>
+  [extrasLine(group), ...optionAllergenLines(group, menuWords(language), tellsAllergens)].flatMap((text) =>
     line('text', text),
   )
 

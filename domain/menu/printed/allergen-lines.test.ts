@@ -7,23 +7,26 @@ const marks = [{ id: 'allergen:milk', kind: 'allergen', symbol: 'g', meaning: 'M
 const english = menuWords('en')
 
 describe('what is declared of a dish', () => {
-  it('has three states', () => {
+  it('is what it contains, may contain and can be made without', () => {
     expect(
       allergenLines(
         { allergens: ['milk', 'nuts'], mayContain: ['sesame'], removable: ['nuts'], marks: [] },
         english,
+        false,
       ),
     ).toEqual(['Contains milk, tree nuts', 'May contain sesame', 'Can be made without tree nuts'])
   })
 
   it('says nothing of a dish of which nothing is declared, and nothing of one that is free of all', () => {
-    expect(allergenLines({ marks: [] }, english)).toEqual([])
-    expect(allergenLines({ allergens: [], mayContain: [], removable: [], marks: [] }, english)).toEqual([])
+    expect(allergenLines({ marks: [] }, english, false)).toEqual([])
+    expect(
+      allergenLines({ allergens: [], mayContain: [], removable: [], marks: [] }, english, false),
+    ).toEqual([])
   })
 
   it('does not say again what a mark of the menu names', () => {
     expect(
-      allergenLines({ allergens: ['milk', 'eggs'], mayContain: ['milk', 'eggs'], marks }, english),
+      allergenLines({ allergens: ['milk', 'eggs'], mayContain: ['milk', 'eggs'], marks }, english, false),
     ).toEqual(['Contains eggs'])
   })
 
@@ -32,22 +35,37 @@ describe('what is declared of a dish', () => {
       allergenLines(
         { allergens: ['milk'], mayContain: ['nuts'], additives: ['caffeine'], marks: [] },
         menuWords('de'),
+        false,
       ),
     ).toEqual(['Enthält Milch', 'Kann Spuren enthalten: Schalenfrüchte', 'Zusatzstoffe: koffeinhaltig'])
   })
 
   it('stands between signs that its language has', () => {
-    expect(allergenLines({ allergens: ['wheat', 'eggs'], marks: [] }, menuWords('ja'))).toEqual([
+    expect(allergenLines({ allergens: ['wheat', 'eggs'], marks: [] }, menuWords('ja'), false)).toEqual([
       '含まれるもの: 小麦、卵',
     ])
-    expect(allergenLines({ allergens: ['milk', 'nuts'], marks: [] }, menuWords('uk'))).toEqual([
+    expect(allergenLines({ allergens: ['milk', 'nuts'], marks: [] }, menuWords('uk'), false)).toEqual([
       'Містить: молоко, горіхи',
     ])
   })
 
   it('names additives', () => {
-    expect(allergenLines({ additives: ['coloring', 'caffeine'], marks: [] }, english)).toEqual([
+    expect(allergenLines({ additives: ['coloring', 'caffeine'], marks: [] }, english, false)).toEqual([
       'Additives: with coloring, contains caffeine',
+    ])
+  })
+})
+
+describe('beside dishes that are declared', () => {
+  it('what is not says so, and what is free of all', () => {
+    expect(allergenLines({ marks: [] }, english, true)).toEqual(['Allergens: please ask'])
+    expect(allergenLines({ mayContain: ['milk'], marks: [] }, english, true)).toEqual([
+      'Allergens: please ask',
+      'May contain milk',
+    ])
+    expect(allergenLines({ allergens: [], additives: ['caffeine'], marks: [] }, english, true)).toEqual([
+      'None of the 14 main allergens',
+      'Additives: contains caffeine',
     ])
   })
 })
@@ -58,5 +76,20 @@ it('names each option that declares something, in the words of the menu', () => 
     { name: 'Salat', price: '', allergens: [] },
     { name: 'Speck', price: '' },
   ]
-  expect(optionAllergenLines({ options }, menuWords('de'))).toEqual(['Käse: Enthält Milch'])
+  expect(optionAllergenLines({ options }, menuWords('de'), false)).toEqual(['Käse: Enthält Milch'])
+})
+
+it('tells three states of options apart, one sentence for all of whom it is true', () => {
+  const options = [
+    { name: 'Käse', price: '', allergens: ['milk'] },
+    { name: 'Rahm', price: '', allergens: ['milk'] },
+    { name: 'Salat', price: '', allergens: [] },
+    { name: 'Speck', price: '' },
+  ]
+  expect(optionAllergenLines({ options }, english, true)).toEqual([
+    'Käse, Rahm: Contains milk',
+    'Salat: None of the 14 main allergens',
+    'Allergens: please ask (Speck)',
+  ])
+  expect(optionAllergenLines({ options: options.slice(3) }, english, true)).toEqual(['Allergens: please ask'])
 })

@@ -1,3 +1,4 @@
+import { declarationState } from '../../allergens/declaration-state.ts'
 import type { PrintedExtras } from './printed-extras.ts'
 import type { MenuWords } from './words/words.ts'
 
@@ -11,13 +12,15 @@ interface Declared {
 }
 
 /**
- * What is declared of a dish, in sentences in the words of its menu. What its marks name is not said
- * again. Nothing is said where nothing was declared: that is not the same as being free of it.
+ * What is declared of a dish, in sentences in the words of its menu. What its marks name is not said again.
+ * @param tellsAllergens whether something of its menu is declared: then it is said that a dish is not, or is free of all
  */
 export function allergenLines(
-  { allergens = [], mayContain = [], removable = [], additives = [], marks }: Declared,
+  { marks, ...item }: Declared,
   { declaration: said, allergen, additive }: MenuWords,
+  tellsAllergens: boolean,
 ): string[] {
+  const { allergens = [], mayContain = [], removable = [], additives = [] } = item
   const named = (keys: readonly string[]) => keys.map(allergen)
   const isMarked = (key: string, kind = 'allergen') => marks.some(({ id }) => id === `${kind}:${key}`)
   const lines: [string, readonly string[]][] = [
@@ -26,16 +29,33 @@ export function allergenLines(
     [said.without, named(removable)],
     [said.additives, additives.filter((key) => !isMarked(key, 'additive')).map(additive)],
   ]
-  return lines.flatMap(([words, names]) =>
-    names.length > 0 ? [`${words} ${names.join(said.between ?? ', ')}`] : [],
-  )
+  const ofState = { undeclared: said.nothingDeclared, free: said.noneOfThem, contains: '' }[
+    declarationState(item)
+  ]
+  return [
+    ...(tellsAllergens && ofState ? [ofState] : []),
+    ...lines.flatMap(([words, names]) =>
+      names.length > 0 ? [`${words} ${names.join(said.between ?? ', ')}`] : [],
+    ),
+  ]
 }
 
-/** What is declared of options, a sentence each: `Cheese: Contains milk`; nothing of one that declares nothing. */
-export const optionAllergenLines = (
+/**
+ * What is declared of options, a sentence for all of whom it is true: `Cheese, Cream: Contains milk`. Where nobody has
+ * declared any of them, that alone.
+ */
+export function optionAllergenLines(
   { options }: Pick<PrintedExtras, 'options'>,
   words: MenuWords,
-): string[] =>
-  options.flatMap(({ name, allergens }) =>
-    allergenLines({ allergens, marks: [] }, words).map((line) => `${name}: ${line}`),
-  )
+  tellsAllergens: boolean,
+): string[] {
+  const { nothingDeclared, between = ', ' } = words.declaration
+  const said = new Map<string, string[]>()
+  for (const { name, allergens } of options)
+    for (const line of allergenLines({ allergens, marks: [] }, words, tellsAllergens))
+      said.set(line, [...(said.get(line) ?? []), name])
+  return [...said].map(([line, names]) => {
+    if (line !== nothingDeclared) return `${names.join(between)}: ${line}`
+    return names.length === options.length ? line : `${line} (${names.join(between)})`
+  })
+}

@@ -1,12 +1,10 @@
 import { allergenCode } from '../../allergens/codes/codes.ts'
+import type { Declaration } from '../../allergens/declaration-state.ts'
 import { allergenIcon } from '../../allergens/icons/allergen-icons.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { inOrder } from '../claims/allergen-states.ts'
-import type { MenuItem } from '../model/item.ts'
 import type { PrintedMark } from './printed-mark.ts'
 import type { MenuWords } from './words/words.ts'
-
-type Declared = Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>
 
 /**
  * All that is declared of an item as marks of one kind, in the order of the law; in brackets what it may contain. A word
@@ -14,7 +12,7 @@ type Declared = Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>
  */
 export function marksInStyle(
   style: Exclude<AllergenMarkStyle, 'as-set'>,
-  { allergens = [], mayContain = [] }: Declared,
+  { allergens = [], mayContain = [] }: Declaration,
   words: MenuWords,
 ): PrintedMark[] {
   if (style === 'none') return []

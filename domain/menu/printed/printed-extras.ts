@@ -1,7 +1,10 @@
+import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
 import { printedExtra } from '../prices/printed-prices.ts'
+import type { PrintedMark } from './printed-mark.ts'
+import { allergensBeside } from './printed-marks.ts'
 import type { PricesShown } from './printed-price.ts'
 import { menuWords, withNumber } from './words/menu-words.ts'
 
@@ -16,6 +19,8 @@ export interface PrintedExtras {
   /** How many a guest must choose. */
   readonly min: number
   readonly options: readonly PrintedOption[]
+  /** Beside its name, where one of them holds for each option. */
+  readonly marks?: readonly PrintedMark[]
 }
 
 export interface PrintedOption {
@@ -24,13 +29,17 @@ export interface PrintedOption {
   readonly price: string
   /** Keys of what it contains, as its owner confirmed it; absent where nobody did: a file may say anything. */
   readonly allergens?: readonly string[]
+  /** Of its allergens, as the design wants them; absent where it has none. */
+  readonly marks?: readonly PrintedMark[]
 }
 
-export function printedExtras(
-  keys: readonly string[],
-  menu: Menu,
-  design: PricesShown & { readonly showPrices: boolean },
-): PrintedExtras[] {
+interface ExtrasShown extends PricesShown {
+  readonly showPrices: boolean
+  readonly allergenMarks?: AllergenMarkStyle | undefined
+  readonly spellsOut?: boolean | undefined
+}
+
+export function printedExtras(keys: readonly string[], menu: Menu, design: ExtrasShown): PrintedExtras[] {
   const groups = new Map(menu.modifierGroups.map((group) => [group.id, group]))
   return keys.flatMap((key) => {
     const group = groups.get(key)
@@ -38,11 +47,7 @@ export function printedExtras(
   })
 }
 
-function extrasOf(
-  group: ModifierGroup,
-  menu: Menu,
-  design: PricesShown & { readonly showPrices: boolean },
-): PrintedExtras {
+function extrasOf(group: ModifierGroup, menu: Menu, design: ExtrasShown): PrintedExtras {
   const words = menuWords(menu.language)
   const note = noteOf(group, menu)
   return {
@@ -53,10 +58,12 @@ function extrasOf(
     min: group.min,
     options: group.options.map((option) => {
       const allergens = confirmedAllergens(option)
+      const marks = design.spellsOut ? [] : allergensBeside(design.allergenMarks, { allergens }, menu)
       return {
         name: option.name,
         price: design.showPrices ? printedExtra(option.amount, { menu, design }) : '',
         ...(allergens && { allergens }),
+        ...(marks.length > 0 && { marks }),
       }
     }),
   }

@@ -60,6 +60,10 @@ export type Shown = Pick<
   EnergyShown & {
     /** Ids of the items that are sold out at the moment. */
     readonly soldOut?: readonly number[]
+    /**
+     * Are there words for what choices contain, and for what nobody has declared, as on a screen? Then no signs say it.
+     */
+    readonly spellsOut?: boolean
   }
 
 /** Nothing is hidden from a table. */

@@ -1,4 +1,5 @@
 import { additiveCode } from '../../allergens/codes/codes.ts'
+import type { Declaration } from '../../allergens/declaration-state.ts'
 import { sodiumIcon } from '../../allergens/icons/allergen-icons.ts'
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
@@ -17,8 +18,17 @@ export type { PrintedMark }
 
 type Marked = Pick<Menu, 'language' | 'marks' | 'market'>
 
-/** Is a symbol a sign that stands right behind the name, as in `Oysters*`, not letters of their own? */
+/** Beside what nobody has declared, and beside what is declared free of all. */
+export const UNDECLARED_SIGN = '?'
+export const FREE_SIGN = '–'
+
+/**
+ * Is a symbol a sign that stands right behind the name, as in `Oysters*`, not letters of their own? Those of a
+ * declaration would ask, or go on, with the name.
+ */
 export const isSign = (symbol: string): boolean =>
+  symbol !== UNDECLARED_SIGN &&
+  symbol !== FREE_SIGN &&
   /^[^\p{L}\p{N}\s\p{Extended_Pictographic}]{1,3}$/u.test(symbol)
 
 /** How many chilies a symbol is drawn with; 0 where it is something else. */
@@ -98,7 +108,7 @@ export function marksOf(
       ),
     ...own,
     ...diets,
-    ...(allergens === 'as-set' ? allergenMarks(item, menu) : marksInStyle(allergens, item, words)),
+    ...allergensBeside(allergens, item, menu),
     ...(item.additives ?? []).flatMap((key) =>
       marked('additive', key, {
         symbol: usualNumber(key, menu),
@@ -115,11 +125,16 @@ function onRequest({ dietaryOptions: is, dietsOnRequest = [] }: MenuItem): numbe
   )
 }
 
-/** What it contains; in brackets, what it may contain. */
-export function allergenMarks(
-  { allergens = [], mayContain = [] }: Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>,
+/** What a dish or an option contains, in the way that a design wants; in brackets, what it may contain. */
+export const allergensBeside = (
+  style: AllergenMarkStyle = 'as-set',
+  declared: Declaration,
   menu: Marked,
-): PrintedMark[] {
+): PrintedMark[] =>
+  style === 'as-set' ? allergenMarks(declared, menu) : marksInStyle(style, declared, menuWords(menu.language))
+
+/** By the marks that the menu gives them. */
+export function allergenMarks({ allergens = [], mayContain = [] }: Declaration, menu: Marked): PrintedMark[] {
   const words = menuWords(menu.language)
   const marked = menu.marks.flatMap(({ kind, key }) =>
     kind === 'allergen' && key !== undefined ? [key] : [],

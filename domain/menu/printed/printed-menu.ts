@@ -5,6 +5,7 @@ import type { Restaurant } from '../model/restaurant.ts'
 import type { Shown } from './printed-item.ts'
 import { legendOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedSection, printedSection } from './printed-section.ts'
+import { marksIn, tellsAllergens, withStates } from './printed-states.ts'
 import { menuWords } from './words/menu-words.ts'
 
 /** All that a menu says, in the order in which people read it: the one source of every page and board. */
@@ -18,6 +19,8 @@ export interface PrintedMenu {
   readonly sections: readonly PrintedSection[]
   readonly notices: readonly PrintedNotice[]
   readonly legend: readonly PrintedMark[]
+  /** Is anything declared of what its dishes contain? Then words say of the others that it is not. */
+  readonly tellsAllergens: boolean
   /** Address, phone, hours, web, as far as they are given. */
   readonly contact: readonly string[]
   /** Between the choices of a course. */
@@ -39,23 +42,25 @@ export function printedMenu(restaurant: Heading, written: Menu, design: Shown): 
   const menu = setFields(written, { market: written.market ?? restaurant.market })
   const shown = { ...design, market: restaurant.market }
   const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, shown)))
-  const used = sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks))
+  const words = menuWords(menu.language)
+  const stated = design.spellsOut ? { sections, legend: [] } : withStates(sections, words)
   const { address, phone, hours, web } = menu.contact ?? {}
   return {
     restaurant: { name: restaurant.name, description: restaurant.description ?? '' },
     title: menu.title,
     dateLine: menu.dateLine,
     ...(menu.intro !== undefined && { intro: menu.intro }),
-    sections,
+    sections: stated.sections,
     notices: menu.notices.map(({ id, kind, text, secondText }) => ({
       id,
       kind,
       text,
       ...(secondText && { secondText }),
     })),
-    legend: legendOf(used, menu),
+    legend: [...legendOf(marksIn(sections), menu), ...stated.legend],
+    tellsAllergens: tellsAllergens(sections),
     contact: [address, phone, hours, web].filter((line) => line !== undefined),
-    or: menuWords(menu.language).or,
+    or: words.or,
   }
 }
 

@@ -13,10 +13,16 @@ interface Difference {
   readonly added?: string
 }
 
+// Their papers name allergens beside some dishes alone, and say nothing of the others: the legend does.
+const ASK = 'no allergen mark allergens please ask'
+const FRAGEN = 'ohne allergenzeichen allergene bitte fragen sie uns'
+
 /** In other words than on paper; what is not listed is printed word for word, as often as it was written. */
 const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   // `add` stands once before all that can be added; the template prints `or` between the choices of a course.
   bistro: { missing: 'add add or or or' },
+  'cocktail-bar': { added: ASK },
+  cafe: { added: FRAGEN },
   // `+£3` in the place of `£3 supplement`, and the `vgo` of the legend in the place of `vg on request`.
   gastropub: { missing: 'supplement supplement on request supplement vg', added: '+ + + vgo' },
   // Each sauce has its price.
@@ -24,26 +30,26 @@ const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   // The first columns have no heading on paper; `Blue cheese or ranch .75` is a supplement.
   pizzeria: { added: 'pizza +' },
   // Additives stand apart: `2 3`, not `2,3`, which reads as an amount.
-  weinstube: { missing: '2.3 1.3', added: '3 1 2 3' },
+  weinstube: { missing: '2.3 1.3', added: `3 1 2 3 ${FRAGEN}` },
   brewery: { missing: 'add add add', added: '+ + +' },
   // Spanish groups digits from five on: `1250 €`, not `1.250 €`.
   catering: { missing: '1.25', added: '1250' },
-  // The letters of a heading stand at each of its items, and `/kg` in the place of `al kg`.
-  'ice-cream': { missing: 'al', added: '1 3 3 7 7 1 1 3 7' },
-  'room-service': { missing: 'add', added: '+ + +' },
-  'school-lunch': { missing: 'or or or or or' },
+  // The letters of a heading stand at each of its items; the `al` of `al kg` went, that of the legend came.
+  'ice-cream': { added: '1 3 3 7 7 1 1 3 7 allergeni chiedere personale' },
+  'room-service': { missing: 'add', added: '+ + + allergens please ask' },
+  'school-lunch': { missing: 'or or or or or', added: 'allergens please ask' },
   steakhouse: { missing: 'per or', added: '+ + +' },
   sushi: { missing: 'or' },
   // Its allergens are marks beside the mole: `peanuts sesame`.
-  taqueria: { missing: 'contains per' },
+  taqueria: { missing: 'contains per', added: ASK },
   bakery: { added: '+' },
-  biergarten: { missing: 'mit' },
+  biergarten: { missing: 'mit', added: FRAGEN },
   // Page numbers and the heading that goes on overleaf; the template prints `ou` between the choices of a course.
   brasserie: { missing: 'ou ou brasserie plats suite ou supplément canal ou du 2 les 1', added: '+ +' },
   // Its telephone number stands twice.
-  'curry-house': { missing: 'to call order 1632 555017' },
+  'curry-house': { missing: 'to call order 1632 555017', added: ASK },
   diner: { missing: 'page 1 each add add 2 continued next page page 2 2 of of on' },
-  'juice-bar': { missing: 'add add', added: '+ + +' },
+  'juice-bar': { missing: 'add add', added: `+ + + ${ASK}` },
   'sports-bar': { missing: 'add', added: '+' },
   tapas: { missing: 'bar parra pág 2 con la' },
   'tasting-menu': { missing: 'supplement supplement', added: '+ +' },

@@ -39,8 +39,8 @@ export function toViewerMenu(
   const template = templateById(templateId)
   if (!template) throw new Error(`A plan let out the unknown template ${templateId}`)
   const isOwn = visitor?.id === row.ownerId
-  const printed = printedMenu(restaurant, menu, { ...design, soldOut })
-  const { title, dateLine, intro, notices, legend, or } = printed
+  const printed = printedMenu(restaurant, menu, { ...design, soldOut, spellsOut: true })
+  const { title, dateLine, intro, notices, legend, tellsAllergens, or } = printed
   const sections = viewerSections(printed.sections, menu, { ...design, prefix })
   const { language, direction } = writingOf(printed, menu.language)
   return {
@@ -86,6 +86,7 @@ export function toViewerMenu(
     diets: dietsOf(sections, language),
     legend,
     notices,
+    tellsAllergens,
     or,
     sections,
   }

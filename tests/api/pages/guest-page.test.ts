@@ -4,9 +4,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PageFrame } from '#contract/pages.ts'
+import { declarationState } from '#domain/allergens/declaration-state.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import { allergenLines, optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -66,7 +68,10 @@ function printedOn(page: PageElement): string[] {
 /** The words of the menu as they are to be read. */
 function expectedOf({ restaurant, ...menu }: MenuContent, design: Design): string[] {
   const { language = 'en', secondLanguage: second, contact = {} } = menu
-  const printed = typographicMenu(printedMenu(restaurant, menu, design), { language, second })
+  const printed = typographicMenu(printedMenu(restaurant, menu, { ...design, spellsOut: true }), {
+    language,
+    second,
+  })
   const typographic = (text = '') => typographicText(text, language)
   const diets = new Set(
     printed.sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks.map(({ id }) => id))),
@@ -112,7 +117,7 @@ function sectionsIn(
         intro,
         choose,
         ...itemTexts(section, columns, isMeal, menu),
-        ...extrasTexts(extras, menu.words),
+        ...extrasTexts(extras, menu.words, menu.tellsAllergens),
         ...sectionsIn(id, menu, columns, isMeal),
         footer,
       ]
@@ -123,7 +128,7 @@ function itemTexts(
   { items, layout }: PrintedSection,
   columns: readonly PrintedHead[],
   isCourse: boolean,
-  { or, words }: InWords,
+  { or, words, tellsAllergens }: InWords,
 ): Texts {
   const isTable = columns.length > 0 && layout === 'list' && items.length > 0
   const inColumn = (price: PrintedPrice) => columns.find(({ id }) => id === price.head)
@@ -145,8 +150,8 @@ function itemTexts(
       description,
       secondDescription,
       details.join(' · '),
-      ...extrasTexts(item.extras, words),
-      ...allergenLines(item, words),
+      ...extrasTexts(item.extras, words, tellsAllergens),
+      ...allergenLines(item, words, tellsAllergens),
     ]
   })
   return [...(isTable ? columns.map(({ label }) => label) : []), ...texts]
@@ -163,12 +168,12 @@ const priceTexts = ({ label, text, former, energy }: PrintedPrice, column?: stri
   energy,
 ]
 
-const extrasTexts = (extras: PrintedSection['extras'], words: MenuWords): Texts =>
+const extrasTexts = (extras: PrintedSection['extras'], words: MenuWords, tells: boolean): Texts =>
   extras.flatMap(({ name, note, between, options }) => [
     name,
     `${note ? `(${note})` : ''}:`,
     ...options.flatMap((option, at) => [at > 0 ? between : undefined, option.name, option.price]),
-    ...optionAllergenLines({ options }, words),
+    ...optionAllergenLines({ options }, words, tells),
   ])
 
 const someDesign = fc.record({
@@ -224,20 +229,25 @@ it.each(sampleMenuNames)('gives search engines %s as it was typed', (name) => {
 const versionOne = (name: string): string =>
   readFileSync(new URL(`../../samples/version-1/${name}.json`, import.meta.url), 'utf8')
 
-it('has of a menu that Carte 0.1 saved what 0.1 showed, but no price where there was none', () => {
+it('has of a menu that Carte 0.1 saved what 0.1 showed, with what it kept back of declarations, but no price where there was none', () => {
   const { content } = readStoredText(savedMenuForm, versionOne('saved-menu'))
   const dishes = findAll(pageOf(content), (element) => classesOf(element).includes('dish'))
   const shown: ShownDish[] = JSON.parse(versionOne('printed')).flatMap(
     ({ items }: { items: ShownDish[] }) => items,
   )
+  const items = itemsOf(content)
   expect(dishes.map((dish) => textsOf(dish, isBesides))).toEqual(
-    shown.map(({ name, marks, price, description, allergens = [] }) =>
+    shown.map(({ name, marks, price, description, allergens = [] }, at) =>
       [
         name,
         ...marks.map((mark) => mark.split(' ')[0]),
         price === '$0.00' ? '' : price,
         description,
-        allergens.length > 0 && `Contains ${allergens.map(allergenName).join(', ')}`,
+        {
+          contains: `Contains ${allergens.map(allergenName).join(', ')}`,
+          free: 'None of the 14 main allergens',
+          undeclared: 'Allergens: please ask',
+        }[declarationState(items[at] ?? {})],
       ].filter(Boolean),
     ),
   )

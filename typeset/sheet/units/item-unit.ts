@@ -45,7 +45,7 @@ export function itemOf(
     prices,
     secondDescription: textOrNull(item.secondDescription),
     detail: lineOrNull(item.details.join(' · ')),
-    extras: item.extras.map(extrasOf),
+    extras: item.extras.map((extras) => extrasOf(extras, context)),
     isFeatured: item.isFeatured,
   }
   return {

@@ -51,8 +51,15 @@ export function noteOf(
   }: Partial<Pick<PrintedSection, 'extras'> & Pick<SheetNote, 'prices'>> & {
     readonly footer?: string | undefined
   },
+  context: UnitsContext,
 ): Omit<SheetNote, keyof InBlock> {
-  return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer), prices }
+  return {
+    kind: 'note',
+    id,
+    extras: extras.map((each) => extrasOf(each, context)),
+    footer: textOrNull(footer),
+    prices,
+  }
 }
 
 export const isMostlyUnpriced = (items: PrintedSection['items']): boolean =>

@@ -111,10 +111,17 @@ export interface SheetItemMore {
   readonly isFeatured: boolean
 }
 
+/** What stands beside a name. */
+export interface SheetMarks extends Pick<SheetItem, 'signs' | 'markText' | 'meanings'> {
+  readonly marks: readonly SheetMark[]
+}
+
 /** Choices or extras in a line. */
 export interface SheetExtras {
   readonly name: string
-  readonly options: readonly { readonly name: string; readonly price: string }[]
+  /** Beside its name. */
+  readonly sign: SheetMarks
+  readonly options: readonly (SheetMarks & { readonly name: string; readonly price: string })[]
   /** Between its options. */
   readonly between: string
   /** All of them in one line. */
@@ -129,12 +136,8 @@ export interface SheetRun extends InBlock {
   readonly items: readonly SheetRunItem[]
 }
 
-export interface SheetRunItem {
+export interface SheetRunItem extends SheetMarks {
   readonly name: string
-  readonly signs: string
-  readonly markText: string
-  readonly meanings: SheetItem['meanings']
-  readonly marks: readonly SheetMark[]
   /** Empty where there is none. */
   readonly price: string
   /** `Sold out`, with which its name and its price are struck through; else null. */

@@ -84,11 +84,16 @@ export const sheetMark = (mark: PrintedMark): SheetMark => {
   }
 }
 
-export function extrasOf({ name, note, between, options }: PrintedExtras): SheetExtras {
+export function extrasOf(
+  { name, note, between, options, marks = [] }: PrintedExtras,
+  context: Pick<UnitsContext, 'mayContain' | 'meanings'>,
+): SheetExtras {
+  const { name: said, ...sign } = namedOf({ name: note ? `${name} (${note})` : name, marks }, context)
   return {
-    name: printableLine(note ? `${name} (${note})` : name),
+    name: said,
+    sign,
     options: options.map((option) => ({
-      name: printableLine(option.name),
+      ...namedOf({ name: option.name, marks: option.marks ?? [] }, context),
       price: option.price,
     })),
     between,

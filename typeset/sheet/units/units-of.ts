@@ -23,7 +23,7 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
       const section = sections[index]
       const prices = section && standAtFoot(section, context) ? pricesOfWhole(section) : []
       if (section && (section.footer !== undefined || prices.length > 0))
-        add(index, noteOf(section, { footer: section.footer, prices }))
+        add(index, noteOf(section, { footer: section.footer, prices }, context))
     }
   }
   const add = (sectionIndex: number, unit: Unflagged) =>
@@ -59,7 +59,7 @@ export function unitsOf(sections: readonly PrintedSection[], context: UnitsConte
       context,
     }))
       add(index, unit)
-    if (section.extras.length > 0) add(index, noteOf(section, { extras: section.extras }))
+    if (section.extras.length > 0) add(index, noteOf(section, { extras: section.extras }, context))
     open.push(index)
   }
   close(0)

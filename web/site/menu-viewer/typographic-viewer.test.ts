@@ -60,7 +60,10 @@ it.each(sampleMenuNames)('has the words of %s as its printed pages have them', (
   const { content } = sampleMenu(name)
   const { restaurant, ...rest } = content
   const { language = 'en', secondLanguage: second } = content
-  const printed = typographicMenu(printedMenu(restaurant, rest, defaultDesign), { language, second })
+  const printed = typographicMenu(printedMenu(restaurant, rest, { ...defaultDesign, spellsOut: true }), {
+    language,
+    second,
+  })
   const set = typographicViewer(viewerOf(content))
   expect(everySection(set.sections).map(wordsOf)).toEqual(printed.sections.map(wordsOf))
   expect(set.notices).toEqual(printed.notices)

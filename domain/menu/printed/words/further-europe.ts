@@ -32,6 +32,8 @@ export const furtherEurope = {
       additives: 'Adalékanyagok:',
       nothingDeclared: 'Allergének: kérdezzen minket',
       noneOfThem: 'A 14 fő allergén egyike sem',
+      unmarked: 'Allergénjel nélkül',
+      noneOfThese: 'Ezek egyike sem',
     },
   },
   fi: {
@@ -64,6 +66,8 @@ export const furtherEurope = {
       additives: 'Lisäaineet:',
       nothingDeclared: 'Allergeenit: kysy meiltä',
       noneOfThem: 'Ei mitään 14 tärkeimmästä allergeenista',
+      unmarked: 'Ei allergeenimerkkiä',
+      noneOfThese: 'Ei mitään näistä',
     },
   },
   el: {
@@ -103,6 +107,8 @@ export const furtherEurope = {
       additives: 'Πρόσθετα:',
       nothingDeclared: 'Αλλεργιογόνα: ρωτήστε μας',
       noneOfThem: 'Κανένα από τα 14 κύρια αλλεργιογόνα',
+      unmarked: 'Χωρίς σύμβολο αλλεργιογόνου',
+      noneOfThese: 'Κανένα από αυτά',
     },
   },
   tr: {
@@ -135,6 +141,8 @@ export const furtherEurope = {
       additives: 'Katkı maddeleri:',
       nothingDeclared: 'Alerjenler: lütfen sorun',
       noneOfThem: '14 ana alerjenden hiçbiri yok',
+      unmarked: 'Alerjen işareti yok',
+      noneOfThese: 'Bunların hiçbiri',
     },
   },
 } satisfies Readonly<Record<string, FixedWords>>

@@ -32,6 +32,8 @@ export const germanic = {
       additives: 'Additives:',
       nothingDeclared: 'Allergens: please ask',
       noneOfThem: 'None of the 14 main allergens',
+      unmarked: 'No allergen mark',
+      noneOfThese: 'None of these',
     },
   },
   de: {
@@ -64,6 +66,8 @@ export const germanic = {
       additives: 'Zusatzstoffe:',
       nothingDeclared: 'Allergene: bitte fragen Sie uns',
       noneOfThem: 'Keines der 14 Hauptallergene',
+      unmarked: 'Ohne Allergenzeichen',
+      noneOfThese: 'Keines davon',
     },
   },
   nl: {
@@ -96,6 +100,8 @@ export const germanic = {
       additives: 'Additieven:',
       nothingDeclared: 'Allergenen: vraag het ons',
       noneOfThem: 'Geen van de 14 belangrijkste allergenen',
+      unmarked: 'Geen allergeenteken',
+      noneOfThese: 'Geen van deze',
     },
   },
   da: {
@@ -128,6 +134,8 @@ export const germanic = {
       additives: 'Tilsætningsstoffer:',
       nothingDeclared: 'Allergener: spørg os',
       noneOfThem: 'Ingen af de 14 vigtigste allergener',
+      unmarked: 'Uden allergenmærke',
+      noneOfThese: 'Ingen af disse',
     },
   },
   sv: {
@@ -160,6 +168,8 @@ export const germanic = {
       additives: 'Tillsatser:',
       nothingDeclared: 'Allergener: fråga oss',
       noneOfThem: 'Ingen av de 14 vanligaste allergenerna',
+      unmarked: 'Utan allergenmärke',
+      noneOfThese: 'Ingen av dessa',
     },
   },
   nb: {
@@ -192,6 +202,8 @@ export const germanic = {
       additives: 'Tilsetningsstoffer:',
       nothingDeclared: 'Allergener: spør oss',
       noneOfThem: 'Ingen av de 14 viktigste allergenene',
+      unmarked: 'Uten allergenmerke',
+      noneOfThese: 'Ingen av disse',
     },
   },
 } satisfies Readonly<Record<string, FixedWords>>

@@ -39,6 +39,8 @@ export const romance = {
       additives: 'Additifs\u00a0:',
       nothingDeclared: 'Allergènes\u00a0: veuillez nous demander',
       noneOfThem: 'Aucun des 14 allergènes majeurs',
+      unmarked: 'Sans signe d’allergène',
+      noneOfThese: 'Aucun de ceux-ci',
     },
   },
   es: {
@@ -71,6 +73,8 @@ export const romance = {
       additives: 'Aditivos:',
       nothingDeclared: 'Alérgenos: consúltenos',
       noneOfThem: 'Ninguno de los 14 alérgenos principales',
+      unmarked: 'Sin signo de alérgeno',
+      noneOfThese: 'Ninguno de estos',
     },
   },
   it: {
@@ -103,6 +107,8 @@ export const romance = {
       additives: 'Additivi:',
       nothingDeclared: 'Allergeni: chiedere al personale',
       noneOfThem: 'Nessuno dei 14 allergeni principali',
+      unmarked: 'Senza segno di allergene',
+      noneOfThese: 'Nessuno di questi',
     },
   },
   pt: {
@@ -135,6 +141,8 @@ export const romance = {
       additives: 'Aditivos:',
       nothingDeclared: 'Alergénios: pergunte-nos',
       noneOfThem: 'Nenhum dos 14 principais alergénios',
+      unmarked: 'Sem sinal de alergénio',
+      noneOfThese: 'Nenhum destes',
     },
   },
   'pt-BR': {
@@ -167,6 +175,8 @@ export const romance = {
       additives: 'Aditivos:',
       nothingDeclared: 'Alérgenos: pergunte à equipe',
       noneOfThem: 'Nenhum dos 14 principais alérgenos',
+      unmarked: 'Sem sinal de alérgeno',
+      noneOfThese: 'Nenhum destes',
     },
   },
   ca: {
@@ -199,6 +209,8 @@ export const romance = {
       additives: 'Additius:',
       nothingDeclared: 'Al·lèrgens: pregunteu-nos',
       noneOfThem: 'Cap dels 14 al·lèrgens principals',
+      unmarked: 'Sense signe d’al·lergen',
+      noneOfThese: 'Cap d’aquests',
     },
   },
   ro: {
@@ -231,6 +243,8 @@ export const romance = {
       additives: 'Aditivi:',
       nothingDeclared: 'Alergeni: întrebați-ne',
       noneOfThem: 'Niciunul dintre cei 14 alergeni principali',
+      unmarked: 'Fără semn de alergen',
+      noneOfThese: 'Niciunul dintre acestea',
     },
   },
 } satisfies Readonly<Record<string, FixedWords>>

@@ -32,6 +32,8 @@ export const slavic = {
       additives: 'Dodatki:',
       nothingDeclared: 'Alergeny: prosimy pytać',
       noneOfThem: 'Żadnego z 14 głównych alergenów',
+      unmarked: 'Bez znaku alergenu',
+      noneOfThese: 'Żadnego z nich',
     },
   },
   cs: {
@@ -64,6 +66,8 @@ export const slavic = {
       additives: 'Přídatné látky:',
       nothingDeclared: 'Alergeny: zeptejte se nás',
       noneOfThem: 'Žádný ze 14 hlavních alergenů',
+      unmarked: 'Bez značky alergenu',
+      noneOfThese: 'Žádný z těchto',
     },
   },
   hr: {
@@ -103,6 +107,8 @@ export const slavic = {
       additives: 'Aditivi:',
       nothingDeclared: 'Alergeni: pitajte nas',
       noneOfThem: 'Nijedan od 14 glavnih alergena',
+      unmarked: 'Bez oznake alergena',
+      noneOfThese: 'Nijedan od navedenih',
     },
   },
   ru: {
@@ -142,6 +148,8 @@ export const slavic = {
       additives: 'Добавки:',
       nothingDeclared: 'Аллергены: спросите у нас',
       noneOfThem: 'Ни одного из 14 основных аллергенов',
+      unmarked: 'Без знака аллергена',
+      noneOfThese: 'Ни одного из указанных',
     },
   },
   uk: {
@@ -181,6 +189,8 @@ export const slavic = {
       additives: 'Добавки:',
       nothingDeclared: 'Алергени: запитайте в нас',
       noneOfThem: 'Жодного з 14 основних алергенів',
+      unmarked: 'Без позначки алергену',
+      noneOfThese: 'Жодного із зазначених',
     },
   },
   bg: {
@@ -213,6 +223,8 @@ export const slavic = {
       additives: 'Добавки:',
       nothingDeclared: 'Алергени: попитайте ни',
       noneOfThem: 'Нито един от 14-те основни алергена',
+      unmarked: 'Без знак за алерген',
+      noneOfThese: 'Нито един от изброените',
     },
   },
 } satisfies Readonly<Record<string, FixedWords>>

@@ -62,6 +62,10 @@ export interface DeclarationWords {
   readonly additives: string
   readonly nothingDeclared: string
   readonly noneOfThem: string
+  /** Of a dish without the mark of an allergen, where others bear one; it stands before one of the two around it. */
+  readonly unmarked: string
+  /** Of the allergens that the marks of this menu name, which are not all. */
+  readonly noneOfThese: string
   /** Between names; a comma where it is absent. */
   readonly between?: string
 }

@@ -22,8 +22,8 @@ export function DishNotes({ item, menu }: { item: ViewerItem; menu: AroundDishes
         {secondDescription}
       </SecondLine>
       {details.length > 0 && <p className="dish-detail">{details.join(' · ')}</p>}
-      <Extras extras={extras} writing={menu.writing} />
-      {allergenLines(item, menuWords(menu.writing.language)).map((line) => (
+      <Extras extras={extras} menu={menu} />
+      {allergenLines(item, menuWords(menu.writing.language), menu.tellsAllergens).map((line) => (
         <p key={line} className="allergens">
           {/* These words are ours: English where we do not have the language of the menu. */}
           <span {...guestWriting(menu.writing.language)}>{line}</span>

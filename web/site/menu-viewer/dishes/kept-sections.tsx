@@ -47,6 +47,7 @@ const markupOf = keptWith(
     one.depth === other.depth &&
     one.menu.look === other.menu.look &&
     one.menu.or === other.menu.or &&
+    one.menu.tellsAllergens === other.menu.tellsAllergens &&
     one.menu.writing.language === other.menu.writing.language &&
     one.menu.secondWriting === other.menu.secondWriting &&
     one.choices.join() === other.choices.join(),

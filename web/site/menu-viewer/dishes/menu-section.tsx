@@ -57,7 +57,7 @@ export function MenuSection({ section, menu, choices, depth = 0 }: MenuSectionPr
       </div>
       {imageUrl && <img className="section-image" src={imageUrl} alt="" loading="lazy" decoding="async" />}
       <Dishes section={section} menu={menu} depth={depth} />
-      <Extras extras={extras} writing={menu.writing} />
+      <Extras extras={extras} menu={menu} />
       {section.sections.map((inner) => (
         <MenuSection key={inner.anchor} section={inner} menu={menu} choices={choices} depth={depth} />
       ))}

@@ -1,17 +1,16 @@
 import { Fragment } from 'react'
-import type { ViewerExtras, ViewerWriting } from '#contract/viewer-menu.ts'
+import type { ViewerExtras, ViewerMenu } from '#contract/viewer-menu.ts'
 import { optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 
 interface ExtrasProps {
   readonly extras: readonly ViewerExtras[]
-  /** Of the menu. */
-  readonly writing: ViewerWriting
+  readonly menu: Pick<ViewerMenu, 'writing' | 'tellsAllergens'>
 }
 
 /** Choices and extras, each in a line: `Add to any salad: chicken +$7.00 · shrimp +$9.00`; below, what they contain. */
-export const Extras = ({ extras, writing }: ExtrasProps) =>
+export const Extras = ({ extras, menu: { writing, tellsAllergens } }: ExtrasProps) =>
   extras.map(({ id, name, note, between, options }) => (
     <Fragment key={id}>
       <p className="extras">
@@ -32,7 +31,7 @@ export const Extras = ({ extras, writing }: ExtrasProps) =>
           </Fragment>
         ))}
       </p>
-      {optionAllergenLines({ options }, menuWords(writing.language)).map((line) => (
+      {optionAllergenLines({ options }, menuWords(writing.language), tellsAllergens).map((line) => (
         <p key={line} className="allergens">
           {/* These words are ours, as those of dishes are. */}
           <span {...guestWriting(writing.language)}>{line}</span>
