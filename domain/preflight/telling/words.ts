@@ -64,7 +64,8 @@ export const factWords = (facts: readonly Fact[]): string =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-const cityNames: Readonly<Record<NonNullable<Facts['city']>, string | undefined>> = {
+/** Cities with rules of their own by name; none for `elsewhere`. */
+export const cityNames: Readonly<Record<NonNullable<Facts['city']>, string | undefined>> = {
   'new-york': 'New York City',
   philadelphia: 'Philadelphia',
   elsewhere: undefined,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
+import half from '#tests/samples/law/half.json' with { type: 'json' }
 import { placedItems } from '../parts/placed-items.ts'
 import { readsRaw, remindsOfRaw } from './raw-food.ts'
 
@@ -28,6 +29,40 @@ it.each([
 it('takes what is cooked to order for undercooked, and eggs that are not firm', () => {
   expect(reads('Burger', 'Cooked to order, with fries')).toBe(true)
   expect(reads('Avocado toast', 'Two poached eggs')).toBe(true)
+})
+
+it.each(half.raw)('judges $name, $description: raw is $isRaw', ({ name, description, isRaw }) => {
+  expect(reads(name, description)).toBe(isRaw)
+})
+
+it.each([
+  ['Chirashi bowl', ''],
+  ['Gravlax', 'dill, mustard'],
+  ['Shrimp cocktail', 'leche de tigre'],
+  ['Saumon mi-cuit', ''],
+  ['Duck breast', 'served pink'],
+  ['Whiskey sour with egg white', ''],
+  ['Salmon-avocado roll', ''],
+  ['Yellowtail & jalapeño roll', ''],
+  ['Onglet', 'cuisson au choix'],
+  ['Entenbrust', 'rosa gebraten'],
+  ['Tagliata al sangue', ''],
+  ['Ramen', 'onsen egg'],
+])('takes %s (%s) for raw or undercooked', (name, description) => {
+  expect(reads(name, description)).toBe(true)
+})
+
+it.each([
+  ['Shrimp tempura roll', ''],
+  ['Smoked salmon roll', ''],
+  ['Tuna salad on a roll', ''],
+  ['Lobster roll', ''],
+  ['Mi-cuit au chocolat', ''],
+  ['Egg white omelette', ''],
+  ['Pink lemonade', ''],
+  ['Salmon burger', 'brioche roll'],
+])('does not take %s (%s) for raw', (name, description) => {
+  expect(reads(name, description)).toBe(false)
 })
 
 it.each([

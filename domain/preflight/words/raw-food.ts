@@ -15,7 +15,10 @@ const RAW_DISHES = anyWord(
   'ostra, ostras, pescado crudo, atun crudo, yema cruda, huevo crudo',
   // Italian, Portuguese, Dutch
   'ostrica, ostriche, crudo di, crudi di, battuta di, tartara, tartare di, ostra crua, peixe cru, oester, oesters',
-  'filet americain',
+  'filet americain, carne cruda, ricci di mare, ossenworst',
+  // Cured or set in citrus, and what is rolled around raw fish
+  'gravlax, gravad lax, gravadlax, gravlaks, graved lachs, gravet laks, leche de tigre, tigers milk, tiger s milk, chirashi, chirashizushi, negitoro',
+  'kibbeh nayeh, kibbe nayyeh, koi soi, kokoda, hamachi crudo, sea urchin, rainbow roll, sushi platter, sushi combo, sushi deluxe, sushi moriawase, omakase sushi',
   // Japanese, Chinese
   '刺身, 刺し身, 握り寿司, 生牡蠣, 生ガキ, たたき, ユッケ, タルタルステーキ, カルパッチョ, 生蚝, 生鱼片, 生魚片, 生牛肉',
 )
@@ -24,12 +27,26 @@ const RAW_DISHES = anyWord(
 const UNDERCOOKED = anyWord(
   'cooked to order, cooked to your liking, to your liking, cooked to temperature, medium rare, seared rare, served rare',
   'over easy, sunny side up, sunny side, soft boiled egg, soft boiled eggs, soft egg, poached egg, poached eggs',
+  'cooked how you like it, how you like it, the way you like it, as you like it cooked, cooked to your preference, cooked to preference, cooked to your taste',
+  'served pink, pink in the middle, pink center, served medium, seared ahi, seared tuna, seared rare tuna, rare tuna, blue rare, cuisson au choix, cuisson de votre choix',
+  'saignant, saignante, servi rose, servie rosee, rosa gebraten, rose gebraten, al sangue, poco hecho, poco hecha, mal passado, mal passada, mi cuit, mi cuite, mi cuits',
+  'onsen egg, onsen tamago, slow cooked egg, 63 degree egg, soft cooked egg, soft yolk, runny yolk, eggs how you like them, egg your way, eggs to order',
   'eggs any style, two eggs any style, eggs your way, runny egg, caesar, caesar s, cesar, césar, salade cesar',
 )
 
 /** Oysters that are cooked, by their name or by what is written below it. */
 const COOKED_OYSTERS =
   /(?:^| )(?:(?:\S*fried|baked|broiled|grilled|smoked|roasted|charred|chargrilled|crispy|deep fried|tempura) (?:\S+ )?oysters?|oysters? (?:rockefeller|bienville|casino|kilpatrick|stew|chowder|po ?boys?|pan roast|tempura|fritters?|stout)|oysters? (?:\S+ ){0,3}(?:fried|baked|broiled|grilled|roasted))(?= |$)/u
+
+/** Fish that sushi bars roll raw, unless they say that it is cooked. */
+const RAW_ROLL =
+  /(?:^| )(?:tuna|salmon|yellowtail|hamachi|toro|ahi|maguro|sake|kanpachi|albacore|fluke|hirame)(?: \S+){0,2} (?:rolls?|maki|temaki|hosomaki|uramaki|futomaki|nigiri|sushi|donburi)(?= |$)/u
+const COOKED_ROLL =
+  /(?:^| )(?:cooked|tempura|baked|smoked|fried|crispy|torched|grilled|teriyaki|canned|salad|burger|sausage|cinnamon|spring|lettuce|bread|brioche)(?= |$)/u
+
+/** Cocktails that are shaken with the white of an egg, where words say that they come with it. */
+const EGG_IN_DRINK =
+  /(?:^| )(?:sours?|fizz|flip|eggnog|nog|clover club|pink lady)(?: \S+){0,8} with (?:\S+ ){0,2}egg whites?(?= |$)|(?:^| )raw egg(?= )/u
 
 /** Words that take these back: what only sounds raw, is cooked after all, or is made of plants. */
 const NOT_RAW = new RegExp(
@@ -42,6 +59,7 @@ const NOT_RAW = new RegExp(
     'tartare sauce|sauce tartare|salsa tartara|tartare steel',
     'caesar (?:wrap dressing on the side|cocktail|mary)|bloody caesar|caesars palace',
     'cooked (?:shrimp|prawn) ceviche',
+    '(?:\\S+ )?mi cuits? (?:au |de |de l )?(?:chocolat|chocolate)\\S*|chocolat\\S* mi cuits?',
   ]
     .map((words) => `(?:^| )(?:${words})(?= |$)`)
     .join('|'),
@@ -50,14 +68,17 @@ const NOT_RAW = new RegExp(
 
 /**
  * Do the words of a dish say that it is served raw or undercooked? A guess from words, for its owner to judge: what is
- * poured and what is vegan is left out, and so is what the words take back (`oyster mushroom`, `fried oysters`).
+ * vegan is left out, what is poured but for the white of an egg in it, and what the words take back (`oyster mushroom`, `fried oysters`).
  */
 export function readsRaw({ item, words, isDrink }: PlacedItem): boolean {
-  if (isDrink || item.dietaryOptions.includes(diet.vegan)) return false
+  if (item.dietaryOptions.includes(diet.vegan)) return false
+  if (EGG_IN_DRINK.test(words)) return true
+  if (isDrink) return false
   // What is cooked in one place is not raw in another: `Oysters Rockefeller`, and below it `oysters, baked`.
   const said = COOKED_OYSTERS.test(words) ? words.replaceAll(/oysters?/g, ' ') : words
   const rest = said.replaceAll(NOT_RAW, ' ')
-  return RAW_DISHES.test(rest) || UNDERCOOKED.test(rest)
+  if (RAW_DISHES.test(rest) || UNDERCOOKED.test(rest)) return true
+  return RAW_ROLL.test(rest) && !COOKED_ROLL.test(rest)
 }
 
 /** Has its owner marked it as raw? */

@@ -1,9 +1,11 @@
-import type { postedSigns } from '#domain/menu/model/restaurant.ts'
+import { type postedSigns, seafoodOrigins } from '#domain/menu/model/restaurant.ts'
 import { regionsOf } from '#domain/places/regions.ts'
+import { cityNames } from '#domain/preflight/telling/words.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { cities, factsAskedIn, regionNameOf } from './asked-in-market.ts'
 import { CountField } from './count-field.tsx'
-import { countryOptions } from './country-options.ts'
+import { countryName, countryOptions } from './country-options.ts'
 import { inCountry, inRegion, type RestaurantFacts, withBusiness } from './facts-of-restaurant.ts'
 
 export interface FactFieldsProps {
@@ -15,7 +17,7 @@ export interface FactFieldsProps {
 export function FactFields({ facts, onFacts }: FactFieldsProps) {
   const { market, business = {} } = facts
   const regions = regionsOf(market?.country)
-  const isNewYork = market?.country === 'US' && market.region === 'NY'
+  const asked = factsAskedIn(market)
   const signs = signsOf(market?.country, market?.region)
   const posted = business.postedSigns ?? []
   return (
@@ -43,12 +45,22 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
         )}
         <CountField
           label="Locations"
-          hint="Under the same name, this one among them."
+          hint="In this country, under the same name, this one among them."
           min={1}
           max={1_000_000}
           count={business.locations}
           onCount={(locations) => onFacts(withBusiness(facts, { locations }))}
         />
+        {asked.locationsInRegion && (
+          <CountField
+            label={`Locations in ${regionNameOf(market)}`}
+            hint="Under the same name, this one among them."
+            min={1}
+            max={1_000_000}
+            count={business.locationsInRegion}
+            onCount={(locationsInRegion) => onFacts(withBusiness(facts, { locationsInRegion }))}
+          />
+        )}
         <CountField
           label="Employees"
           hint="Of the whole business."
@@ -57,16 +69,61 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
           count={business.employees}
           onCount={(employees) => onFacts(withBusiness(facts, { employees }))}
         />
+        {asked.city && (
+          <SelectField
+            label="City"
+            isOptional
+            options={[
+              { value: '', label: 'Not said' },
+              { value: asked.city, label: cityNames[asked.city] ?? '' },
+              { value: 'elsewhere', label: `Elsewhere in ${regionNameOf(market)}` },
+            ]}
+            value={business.city ?? ''}
+            onChange={({ target }) =>
+              onFacts(withBusiness(facts, { city: cities.find((city) => city === target.value) }))
+            }
+          />
+        )}
+        {asked.seafoodOrigin && (
+          <SelectField
+            label="Fish and shellfish"
+            isOptional
+            options={[
+              { value: '', label: 'Not said' },
+              { value: 'domestic', label: `All from ${countryName(market?.country ?? '')}` },
+              { value: 'imported', label: 'All imported' },
+              { value: 'mixed', label: 'Some of each' },
+            ]}
+            value={business.seafoodOrigin ?? ''}
+            onChange={({ target }) =>
+              onFacts(
+                withBusiness(facts, {
+                  seafoodOrigin: seafoodOrigins.find((origin) => origin === target.value),
+                }),
+              )
+            }
+          />
+        )}
+        {asked.importedShrimp && (
+          <SelectField
+            label="Imported shrimp or crawfish"
+            isOptional
+            options={[
+              { value: '', label: 'Not said' },
+              { value: 'yes', label: 'We serve some' },
+              { value: 'no', label: 'We serve none' },
+            ]}
+            value={business.importedShrimp === undefined ? '' : business.importedShrimp ? 'yes' : 'no'}
+            onChange={({ target }) =>
+              onFacts(
+                withBusiness(facts, {
+                  importedShrimp: target.value === '' ? undefined : target.value === 'yes',
+                }),
+              )
+            }
+          />
+        )}
       </div>
-      {isNewYork && (
-        <Checkbox
-          label="In New York City"
-          checked={business.city === 'new-york'}
-          onChange={({ target }) =>
-            onFacts(withBusiness(facts, { city: target.checked ? 'new-york' : undefined }))
-          }
-        />
-      )}
       {signs.map(({ sign, label }) => (
         <Checkbox
           key={sign}
@@ -97,6 +154,7 @@ interface PostedSign {
 function signsOf(country: string | undefined, region: string | undefined): readonly PostedSign[] {
   if (country === 'US' && region === 'CA')
     return [{ sign: 'proposition-65', label: 'The Proposition 65 warning hangs at the entrance' }]
+  if (country === 'FR') return [{ sign: 'free-water', label: 'A sign says that drinking water is free' }]
   if (country === 'GB')
     return [{ sign: 'allergen-sign', label: 'A sign asks guests to tell the staff of allergies' }]
   return []

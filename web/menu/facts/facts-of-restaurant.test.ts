@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { factsAskedIn } from './asked-in-market.ts'
 import { inCountry, inRegion, type RestaurantFacts, sameFacts, withBusiness } from './facts-of-restaurant.ts'
 
 const newYork: RestaurantFacts = {
@@ -38,4 +39,27 @@ it('tells facts from others, in whatever order signs were ticked', () => {
   ).toBe(true)
   expect(sameFacts(newYork, posted('allergen-sign'))).toBe(false)
   expect(sameFacts(newYork, inRegion(newYork, 'NY'))).toBe(true)
+})
+
+it('forgets the locations of another state, and where seafood comes from in another country', () => {
+  const sydney: RestaurantFacts = {
+    market: { country: 'AU', region: 'NSW' },
+    business: { locations: 30, locationsInRegion: 21, seafoodOrigin: 'domestic' },
+  }
+  expect(inRegion(sydney, 'VIC').business).toEqual({ locations: 30, seafoodOrigin: 'domestic' })
+  expect(inRegion(sydney, 'NSW')).toEqual(sydney)
+  expect(inCountry(sydney, 'US').business).toEqual({ locations: 30 })
+  expect(sameFacts(sydney, withBusiness(sydney, { seafoodOrigin: 'mixed' }))).toBe(false)
+})
+
+it.each([
+  [undefined, []],
+  [{ country: 'US', region: 'CA' }, []],
+  [{ country: 'US', region: 'NY' }, ['city']],
+  [{ country: 'US', region: 'LA' }, ['importedShrimp']],
+  [{ country: 'AU', region: 'ACT' }, ['locationsInRegion', 'seafoodOrigin']],
+  [{ country: 'CA', region: 'ON' }, ['locationsInRegion']],
+])('asks in %j for no more than what matters there: %j', (market, fields) => {
+  const asked = Object.entries(factsAskedIn(market)).filter(([, isAsked]) => isAsked)
+  expect(asked.map(([field]) => field)).toEqual(fields)
 })

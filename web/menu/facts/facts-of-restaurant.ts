@@ -7,17 +7,18 @@ export interface RestaurantFacts {
   readonly business: Business | undefined
 }
 
-/** Another country has other parts, and no city of the one before. */
+/** Another country has other parts, another city, and seafood from elsewhere is domestic there. */
 export function inCountry({ business }: RestaurantFacts, country: string): RestaurantFacts {
-  return { market: country === '' ? undefined : { country }, business: withoutCity(business) }
+  const { seafoodOrigin: _, importedShrimp: __, ...rest } = business ?? {}
+  return { market: country === '' ? undefined : { country }, business: withoutRegion(rest) }
 }
 
-/** New York City is in New York alone. */
+/** Another state has no city of the one before, and another number of locations. */
 export function inRegion({ market, business }: RestaurantFacts, region: string): RestaurantFacts {
   if (!market) return { market, business }
   return {
     market: { country: market.country, ...(region !== '' && { region }) },
-    business: region === 'NY' ? business : withoutCity(business),
+    business: region === market.region ? business : withoutRegion(business),
   }
 }
 
@@ -29,8 +30,8 @@ export function withBusiness(
   return { ...facts, business: saidOf({ ...facts.business, ...changes }) }
 }
 
-function withoutCity(business: Business | undefined): Business | undefined {
-  const { city: _, ...rest } = business ?? {}
+function withoutRegion(business: Business | undefined): Business | undefined {
+  const { city: _, locationsInRegion: __, ...rest } = business ?? {}
   return saidOf(rest)
 }
 
@@ -52,5 +53,8 @@ const textOf = ({ market, business = {} }: RestaurantFacts): string =>
     business.locations,
     business.employees,
     business.city,
+    business.locationsInRegion,
+    business.seafoodOrigin,
+    business.importedShrimp,
     business.postedSigns?.toSorted() ?? [],
   ])

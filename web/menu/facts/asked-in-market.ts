@@ -1,0 +1,35 @@
+import type { Market } from '#domain/menu/model/market.ts'
+import type { Business } from '#domain/menu/model/restaurant.ts'
+import { regionsOf } from '#domain/places/regions.ts'
+
+type City = NonNullable<Business['city']>
+
+export const cities: readonly City[] = ['new-york', 'philadelphia', 'elsewhere']
+
+/** Facts that rules of one market alone ask for; those of every market are always asked. */
+export interface AskedFacts {
+  /** The city with rules of its own, where the state has one. */
+  readonly city: City | undefined
+  readonly locationsInRegion: boolean
+  readonly seafoodOrigin: boolean
+  readonly importedShrimp: boolean
+}
+
+const cityIn: Readonly<Record<string, City>> = { 'US-NY': 'new-york', 'US-PA': 'philadelphia' }
+/** Laws that count the locations of a state or province: kilojoules in Australia, calories in Ontario. */
+const COUNT_IN_REGION = ['AU-NSW', 'AU-VIC', 'AU-QLD', 'AU-SA', 'AU-ACT', 'CA-ON']
+
+/** Which further facts matter in a market. */
+export function factsAskedIn(market: Market | undefined): AskedFacts {
+  const place = [market?.country, market?.region].filter(Boolean).join('-')
+  return {
+    city: cityIn[place],
+    locationsInRegion: COUNT_IN_REGION.includes(place),
+    seafoodOrigin: market?.country === 'AU' || place === 'US-MS',
+    importedShrimp: place === 'US-LA' || place === 'US-TX',
+  }
+}
+
+/** `California` */
+export const regionNameOf = (market: Market | undefined): string =>
+  regionsOf(market?.country).find(({ code }) => code === market?.region)?.name ?? 'the state'
