@@ -9,8 +9,10 @@ import {
   claimByRecipe,
   claimsOf,
   confirmationOf,
+  madeKey,
   rewordItem,
   settleByCatalogue,
+  settleClaims,
   stateClaims,
 } from './claims.ts'
 import { proposeClaims, proposeMenu } from './proposals.ts'
@@ -258,4 +260,38 @@ describe('claims under another wording of ours', () => {
     const own = stateClaims({ ...waiting, recipeClaims: undefined }, { mayContain: ['nuts'] })
     expect(rewordItem(own, 801, { ...caponata, description: ours }).mayContain).toBeUndefined()
   })
+})
+
+describe('second lines', () => {
+  const bilingual = { ...written, secondName: 'Caponata auf Deutsch', secondDescription: 'mit Sellerie' }
+  const confirmed = stateClaims(bilingual, { confirmed: [vegan], allergens: ['celery'] })
+
+  it('are words that an owner confirms', () => {
+    expect(confirmed).toMatchObject({ dietaryOptions: [vegan], allergens: ['celery'] })
+    for (const changes of [{ secondName: 'Erdnuss-Caponata' }, { secondDescription: 'mit Erdnusssauce' }]) {
+      const changed = settleClaims({ ...confirmed, ...changes })
+      expect(changed.allergens).toBeUndefined()
+      expect(changed.claimsToConfirm).toMatchObject({ dietaryOptions: [vegan], allergens: ['celery'] })
+    }
+  })
+
+  it('do not undo what was confirmed before they counted', () => {
+    const old = { ...confirmed, confirmedClaims: { ...stamped(confirmed), words: madeKey(confirmed) } }
+    const read = settleClaims(old)
+    expect(read).toEqual(confirmed)
+    expect(settleClaims({ ...read, secondName: 'Erdnuss-Caponata' }).allergens).toBeUndefined()
+  })
+
+  it('leave what the recipe of the catalogue supports', () => {
+    const translated = settleByCatalogue({ ...onMenu, secondName: 'Caponata' }, (id) =>
+      id === 801 ? caponata : undefined,
+    )
+    expect(translated).toMatchObject({ allergens: caponata.allergens })
+    expect(translated.claimsToConfirm).toBeUndefined()
+  })
+
+  function stamped({ confirmedClaims }: typeof confirmed) {
+    if (!confirmedClaims) throw new Error('nothing was confirmed')
+    return confirmedClaims
+  }
 })

@@ -38,17 +38,39 @@ export interface RecipeOf {
   readonly disprovedBy?: (ingredients: readonly string[]) => Disproved
 }
 
-type Words = Pick<MenuItem, 'name' | 'description' | 'ingredients'>
+type Made = Pick<MenuItem, 'name' | 'description' | 'ingredients'>
+
+type Words = Made & Pick<MenuItem, 'secondName' | 'secondDescription'>
+
+const shortName = (texts: readonly string[]): string =>
+  fnv1a(texts.map(inOneSpelling).join('\n')).toString(36)
 
 /**
- * A short name of the words that claims were made for, and of the owner's own recipe where there is one: 32 bits are
- * plenty to notice an edit.
+ * A short name of the words that an owner's claims were made for, of the second language too, and of the owner's own
+ * recipe where there is one: 32 bits are plenty to notice an edit. Its sign tells it from those of before, which knew
+ * the first language alone (`inPresentForm`).
  */
-export const wordsKey = ({ name, description, ingredients = [] }: Words): string =>
-  fnv1a([name, description, ...ingredients].map(inOneSpelling).join('\n')).toString(36)
+export function wordsKey(item: Words): string {
+  const second = [item.secondName ?? '', item.secondDescription ?? '']
+  return `~${madeKey(item)}${second.some(Boolean) ? `.${shortName(second)}` : ''}`
+}
+
+/** The same of what says how a dish is made: a translation does not change the recipe. */
+export const madeKey = ({ name, description, ingredients = [] }: Made): string =>
+  shortName([name, description, ...ingredients])
 
 /** The same of a recipe of the catalogue, which is named by its dish. */
-export const recipeKey = ({ name, description }: Recipe): string => wordsKey({ name, description })
+export const recipeKey = ({ name, description }: Recipe): string => madeKey({ name, description })
+
+/** What is confirmed or read for the words as they stand, where it was stored when second lines did not count. */
+const inPresentForm = <Stamped extends { readonly words: string }>(
+  item: MenuItem,
+  stamped: Stamped | undefined,
+): Stamped | undefined => (stamped?.words === madeKey(item) ? { ...stamped, words: wordsKey(item) } : stamped)
+
+/** What the recipe of an item says of it, while it is made so. */
+export const recipeClaimsOf = (item: MenuItem): MenuItem['recipeClaims'] =>
+  item.recipeClaims?.words === madeKey(item) ? item.recipeClaims : undefined
 
 /** All claims of a dish, confirmed or not. */
 export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims => ({
@@ -65,11 +87,11 @@ export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims =
  */
 export function settleClaims(item: MenuItem): MenuItem {
   const said = claimsOf(item)
-  const { confirmedClaims, recipeClaims } = item
   // A menu is settled for each answer to guests: words are named only where something was made for them.
-  const words = confirmedClaims || recipeClaims ? wordsKey(item) : undefined
-  const confirmed = confirmedClaims?.words === words ? confirmedClaims : undefined
-  const recipe = recipeClaims?.words === words ? recipeClaims : undefined
+  const confirmedClaims = item.confirmedClaims && inPresentForm(item, item.confirmedClaims)
+  const readClaims = item.readClaims && inPresentForm(item, item.readClaims)
+  const confirmed = confirmedClaims?.words === wordsKey(item) ? confirmedClaims : undefined
+  const recipe = recipeClaimsOf(item)
   const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
   // An allergen that may be in the dish counts against a diet, confirmed or not.
   const contained = declared ?? unionByName(said.allergens, recipe?.allergens)
@@ -94,6 +116,8 @@ export function settleClaims(item: MenuItem): MenuItem {
   const isWaiting = waitingDiets.length > 0 || Object.keys(waiting).length > 0
   return {
     ...withoutClaims(item),
+    ...(confirmedClaims && { confirmedClaims }),
+    ...(readClaims && { readClaims }),
     dietaryOptions: standing,
     ...(dietsOnRequest.standing && { dietsOnRequest: dietsOnRequest.standing }),
     ...(declared && { allergens: [...declared] }),
@@ -155,7 +179,8 @@ export function stateClaims(item: MenuItem, statement: Statement): MenuItem {
     return settleClaims(item)
   const words = wordsKey(item)
   const said = claimsOf(item)
-  const before: Partial<Claims> = item.confirmedClaims?.words === words ? item.confirmedClaims : {}
+  const stamped = inPresentForm(item, item.confirmedClaims)
+  const before: Partial<Claims> = stamped?.words === words ? stamped : {}
   const stays = (id: number) => !removed.includes(id)
   const listsOf = (claims: Partial<Claims>) => {
     const allergens = stated(lists.allergens, claims.allergens)
@@ -201,7 +226,7 @@ export function confirmationOf(item: MenuItem): Statement {
 
 /** What waits in an item as its owner's statement, so far as a file of the owner's own said it of these words. */
 export function confirmationOfFile(item: MenuItem): Statement {
-  const { readClaims: read } = item
+  const read = inPresentForm(item, item.readClaims)
   if (read?.words !== wordsKey(item)) return {}
   const { confirmed, allergens, mayContain, removable, dietsOnRequest } = confirmationOf(item)
   const ofFile = <T>(list: readonly T[] | null | undefined, said: readonly T[] | undefined) =>
@@ -234,24 +259,28 @@ export const settleByCatalogue = (item: MenuItem, recipeOf: RecipeOf): MenuItem 
 export function withRecipe(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
-  if (recipe && isMadeBy(recipe, item)) return { ...rest, recipeClaims: stampOf(recipe, wordsKey(item)) }
+  if (recipe && isMadeBy(recipe, item)) return { ...rest, recipeClaims: stampOf(recipe, madeKey(item)) }
   const disproved = item.ingredients && recipeOf.disprovedBy?.(item.ingredients)
   if (!disproved || Object.keys(disproved).length === 0) return rest
-  return { ...rest, recipeClaims: { words: wordsKey(item), dietaryOptions: [], disproved } }
+  return { ...rest, recipeClaims: { words: madeKey(item), dietaryOptions: [], disproved } }
 }
 
 function withoutUntenable(item: MenuItem): MenuItem {
-  const { confirmedClaims: confirmed, recipeClaims: recipe } = item
-  const disproved = recipe?.words === confirmed?.words ? recipe?.disproved : undefined
-  if (!confirmed || !disproved || !confirmed.dietaryOptions.some((id) => disproved[id] !== undefined))
+  const { confirmedClaims: confirmed } = item
+  const disproved = recipeClaimsOf(item)?.disproved
+  if (
+    confirmed?.words !== wordsKey(item) ||
+    !disproved ||
+    !confirmed.dietaryOptions.some((id) => disproved[id] !== undefined)
+  )
     return item
   const dietaryOptions = confirmed.dietaryOptions.filter((id) => disproved[id] === undefined)
   return { ...item, confirmedClaims: { ...confirmed, dietaryOptions } }
 }
 
 /** Does an item say what the recipe says: in the catalogue's words, or in another wording of ours? */
-export function isMadeBy(recipe: Recipe, item: Words): boolean {
-  if (recipeKey(recipe) === wordsKey(item)) return true
+export function isMadeBy(recipe: Recipe, item: Made): boolean {
+  if (recipeKey(recipe) === madeKey(item)) return true
   const { name, description, ingredients } = item
   return (
     ingredients === undefined &&
@@ -269,7 +298,7 @@ export function rewordItem(item: MenuItem, recipeId: number, recipe: Recipe): Me
   const before = wordsKey(item)
   const { confirmedClaims: confirmed, ...rest } = item
   const reworded = { ...rest, description: recipe.description }
-  const wasMadeByIt = item.ingredients === undefined && item.recipeClaims?.words === before
+  const wasMadeByIt = item.ingredients === undefined && recipeClaimsOf(item) !== undefined
   return claimByRecipe(
     {
       ...reworded,

@@ -3,7 +3,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
 import { union } from './claim-lists.ts'
-import { claimsOf, wordsKey } from './claims.ts'
+import { claimsOf, recipeClaimsOf, wordsKey } from './claims.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
 
 /** How well a claim is confirmed. */
@@ -33,22 +33,21 @@ export function standingOfContained(item: MenuItem): Standing | null {
 /** Why what an owner states of an item cannot be true; null where it can. */
 export function refusedClaim(item: MenuItem): Contradiction | null {
   const words = wordsKey(item)
-  const { confirmedClaims: confirmed, recipeClaims: recipe } = item
+  const { confirmedClaims: confirmed } = item
+  const recipe = recipeClaimsOf(item)
   const stated = confirmed?.words === words ? confirmed.dietaryOptions : []
-  const supported = recipe?.words === words ? recipe.allergens : []
   return contradictionIn({
     dietaryOptions: union(item.dietaryOptions, stated),
-    allergens: item.allergens ?? union(claimsOf(item).allergens, supported),
-    disproved: recipe?.words === words ? recipe.disproved : undefined,
+    allergens: item.allergens ?? union(claimsOf(item).allergens, recipe?.allergens),
+    disproved: recipe?.disproved,
   })
 }
 
 /** Net carbohydrate of a portion in grams as its recipe tells it, measured or at least; null where it does not. */
 export function netCarbsOfItem(item: MenuItem): number | null {
-  const { recipeClaims: recipe } = item
-  if (recipe?.words !== wordsKey(item)) return null
-  const atLeast = recipe.disproved?.[diet.keto]
-  return recipe.netCarbsG ?? (typeof atLeast === 'number' ? atLeast : null)
+  const recipe = recipeClaimsOf(item)
+  const atLeast = recipe?.disproved?.[diet.keto]
+  return recipe?.netCarbsG ?? (typeof atLeast === 'number' ? atLeast : null)
 }
 
 /** Does an item leave anything of its allergens open? */

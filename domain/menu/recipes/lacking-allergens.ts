@@ -1,5 +1,5 @@
 import { inOrder } from '../claims/allergen-states.ts'
-import { claimsOf, wordsKey } from '../claims/claims.ts'
+import { claimsOf, recipeClaimsOf } from '../claims/claims.ts'
 import { isCoveredBy } from '../claims/naming.ts'
 import type { MenuItem } from '../model/item.ts'
 import { deriveClaims } from './derived-claims.ts'
@@ -14,8 +14,6 @@ export function lackingAllergens(item: MenuItem): readonly string[] {
     const { undeclared, unnamed } = differencesOf(item, deriveClaims(item.ingredients))
     return inOrder([...undeclared, ...unnamed].map(({ key }) => key))
   }
-  const { recipeClaims } = item
-  if (recipeClaims?.words !== wordsKey(item)) return []
   const { allergens: said = [] } = claimsOf(item)
-  return inOrder((recipeClaims.allergens ?? []).filter((key) => !isCoveredBy([key], said)))
+  return inOrder((recipeClaimsOf(item)?.allergens ?? []).filter((key) => !isCoveredBy([key], said)))
 }

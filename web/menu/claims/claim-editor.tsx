@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { KETO_LIMIT_G } from '#domain/catalogue/reference.ts'
-import { claimsOf, wordsKey } from '#domain/menu/claims/claims.ts'
+import { claimsOf, recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import { contradictionSentence, contradictionsIn } from '#domain/menu/claims/contradictions.ts'
 import { netCarbsOfItem } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -45,8 +45,7 @@ export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps)
 
 /** Why a diet that is claimed waits; null where nothing speaks against any. */
 function whyWithheld(item: MenuItem) {
-  const { recipeClaims: recipe } = judgedByOwnRecipe(item)
-  const disproved = recipe?.words === wordsKey(item) ? recipe.disproved : undefined
+  const disproved = recipeClaimsOf(judgedByOwnRecipe(item))?.disproved
   return contradictionsIn({ ...claimsOf(item), disproved })[0] ?? null
 }
 

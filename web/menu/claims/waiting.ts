@@ -2,9 +2,9 @@ import {
   claimsOf,
   confirmationOf,
   confirmationOfFile,
+  recipeClaimsOf,
   type Statement,
   stateClaims,
-  wordsKey,
 } from '#domain/menu/claims/claims.ts'
 import { isTenable } from '#domain/menu/claims/contradictions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -48,8 +48,7 @@ export const confirmFile = (menu: Menu, hasDiets: boolean): Menu =>
 /** Without the diets that the dish's own allergens exclude: those go on waiting for the owner. */
 function possible({ confirmed = [], ...rest }: Statement, item: MenuItem): Statement {
   const { allergens, mayContain } = claimsOf(item)
-  const { recipeClaims: recipe } = judgedByOwnRecipe(item)
-  const disproved = recipe?.words === wordsKey(item) ? recipe.disproved : undefined
+  const disproved = recipeClaimsOf(judgedByOwnRecipe(item))?.disproved
   const isPossible = (id: number) => isTenable(id, { allergens, mayContain, disproved })
   return { ...rest, confirmed: confirmed.filter(isPossible) }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { wordsKey } from '#domain/menu/claims/claims.ts'
+import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -44,6 +44,6 @@ export function RecipeField({ item, onState, recipe }: RecipeFieldProps) {
 }
 
 /** Is it made as the catalogue says? */
-const isOfCatalogue = (item: MenuItem): boolean => item.recipeClaims?.words === wordsKey(item)
+const isOfCatalogue = (item: MenuItem): boolean => recipeClaimsOf(item) !== undefined
 
 const catalogueSummary = (item: MenuItem): string => (isOfCatalogue(item) ? 'as in the catalog' : '')

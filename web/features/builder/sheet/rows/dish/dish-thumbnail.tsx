@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wordsKey } from '#domain/menu/claims/claims.ts'
+import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 
@@ -13,7 +13,7 @@ const OF_CATALOGUE = '/images/dishes/'
 export function thumbnailOf(item: MenuItem): string | null {
   const path = ownPath(item.imageUrl)
   if (path === null || !path.startsWith(OF_CATALOGUE)) return path
-  return item.recipeClaims === undefined || item.recipeClaims.words === wordsKey(item) ? path : null
+  return item.recipeClaims === undefined || recipeClaimsOf(item) ? path : null
 }
 
 /** Keeps its place in the line where it has nothing to show, so that all names of a section begin alike. */
