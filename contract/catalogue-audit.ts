@@ -32,6 +32,7 @@ export const auditReport = endpoint({
   method: 'get',
   path: '/api/audit/report',
   summary: 'The health of the catalog: a report in words, and its figures',
+  work: 'list',
   output: z.object({
     report: z.string(),
     /** 0 to 100: the share of pairs without a gap. */
@@ -51,6 +52,7 @@ export const auditGaps = endpoint({
   method: 'get',
   path: '/api/audit/gaps',
   summary: 'Pairs of cuisine and category that offer too few dishes, the emptiest first',
+  work: 'list',
   output: z.array(coverageGapSchema),
 })
 
@@ -58,6 +60,7 @@ export const auditImages = endpoint({
   method: 'get',
   path: '/api/audit/images',
   summary: 'Dishes whose picture is missing, broken or on a server that is not ours',
+  work: 'list',
   output: z.array(imageIssueSchema),
 })
 

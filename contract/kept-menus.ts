@@ -34,6 +34,7 @@ export const listBin = endpoint({
   method: 'get',
   path: '/api/bin',
   summary: 'Deleted menus that can be restored, the last deleted first',
+  work: 'list',
   output: z.array(binnedMenuSchema),
 })
 

@@ -48,6 +48,7 @@ export const listPlannedPrices = endpoint({
   method: 'get',
   path: '/api/planned-prices',
   summary: 'The planned prices of a menu, or of all menus of the owner, in the order in which they were made',
+  work: 'list',
   query: z.object({ menuId: menuIdSchema.optional() }),
   output: z.array(storedPlanSchema),
 })

@@ -55,6 +55,7 @@ export const listRestaurantPages = endpoint({
   method: 'get',
   path: '/api/restaurant-pages',
   summary: "The owner's restaurant pages, in the order of their profiles",
+  work: 'list',
   output: z.array(listedPageSchema),
 })
 

@@ -33,6 +33,7 @@ export const listRestaurants = endpoint({
   method: 'get',
   path: '/api/restaurants',
   summary: "The owner's restaurant profiles, the oldest first",
+  work: 'list',
   output: z.array(listedRestaurantSchema),
 })
 

@@ -87,6 +87,7 @@ export const listSavedMenus = endpoint({
   method: 'get',
   path: '/api/saved-menus',
   summary: "The owner's saved menus, the newest first",
+  work: 'list',
   output: z.array(listedMenuSchema),
 })
 

@@ -119,6 +119,7 @@ export const listSoldOut = endpoint({
   path: '/api/sold-out',
   summary:
     "Every dish of a restaurant's page, or of the newest saved menus where there is none (30 menus at most), with the last word on each; with an ETag, to be asked often",
+  work: 'list',
   query: z.object({ restaurantId: z.string().min(1).max(64).optional() }),
   output: kitchenListSchema,
   errors: ['restaurant_not_found'],

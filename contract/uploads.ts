@@ -49,6 +49,7 @@ export const listUploads = endpoint({
   method: 'get',
   path: '/api/uploads',
   summary: "The owner's pictures, the newest first, with their sizes and where they are used",
+  work: 'list',
   output: z.object({
     pictures: z.array(listedUploadSchema),
     bytes: z.int().meta({ description: 'Of all of them together.' }),

@@ -7,6 +7,7 @@ import { carbSharesOf } from '#domain/catalogue/net-carbs.ts'
 import { type CategoryId, categories, cuisines, diet, KETO_LIMIT_G } from '#domain/catalogue/reference.ts'
 import { allergensOf, contradictions } from '#domain/catalogue/truth.ts'
 import { unnamedIngredients } from '#domain/catalogue/unnamed-ingredients.ts'
+import { atOnce } from '#domain/generation/composing/steps.ts'
 import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
 import { ascending, quantile } from '#domain/insights/review/quantiles.ts'
@@ -17,7 +18,7 @@ const dishes = loadCatalogue()
 const houseDishes = houseStandards.flatMap((standard) => standard.dishes)
 
 const findings = [
-  ...findFindings(dishes),
+  ...atOnce(findFindings(dishes)),
   ...houseDishes.flatMap((dish) =>
     [...contradictions(dish, dish.ingredients, dish.grams), ...unnamedIngredients(dish)].map((finding) => ({
       ...finding,

@@ -10,7 +10,8 @@ export async function soldOutCounts(
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const words = await wordsInForce(db, ownerId, now)
-  const menuIds = [...new Set(words.map(({ menuId }) => menuId))]
+  const byMenu = Map.groupBy(words, ({ menuId }) => menuId)
+  const menuIds = [...byMenu.keys()]
   if (menuIds.length === 0) return new Map()
   const [menus, specials] = await Promise.all([
     db.selectFrom('savedMenus').select(['id', 'items']).where('id', 'in', menuIds).execute(),
@@ -26,7 +27,7 @@ export async function soldOutCounts(
         ...(JSON.parse(items) as unknown[]).map(String),
         ...ofTheDay.map((special) => String(specialItemId(special.id))),
       ])
-      return [id, words.filter((word) => word.menuId === id && itemIds.has(word.itemId)).length]
+      return [id, (byMenu.get(id) ?? []).filter(({ itemId }) => itemIds.has(itemId)).length]
     }),
   )
 }

@@ -50,7 +50,7 @@ export async function pagePictures(
   const first = await picture(1)
   const entryOf = (number: number, bytes: Uint8Array) => ({
     name: `page-${number}.png`,
-    bytes,
+    pieces: [bytes],
     isCompressed: true,
   })
   const entries = (async function* () {

@@ -3,6 +3,7 @@ import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { categories, cuisines } from '../../catalogue/reference.ts'
+import { atOnce } from '../../generation/composing/steps.ts'
 import { auditCatalogue, type DishImages, findFindings, findGaps, TARGET_PER_PAIR } from './audit.ts'
 import { dishOfDraft } from './dish-draft.ts'
 
@@ -121,7 +122,8 @@ describe('image issues', () => {
 })
 
 describe('findings', () => {
-  const codesOf = (...dishes: Dish[]) => findFindings(dishes).map(({ itemId, code }) => [itemId, code])
+  const codesOf = (...dishes: Dish[]) =>
+    atOnce(findFindings(dishes)).map(({ itemId, code }) => [itemId, code])
 
   it('finds nothing in a dish that is as it should be', () => {
     expect(codesOf(buildDish())).toEqual([])

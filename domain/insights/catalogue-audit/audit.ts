@@ -4,6 +4,7 @@ import { areSameDish } from '../../catalogue/names.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../../catalogue/reference.ts'
 import { contradictions, type Finding } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
+import { atOnce, type Steps } from '../../generation/composing/steps.ts'
 import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
 
 /** How many dishes a pair of cuisine and category should offer. */
@@ -77,7 +78,7 @@ export interface CatalogueAudit {
 export function auditCatalogue(
   dishes: readonly Dish[],
   images: DishImages,
-  findings: readonly DishFinding[] = findFindings(dishes),
+  findings: readonly DishFinding[] = atOnce(findFindings(dishes)),
 ): CatalogueAudit {
   const gaps = findGaps(dishes)
   return {
@@ -133,9 +134,11 @@ function imageIssueOf(dish: Dish, images: DishImages): ImageIssue[] {
  * the ingredients break, a price outside its band, a description that is too short or too long, a name that
  * a guest would take for another dish of the same cuisine.
  */
-export function findFindings(dishes: readonly Dish[]): DishFinding[] {
+export function* findFindings(dishes: readonly Dish[]): Steps<DishFinding[]> {
   const earlierByCuisine = new Map<CuisineId, Dish[]>()
-  return dishes.flatMap((dish) => {
+  const all: DishFinding[] = []
+  for (const [at, dish] of dishes.entries()) {
+    if (at % DISHES_A_STEP === 0) yield
     const earlier = earlierByCuisine.get(dish.cuisineId) ?? []
     earlierByCuisine.set(dish.cuisineId, earlier)
     const findings = [
@@ -147,9 +150,13 @@ export function findFindings(dishes: readonly Dish[]): DishFinding[] {
       ...twinOf(dish, earlier),
     ]
     earlier.push(dish)
-    return findings.map((finding) => ({ ...finding, itemId: dish.id, itemName: dish.name }))
-  })
+    all.push(...findings.map((finding) => ({ ...finding, itemId: dish.id, itemName: dish.name })))
+  }
+  return all
 }
+
+/** Some ten milliseconds. */
+const DISHES_A_STEP = 20
 
 function descriptionFindings({ description: { length } }: Dish) {
   const isFit = length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max

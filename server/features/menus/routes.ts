@@ -3,6 +3,7 @@ import {
   createSavedMenu,
   downloadSavedMenu,
   duplicateSavedMenu,
+  type ListedMenu,
   listSavedMenus,
   readSavedMenu,
   renameSavedMenu,
@@ -15,6 +16,7 @@ import {
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import { nextTurn } from '../../concurrency/in-turns.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
@@ -43,6 +45,9 @@ import { presentListed, presentMenu, presentStored, presentSummary, toColumns } 
 import { newlyWritten, writtenOver } from './stored/written-menu.ts'
 import { viewServedMenu } from './viewing/view-menu.ts'
 
+/** Menus that are listed before others have their turn. */
+const LISTED_AT_ONCE = 200
+
 export function mountMenus(
   api: Api,
   services: Database & Clock & Plans & Catalogue & Settings & Printing,
@@ -60,7 +65,12 @@ export function mountMenus(
       listMenus(db, user.id),
       soldOutCounts(db, user.id, services.clock()),
     ])
-    return rows.map((row) => presentListed(row, user.subscriptionPlan, soldOut.get(row.id) ?? 0))
+    const listed: ListedMenu[] = []
+    for (const [at, row] of rows.entries()) {
+      if (at % LISTED_AT_ONCE === 0) await nextTurn()
+      listed.push(presentListed(row, user.subscriptionPlan, soldOut.get(row.id) ?? 0))
+    }
+    return listed
   })
 
   mount(api, readSavedMenu, async ({ user, params }) => {

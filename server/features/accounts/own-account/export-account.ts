@@ -1,111 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
 import { strToU8 } from 'fflate'
+import type { Kysely } from 'kysely'
 import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
+import type { Db } from '../../../db/schema.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
-import {
-  listSessionsOf,
-  type MenuStateRow,
-  readBelongings,
-  readMenuState,
-  readUser,
-} from '../store/queries.ts'
+import { listUploadsOf } from '../store/queries.ts'
+import { type ExportedTable, exportedTables, pictureFile, type Row } from './exported-tables.ts'
 
-type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
+/** Rows without documents that are read at once: some 100 KB. */
+const ROWS_AT_ONCE = 500
 
 /**
- * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, with the bin, the
- * sign-offs and the earlier states of menus, what it paid, where it is signed in, and what changed its plan, its sharing and the way into it, as JSON, and its
- * pictures as they are. Passwords and the keys of sessions are ours to guard and not in it.
+ * Everything that is kept of an account, for a ZIP file: a file of JSON for each table that keeps something of it, what it
+ * paid, and its pictures as they are. It is read while it is sent, a row with a document at a time, and others have their
+ * turn in between.
  */
-export async function exportAccount(
+export async function* exportAccount(
   { db, storage }: Database & { readonly storage: Pick<FileStorage, 'get'> },
   userId: string,
   payments: readonly Payment[],
-): Promise<AsyncGenerator<ZipEntry, void, void>> {
-  const user = await readUser(db, userId)
-  if (!user) throw new Error('An account that does not exist was exported')
-  const { menus, states, signOffs, drafts, restaurants, restaurantPages, palettes, uploads, activity } =
-    await readBelongings(db, userId)
-  const sessions = await listSessionsOf(db, userId, new Date())
-  const { displayUsername: username, email, createdAt } = user
-  const files = {
-    account: { username, email, createdAt: new Date(createdAt).toISOString() },
-    menus: menus.map(({ ownerId: _, document, items, ...row }) => ({
-      ...row,
-      items: JSON.parse(items),
-      ...contentOf(document),
-    })),
-    signOffs: signOffs.map(({ itemId, text, ...row }) => ({
-      ...row,
-      itemId: Number(itemId),
-      signed: contentOf(text),
-    })),
-    drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...contentOf(document) })),
-    restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...contentOf(profile) })),
-    restaurantPages: restaurantPages.map(
-      ({ ownerId: _, document, isOpen, isIndexed, isCounting, ...row }) => ({
-        ...row,
-        isOpen: isOpen === 1,
-        isIndexed: isIndexed === 1,
-        isCounting: isCounting === 1,
-        ...contentOf(document),
-      }),
-    ),
-    palettes: palettes.map(({ ownerId: _, ...row }) => row),
-    uploads: uploads.map(({ name, bytes, createdAt: at }) => ({
-      url: `/uploads/${name}`,
-      file: pictureFile(name),
-      bytes,
-      createdAt: at,
-    })),
-    payments,
-    sessions: sessions.map(presentSession),
-    activity: activity.map(({ details, ...row }) => ({ ...row, details: JSON.parse(details) })),
+): AsyncGenerator<ZipEntry, void, void> {
+  yield documentOf('payments', listed(inPieces(payments)))
+  for (const [name, table] of Object.entries(exportedTables)) {
+    if (typeof table === 'string') continue
+    const rows = rowsOf(db, name, table, userId)
+    if (name === 'users')
+      for await (const row of rows) yield documentOf(table.file, once(presented(table, row)))
+    else if (table.pathOf)
+      for await (const row of rows)
+        yield documentOf(`${table.file}/${table.pathOf(row)}`, once(presented(table, row)))
+    else yield documentOf(table.file, listed(presentedRows(table, rows)))
   }
-  const documents = Object.entries(files).map(([name, content]) => ({
-    name: `${name}.json`,
-    bytes: strToU8(JSON.stringify(content, null, 2)),
-    isCompressed: false,
-  }))
-  return (async function* () {
-    yield* documents
-    // One at a time: together they may be as large as the room of an account.
-    for (const { name } of uploads) {
-      const bytes = await storage.get(name)
-      if (bytes) yield { name: pictureFile(name), bytes, isCompressed: true }
+  // One at a time: together they may be as large as the room of an account.
+  for (const { name } of await listUploadsOf(db, userId)) {
+    const bytes = await storage.get(name)
+    if (bytes) yield { name: pictureFile(name), pieces: [bytes], isCompressed: true }
+  }
+}
+
+/** Columns are named by the list of tables, which the type of a query cannot know. */
+type AnyTable = Kysely<Record<string, Record<string, unknown>>>
+
+async function* rowsOf(
+  db: Db,
+  name: string,
+  { owner = 'ownerId', key, isLong }: ExportedTable,
+  userId: string,
+): AsyncGenerator<Row, void, void> {
+  const own = (db as unknown as AnyTable).selectFrom(name).where(owner, '=', userId)
+  const inOrder = key.reduce((query, column) => query.orderBy(column), own)
+  if (!isLong) {
+    for (let from = 0; ; from += ROWS_AT_ONCE) {
+      const rows = await inOrder.selectAll().limit(ROWS_AT_ONCE).offset(from).execute()
+      yield* rows
+      if (rows.length < ROWS_AT_ONCE) return
     }
-    for (const { menuId, version } of states) {
-      const state = await readMenuState(db, menuId, version)
-      if (state) yield stateFile(state)
-    }
-  })()
-}
-
-/** An earlier state of a menu: `states/<menu>/<version>.json`. */
-function stateFile({ ownerId: _, bytes: __, document, ...row }: MenuStateRow): ZipEntry {
-  const content = { ...row, ...contentOf(document) }
-  return {
-    name: `states/${row.menuId}/${row.version}.json`,
-    bytes: strToU8(JSON.stringify(content, null, 2)),
-    isCompressed: false,
+  }
+  for (const names of await inOrder.select(key).execute()) {
+    const one = key.reduce((query, column) => query.where(column, '=', names[column]), own.selectAll())
+    const row = await one.executeTakeFirst()
+    if (row) yield row
   }
 }
 
-/** What is damaged is exported too, as the text that it is. */
-function contentOf(stored: string): object {
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return { stored }
-  }
+const presented = ({ present }: ExportedTable, row: Row): object => {
+  if (present) return present(row)
+  const { ownerId: _, ...rest } = row
+  return rest
 }
 
-const pictureFile = (name: string): string => `pictures/${name}`
+async function* presentedRows(table: ExportedTable, rows: AsyncIterable<Row>): AsyncGenerator<object> {
+  for await (const row of rows) yield presented(table, row)
+}
 
-const presentSession = ({ createdAt, updatedAt, ipAddress, userAgent }: SessionRow) => ({
-  createdAt: new Date(createdAt).toISOString(),
-  lastSeenAt: new Date(updatedAt).toISOString(),
-  userAgent: userAgent || null,
-  address: ipAddress || null,
+async function* inPieces(values: readonly object[]): AsyncGenerator<object> {
+  yield* values
+}
+
+const documentOf = (name: string, pieces: AsyncIterable<Uint8Array>): ZipEntry => ({
+  name: `${name}.json`,
+  pieces,
+  isCompressed: false,
 })
+
+async function* once(value: object): AsyncGenerator<Uint8Array> {
+  yield strToU8(JSON.stringify(value, null, 2))
+}
+
+/** A list in JSON, an entry at a time. */
+async function* listed(values: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
+  let lead = '['
+  for await (const value of values) {
+    yield strToU8(`${lead}\n${JSON.stringify(value, null, 2)}`)
+    lead = ','
+    await setImmediate()
+  }
+  yield strToU8(lead === '[' ? '[]' : '\n]')
+}

@@ -12,7 +12,6 @@ import {
 import type { TrailAction } from '#contract/audit-trail.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
-import { createSemaphore } from '../../../concurrency/semaphore.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -33,9 +32,6 @@ import { passCookies, requestOf } from '../signing-in/request.ts'
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from '../store/queries.ts'
 import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
-
-/** Everything of an account but its pictures is in memory at once. */
-const exportSemaphore = createSemaphore({ atOnce: 1, waiting: 20 })
 
 /** What people do with their own account. */
 export function mountOwnAccount(
@@ -107,9 +103,7 @@ export function mountOwnAccount(
   })
 
   mount(api, exportAccount, async ({ user }) => {
-    const entries = await exportSemaphore.run(async () =>
-      exportEverything(services, user.id, await paymentsOf(user)),
-    )
+    const entries = exportEverything(services, user.id, await paymentsOf(user))
     return { bytes: zipStream(entries), fileName: `${user.username}.zip` }
   })
 

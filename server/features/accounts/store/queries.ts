@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import { usernameLook } from '#domain/accounts/user-name.ts'
-import type { Db, Schema } from '../../../db/schema.ts'
+import type { Db } from '../../../db/schema.ts'
 import { usernameKey } from './username-key.ts'
 
 export const readUser = (db: Db, id: string) =>
@@ -92,60 +91,3 @@ export const listUploadsOf = (db: Db, ownerId: string) =>
 
 /** With everything that hangs on it. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
-
-export type MenuStateRow = Selectable<Schema['menuStates']>
-
-export const readMenuState = (db: Db, menuId: string, version: number): Promise<MenuStateRow | undefined> =>
-  db
-    .selectFrom('menuStates')
-    .selectAll()
-    .where('menuId', '=', menuId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-
-/** Everything that an account has, except itself and its payments; documents are JSON. */
-export const readBelongings = async (db: Db, ownerId: string) => ({
-  menus: await db
-    .selectFrom('savedMenus')
-    .selectAll()
-    .where('ownerId', '=', ownerId)
-    .orderBy('createdAt')
-    .execute(),
-  /** Without their documents, which may be many times those of the menus. */
-  states: await db
-    .selectFrom('menuStates')
-    .select(['menuId', 'version'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('menuId')
-    .orderBy('version')
-    .execute(),
-  signOffs: await db
-    .selectFrom('signOffs')
-    .select(['menuId', 'itemId', 'name', 'accountName', 'at', 'text', 'textHash'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute(),
-  drafts: await db.selectFrom('drafts').selectAll().where('ownerId', '=', ownerId).execute(),
-  restaurants: await db
-    .selectFrom('restaurants')
-    .selectAll()
-    .where('ownerId', '=', ownerId)
-    .orderBy('createdAt')
-    .execute(),
-  restaurantPages: await db
-    .selectFrom('restaurantPages')
-    .selectAll()
-    .where('ownerId', '=', ownerId)
-    .orderBy('createdAt')
-    .execute(),
-  palettes: await db.selectFrom('palettes').selectAll().where('ownerId', '=', ownerId).execute(),
-  uploads: await listUploadsOf(db, ownerId),
-  activity: await db
-    .selectFrom('auditTrail')
-    .select(['at', 'action', 'actorKind', 'subjectId', 'details'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute(),
-})

@@ -1,0 +1,65 @@
+import { strFromU8 } from 'fflate'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
+import { exportAccount } from './export-account.ts'
+import { exportedTables } from './exported-tables.ts'
+
+/** Tables of the authentication library that hold passwords alone. */
+const OF_LIBRARY = ['accounts']
+
+const tablesOf = async (db: Awaited<ReturnType<typeof buildDatabase>>) =>
+  (await db.introspection.getTables()).filter(({ name }) => !OF_LIBRARY.includes(name))
+
+it('says of every table of the database what is exported of it, or why nothing is', async () => {
+  const names = (await tablesOf(await buildDatabase())).map(({ name }) => name)
+  expect(Object.keys(exportedTables).toSorted()).toEqual(names.toSorted())
+})
+
+it('exports a row of each such table, and no key, token or secret', async () => {
+  const db = await buildDatabase()
+  await sql`PRAGMA foreign_keys = off`.execute(db)
+  const tables = await tablesOf(db)
+  for (const account of ['anna', 'bert'])
+    for (const { name, columns } of tables) {
+      const table = exportedTables[name as keyof typeof exportedTables]
+      if (typeof table === 'string') continue
+      if (name === 'users') {
+        await insertPerson(db, account)
+        continue
+      }
+      const row = Object.fromEntries(
+        columns.map((column) => [column.name, someValue(column, `${account} ${name}`)]),
+      )
+      await db
+        .insertInto(name as never)
+        .values({ ...row, [table.owner ?? 'ownerId']: account } as never)
+        .execute()
+    }
+  const files = new Map<string, string>()
+  const storage = { get: async () => undefined }
+  for await (const { name, pieces } of exportAccount({ db, storage }, 'anna', [])) {
+    let text = ''
+    for await (const piece of pieces) text += strFromU8(piece)
+    files.set(name, text)
+  }
+  for (const table of Object.values(exportedTables)) {
+    if (typeof table === 'string') continue
+    const found = [...files].find(([name]) => name.startsWith(table.file))?.[1] ?? ''
+    expect(found, table.file).toContain(table.file === 'account' ? '"anna"' : '{')
+    expect(() => JSON.parse(found), table.file).not.toThrow()
+  }
+  const all = [...files.values()].join()
+  expect(all).not.toContain('bert')
+  expect(all).not.toMatch(/"(tokenHash|secret|earlierSecret|password)":/u)
+  for (const hidden of ['passLinks tokenHash', 'webhooks secret', 'webhooks earlierSecret', 'sessions token'])
+    expect(all, hidden).not.toContain(`anna ${hidden}`)
+})
+
+/** Something that names its place; documents are JSON, and times are times. */
+function someValue({ name, dataType }: { name: string; dataType: string }, place: string): unknown {
+  if (/int|numeric/iu.test(dataType)) return 1
+  if (/At$|until/u.test(name)) return '2026-01-01T00:00:00.000Z'
+  if (['document', 'profile', 'items', 'details', 'event', 'text'].includes(name)) return '{"kept":true}'
+  return `${place} ${name}`
+}
