@@ -61,10 +61,9 @@ it('has no price of its own where the whole has one', () => {
   expect(replacedIn(course)?.prices).toEqual([])
 })
 
-it('costs what the old dish did in a menu of another currency', () => {
-  expect(replacedIn(sectionOf([buildItem({ prices: [fixedPrice(1850)] })]), 'EUR')?.prices).toEqual([
-    fixedPrice(1850),
-  ])
+it('has no price in a menu of another currency, and never the one of the old dish', () => {
+  const before = buildItem({ number: '12', prices: [fixedPrice(1850)] })
+  expect(replacedIn(sectionOf([before]), 'EUR')).toEqual({ ...fresh, number: '12', prices: [] })
   expect(replacedIn(sectionOf([buildItem({ prices: [] })]), 'EUR')?.prices).toEqual([])
   expect(replacedIn(sectionOf([buildItem()]), 'EUR', 'EUR')?.prices).toEqual([fixedPrice(2800)])
 })

@@ -9,7 +9,7 @@ import { leadPrice } from '../menu/prices/lead-price.ts'
  * The menu with another item in the place of this one. The place keeps its number and the column of its price; all
  * else that the old item said was about the old item. What has a price of the whole gets none of its own.
  * @param pricedIn the currency of the item's price. Nothing is converted: in a menu of another currency the item
- * costs what the one before it did.
+ * has no price until its owner sets one.
  */
 export const takePlace = (menu: Menu, place: ItemPlace, item: MenuItem, pricedIn = menu.currency): Menu =>
   replaceItem(menu, place, itemInPlace(menu, place, item, pricedIn))
@@ -27,14 +27,11 @@ export function itemInPlace(
   const { number: _, ...rest } = item
   const lead = leadPrice(before)
   const isWithout = !lead && hasPriceOfTheWhole(menu.sections, section)
-  const own = pricedIn === menu.currency ? leadPrice(item) : lead
+  const own = pricedIn === menu.currency ? leadPrice(item) : undefined
   return {
     ...rest,
     ...(before.number !== undefined && { number: before.number }),
     prices: isWithout || !own ? [] : [inColumn(own, lead)],
-    ...(own === lead &&
-      before.appliedMultipliers &&
-      lead?.original !== undefined && { appliedMultipliers: before.appliedMultipliers }),
   }
 }
 

@@ -8,6 +8,7 @@ import { menuSchema, newMenu } from '../../menu/model/menu.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { atOnce } from '../composing/steps.ts'
+import { type NeedName, needRecords, needsMetBy } from '../forms/need.ts'
 import { plateOf } from '../plate/plate.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 import { menuBriefSchema } from './brief.ts'
@@ -50,6 +51,41 @@ const briefs = fc.record({
     },
   ),
   withPairing: fc.boolean(),
+})
+
+describe('what a menu says that it lacks', () => {
+  const lacksNone = (menu: BriefMenu) => {
+    const dishes = dishesOf(menu)
+    const said = menu.remarks.filter((remark) => remark.startsWith('This menu has no ')).join(' ')
+    for (const [name, record] of Object.entries(needRecords)) {
+      const isOfCourse = 'isOfCourse' in record
+      if (isOfCourse || !new RegExp(`\\b${record.says}\\b`).test(said)) continue
+      expect(
+        dishes.filter((dish) => needsMetBy(dish).includes(name as NeedName)).map((dish) => dish.name),
+        `${said} (${names(menu).join(', ')})`,
+      ).toEqual([])
+    }
+  }
+
+  it('is nowhere on it, whatever its sections are called', () => {
+    const sections = [
+      ['Pizza', 'Salads', 'Drinks'],
+      ['Antipasti', 'Pasta', 'Dolci'],
+      ['Small Plates', 'Grill', 'Desserts', 'Wine'],
+      ['Soups', 'Sandwiches'],
+    ]
+    for (const { id: cuisineId } of cuisines)
+      for (const [seed, named] of sections.entries()) {
+        const { menu } = answerTo({ cuisineId, sections: named.map((name) => ({ name, count: 4 })) }, seed)
+        if (menu) lacksNone(menu)
+      }
+  })
+
+  it('is no dish whose name was asked for and is on it', () => {
+    const menu = menuFor({ cuisineId: 6, mustUse: ['Pad Thai'] })
+    expect(names(menu).join()).toContain('Pad Thai')
+    expect(menu.remarks.join(' ')).not.toContain('Pad Thai')
+  })
 })
 
 describe('a menu of a kind', () => {

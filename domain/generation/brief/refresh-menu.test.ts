@@ -94,10 +94,16 @@ describe('a whole menu that is refreshed', () => {
     )
   })
 
-  it('keeps the prices of a menu in another currency', () => {
-    const { sections } = refresh({ menu: { ...menu, currency: 'EUR' } })
-    const amounts = (all: typeof menu.sections) =>
-      all.map(({ items }) => items.map(({ prices }) => prices[0]?.amount))
-    expect(amounts(sections)).toEqual(amounts(menu.sections))
+  it('gives new dishes no price in a menu of another currency, says so, and leaves the prices of what stays', () => {
+    const locked = menu.sections[0]?.items[0]?.id ?? 0
+    const { sections, remarks } = refresh({ menu: { ...menu, currency: 'EUR' }, locked: [locked] })
+    const items = sections.flatMap((section) => section.items)
+    expect(items.filter(({ prices }) => prices.length > 0)).toEqual([menu.sections[0]?.items[0]])
+    expect(remarks[0]).toBe(
+      "The new dishes have no price yet: our catalog's prices are in US dollars. Set your own before you print.",
+    )
+    expect(refresh({ menu: { ...menu, currency: 'EUR' }, locked: idsOf(menu).flat() }).remarks).toHaveLength(
+      1,
+    )
   })
 })

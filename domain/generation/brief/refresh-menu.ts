@@ -100,8 +100,19 @@ function refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Refres
   return {
     sections,
     exchanged,
-    remarks: [...stays(menu, opened, free, exchanged), ...remarksOn(breaches, wishes, cuisine)],
+    remarks: [
+      ...(menu.currency === PRICED_IN ? [] : withoutPrices(exchanged)),
+      ...stays(menu, opened, free, exchanged),
+      ...remarksOn(breaches, wishes, cuisine),
+    ],
   }
+}
+
+/** Nothing is converted, and the price of the dish before is not that of another. */
+function withoutPrices(count: number): string[] {
+  if (count === 0) return []
+  const which = count === 1 ? 'The new dish has' : 'The new dishes have'
+  return [`${which} no price yet: our catalog's prices are in US dollars. Set your own before you print.`]
 }
 
 function stays(menu: Menu, opened: ReadonlySet<Section>, free: number, exchanged: number): string[] {

@@ -1,6 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
-import { areSameDish } from '../../catalogue/names.ts'
+import { areSameDish, foldName } from '../../catalogue/names.ts'
 import { pickWeighted, type Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Course } from '../composing/rules.ts'
@@ -105,7 +105,13 @@ export function placesForIngredients(
     const chosen = pickWeighted(
       now.length > 0 ? now : fitting,
       // Where it stands first, it is what the dish is about.
-      ({ dish }) => 1 / (1 + dish.ingredients.findIndex((one) => isKindOf(one, name))),
+      ({ dish }) =>
+        1 /
+        (1 +
+          Math.max(
+            0,
+            dish.ingredients.findIndex((one) => isKindOf(one, name)),
+          )),
       random,
     )
     if (chosen) places.push({ ...chosen, isFixed: true })
@@ -120,4 +126,10 @@ export function placesForIngredients(
 const isKindOf = (ingredient: string, name: string): boolean =>
   ingredient === name || ingredient.endsWith(` ${name}`)
 
-const holds = ({ ingredients }: Dish, name: string): boolean => ingredients.some((one) => isKindOf(one, name))
+/** What is no ingredient is the name of a dish: "Pad Thai" is in Pad Thai Jay. */
+const holds = ({ name: dishName, ingredients }: Dish, name: string): boolean =>
+  ingredients.some((one) => isKindOf(one, name)) ||
+  (findIngredient(name) === undefined && isNamedWith(dishName, name))
+
+const isNamedWith = (dishName: string, words: string): boolean =>
+  ` ${foldName(dishName)} `.includes(` ${foldName(words)} `)

@@ -1,7 +1,8 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { type NeedName, needsMetBy } from '../forms/need.ts'
 import type { Rank } from '../forms/relaxing.ts'
 import { plateOf } from '../plate/plate.ts'
-import { type Key, keysOf, seasonKeysOf } from './keys.ts'
+import { type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 import { breachOf, type Rules } from './rules.ts'
 
 /** A rule that a menu could not keep. */
@@ -10,6 +11,8 @@ export interface Breach {
   readonly key: Key
   /** The dishes that break it together; none where one is missing. */
   readonly dishes: readonly Dish[]
+  /** What its own section lacks, another section of the menu has. */
+  readonly isMetElsewhere?: true
 }
 
 /** Every rule that these dishes do not keep, for what is said to the owner and for tests. */
@@ -33,5 +36,12 @@ export function breachesOf(dishes: readonly Dish[], rules: Rules, season: Season
       : []
   })
   const unmet = rules.unmeetable.map((key): Breach => ({ rank: 'needs', key, dishes: [] }))
-  return [...unmet, ...bounded, ...lonely]
+  const needs = new Set(dishes.flatMap(needsMetBy))
+  const missing = [...unmet, ...bounded].map(
+    (breach): Breach =>
+      breach.rank === 'needs' && needs.has(matterOf(breach.key) as NeedName)
+        ? { ...breach, isMetElsewhere: true }
+        : breach,
+  )
+  return [...missing, ...lonely]
 }

@@ -41,7 +41,11 @@ export function remarksOn(
 
 function missing(breaches: readonly Breach[], wishes: DishWishes, cuisine: readonly Dish[]): string[] {
   const diets = wantedDiets(wishes)
-  const names = [...new Set(breaches.map(({ key }) => matterOf(key) as NeedName))].filter(
+  // "This menu has no hot dish" above a pizza is false, though no salad is hot.
+  const lacked = breaches
+    .map(({ key, isMetElsewhere = false }) => ({ name: matterOf(key) as NeedName, isMetElsewhere }))
+    .filter(({ name, isMetElsewhere }) => !isMetElsewhere || needRecord(name).isOfCourse)
+  const names = [...new Set(lacked.map(({ name }) => name))].filter(
     (name) => !needRecord(name).ruledOutBy?.some((option) => diets.includes(option)),
   )
   const servable = cuisine.filter((dish) => fitsWishes(dish, wishes))

@@ -9,6 +9,8 @@ interface NeedRecord {
   readonly isMet: (plate: Plate, dish: Dish) => boolean
   /** After "We found …": what a menu lacks without it. */
   readonly says: string
+  /** Its words name the course that lacks it: what other courses have is something else. */
+  readonly isOfCourse?: true
   /** Diets that rule it out by their very meaning: their owner misses nothing. */
   readonly ruledOutBy?: readonly DietaryOptionId[]
   /** It is alcohol, which a wish may leave out. */
@@ -36,8 +38,13 @@ const GREENS =
 
 /** What a section may be asked to hold, each a claim about a dish. */
 export const needRecords = {
-  sea: { isMet: isOfSea, says: 'main course of fish or shellfish', ruledOutBy: meatless },
-  meat: { isMet: isOfMeat, says: 'main course of meat or poultry', ruledOutBy: [...meatless, diet.seafood] },
+  sea: { isMet: isOfSea, says: 'main course of fish or shellfish', isOfCourse: true, ruledOutBy: meatless },
+  meat: {
+    isMet: isOfMeat,
+    says: 'main course of meat or poultry',
+    isOfCourse: true,
+    ruledOutBy: [...meatless, diet.seafood],
+  },
   vegetarian: { isMet: meetsDiet(diet.vegetarian), says: 'vegetarian dish', ruledOutBy: [diet.seafood] },
   vegan: { isMet: meetsDiet(diet.vegan), says: 'vegan dish', ruledOutBy: [diet.seafood] },
   glutenFree: { isMet: meetsDiet(diet.glutenFree), says: 'gluten-free dish' },
@@ -47,28 +54,32 @@ export const needRecords = {
   hot: { isMet: ({ serving }) => serving === 'hot', says: 'hot dish' },
   cold: { isMet: ({ serving }) => serving !== 'hot', says: 'cold dish' },
   frozen: { isMet: ({ serving }) => serving === 'frozen', says: 'ice cream or sorbet' },
-  fruit: { isMet: (_, { family }) => family === 'fruit', says: 'dessert of fruit' },
+  fruit: { isMet: (_, { family }) => family === 'fruit', says: 'dessert of fruit', isOfCourse: true },
   chocolate: {
     isMet: (_, { ingredients }) => ingredients.some((name) => /chocolate|cocoa/.test(name)),
     says: 'dessert of chocolate',
+    isOfCourse: true,
   },
   filling: {
     isMet: isFilling('bread', 'rice', 'potato', 'noodle', 'grain', 'tortilla'),
     says: 'side of bread, rice, potatoes or noodles',
+    isOfCourse: true,
   },
   // By its family, as the adviser counts staples: a rice cake beside sambar is no rice for the table.
   bread: { isMet: (_, { family }) => family === 'bread', says: 'bread' },
   rice: { isMet: (_, { family }) => family === 'rice', says: 'rice' },
-  potato: { isMet: ({ starch }) => starch === 'potato', says: 'side of potatoes' },
+  potato: { isMet: ({ starch }) => starch === 'potato', says: 'side of potatoes', isOfCourse: true },
   breadOrRice: {
     isMet: isFilling('bread', 'rice', 'grain'),
     says: 'side of bread, rice or grains',
+    isOfCourse: true,
   },
   tortillaOrRice: {
     isMet: (_, { family }) => family === 'bread' || family === 'rice',
     says: 'side of tortillas or rice',
+    isOfCourse: true,
   },
-  beans: { isMet: (_, { family }) => family === 'legume', says: 'side of beans' },
+  beans: { isMet: (_, { family }) => family === 'legume', says: 'side of beans', isOfCourse: true },
   greens: {
     isMet: (_, { ingredients, family }) =>
       family === 'leaf' || ingredients.slice(0, 2).some((name) => GREENS.test(name)),

@@ -48,9 +48,9 @@ interface OwnPrice {
 /**
  * What a dish of the catalogue would cost on this menu: its mid-market price times what the menu charges
  * for a dollar of it, in the course of the dish where there are prices enough, else over the whole menu.
- * Every screen asks this one function. A menu with optimized prices prices the new dish by the same factors; a menu
- * in another currency than the catalogue asks the middle of its own course, and in a section with a price of the
- * whole a dish has none of its own.
+ * Every screen asks this one function. A menu with optimized prices prices the new dish by the same factors. In a menu
+ * of another currency than the catalogue's a new dish has no price until its owner sets one, and in a section with a
+ * price of the whole it has none of its own.
  */
 export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: MenuToPrice): AtMenuPrices {
   const { sections, currency } = menu
@@ -72,7 +72,7 @@ export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: 
   function priceOf({ categoryId, price }: PricedDish): number | undefined {
     const course = byCourse.get(categoryId) ?? []
     const prices = course.map((one) => one.price)
-    if (currency !== CATALOGUE_CURRENCY) return median(prices)
+    if (currency !== CATALOGUE_CURRENCY) return undefined
     const level = levelBy(course, MIN_OF_COURSE) ?? levelBy(own, MIN_OF_MENU)
     if (level !== undefined) return price * level
     const middle = medianOf(categoryId)

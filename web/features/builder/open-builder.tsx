@@ -86,14 +86,9 @@ export function OpenBuilder({
       setIsPreviewing(true)
       openPreviewWindow()
     },
-    wayOn:
-      wasFinalized && !isFinalizing
-        ? {
-            label: 'Continue to Design',
-            isPending: false,
-            go: () => canProceed() && onContinueToDesign(),
-          }
-        : { label: 'Finalize Menu Content', isPending: isFinalizing, go: finalize },
+    finalize: { isPending: isFinalizing, go: finalize },
+    continueToDesign: () => canProceed() && onContinueToDesign(),
+    wasFinalized: wasFinalized && !isFinalizing,
     onTravelled: (from, to) => view === 'menu' && revealChange(from, to),
   }
 

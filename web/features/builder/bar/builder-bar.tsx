@@ -7,6 +7,7 @@ import { PreflightButton } from '../../../menu/preflight/preflight-button.tsx'
 import { SaveNote } from '../../../menu/saving/note/save-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { ToolbarItem } from '../../../ui/toolbar.tsx'
 import type { BuilderBarProps } from './menu-actions.ts'
@@ -64,20 +65,31 @@ export function BuilderBar(props: BuilderBarProps) {
       {actions && (
         <SaveButton
           saving={actions.saving}
-          isQuiet={actions.share.isPending || actions.wayOn.isPending}
+          isQuiet={actions.share.isPending || actions.finalize.isPending}
           onSave={() => actions.save()}
         />
       )}
-      {actions && !isPhone && (
+      {actions && !isPhone && !actions.wasFinalized && (
         <ToolbarItem>
           <Button
             variant="secondary"
             className="px-3"
-            isPending={actions.wayOn.isPending}
+            isPending={actions.finalize.isPending}
             pendingLabel="Finalizing…"
-            onClick={actions.wayOn.go}
+            onClick={actions.finalize.go}
           >
-            {actions.wayOn.label}
+            Finalize Menu Content
+          </Button>
+        </ToolbarItem>
+      )}
+      {actions && !isPhone && (
+        <ToolbarItem>
+          <Button
+            variant={actions.wasFinalized ? 'secondary' : 'quiet'}
+            className={classNames('px-3', !actions.wasFinalized && 'max-[90rem]:hidden')}
+            onClick={actions.continueToDesign}
+          >
+            Continue to Design
             <ArrowRight size={16} aria-hidden="true" />
           </Button>
         </ToolbarItem>

@@ -13,12 +13,12 @@ export interface MenuActions {
   /** How many things the law wants mended; null while nobody was asked. */
   readonly musts: number | null
   readonly openPreview: () => void
-  /** The one way on: it finalizes the content, or leads to the design of a menu that was finalized. */
-  readonly wayOn: {
-    readonly label: 'Finalize Menu Content' | 'Continue to Design'
-    readonly isPending: boolean
-    readonly go: () => void
-  }
+  /** Saves the menu, and leads on to its design. */
+  readonly finalize: { readonly isPending: boolean; readonly go: () => void }
+  /** Leads to the design, and saves nothing. */
+  readonly continueToDesign: () => void
+  /** A design waits for the menu already: the way there comes first. */
+  readonly wasFinalized: boolean
   readonly onTravelled: (from: MenuSnapshot, to: MenuSnapshot) => void
 }
 

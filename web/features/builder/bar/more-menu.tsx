@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   Banknote,
+  Check,
   ChefHat,
   ClipboardCheck,
   CopyPlus,
@@ -40,7 +41,7 @@ import { openDialog } from '../dialogs/open-dialog.ts'
 import { usePane } from '../page-pane/use-pane.ts'
 import { useRefreshMenu } from '../sections/use-refresh-menu.ts'
 import { useSectionInView } from '../view/reveal.ts'
-import type { BuilderBarProps } from './menu-actions.ts'
+import type { BuilderBarProps, MenuActions } from './menu-actions.ts'
 
 /** All that is done with a menu less often, and what has no room in the bar. */
 export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
@@ -59,9 +60,7 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
       >
         {actions && isPhone && (
           <>
-            <DropdownMenuItem icon={ArrowRight} onSelect={actions.wayOn.go}>
-              {actions.wayOn.label}
-            </DropdownMenuItem>
+            <WaysOn actions={actions} />
             <UndoItems onTravelled={actions.onTravelled} />
             <DropdownMenuSeparator />
             <DropdownMenuItem icon={ListTree} onSelect={() => openDialog({ kind: 'sections' })}>
@@ -82,6 +81,11 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
             </DropdownMenuItem>
             <DropdownMenuSeparator />
           </>
+        )}
+        {actions && !isPhone && (
+          <div className={actions.wasFinalized ? undefined : 'min-[90rem]:hidden'}>
+            <WaysOn actions={actions} isInBarToo />
+          </div>
         )}
         {actions && size !== 'wide' && (
           <DropdownMenuItem icon={ExternalLink} onSelect={actions.openPreview}>
@@ -137,6 +141,25 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
     </>
   )
 }
+
+/**
+ * From the content to the design.
+ * @param isInBarToo the first of them has its button in the bar
+ */
+const WaysOn = ({ actions, isInBarToo = false }: { actions: MenuActions; isInBarToo?: boolean }) => (
+  <>
+    {(!isInBarToo || actions.wasFinalized) && (
+      <DropdownMenuItem icon={Check} onSelect={actions.finalize.go}>
+        Finalize Menu Content
+      </DropdownMenuItem>
+    )}
+    {(!isInBarToo || !actions.wasFinalized) && (
+      <DropdownMenuItem icon={ArrowRight} onSelect={actions.continueToDesign}>
+        Continue to Design
+      </DropdownMenuItem>
+    )}
+  </>
+)
 
 /** The ways to everything else; nothing for who has no account. */
 function AccountPart({ account }: { account: ReactNode }) {

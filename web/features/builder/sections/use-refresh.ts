@@ -100,9 +100,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
               description: sentences(
                 `${outcome.after.name} replaced ${item.name}.`,
                 outcome.notice,
-                like === 'cheaper' && useOpenMenu.getState().menu?.currency !== CATALOGUE_CURRENCY
-                  ? 'Its price stayed: our catalog has prices in US dollars alone.'
-                  : undefined,
+                isPricedElsewhere() ? withoutPrice(1) : undefined,
               ),
               action: undoOf([outcome]),
             },
@@ -135,6 +133,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
         description: sentences(
           refreshSummary({ refreshed: replacements.length, total: free.length }, name),
           replacements.find(({ notice }) => notice)?.notice,
+          replacements.length > 0 && isPricedElsewhere() ? withoutPrice(replacements.length) : undefined,
         ),
         action: undoOf(replacements),
       })
@@ -191,6 +190,12 @@ const isLockedNow = ({ id }: MenuItem): boolean => {
   const { menu } = useOpenMenu.getState()
   return menu !== null && isLocked(menu, id)
 }
+
+const isPricedElsewhere = (): boolean => useOpenMenu.getState().menu?.currency !== CATALOGUE_CURRENCY
+
+/** In a menu of another currency than the catalogue's nothing is converted. */
+const withoutPrice = (count: number): string =>
+  `${count === 1 ? 'It has' : 'They have'} no price yet: our catalog's prices are in US dollars.`
 
 const lookingFor = ({ name }: MenuItem, like: Likeness | undefined): string =>
   like ? `Looking for a ${like} dish like ${name}…` : `Looking for another dish for ${name}…`

@@ -4,7 +4,7 @@ import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { LeavingDialog } from '../../../menu/advice/apply/leaving-dialog.tsx'
 import { type ApplyTools, useApply } from '../../../menu/advice/apply/use-apply.ts'
 import { AdviceList } from '../../../menu/advice/list/advice-list.tsx'
-import { adviceCount, adviceSummary } from '../../../menu/advice/list/advice-summary.ts'
+import { adviceCount, adviceSummary, checkedWords } from '../../../menu/advice/list/advice-summary.ts'
 import { PromotedDishes } from '../../../menu/advice/list/promoted-dishes.tsx'
 import { LoadedReport } from '../../../menu/advice/reports/loaded-report.tsx'
 import { MenuChoiceField } from '../../../menu/advice/reports/menu-choice.tsx'
@@ -52,6 +52,7 @@ function Report({ report, tools }: { report: RecommendationsReport; tools: Apply
       <p className="font-display text-lg" role="status">
         {adviceSummary(adviceCount(report), subject.name)}
       </p>
+      <p className="-mt-6 max-w-prose text-quiet text-sm">{checkedWords(report)}</p>
       {!figures.isInCatalogueCurrency && <p className="max-w-prose text-quiet">{figures.basis.level}</p>}
       {!isKindKnown && (
         <p className="max-w-prose text-quiet">

@@ -11,8 +11,16 @@ export function adviceCount({
 }
 
 export function adviceSummary(count: number, name: string): string {
-  if (count === 0) return `All is well with ${name}: there is nothing to mend.`
-  return count === 1
-    ? `One thing on ${name} is worth a look.`
-    : `${count} things on ${name} are worth a look.`
+  if (count === 0) return `${name} looks good. No suggestions.`
+  return count === 1 ? `1 suggestion for ${name}` : `${count} suggestions for ${name}`
+}
+
+/** What a report rests on: no suggestion does not mean that nothing could be better. */
+export function checkedWords({
+  isKindKnown,
+  figures,
+}: Pick<RecommendationsReport, 'isKindKnown' | 'figures'>): string {
+  const compared = isKindKnown && figures.isInCatalogueCurrency
+  const prices = compared ? 'prices within your menu and against our catalog' : 'prices within your menu'
+  return `We checked ${prices}, repeated dishes and words, spelling, descriptions, diets, seasons, the wine list and the order of sections. We can't know what a dish costs you, what sells, how it tastes or what others nearby charge.`
 }

@@ -42,7 +42,7 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
     maxLength: field === 'intro' ? MENU_TEXT_LIMITS.note : MENU_TEXT_LIMITS.title,
   })
   return (
-    <header className="group/top text-center">
+    <header className="text-center">
       {logoUrl && <Logo key={logoUrl} url={logoUrl} />}
       <h2 className="text-balance font-display font-semibold text-xl [overflow-wrap:anywhere] sm:text-2xl">
         <SheetText
@@ -70,13 +70,13 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
       <div className="mx-auto mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet italic">
         <SheetText {...inline('intro', 'Introduction of the menu')} isMultiline />
       </div>
-      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:mb-2 pointer-coarse:opacity-100">
+      <div className="mt-1 mb-2 flex flex-wrap justify-center gap-x-1">
         <Button
           variant="quiet"
           size="sm"
           icon={Pencil}
           onClick={() => openDialog({ kind: 'restaurant' })}
-          className="text-quiet"
+          className="text-quiet hover:text-ink"
         >
           Edit Restaurant Details
         </Button>
@@ -88,7 +88,7 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
             icon={Plus}
             tabIndex={-1}
             onClick={() => setEdited(field)}
-            className="text-quiet pointer-coarse:hidden"
+            className="text-quiet hover:text-ink pointer-coarse:hidden"
           >
             {addWords[field]}
           </Button>

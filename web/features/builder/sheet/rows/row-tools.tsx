@@ -21,8 +21,8 @@ export interface RowToolsProps {
   actions: ItemActions
 }
 
-/** The buttons of a row for a pointer, over the leader between the name and the price: neither is ever covered. */
-export function RowTools({ place, item, isRefreshing, isDescribed, actions }: RowToolsProps) {
+/** What is done less often with a dish, over the leader between its name and the other buttons. */
+export function MarkTools({ place, item, isDescribed }: Omit<RowToolsProps, 'isRefreshing' | 'actions'>) {
   const row = itemRow(place)
   return (
     <span
@@ -45,6 +45,23 @@ export function RowTools({ place, item, isRefreshing, isDescribed, actions }: Ro
         onClick={() => pressMarks(row)}
         data-action="open-marks"
       />
+    </span>
+  )
+}
+
+/**
+ * The buttons of a dish between the leader and the price, always to be seen where a row has room for them: a phone has
+ * the ⋯ alone.
+ */
+export function RowTools({
+  place,
+  item,
+  isRefreshing,
+  hasMore,
+  actions,
+}: Omit<RowToolsProps, 'isDescribed'> & { readonly hasMore: boolean }) {
+  return (
+    <span className="-my-2 flex shrink-0 self-center max-sm:hidden pointer-coarse:max-md:hidden">
       <RowButton
         label={`Refresh ${item.name}`}
         icon={RefreshCw}
@@ -64,9 +81,14 @@ export function RowTools({ place, item, isRefreshing, isDescribed, actions }: Ro
         onClick={() => actions.remove(place)}
         data-action="remove"
       />
-      <RowMenu label={`More actions for ${item.name}`} action="more">
-        {() => <ItemMenuItems place={place} item={item} actions={actions} />}
-      </RowMenu>
+      {/* The place is kept, so that nothing moves when the rest comes. */}
+      <span className="w-8 pointer-coarse:hidden">
+        {hasMore && (
+          <RowMenu label={`More actions for ${item.name}`} action="more">
+            {() => <ItemMenuItems place={place} item={item} actions={actions} />}
+          </RowMenu>
+        )}
+      </span>
     </span>
   )
 }

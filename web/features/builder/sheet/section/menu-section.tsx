@@ -138,7 +138,7 @@ export const MenuSection = memo(function MenuSection({
               icon={BookOpen}
               tabIndex={-1}
               onClick={() => actions.addFromCatalog(id)}
-              className="my-1 text-quiet opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/section:opacity-100 group-hover/section:opacity-100 pointer-coarse:hidden"
+              className="my-1 text-quiet hover:text-ink pointer-coarse:hidden"
             >
               From the catalog
             </Button>

@@ -41,9 +41,6 @@ export interface SectionHeadProps {
   measure: Ref<HTMLElement> | undefined
 }
 
-const whenLookedAt =
-  'opacity-0 transition-opacity group-hover/section:opacity-100 group-focus-within/head:opacity-100 group-focus/head:opacity-100 pointer-coarse:opacity-100'
-
 const sizes = ['text-xl', 'text-lg', 'text-base'] as const
 
 /** The heading of a section with what is printed below it: a row that the keyboard reaches, and a place for dishes. */
@@ -120,7 +117,7 @@ export function SectionHead({
             action="rename-section"
           />
         </Heading>
-        <div className={classNames('flex items-center gap-1', whenLookedAt)}>
+        <div className="-mr-3 flex flex-wrap items-center">
           {hasButtons && (
             <>
               <Button
@@ -132,7 +129,7 @@ export function SectionHead({
                 pendingLabel="Refreshing…"
                 disabled={items.length === 0}
                 onClick={() => actions.refreshAll(section)}
-                className="pointer-coarse:hidden"
+                className="text-quiet hover:text-ink"
               >
                 Refresh All
               </Button>
@@ -143,7 +140,7 @@ export function SectionHead({
                 tabIndex={-1}
                 onClick={() => actions.addItem(id)}
                 data-action="add"
-                className="pointer-coarse:hidden"
+                className="text-quiet hover:text-ink"
               >
                 Add Item
               </Button>

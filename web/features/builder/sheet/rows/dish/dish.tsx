@@ -12,7 +12,7 @@ import { ItemMenuItems } from '../item-menu.tsx'
 import type { RowContext } from '../item-text.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { useRowTexts } from '../row-texts.ts'
-import { RowTools, whenLookedAt } from '../row-tools.tsx'
+import { MarkTools, RowTools, whenLookedAt } from '../row-tools.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { DishThumbnail } from './dish-thumbnail.tsx'
 import { ItemFacts } from './item-facts.tsx'
@@ -85,16 +85,15 @@ export const Dish = memo(function Dish({
                 hasManyPrices && 'max-sm:hidden',
               )}
             />
-            {hasButtons && (
-              <RowTools
-                place={place}
-                item={item}
-                isRefreshing={isRefreshing}
-                isDescribed={isDescribed}
-                actions={actions}
-              />
-            )}
+            {hasButtons && <MarkTools place={place} item={item} isDescribed={isDescribed} />}
           </span>
+          <RowTools
+            place={place}
+            item={item}
+            isRefreshing={isRefreshing}
+            hasMore={hasButtons}
+            actions={actions}
+          />
           <PlannedMark item={item} />
           <DishPrice item={item} context={context} isEdited={edited === 'prices'} inline={inline('prices')} />
         </div>
@@ -116,7 +115,7 @@ export const Dish = memo(function Dish({
           <ItemMarks place={place} item={item} hasDiets={hasDiets} tabIndex={-1} />
         </div>
       </div>
-      <span className="-mr-3 hidden shrink-0 pointer-coarse:block">
+      <span className="-mr-3 hidden shrink-0 max-sm:block pointer-coarse:block">
         {hasTouchButtons && (
           <RowMenu label={`More actions for ${item.name}`} action="more">
             {() => <ItemMenuItems place={place} item={item} actions={actions} />}
