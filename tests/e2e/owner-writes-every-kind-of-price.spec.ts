@@ -29,7 +29,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
 
   await test.step('types prices for the columns, and sees how they are understood', async () => {
     await page.getByRole('button', { name: 'Edit Dish number 1', exact: true }).click()
-    const prices = dialog.getByLabel('Sizes & prices')
+    const prices = dialog.getByLabel('Price', { exact: true })
     await expect(prices).toHaveAccessibleDescription(/One for each column, Glass, Bottle/)
     await prices.fill('14 / 62')
     await expect(understood).toHaveText('Glass $14.00Bottle $62.00')
@@ -47,14 +47,14 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
 
   await test.step('is asked what an ambiguous price means', async () => {
     await page.getByRole('button', { name: 'Edit Dish number 5' }).click()
-    await dialog.getByLabel('Sizes & prices').fill('1,450')
+    await dialog.getByLabel('Price', { exact: true }).fill('1,450')
     await dialog.getByRole('button', { name: '1450', exact: true }).click()
     await expect(understood).toHaveText('$1,450.00')
-    await dialog.getByLabel('Sizes & prices').fill('MP')
+    await dialog.getByLabel('Price', { exact: true }).fill('MP')
     await expect(understood).toHaveText('MP')
-    await dialog.getByLabel('Sizes & prices').fill('')
+    await dialog.getByLabel('Price', { exact: true }).fill('')
     await expect(dialog.getByText('No price is printed.')).toBeVisible()
-    await dialog.getByLabel('Sizes & prices').fill('9 (reg. 16)')
+    await dialog.getByLabel('Price', { exact: true }).fill('9 (reg. 16)')
     await expect(understood).toHaveText('$9.00 reg. $16.00')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(row(page, 'Dish number 5')).toContainText('$9.00 (reg. $16.00)')

@@ -31,7 +31,7 @@ export function PricesField({
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={isOfWhole ? 'Price of the whole' : 'Sizes & prices'}
+        label={isOfWhole ? 'Price of the whole' : 'Price'}
         hint={isOfWhole ? wholeHint : hintFor(context)}
         autoComplete="off"
         value={typed}
@@ -67,8 +67,8 @@ export function PricesField({
 const wholeHint = 'What it all costs: “Three courses 65 / with wine 95”, “8 each / three for 21”.'
 
 function hintFor({ heads }: PriceContext): string {
-  if (heads.length === 0) return '12.50, or glass 12 / bottle 48, MP, from 32, 8 each.'
+  if (heads.length === 0) return 'One price, or sizes: glass 12 / bottle 48. Also MP, from 32, 8 each.'
   const names = heads.map(({ label }) => label)
   const [first, ...others] = heads.map((_, at) => String(14 + at * 12))
-  return `One for each column, ${names.join(', ')}: ${[first, ...others].join(' / ')}. A dash leaves one empty.`
+  return `One price for each column, ${names.join(', ')}: ${[first, ...others].join(' / ')}. A dash leaves one empty.`
 }

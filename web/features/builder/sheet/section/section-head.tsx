@@ -117,7 +117,7 @@ export function SectionHead({
             action="rename-section"
           />
         </Heading>
-        <div className="-mr-3 flex flex-wrap items-center">
+        <div className="-mr-3 flex flex-wrap items-center max-sm:-ml-3">
           {hasButtons && (
             <>
               <Button

@@ -22,7 +22,7 @@ export function DishPrice({ item, context, isEdited, inline }: DishPriceProps) {
           ? 'flex max-w-[75%] shrink-0 flex-col items-end'
           : item.prices.length > 1
             ? 'ml-auto max-w-full'
-            : 'shrink-0'
+            : 'flex shrink-0 justify-end sm:min-w-15'
       }
     >
       <InlineEdit
