@@ -19,7 +19,7 @@ const source: Source = {
   readAgainOn: '2027-05-31',
 }
 
-/** The number in the state decides, unless so many are in the country, or fewer than the state asks for. */
+/** The number in the state decides, unless 50 are in the country, or fewer than the state asks for. */
 function bind({ region, locations, locationsInRegion }: Facts): Bound {
   const least = region === undefined ? FEWEST : IN_STATE[region]
   if (least === undefined || (locations !== undefined && locations < least)) return 'exempt'

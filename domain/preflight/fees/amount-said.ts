@@ -33,7 +33,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** What a clause says of an amount, in digits or in words. */
 export interface AmountSaid {
-  /** The highest one where several stand there: `15–20%`. */
+  /** The highest of several: `15–20%`. */
   readonly percent: number | undefined
   /** Is a sum of money named? */
   readonly hasMoney: boolean

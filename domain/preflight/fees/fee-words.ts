@@ -13,7 +13,7 @@ export const NAMED_FEE = anyWord(
   'health care surcharge, back of house, boh, admin fee, administration fee, administrative fee, hospitality charge, hospitality fee, cover charge*',
   'servicegebuhr*, servicepauschale*, serviceaufschlag*, servicezuschlag*, bedienungsgeld*, bedienungszuschlag*, nachtzuschlag*',
   'feiertagszuschlag*, sonntagszuschlag*, tischgebuhr*, frais de service, frais de table, supplement service, droit de couvert, spese di servizio',
-  'cargo por servicio, servicio de mesa, servicekosten, servicetoeslag*, bedieningsgeld, taxa de servico, サービス料, 服务费, 服務費',
+  'cargo por servicio, servicio de mesa, servicekosten, servicetoeslag*, bedieningsgeld, taxa de servico, serviceafgift, serviceavgift, kuvertafgift, kuvertavgift, サービス料, 服务费, 服務費',
 )
 
 /** Words for a charge of any kind: with a share of the bill, or with a sum for each guest or order. */
@@ -72,7 +72,7 @@ export const OPTIONAL = anyWord(
 /** Charges for what a guest asks for besides, and shares that are taken off or given away. */
 export const NO_FEE = anyWord(
   'corkage, corkgage, korkgeld, droit de bouchon, diritto di tappo, descorche, kurkengeld, kurkgeld, rolha, cake, cakeage, plating',
-  'deposit*, pfand*, consigne*, cauzione, fianza, statiegeld, caucao, delivery, deliveries, lieferung*, liefergebuhr*, livraison*, consegna*',
+  'deposit*, senal del, anticipo, acompte, anzahlung*, aanbetaling, caparra, pfand*, consigne*, cauzione, fianza, statiegeld, caucao, delivery, deliveries, lieferung*, liefergebuhr*, livraison*, consegna*',
   'entrega*, a domicilio, bezorg*, split plate, plate sharing, sharing charge, extra plate, no show, no shows, cancel*, storno*, annulation*',
   'minimum, mindest*, minimo, minima, room rental, room hire, booking fee, parking, valet, off, discount*, rabatt*, nachlass, ermassigung*, remise*, reduction*, sconto*, scontat*',
   'descuento*, desconto*, korting*, proceeds, donate*, donation*, spende*, spenden, reverse*, devolu*, royalty, of tips, of all tips',

@@ -80,3 +80,13 @@ it('takes one sentence out of a notice and leaves the others', () => {
   expect(mended?.notices.map(({ text }) => text)).toEqual(['Cartes acceptées. Merci.'])
   expect(mended?.sections[0]?.items[0]?.prices[0]?.amount).toBe(2200)
 })
+
+it.each([
+  ['3% for our team', true],
+  ['Coperto 2,5 a persona', true],
+  ['Add bread & butter 3.5', false],
+  ['Reservas con 7 días de antelación; señal del 30 %.', false],
+  ['Transporte fuera de la ciudad 45 €.', false],
+])('reads a notice that somebody filed as a fee: %s is one: %s', (text, isFee) => {
+  expect(feesOf(menuUnderLaw({ notices: [{ kind: 'fee', text }] })).length > 0).toBe(isFee)
+})

@@ -4,7 +4,7 @@ import type { Menu } from '../../menu/model/menu.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
 import { isChargeItem } from '../parts/charge-item.ts'
 import { NO_FEE, OPTIONAL } from './fee-words.ts'
-import { feesIn, isLetOff, type SaidFee, saidOf } from './read-fee.ts'
+import { feesIn, isLetOff, isNamed, type SaidFee, saidOf } from './read-fee.ts'
 
 /** A charge on top of the prices that a menu speaks of, in a sentence or as an item. */
 export interface Fee extends SaidFee {
@@ -37,13 +37,18 @@ const feesAt = (pointer: string, text: string | undefined): Fee[] =>
     isAlone: sentence === text?.trim(),
   }))
 
-/** What a notice says in words and in the fields of a fee; a notice of a fee is one even where words name no amount. */
+/**
+ * What a notice says in words and in the fields of a fee. A notice of a fee is one even where its words name no amount,
+ * or no charge: `3% for our team`.
+ */
 function feesOfNotice({ kind, text, secondText, fee }: Menu['notices'][number], at: number): Fee[] {
   const pointer = `/notices/${at}`
   const read = feesAt(pointer, text)
   const inSecond = read.length > 0 ? read : feesAt(pointer, secondText)
   const details = [fee?.when, fee?.purpose, fee?.recipient].filter(Boolean).join('\n')
-  const isFee = kind === 'fee' && inSecond.length === 0 && !isLetOff(`${text}\n${details}`)
+  const { percent } = saidOf(text)
+  const isMeant = fee !== undefined || percent !== undefined || isNamed(foldName(text))
+  const isFee = kind === 'fee' && isMeant && inSecond.length === 0 && !isLetOff(`${text}\n${details}`)
   const [first, ...others] = isFee ? [{ ...saidOf(text), text, pointer, isAlone: true }] : inSecond
   if (!first) return []
   const withDetails = saidOf(`${first.text}\n${details}`)
@@ -61,7 +66,7 @@ function feesOfNotice({ kind, text, secondText, fee }: Menu['notices'][number], 
   ]
 }
 
-/** A fee that stands among the dishes with a price: `Kitchen appreciation fee  $3`. */
+/** A fee among the dishes with a price: `Kitchen appreciation fee  $3`. */
 function feeOfItem({ name, description, prices }: MenuItem, pointer: string): Fee[] {
   // Corkage and deposits are for those who ask for them.
   const words = foldName(name)

@@ -65,7 +65,8 @@ export function isLetOff(text: string): boolean {
   return isIncluded(words) && !PARTIES.test(words)
 }
 
-const isNamed = (words: string): boolean =>
+/** Do words name a charge, with an amount or without one? */
+export const isNamed = (words: string): boolean =>
   NAMED_FEE.test(words) || COVER.test(words) || CHARGE.test(words) || SHARE.test(words)
 
 /** The clauses of a sentence that name a charge, each with the ones behind it that name none; else all of it. */
@@ -107,7 +108,7 @@ export function feesIn(text: string): FeeSentence[] {
   return sentences.flatMap((sentence, at) => {
     const charges = partsOf(sentence).filter((part) => namesFee(part) && !isLetOff(part))
     if (charges.length === 0 || isTakenBack(sentences[at + 1])) return []
-    // The purpose and the guests it is for may stand in another clause: "For parties of six, 20% is added".
+    // The purpose and the guests it is for may be in another clause: "For parties of six, 20% is added".
     const [percent] = charges.map((charge) => amountSaid(charge).percent)
     return [{ ...saidOf(sentence), percent, sentence }]
   })

@@ -86,7 +86,7 @@ const alabama: Pack = {
 
 const lacksWord = (placed: PlacedItem): boolean => readsOfSaltwater(placed) && !saysImportedOrDomestic(placed)
 
-/** The word stands in the name, because its type is as large as that of the name. */
+/** The word goes into the name, because its type is as large as that of the name. */
 function mendsOfMississippi({ seafoodOrigin }: Facts): Mend[] {
   if (seafoodOrigin === undefined || seafoodOrigin === 'mixed') return []
   return [addToNames(`(${seafoodOrigin})`, lacksWord)]
@@ -111,7 +111,7 @@ const mississippi: Pack = {
       level: 'must',
       inForceFrom: '2025-07-01',
       binds:
-        'Restaurants in Mississippi that sell crawfish, saltwater fish or shellfish; catfish has a law of its own',
+        'Restaurants in Mississippi that sell crawfish, saltwater fish or shellfish; another law has catfish',
       bind: everybody,
       check: (menu, facts) =>
         lacking(menu, {

@@ -34,7 +34,7 @@ export const louisiana: Pack = {
       title: 'One sentence on the menu says that shrimp or crawfish may be imported',
       source: {
         title:
-          'R.S. 40:5.5.4 as amended by Act 148 of 2024, in the words of the statute; the note beside each dish of 2019 is repealed',
+          'R.S. 40:5.5.4 as amended by Act 148 of 2024, in the words of the statute; the note of 2019 next to each dish is repealed',
         address: 'https://legis.la.gov/Legis/Law.aspx?d=1147535',
         readOn: '2026-11-28',
         readAgainOn: '2027-07-31',

@@ -23,7 +23,7 @@ export const ireland: Pack = {
   rules: [
     {
       id: 'ie.allergens-written',
-      title: 'Allergens stand in writing by the dish, in English, and nobody has to ask for them',
+      title: 'Allergens are in writing next to the dish, in English, and nobody has to ask for them',
       source: {
         title:
           'S.I. 489 of 2014, as amended by S.I. 656 of 2024, on the pages of the Food Safety Authority of Ireland',
@@ -43,11 +43,11 @@ export const ireland: Pack = {
         return [
           {
             sentence:
-              'The pages do not name the allergens beside the dishes, and no sentence says where a written list lies out: guests must not have to ask.',
+              'The pages do not name the allergens next to the dishes, and no sentence says where a written list lies out: guests must not have to ask.',
             places: [],
             mends:
               marksToAdd(menu, pages).length > 0
-                ? [printMarks('allergen', 'Print the names beside the dishes', signOf)]
+                ? [printMarks('allergen', 'Print the names next to the dishes', signOf)]
                 : [],
           },
         ]

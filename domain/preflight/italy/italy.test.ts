@@ -18,7 +18,7 @@ tryRules(italy, {
   },
   'it.defrosted': {
     breaks: menu,
-    says: /“decongelato” stands by the dish: “Fritto di calamari”/,
+    says: /“decongelato” goes next to the dish: “Fritto di calamari”/,
     keeps: { ...menu, notices: ['* prodotto decongelato'] },
     exempt: { ...menu, ...elsewhere },
   },

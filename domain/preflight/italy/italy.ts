@@ -35,12 +35,12 @@ export const italy: Pack = {
       ...ofAll,
       level: 'must',
       id: 'it.allergens-written',
-      title: 'Allergens stand by the dish, or a sentence points to the staff and to what is written',
+      title: 'Allergens are next to the dish, or a sentence points to the staff and to what is written',
       check: (menu, _facts, pages) =>
         isSilentOfAllergens(menu, pages)
           ? [
               {
-                sentence: 'Neither marks beside the dishes nor a sentence tell guests of allergens.',
+                sentence: 'Neither marks next to the dishes nor a sentence tell guests of allergens.',
                 places: [],
                 mends: [insertNotice({ kind: 'text', text: ALLERGENS_DOCUMENTED }, 'Add the sentence')],
               },
@@ -63,7 +63,7 @@ export const italy: Pack = {
         if (items.length === 0) return []
         return [
           {
-            sentence: `Nobody can tell from the menu whether the fish was frozen. If it was, “decongelato” stands by the dish: ${listed(namesOf(items))}.`,
+            sentence: `Nobody can tell from the menu whether the fish was frozen. If it was, “decongelato” goes next to the dish: ${listed(namesOf(items))}.`,
             places: pointersOf(items),
           },
         ]
@@ -71,7 +71,7 @@ export const italy: Pack = {
     },
     {
       id: 'it.cover',
-      title: 'A cover charge stands on the menu; in Lazio there is none',
+      title: 'A cover charge is on the menu; in Lazio there is none',
       source: {
         title:
           'Regio Decreto 635/1940, art. 180, and Lazio’s L.R. 21/2006, art. 16(3), quoted by Italia a Tavola and Responsabile Civile',

@@ -21,7 +21,7 @@ export const minnesota: Pack = {
       certainty: 'C',
       level: 'should',
       binds:
-        'Everybody in Minnesota; an automatic gratuity for the staff that is disclosed, and fees of cards, may stand apart',
+        'Everybody in Minnesota; an automatic gratuity for the staff that is disclosed, and fees of cards, may be extra',
       inForceFrom: '2025-01-01',
       bind: everybody,
       check: (menu) =>

@@ -35,7 +35,7 @@ export function checkSugars(menu: MenuContent): Breach[] {
   if (items.length === 0) return []
   return [
     {
-      sentence: `${counted(items.length, 'drink')} may have 50 g of added sugars or more in a size: look at the label. Those have the icon of a spoon in a triangle beside them: ${listed(namesOf(items))}.`,
+      sentence: `${counted(items.length, 'drink')} may have 50 g of added sugars or more in a size: look at the label. Those have the icon of a spoon in a triangle next to them: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
     },
   ]

@@ -35,13 +35,13 @@ export const ontario: Pack = {
     {
       ...ofChains,
       id: 'ca-on.calories',
-      title: 'Calories beside each standard item, for each size',
+      title: 'Calories next to each standard item, for each size',
       check: (menu) => missingEnergy(menu, 'calories'),
     },
     {
       ...ofChains,
       id: 'ca-on.calories-printed',
-      title: 'Calories stand on the menu',
+      title: 'Calories are on the menu',
       check: (menu, _, pages) => unprintedEnergy(menu, pages, { unit: 'kcal', word: 'calories' }),
     },
     {

@@ -34,8 +34,8 @@ export const quebec: Pack = {
           language === undefined
             ? 'A menu in Quebec is in French, with translations that are no more prominent. Say its language in Menu Details.'
             : isSecond
-              ? 'French stands in the second line, in smaller type than the first language. No other language may be more prominent.'
-              : 'The menu is not in French. Translations may stand beside the French, no more prominent than it.'
+              ? 'French is in the second line, in smaller type than the first language. No other language may be more prominent.'
+              : 'The menu is not in French. Translations may go with the French, no more prominent than it.'
         return [{ sentence, places: [] }]
       },
     },

@@ -18,7 +18,7 @@ export const fees: Rule = {
   level: 'must',
   inForceFrom: '2025-04-06',
   binds:
-    'Every restaurant in the United Kingdom; a charge that guests may refuse can stand apart, and is called so',
+    'Every restaurant in the United Kingdom; a charge that guests may refuse can be extra, and is called optional',
   bind: everybody,
   check: (menu) =>
     feesOf(menu)
