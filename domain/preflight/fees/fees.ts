@@ -81,7 +81,7 @@ const MOST_LIKELY_PERCENT = 50
 
 /** A fee in a sentence, with a question where its share is hard to believe: `“A 300% surcharge” (300%: is that right?)`. */
 export const quotedFee = ({ text, percent = 0 }: Pick<Fee, 'text' | 'percent'>): string =>
-  `“${text}”${percent > MOST_LIKELY_PERCENT ? ` (${percent}%: is that right?)` : ''}`
+  `“${text.replace(/[.!]$/u, '')}”${percent > MOST_LIKELY_PERCENT ? ` (${percent}%: is that right?)` : ''}`
 
 export const isBelievable = ({ percent }: Pick<Fee, 'percent'>): boolean =>
   percent !== undefined && percent > 0 && percent <= MOST_LIKELY_PERCENT

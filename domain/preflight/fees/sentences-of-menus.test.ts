@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
 import first from '#tests/samples/law/fees.json' with { type: 'json' }
+import read from '#tests/samples/law/fees-read.json' with { type: 'json' }
 import second from '#tests/samples/law/fees-second.json' with { type: 'json' }
 import half from '#tests/samples/law/half.json' with { type: 'json' }
 import { preflight } from '../preflight.ts'
@@ -8,7 +9,7 @@ import { feesOf } from './fees.ts'
 
 const feesIn = (text: string) => feesOf(menuUnderLaw({ notices: [text] }))
 
-it.each([...first, ...second])('reads $sentence: a fee is $isFee', ({ sentence, isFee }) => {
+it.each([...first, ...second, ...read])('reads $sentence: a fee is $isFee', ({ sentence, isFee }) => {
   expect(feesIn(sentence).length > 0).toBe(isFee)
 })
 

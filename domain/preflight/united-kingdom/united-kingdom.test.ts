@@ -25,7 +25,7 @@ const counted = { ...large, items: [{ name: 'Fish pie', kcal: 712 }] }
 tryRules(unitedKingdom, {
   'gb.fee-in-price': {
     breaks: served('Prices include VAT. A 12.5% service charge will be added to your bill.'),
-    says: /“A 12.5% service charge will be added to your bill.” reads as one that nobody may refuse/,
+    says: /“A 12.5% service charge will be added to your bill” reads as one that nobody may refuse/,
     keeps: served('A discretionary 12.5% service charge will be added to your bill.'),
     exempt: served('A 12.5% service charge is added for parties of eight.'),
     mends: ['fee-into-prices'],
