@@ -13,14 +13,15 @@ import { listed } from '../words/listed.ts'
 
 const source: Source = {
   title:
-    'SB 68 (ADDE Act): Health and Safety Code 113820.5 and 114093.5, in force since 2026-07-01; six reviews of 2026',
+    'SB 68 (ADDE Act): Health and Safety Code 113820.5 and 114093.5, in six reviews of 2026 and one of after its first day',
   address: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB68',
-  readOn: '2026-11-22',
+  readOn: '2026-11-28',
   readAgainOn: '2027-05-31',
 }
 const ofChains = {
   source,
   certainty: 'B',
+  inForceFrom: '2026-07-01',
   binds: `Chains of ${US_CHAIN} or more locations with one in California; not compact mobile or temporary facilities`,
   bind: locationsFrom(US_CHAIN),
 } as const

@@ -15,8 +15,9 @@ import { listed } from '../words/listed.ts'
 import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {
-  title: 'Arrêté du 27 mars 1987, in L’Hôtellerie Restauration and three more',
-  readOn: '2026-11-22',
+  title: 'Arrêté du 27 mars 1987, on Légifrance as of 2019-01-23 and in L’Hôtellerie Restauration',
+  address: 'https://www.legifrance.gouv.fr/affichTexte.do?cidTexte=LEGITEXT000006074983',
+  readOn: '2026-11-28',
   readAgainOn: '2027-05-31',
 }
 const ofAll = {

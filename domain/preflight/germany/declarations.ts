@@ -4,6 +4,7 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
+import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -21,9 +22,10 @@ const ofAll = {
   bind: everybody,
 } as const
 const LMZDV = {
-  title: 'LMZDV, in pages of the city of Munich and of the trade',
+  title:
+    'LMZDV, in pages of the city of Munich, of the trade and of the chamber of agriculture of Rhineland-Palatinate',
   address: 'https://www.gesetze-im-internet.de/lmzdv/',
-  readOn: '2026-11-22',
+  readOn: '2026-11-28',
   readAgainOn: '2027-05-31',
 }
 
@@ -75,11 +77,12 @@ export const declarations: readonly Rule[] = [
   {
     ...ofAll,
     id: 'de.additives-printed',
-    title: 'Additives stand on the menu',
+    title: 'Additives are on the menu, or a sentence says where the written record is',
     source: LMZDV,
     check: (menu) => {
       const open = unprinted('additive', menu)
-      if (open.length === 0) return []
+      // Since 2021 a sentence may point to a written record, as for allergens.
+      if (open.length === 0 || says(menu, /zusatzstoff/)) return []
       const items = placedItems(menu).filter(({ item }) => item.additives?.some((key) => open.includes(key)))
       return [
         {

@@ -114,3 +114,12 @@ it('does not judge the cheapest soft drink while one has no volume', () => {
   )
   expect(preflight(menu).findings.filter(({ rule }) => rule.id === 'de.soft-drink')).toEqual([])
 })
+
+it('takes a sentence on additives for the record of them, as the law does since 2021', () => {
+  const found = (text: string) =>
+    preflight(
+      menuUnderLaw({ ...additives, marks: additives.marks.slice(0, 1), notices: [text] }),
+    ).findings.some(({ rule }) => rule.id === 'de.additives-printed')
+  expect(found('Über Zusatzstoffe gibt unsere Liste Auskunft, fragen Sie danach.')).toBe(false)
+  expect(found('Alle Preise in Euro.')).toBe(true)
+})

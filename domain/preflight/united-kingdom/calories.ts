@@ -12,14 +12,15 @@ const EMPLOYEES = 250
 
 const source: Source = {
   title:
-    'Calorie Labelling (Out of Home Sector) (England) Regulations 2021, SI 2021/909, in law firms’ reviews',
+    'Calorie Labelling (Out of Home Sector) (England) Regulations 2021, SI 2021/909, regulation 5 in its own words',
   address: 'https://www.legislation.gov.uk/uksi/2021/909',
-  readOn: '2026-11-22',
+  readOn: '2026-11-28',
   readAgainOn: '2027-05-31',
 }
 const ofLarge = {
   source,
-  certainty: 'B',
+  certainty: 'A',
+  inForceFrom: '2022-04-06',
   level: 'must',
   binds: `Businesses of ${EMPLOYEES} or more employees in England; not for alcohol above 1.2%, condiments, and dishes for fewer than 30 days`,
   bind: whoeverIs(employeesFrom(EMPLOYEES), inRegions('ENG')),
