@@ -1,5 +1,6 @@
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
+import { site } from '#domain/site/content.ts'
 import type { User } from './accounts.ts'
 import type { Installation } from './installation.ts'
 import { listedPaths, NEW_MENU_PATH, publicPaths, RESTAURANT_PATH, WELCOME_PATH } from './pages.ts'
@@ -34,6 +35,18 @@ export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
   { href: '/menu-builder', label: 'Create Menu' },
   isSignedIn ? { href: publicPaths.home, label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
 ]
+
+/** The subject that marks a message as one to answer first: the Professional plan includes priority support. */
+const PRIORITY_SUBJECT = 'Priority support'
+
+/** Where an account writes to support. */
+export const supportHref = ({
+  subscriptionPlan,
+  username,
+}: Pick<User, 'subscriptionPlan' | 'username'>): string =>
+  subscriptionPlan === 'professional'
+    ? `mailto:${site.supportEmail}?subject=${encodeURIComponent(`${PRIORITY_SUBJECT} for ${username}`)}`
+    : `mailto:${site.supportEmail}`
 
 /** The menu of the account at the head of every page: the screens that this account may use. */
 export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [

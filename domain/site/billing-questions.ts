@@ -41,6 +41,11 @@ export const billingQuestions: readonly Question[] = [
     answer: `They stay. You can still read, share and delete all of them; saving a new one is possible again when there are fewer than ${BASIC_SAVED_MENU_LIMIT}.`,
   },
   {
+    question: 'What is priority support?',
+    answer:
+      'Messages that you send from Contact Support on Professional are marked, and we answer them first.',
+  },
+  {
     question: 'Do I need a card for the Basic plan?',
     answer: 'No. Basic is free for as long as you like, and no credit card is required.',
   },

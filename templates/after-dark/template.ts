@@ -16,7 +16,7 @@ export const afterDark = {
   id: 9,
   key: 'after-dark',
   name: 'After Dark',
-  description: 'A dark card with deco corners, spaced capitals and one metallic tone.',
+  description: 'A dark card with deco corners, wide capitals and one metal.',
   plan: 'professional',
   preset: {
     primaryColor: '#e8d9b5',

@@ -21,7 +21,7 @@ export const banquet = {
   id: 10,
   key: 'banquet',
   name: 'Banquet',
-  description: 'A lacquered band, numbers in the margin and two lines of name, for long lists.',
+  description: 'A lacquered band, numbers, two-line names, for long menus.',
   plan: 'professional',
   preset: {
     primaryColor: '#6f1512',

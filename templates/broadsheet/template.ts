@@ -20,8 +20,7 @@ export const broadsheet = {
   id: 5,
   key: 'broadsheet',
   name: 'Broadsheet Bistro',
-  description:
-    'A newspaper of dishes: a masthead between double rules, three columns and fine rules between them.',
+  description: 'A newspaper of dishes: a masthead and three ruled columns.',
   plan: 'professional',
   preset: {
     primaryColor: '#1c1a17',

@@ -22,7 +22,7 @@ export const counterGrotesk = {
   id: 8,
   key: 'counter-grotesk',
   name: 'Counter Grotesk',
-  description: 'Heads in the margin, dishes in the middle, prices at the edge.',
+  description: 'Headings in the margin, dishes in the middle, prices right.',
   plan: 'professional',
   preset: {
     primaryColor: '#0b0b0b',

@@ -20,7 +20,7 @@ export const diner = {
   id: 11,
   key: 'diner',
   name: 'Diner',
-  description: 'Boxes with reversed headings, dotted prices and a big streamlined name.',
+  description: 'Boxes, reversed headings, dotted prices, a streamlined name.',
   plan: 'professional',
   preset: {
     primaryColor: '#12404c',

@@ -13,7 +13,7 @@ export const trattoriaRosso = {
   id: 12,
   key: 'trattoria-rosso',
   name: 'Trattoria Rosso',
-  description: 'Italic heads in tomato red, a checked tablecloth edge, two columns.',
+  description: 'Tomato-red italic headings, a checked edge, two columns.',
   plan: 'professional',
   preset: {
     primaryColor: '#2b2018',

@@ -7,11 +7,13 @@ import { usePlanAllows } from './use-plan.ts'
 
 export interface FeatureGateProps {
   feature: PlanFeature
+  /** What the pricing page calls this part of the feature. */
+  name?: string
   children: ReactNode
 }
 
 /** Shows its content if the plan has the feature; else blurs it and offers to upgrade. */
-export function FeatureGate({ feature, children }: FeatureGateProps) {
+export function FeatureGate({ feature, name = planFeatures[feature].name, children }: FeatureGateProps) {
   if (usePlanAllows(feature)) return children
   return (
     <div className="relative">
@@ -22,10 +24,8 @@ export function FeatureGate({ feature, children }: FeatureGateProps) {
         <div className="flex max-w-sm flex-col items-center rounded-card border border-rule-raised bg-card p-6 text-center shadow-raised">
           <Lock size={24} strokeWidth={1.5} aria-hidden="true" className="mb-3 text-accent" />
           <h2 className="font-display font-semibold text-lg">Premium Feature</h2>
-          <p className="mt-1 mb-5 text-quiet">
-            {planFeatures[feature].name} is available with our Professional plan.
-          </p>
-          <Button onClick={() => askToUpgrade(feature)}>Upgrade to Unlock</Button>
+          <p className="mt-1 mb-5 text-quiet">{name} is available with our Professional plan.</p>
+          <Button onClick={() => askToUpgrade(feature, name)}>Upgrade to Unlock</Button>
         </div>
       </div>
     </div>

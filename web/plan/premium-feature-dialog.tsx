@@ -11,7 +11,7 @@ import { useUpgrade } from './use-upgrade.ts'
 
 /** Says what the Professional plan would add, and leads to it. One for all screens: it closes when the screen changes. */
 export function PremiumFeatureDialog() {
-  const feature = useWantedFeature((wanted) => wanted.feature)
+  const { feature, name } = useWantedFeature()
   const upgrade = useUpgrade()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question belongs to the screen that asked it.
@@ -21,7 +21,7 @@ export function PremiumFeatureDialog() {
       isOpen={feature !== null}
       onOpenChange={(isOpen) => !isOpen && stopAskingToUpgrade()}
       title="Premium Feature"
-      description={feature && sentenceFor(feature)}
+      description={feature && sentenceFor(feature, name)}
       maxWidth={560}
     >
       <ul className="flex flex-col gap-2">
@@ -52,11 +52,11 @@ export function PremiumFeatureDialog() {
 
 const isTemplate = (feature: PlanFeature): boolean => feature.startsWith('template:')
 
-const sentenceFor = (feature: PlanFeature): string =>
+const sentenceFor = (feature: PlanFeature, name: string = planFeatures[feature].name): string =>
   // These names say what the feature is for.
   isTemplate(feature) || feature === 'feature:dietaryIndicators'
     ? planFeatures[feature].description
-    : `"${planFeatures[feature].name}" is available with our Professional plan.`
+    : `"${name}" is available with our Professional plan.`
 
 const benefitsWith = (feature: PlanFeature): string[] => [
   `All menu templates (${listTemplates(templates)})`,

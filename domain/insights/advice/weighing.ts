@@ -95,7 +95,7 @@ export const surenessOf: Readonly<Record<Code, Sureness>> = {
   section_order: 'judgment',
   section_thin: 'judgment',
   section_crowded: 'judgment',
-  description_repeated: 'fact',
+  description_repeated: 'likely',
   description_short: 'fact',
   word_repeated: 'fact',
   overused_word: 'judgment',

@@ -59,15 +59,19 @@ export function mountAudit(
 
   mount(api, auditImages, async () => [...(await audited()).audit.imageIssues])
 
-  mount(api, generateItemsCall, async ({ c, user }) => {
-    requireAdministrator(user)
-    return generateItems(services, user, c.req.raw.signal)
-  })
+  mount(
+    api,
+    generateItemsCall,
+    ({ c, user }) => generateItems(services, user, c.req.raw.signal),
+    requireAdministrator,
+  )
 
-  mount(api, addItemsCall, async ({ user, body }) => {
-    requireAdministrator(user)
-    return { inserted: await addItems(services, user, body.items) }
-  })
+  mount(
+    api,
+    addItemsCall,
+    async ({ user, body }) => ({ inserted: await addItems(services, user, body.items) }),
+    requireAdministrator,
+  )
 
   mount(api, listAddedItems, async () => {
     const { added } = await catalogue.read()
@@ -76,25 +80,33 @@ export function mountAudit(
       .reverse()
   })
 
-  mount(api, removeAddedItem, async ({ user, params }) => {
-    requireAdministrator(user)
-    await db.transaction().execute(async (transaction) => {
-      await beginChange(transaction)
-      if (!(await deleteItem(transaction, params.id))) throw new AppError('not_found')
-    })
-    await catalogue.read()
-    return undefined
-  })
+  mount(
+    api,
+    removeAddedItem,
+    async ({ params }) => {
+      await db.transaction().execute(async (transaction) => {
+        await beginChange(transaction)
+        if (!(await deleteItem(transaction, params.id))) throw new AppError('not_found')
+      })
+      await catalogue.read()
+      return undefined
+    },
+    requireAdministrator,
+  )
 
-  mount(api, updateImages, async ({ user }) => {
-    requireAdministrator(user)
-    const updated = await db.transaction().execute(async (transaction) => {
-      await beginChange(transaction)
-      return clearImageUrls(transaction)
-    })
-    await catalogue.read()
-    return { updated }
-  })
+  mount(
+    api,
+    updateImages,
+    async () => {
+      const updated = await db.transaction().execute(async (transaction) => {
+        await beginChange(transaction)
+        return clearImageUrls(transaction)
+      })
+      await catalogue.read()
+      return { updated }
+    },
+    requireAdministrator,
+  )
 
   mount(api, exportCatalogue, async ({ query }) =>
     exportFile((await catalogue.read()).dishes, query.format, clock()),

@@ -38,9 +38,9 @@ export async function findMenus(db: Db, user: User, menuId: string | undefined):
   return [...(draft ? [fromDraft(draft)] : []), ...(menu ? [fromStored(db, menu)] : [])]
 }
 
-const fromStored = (db: Db, { id, name, version, cuisineId }: StoredMenu): FoundMenu => ({
+const fromStored = (db: Db, { id, name, title, version, cuisineId }: StoredMenu): FoundMenu => ({
   version: `saved ${id} ${version}`,
-  subject: { kind: 'saved', id, name },
+  subject: { kind: 'saved', id, name: title || name },
   async menu() {
     const document = await readDocument(db, id)
     if (document === undefined) throw new AppError('menu_not_found')

@@ -27,11 +27,13 @@ export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
 /**
  * Mounts a call of the contract: limits its body, authenticates, counts it, validates, calls the handler
  * with what is left and presents its answer.
+ * @param admit refuses who may not call, before anything that was sent is judged
  */
 export function mount<E extends Endpoint>(
   api: Api,
   description: E,
   handle: (input: HandlerInput<E>) => Promise<Answer<E>> | Answer<E>,
+  admit?: (user: User) => void,
 ): void {
   const path = description.path.replaceAll(/\{(\w+)\}/g, ':$1')
   async function answer(c: HttpContext, tell?: Tell): Promise<Answer<E>> {
@@ -39,6 +41,7 @@ export function mount<E extends Endpoint>(
     const done = description.isUncounted ? undefined : await c.var.beginCall(user, description.work)
     try {
       if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
+      if (user) admit?.(user)
       const input = {
         c,
         user,

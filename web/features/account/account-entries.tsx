@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { accountLinks } from '#contract/site-links.ts'
-import { site } from '#domain/site/content.ts'
+import { accountLinks, supportHref } from '#contract/site-links.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 
 export interface AccountEntriesProps {
@@ -22,7 +21,7 @@ export const AccountEntries = ({ user, onLogout, children }: AccountEntriesProps
     ))}
     {children}
     <DropdownMenuItem asChild>
-      <a href={`mailto:${site.supportEmail}`}>Contact Support</a>
+      <a href={supportHref(user)}>Contact Support</a>
     </DropdownMenuItem>
     <DropdownMenuSeparator />
     <DropdownMenuItem onSelect={onLogout}>Logout</DropdownMenuItem>

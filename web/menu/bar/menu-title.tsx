@@ -2,11 +2,10 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { InlineEdit } from '../../ui/inline-edit.tsx'
 import { ToolbarItem } from '../../ui/toolbar.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
-
-export const UNTITLED_MENU = 'Untitled menu'
 
 /** Why a title cannot be kept, in a sentence; null when it can. */
 export const titleProblem = (typed: string): string | null => {
@@ -19,6 +18,7 @@ export const titleProblem = (typed: string): string | null => {
 /** The title of the open menu, renamed where it stands. */
 export function MenuTitle() {
   const title = useOpenMenu((open) => open.menu?.title ?? '')
+  const nameWithout = useOpenMenu((open) => menuNameFor(open.restaurant))
   const hasMenu = useOpenMenu((open) => open.menu !== null)
   const [isEditing, setIsEditing] = useState(false)
   const name = useRef<HTMLButtonElement>(null)
@@ -54,7 +54,7 @@ export function MenuTitle() {
           className="group -mx-1 flex min-w-0 cursor-text items-center gap-2 rounded-[3px] px-1 text-left hover:bg-ink/6"
         >
           <span className={title === '' ? 'truncate text-quiet' : 'truncate font-medium'}>
-            {title === '' ? UNTITLED_MENU : title}
+            {title === '' ? nameWithout : title}
           </span>
           <Pencil
             size={16}

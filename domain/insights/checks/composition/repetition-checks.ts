@@ -130,15 +130,16 @@ function twinFinding(
 ): RecommendationOf<'duplicate' | 'near_duplicate'> {
   const { item, place, section } = reviewed
   const otherSectionName = twin.section.name
+  const inPlace = review.items.filter((other) => isAt(place, other))
+  const removal = (count: number) =>
+    Array.from({ length: count }, () => ({ kind: 'remove-item' as const, place }))
   if (foldName(item.name) === foldName(twin.item.name)) {
-    const inPlace = review.items.filter((other) => isAt(place, other))
-    const copies = inPlace.length - (isAt(place, twin) ? 1 : 0)
     return {
       code: 'duplicate',
       id: itemFindingId('duplicate', reviewed),
       pointer: reviewed.pointer,
       params: { name: item.name, sectionName: section.name, otherSectionName },
-      edits: Array.from({ length: copies }, () => ({ kind: 'remove-item', place })),
+      edits: removal(inPlace.length - (isAt(place, twin) ? 1 : 0)),
     }
   }
   const dish = pickInstead(picker, reviewed)
@@ -155,8 +156,8 @@ function twinFinding(
       price: amountOf(item),
       newPrice: instead ? amountOf(instead) : null,
     },
-    // Without another dish it stays: only its owner knows that the two are one.
-    edits: instead ? [{ kind: 'replace-item', place, item: instead }] : [],
+    // Without another dish one of the two goes, if their owner says that they are one.
+    edits: instead ? [{ kind: 'replace-item', place, item: instead }] : removal(inPlace.length),
   }
 }
 

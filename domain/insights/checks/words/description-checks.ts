@@ -144,11 +144,19 @@ function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repea
 const isRepeated = (word: string, times: number): boolean =>
   EMPTY_WORDS.has(word) ? times >= 2 : word.length >= REPEATED_WORD.minLength && times >= REPEATED_WORD.times
 
-/** A text with a word of praise at its first place alone. */
+/** A text with a word of praise at its first place alone, as far as sentences are left. */
 function withoutRepeats(text: string, word: string): string {
   const start = text.toLowerCase().indexOf(word) + word.length
-  return text.slice(0, start) + without(text.slice(start), attributive(word))
+  const rest = listed(word).reduce((left, [pattern, by]) => left.replace(pattern, by), text.slice(start))
+  return text.slice(0, start) + without(rest, attributive(word))
 }
+
+/** The word in a list of praises, which goes on without it: "crisp, delicious and hot", "delicious and hot". */
+const listed = (word: string): readonly (readonly [RegExp, string])[] => [
+  [new RegExp(`,? (?:and|&) ${word}(?=[\\s.,;!]|$)`, 'giu'), ''],
+  [new RegExp(`(?<![\\p{L}-])${word}(?:,| and| &) (?=\\p{L})`, 'giu'), ''],
+  [new RegExp(`, ${word}(?=[\\s.,;!]|$)`, 'giu'), ''],
+]
 
 /**
  * Where a word stands before what it praises: "fresh basil", not "fresh and crisp" or "it is fresh". Only

@@ -43,7 +43,7 @@ export function Advice({ menu, onApplied }: AdviceProps) {
           </Tab>
         </TabList>
         <TabPanel value="findings">
-          <FeatureGate feature="trend_recommendations">
+          <FeatureGate feature="trend_recommendations" name="AI menu recommendations">
             {canSeeTrends ? <AdviceTab /> : <Skeleton className="h-80" />}
           </FeatureGate>
         </TabPanel>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { addItems, generateItems, updateImages } from '#contract/catalogue-audit.ts'
+import { TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
@@ -14,10 +15,17 @@ export function useAuditActions(review: ReviewList) {
     mutationFn: () => call(generateItems, {}),
     onSuccess: ({ generatedItems, gaps }) => {
       review.add(newProposals(review.dishes, generatedItems))
-      toast({
-        title: 'Items Generated',
-        description: `Generated ${generatedItems.length} new menu items for ${gaps.length} gaps`,
-      })
+      toast(
+        gaps.length === 0
+          ? {
+              title: 'Nothing to generate',
+              description: `Every combination has its ${TARGET_PER_PAIR} dishes.`,
+            }
+          : {
+              title: 'Items Generated',
+              description: `Generated ${generatedItems.length} new menu items for ${gaps.length} gaps`,
+            },
+      )
       return queryClient.invalidateQueries({ queryKey: gapsQuery.queryKey })
     },
     onError: () =>

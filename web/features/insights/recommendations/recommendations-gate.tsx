@@ -16,7 +16,7 @@ export function RecommendationsGate() {
         <h1>Recommendations</h1>
         <p className="mt-2 max-w-prose text-quiet">What would make your menu better, and why.</p>
       </div>
-      <FeatureGate feature={FEATURE}>
+      <FeatureGate feature={FEATURE} name="AI menu recommendations">
         <AdviceList report={sampleAdvice} tools={inertTools} />
       </FeatureGate>
     </div>

@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
 import { RenameForm } from '../actions/rename-form.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
+import { headlineOf } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 
@@ -65,7 +66,7 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
   const { id, name, title, dateLine, toConfirm, isReadable } = menu
   if (renaming.renamingId === menu.id) return <RenameForm menu={menu} renaming={renaming} />
   const signOffs = signOffWords(menu)
-  const about = [title, dateLine].filter(Boolean).join(' · ')
+  const about = [title && name, dateLine].filter(Boolean).join(' · ')
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 [overflow-wrap:anywhere]">
@@ -76,10 +77,10 @@ function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
             onClick={() => editing.edit(id)}
           >
             <span className="sr-only">Edit </span>
-            {name}
+            {headlineOf(menu)}
           </button>
         ) : (
-          name
+          headlineOf(menu)
         )}
         {about && <span className="block font-normal text-quiet text-sm">{about}</span>}
       </span>

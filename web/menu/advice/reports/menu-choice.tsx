@@ -18,7 +18,7 @@ const savedOn = (updatedAt: string): string => dayAndTime.format(new Date(update
 /** Which menu to look at: the one at hand, or any saved one. */
 export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
   const { data: saved = [] } = useQuery(savedMenusQuery)
-  const openName = useOpenMenu((open) => (open.menu ? menuNameFor(open.restaurant) : null))
+  const openName = useOpenMenu((open) => (open.menu ? open.menu.title || menuNameFor(open.restaurant) : null))
   return (
     <SelectField
       label="Menu"
@@ -27,7 +27,10 @@ export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
       onChange={(event) => onChoice(event.target.value)}
       options={[
         { value: CURRENT_MENU, label: openName ? `Current menu: ${openName}` : 'Latest work' },
-        ...saved.map(({ id, name, updatedAt }) => ({ value: id, label: `${name}, ${savedOn(updatedAt)}` })),
+        ...saved.map(({ id, title, name, updatedAt }) => ({
+          value: id,
+          label: `${title || name}, ${savedOn(updatedAt)}`,
+        })),
       ]}
     />
   )

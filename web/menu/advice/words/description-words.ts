@@ -98,7 +98,7 @@ export const descriptionWords: WordsByCode<
     done: `${name} has its new description.`,
   }),
   description_repeated: ({ names, words }) => ({
-    title: `${countOfDishes(names.length)} have the same description`,
+    title: `${countOfDishes(names.length)} have descriptions that read the same`,
     reason: `${someOf(names)}: “${words}”`,
     whyNot: 'Only you know what tells them apart.',
   }),

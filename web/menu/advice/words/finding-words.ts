@@ -54,10 +54,11 @@ const words: WordsByCode<Recommendation['code']> = {
   near_duplicate: ({ name, other, otherSectionName, proposed, price, newPrice }, said) => ({
     title: `${name} reads like ${other}`,
     reason: `A guest might take it for ${other}, under ${otherSectionName}.`,
-    ...(proposed === null
-      ? { whyNot: 'If they are two dishes, one more word in a name tells them apart.' }
-      : { proposal: `Replace it with ${proposed}${atPrice(newPrice, price, said)}.` }),
-    done: `${proposed} replaced it.`,
+    proposal:
+      proposed === null
+        ? `If they are one dish, remove ${name}. If they are two, one more word in a name tells them apart.`
+        : `Replace it with ${proposed}${atPrice(newPrice, price, said)}.`,
+    done: proposed === null ? `${name} was removed.` : `${proposed} replaced it.`,
   }),
   main_ingredient_repeats: ({ sectionName, ingredient, count, total, swaps }, said) => ({
     title: `${sectionName}: mostly ${ingredient}`,
