@@ -39,6 +39,7 @@ export const afterDark = {
       narrowestPt: 180,
     },
     nameSize: 10.6,
+    numbers: { room: 24, gap: 7 },
     columnGap: COLUMN_GAP,
     margins: marginsAround({
       side: SIDE,

@@ -46,6 +46,7 @@ export const banquet = {
       narrowestPt: 120,
     },
     nameSize: 10,
+    numbers: { room: 24, gap: 6 },
     columnGap: COLUMN_GAP,
     hangs: 'top',
     mostAir: 2.6,

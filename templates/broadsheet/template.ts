@@ -45,6 +45,7 @@ export const broadsheet = {
       narrowestPt: 125,
     },
     nameSize: 10.3,
+    numbers: { room: 20, gap: 5, inside: 'in-columns' },
     columnGap: COLUMN_GAP,
     hangs: 'top',
     mostAir: 2.4,

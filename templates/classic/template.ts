@@ -41,6 +41,7 @@ export const classic = {
       narrowestPt: 195,
     },
     nameSize: 11.5,
+    numbers: { room: 30, gap: 8, inside: 'in-columns' },
     columnGap: COLUMN_GAP,
     margins: marginsAround({
       side: { alone: 0.155, inColumns: SIDE_OF_COLUMNS },

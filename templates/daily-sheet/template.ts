@@ -39,6 +39,7 @@ export const dailySheet = {
       narrowestPt: 175,
     },
     nameSize: 11,
+    numbers: { room: 24, gap: 7 },
     figures: 'old-style',
     columnGap: COLUMN_GAP,
     hangs: 'top',

@@ -45,6 +45,7 @@ export const diner = {
       narrowestPt: 128,
     },
     nameSize: 9.8,
+    numbers: { room: 20, gap: 5, inside: 'always' },
     boxesSections: true,
     columnGap: COLUMN_GAP,
     hangs: 'top',

@@ -37,6 +37,7 @@ export const enoteca = {
       narrowestOfTablesPt: 240,
     },
     nameSize: 9.9,
+    numbers: { room: 32, gap: 10 },
     figures: 'old-style',
     hasIndex: true,
     columnGap: COLUMN_GAP,

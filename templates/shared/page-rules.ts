@@ -1,4 +1,4 @@
-import type { Paper, TemplateControl, TemplateLayout } from './template.ts'
+import type { NumberRule, Paper, TemplateControl, TemplateLayout } from './template.ts'
 
 const controls: readonly TemplateControl[] = [
   'columns',
@@ -14,6 +14,8 @@ const controls: readonly TemplateControl[] = [
 /** What most templates let owners change: all but what the page of one has no place for. */
 export const everyControlBut = (...without: readonly TemplateControl[]): readonly TemplateControl[] =>
   controls.filter((control) => !without.includes(control))
+
+export const usualNumbers: NumberRule = { room: 26, gap: 7 }
 
 /** The figure of a page of one column, and that of each of several columns. */
 type ByColumns = number | { readonly alone: number; readonly inColumns: number }

@@ -76,6 +76,8 @@ export interface TemplateLayout {
   readonly columns: ColumnRule
   /** Of the names of items, in points at scale 1. */
   readonly nameSize: number
+  /** Numbers before the names of dishes; `usualNumbers` where it is not said. */
+  readonly numbers?: NumberRule
   /** Figures in running text; lining where it is not said. */
   readonly figures?: 'lining' | 'old-style'
   /**
@@ -102,6 +104,16 @@ export interface TemplateLayout {
   readonly hangs?: 'top'
   /** How far the white space of a short menu is stretched at most: 1 is natural, 1.5 usual, 1.9 in one column. */
   readonly mostAir?: number
+}
+
+/** How numbers stand before names, in points at scale 1. */
+export interface NumberRule {
+  /** The least room for a number with its gap; a wider number takes what it needs. */
+  readonly room: number
+  /** Between a number and its name. */
+  readonly gap: number
+  /** Numbers hang outside their column, unless they stand inside it `always` or `in-columns` (two or more). */
+  readonly inside?: 'always' | 'in-columns'
 }
 
 export interface ColumnRule {

@@ -71,11 +71,11 @@ describe('a tri-fold', () => {
     expect(sheet).toEqual({ widthPt: 792, heightPt: 612 })
   })
 
-  it('puts the folds of both sides behind each other', () => {
+  it('marks the folds of each side where its panels meet, and those of both sides behind each other', () => {
     for (const isRightToLeft of [false, true]) {
       const { sides, sheet, lines } = imposed('tri-fold', { size: panel, count: 6, isRightToLeft })
       const edges = sides.map((side) => side.slice(1).map(({ x }) => x))
-      expect(lines.map(({ at }) => at)).toEqual(edges[0])
+      expect(lines.map((side) => side.map(({ at }) => at))).toEqual(edges)
       // Seen from the other side.
       expect(edges[1]?.map((x) => sheet.widthPt - x).reverse()).toEqual(edges[0])
     }
@@ -99,7 +99,8 @@ describe('two to cut', () => {
       [2, 2],
     ])
     expect(sheet).toEqual({ widthPt: 792, heightPt: 612 })
-    expect(lines).toEqual([{ kind: 'cut', isUpright: true, at: 396 }])
+    const cut = { kind: 'cut', isUpright: true, at: 396 }
+    expect(lines).toEqual([[cut], [cut]])
   })
 
   it('stands in the middle of the A4 sheet that two A5 pages nearly fill', () => {

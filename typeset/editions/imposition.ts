@@ -28,7 +28,8 @@ export interface SheetLine {
 export interface Imposition {
   readonly sheet: PaperPt
   readonly sides: readonly (readonly SheetCell[])[]
-  readonly lines: readonly SheetLine[]
+  /** For each side, the lines where its cells meet. */
+  readonly lines: readonly (readonly SheetLine[])[]
 }
 
 interface Pages {
@@ -40,9 +41,21 @@ interface Pages {
 }
 
 /** Where each page stands so that the folded or cut sheets have all of them in reading order. */
-export const imposed = (folding: Folding, pages: Pages): Imposition => ways[folding](pages)
+export function imposed(folding: Folding, pages: Pages): Imposition {
+  const { sheet, sides } = ways[folding](pages)
+  const kind = folding === 'two-up' ? 'cut' : 'fold'
+  return { sheet, sides, lines: sides.map((cells) => linesBetween(cells, kind)) }
+}
 
-const ways: Readonly<Record<Folding, (pages: Pages) => Imposition>> = {
+/** Cells of a side are next to each other, or one above the other. */
+function linesBetween([first, ...others]: readonly SheetCell[], kind: SheetLine['kind']): SheetLine[] {
+  return others.map(({ x, y }) => {
+    const isUpright = x !== first?.x
+    return { kind, isUpright, at: isUpright ? x : y }
+  })
+}
+
+const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines'>>> = {
   'two-up': ({ size, count }) => {
     const [sheet, left] = sheetAround(2 * size.widthPt, size.heightPt)
     const middle = left.x + size.widthPt
@@ -52,7 +65,6 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Imposition>> = {
         cell(left.x, left.y, size, page),
         cell(middle, left.y, size, page),
       ]),
-      lines: [{ kind: 'cut', isUpright: true, at: middle }],
     }
   },
 
@@ -74,7 +86,6 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Imposition>> = {
         const first = 2 * number - 1
         return [spread(all - first + 1, first), spread(first + 1, all - first)]
       }),
-      lines: [{ kind: 'fold', isUpright: true, at: middle }],
     }
   },
 
@@ -97,19 +108,12 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Imposition>> = {
         return { ...panel, page: pageOf(first + page, count) }
       })
     }
-    const [narrow, wide] = [left.x + size.widthPt - short, left.x + size.widthPt]
     return {
       sheet,
       sides: numbers(Math.ceil(count / 6)).flatMap((number) => {
         const first = 6 * (number - 1)
         return [side(first, [5, 6, 1], true), side(first, [2, 3, 4], false)]
       }),
-      // The folds of the outside; those of the inside lie behind them.
-      lines: (isRightToLeft ? [wide, wide + size.widthPt] : [narrow, narrow + size.widthPt]).map((at) => ({
-        kind: 'fold' as const,
-        isUpright: true,
-        at,
-      })),
     }
   },
 
@@ -124,7 +128,6 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Imposition>> = {
         const back = count === 1 ? front : pageOf(front + 1, count)
         return [{ ...cell(top.x, top.y, size, back), isTurned: true }, cell(top.x, middle, size, front)]
       }),
-      lines: [{ kind: 'fold', isUpright: false, at: middle }],
     }
   },
 }

@@ -1,27 +1,24 @@
-import type { SectionStyle } from '#domain/design/page-style.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import type { SheetSection } from '../sheet/units/sheet-units.ts'
 
 /** A section with all that stands in it, by first and last index (exclusive) of its units. */
 interface SectionSpan {
   readonly from: number
   readonly to: number
-  readonly style: SectionStyle
 }
 
-/** The sections of a sheet whose owner says how they stand on the page. */
-function styledSections({ units, flows, sectionStyles }: Sheet): SectionSpan[] {
-  if (Object.keys(sectionStyles).length === 0) return []
+/** The sections of a sheet of which something holds. */
+function sectionSpans({ units, flows }: Sheet, holds: (section: SheetSection) => boolean): SectionSpan[] {
   return flows.flatMap((flow) =>
     units.slice(flow.from, flow.to).flatMap((unit, offset): SectionSpan[] => {
-      const style = unit.kind === 'section' ? sectionStyles[unit.id] : undefined
-      if (unit.kind !== 'section' || !style) return []
+      if (unit.kind !== 'section' || !holds(unit)) return []
       const from = flow.from + offset
       let to = from + 1
       for (; to < flow.to; to++) {
         const other = units[to]
         if (other?.kind === 'section' && other.level <= unit.level) break
       }
-      return [{ from, to, style }]
+      return [{ from, to }]
     }),
   )
 }
@@ -30,24 +27,26 @@ function styledSections({ units, flows, sectionStyles }: Sheet): SectionSpan[] {
 export function wideUnitsOf(sheet: Sheet): readonly boolean[] {
   const isWide = sheet.units.map(() => false)
   if (sheet.columns === 1) return isWide
-  for (const { from, to, style } of styledSections(sheet))
-    if (style.isFullWidth) isWide.fill(true, firstHeadingAbove(sheet, from), to)
+  for (const { from, to } of sectionSpans(sheet, ({ id }) => sheet.sectionStyles[id]?.isFullWidth === true))
+    isWide.fill(true, firstHeadingAbove(sheet, from), to)
   return isWide
 }
 
-/** Sections that stay whole where a page holds them, each with the box around it if it has one. */
-export const keptSections = (sheet: Sheet): readonly (SectionSpan & { readonly isBoxed: boolean })[] =>
-  styledSections(sheet)
-    .filter(({ style }) => style.isKeptTogether || style.isBoxed)
-    .map((span) => ({ ...span, isBoxed: span.style.isBoxed }))
+/** Sections that stay whole where a page holds them: those that their owner keeps together, and all boxes. */
+export const keptSections = (sheet: Sheet): readonly SectionSpan[] =>
+  sectionSpans(
+    sheet,
+    ({ id, box }) => sheet.sectionStyles[id]?.isKeptTogether === true || box === 'open' || box === 'only',
+  )
 
 /** Units that begin another column or page, with the headings right above them. */
 export function forcedBreaks(sheet: Sheet): ReadonlyMap<number, 'column' | 'page'> {
   const breaks = new Map<number, 'column' | 'page'>()
-  for (const { from, style } of styledSections(sheet)) {
-    const first = firstHeadingAbove(sheet, from)
-    const isFirst = sheet.flows.some((flow) => flow.from === first)
-    if (style.begins !== 'in-flow' && !isFirst) breaks.set(first, style.begins)
+  for (const [index, unit] of sheet.units.entries()) {
+    const begins = unit.kind === 'section' ? sheet.sectionStyles[unit.id]?.begins : undefined
+    if (begins === undefined || begins === 'in-flow') continue
+    const first = firstHeadingAbove(sheet, index)
+    if (!sheet.flows.some((flow) => flow.from === first)) breaks.set(first, begins)
   }
   return breaks
 }

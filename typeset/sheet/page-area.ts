@@ -17,21 +17,36 @@ interface AreaInput {
   readonly itemCount: number
   /** Whether it has columns of prices, or wines. */
   readonly hasTables: boolean
+  /** The room of hung numbers in so many columns, in points; 0 where none hang. */
+  readonly hungRoom: (columns: number) => number
 }
+
+/** Between a hung number and the edge of the paper, or the column before it, in points. */
+const CLEAR_OF_EDGE = 9
+const CLEAR_OF_COLUMN = 6
+
+/** Of the usual margin, what a hung number leaves: frames stand in it. */
+const LEFT_OF_MARGIN = 0.55
 
 /** The columns of a page and the white space around and between them, in points. */
 export function areaOf(
   layout: TemplateLayout,
-  { paper, scale, design, setting, itemCount, hasTables }: AreaInput,
+  { paper, scale, design, setting, itemCount, hasTables, hungRoom }: AreaInput,
 ) {
-  const columnGap = layout.columnGap * scale * Math.sqrt(setting.gapPercent / 100)
+  const usualGap = layout.columnGap * scale * Math.sqrt(setting.gapPercent / 100)
+  const gapFor = (columns: number) => {
+    const room = hungRoom(columns)
+    return room === 0 ? usualGap : Math.max(usualGap, room + CLEAR_OF_COLUMN)
+  }
   const marginsFor = (columns: number): Margins => {
     const margins = layout.margins(paper, scale, columns)
+    const room = hungRoom(columns)
     const share = (MARGINS[design.margins] * setting.marginPercent) / 100
+    const left = margins.left * share
     return {
       top: margins.top * share,
       bottom: margins.bottom * share,
-      left: margins.left * share,
+      left: room === 0 ? left : Math.max(left, room + Math.max(CLEAR_OF_EDGE, LEFT_OF_MARGIN * left)),
       right: margins.right * share,
     }
   }
@@ -43,8 +58,8 @@ export function areaOf(
   let columns = Math.max(1, Math.min(most, wanted))
   const widthOf = (count: number) => {
     const { left, right } = marginsFor(count)
-    return (paper.widthPt - left - right - columnGap * (count - 1)) / count
+    return (paper.widthPt - left - right - gapFor(count) * (count - 1)) / count
   }
   while (columns > 1 && widthOf(columns) < narrowest) columns--
-  return { columns, margins: marginsFor(columns), columnGap }
+  return { columns, margins: marginsFor(columns), columnGap: gapFor(columns) }
 }

@@ -1,10 +1,12 @@
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { usualNumbers } from '#templates/shared/page-rules.ts'
 import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
+import { hungRoomOf, numberRoomOf } from './number-room.ts'
 import { areaOf } from './page-area.ts'
 import type { PageSetting } from './page-setting.ts'
 import { pictureColumn } from './picture-room.ts'
@@ -15,7 +17,16 @@ import { usualScale } from './type-scale.ts'
 /** What of a sheet changes from setting to setting, besides the words of its units. */
 export type SheetGeometry = Pick<
   Sheet,
-  'page' | 'columns' | 'columnWidth' | 'columnGap' | 'scale' | 'gapScale' | 'picture' | 'style' | 'nameSize'
+  | 'page'
+  | 'columns'
+  | 'columnWidth'
+  | 'columnGap'
+  | 'scale'
+  | 'gapScale'
+  | 'picture'
+  | 'style'
+  | 'nameSize'
+  | 'numbers'
 >
 
 /** Shares of the white space that a template has. */
@@ -41,12 +52,18 @@ export function geometryOf(
   const hasTables = printed.sections.some(
     ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),
   )
-  const area = areaOf(layout, { paper, scale, design, setting, itemCount: itemsIn(printed), hasTables })
+  const style = styleOf(design, setting)
+  const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * textScale * style.name)
+  const numbersIn = numberRoomOf(printed, { rule: layout.numbers ?? usualNumbers, scale, nameSize })
+  const area = areaOf(layout, {
+    ...{ paper, scale, design, setting, hasTables },
+    itemCount: itemsIn(printed),
+    hungRoom: (columns) => hungRoomOf(numbersIn(columns)),
+  })
   const { columns, columnGap } = area
   const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
   const width = paper.widthPt - margins.left - margins.right
   const columnWidth = (width - columnGap * (columns - 1)) / columns
-  const style = styleOf(design, setting)
   return {
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
     columns,
@@ -56,7 +73,8 @@ export function geometryOf(
     gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
     picture: pictureColumn(style, { scale, columnWidth }),
     style,
-    nameSize: Math.max(FLOORS_PT.name, layout.nameSize * scale * textScale * style.name),
+    nameSize,
+    numbers: numbersIn(columns),
   }
 }
 

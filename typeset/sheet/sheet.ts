@@ -7,6 +7,7 @@ import type { QrBlock } from '../pictures/qr.ts'
 import type { FontPair } from '../text/fonts.ts'
 import type { Writing } from '../text/writing.ts'
 import type { FLOORS_PT } from './floors.ts'
+import type { NumberRoom } from './number-room.ts'
 import type { PictureColumn } from './picture-room.ts'
 import type { SheetStyle } from './sheet-style.ts'
 import type { SheetMark, SheetUnit } from './units/sheet-units.ts'
@@ -46,6 +47,7 @@ export interface Sheet {
   readonly mayReorderSections: boolean
   /** Of the names of items. */
   readonly nameSize: number
+  readonly numbers: NumberRoom
   readonly floors: typeof FLOORS_PT
   readonly legendPlace: Design['legend']
   /** Whether the legend says what it means that a dish bears no mark. */

@@ -1,0 +1,44 @@
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { NumberRule } from '#templates/shared/template.ts'
+import { mostEm } from './units/text-width.ts'
+
+/** Where the numbers of dishes and the bins of wines stand, in points. */
+export interface NumberRoom {
+  /** From the edge of a number's room to the name. */
+  readonly room: number
+  /** The part of it that is kept free between the number and the name. */
+  readonly gap: number
+  /** Whether the room is taken from the column; else it lies in the margin and between columns. */
+  readonly isInside: boolean
+  /** Letters of the longest number that has a place in the room; 0 where no dish has a number. */
+  readonly longest: number
+}
+
+/** A number of more letters stands before its name, as a word of it. */
+const MOST_LETTERS = 4
+
+/** Kitchens type a number before a name in two scripts: `100. 北京鴨 Peking duck` (`templates/banquet/names.typ`). */
+const TYPED_NUMBER =
+  /^(\d{1,3}|[A-Za-z]\d{1,2})[.)]?\s+[^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
+
+/** The room that holds the widest number of a menu, in so many columns. */
+export function numberRoomOf(
+  { sections }: PrintedMenu,
+  { rule, scale, nameSize }: { readonly rule: NumberRule; readonly scale: number; readonly nameSize: number },
+): (columns: number) => NumberRoom {
+  const numbers = sections
+    .flatMap(({ items }) => items.map(({ number, name }) => number ?? TYPED_NUMBER.exec(name)?.[1] ?? ''))
+    .filter((number) => number.length <= MOST_LETTERS)
+  const widest = Math.max(0, ...numbers.map(mostEm)) * nameSize
+  const gap = rule.gap * scale
+  return (columns) => ({
+    room: Math.max(rule.room * scale, widest + gap),
+    gap,
+    isInside: rule.inside === 'always' || (rule.inside === 'in-columns' && columns > 1),
+    longest: Math.max(0, ...numbers.map((number) => number.length)),
+  })
+}
+
+/** What hung numbers take of the margin and of the space between columns, in points. */
+export const hungRoomOf = ({ room, isInside, longest }: NumberRoom): number =>
+  isInside || longest === 0 ? 0 : room
