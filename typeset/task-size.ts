@@ -1,3 +1,4 @@
+import { pagesToFill } from '#domain/design/paper/sheets.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { textsOf } from '#domain/menu/printed/printed-texts.ts'
 import type { TypesetInput } from './job/job.ts'
@@ -40,7 +41,7 @@ function costOf({ menu, design, images, edition }: TypesetInput, costOfWords: nu
   const items = menu.sections.reduce((sum, section) => sum + section.items.length, 0)
   const words = COST_MS.menu + COST_MS.dish * items + costOfWords
   const pictures = COST_MS.picture * ((images?.items?.size ?? 0) + (images?.sections?.size ?? 0))
-  const times = (design.fitToPages ? FITTING : 1) * (trying.has(edition?.kind) ? TRYING : 1)
+  const times = (pagesToFill(design) ? FITTING : 1) * (trying.has(edition?.kind) ? TRYING : 1)
   return words * times + pictures
 }
 

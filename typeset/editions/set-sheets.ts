@@ -1,4 +1,4 @@
-import { MOST_PAGES_FOLDED, type SheetKey } from '#domain/design/paper/sheets.ts'
+import { isFolded, MOST_PAGES_FOLDED, type SheetKey } from '#domain/design/paper/sheets.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { PageSize, TypesetFinding, TypesetResult } from '../job/job.ts'
 import { imposed } from './imposition.ts'
@@ -36,7 +36,7 @@ export function setSheets(
   }
 }
 
-function foldFindings(sheets: Exclude<SheetKey, 'single'>, pages: number): TypesetFinding[] {
-  if (sheets === 'two-up' || pages <= MOST_PAGES_FOLDED[sheets]) return []
+function foldFindings(sheets: SheetKey, pages: number): TypesetFinding[] {
+  if (!isFolded(sheets) || pages <= MOST_PAGES_FOLDED[sheets]) return []
   return [{ code: 'more_than_folds', params: { sheets, pages, most: MOST_PAGES_FOLDED[sheets] } }]
 }

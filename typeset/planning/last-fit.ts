@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { pagesToFill } from '#domain/design/paper/sheets.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { type FittedSheet, fitToPages } from './fit-pages.ts'
 import type { SheetPlanner } from './sheet-planner.ts'
@@ -15,7 +16,7 @@ export class LastFit {
     const from = inputOf(templateId, planner)
     // A comparison ends where two menus differ; a key would be made of all of both.
     if (!this.#last || !isDeepStrictEqual(this.#last.from, from))
-      this.#last = { from, fitted: fitToPages(planner.design.fitToPages, planner) }
+      this.#last = { from, fitted: fitToPages(pagesToFill(planner.design), planner) }
     const { fitted } = this.#last
     return { ...fitted, sheet: planner.sheetAt(fitted.setting) }
   }

@@ -2,6 +2,7 @@ import { iconOutlines } from '#domain/allergens/icons/allergen-icons.ts'
 import { isForScreens } from '#domain/design/paper/editions.ts'
 import { POINTS_PER_INCH } from '#domain/design/paper/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/paper/print-area.ts'
+import { isFolded } from '#domain/design/paper/sheets.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { marksIn, UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
@@ -100,6 +101,7 @@ export function sheetOf(
     legendPlace: design.legend,
     explainsUnmarked: printed.legend.some(({ id }) => id === UNMARKED_ID),
     folios: design.folios,
+    isFolded: isFolded(design.sheets),
     figures: layout.figures ?? 'lining',
     fonts,
     colors,

@@ -53,6 +53,8 @@ export interface Sheet {
   /** Whether the legend says what it means that a dish bears no mark. */
   readonly explainsUnmarked: boolean
   readonly folios: Design['folios']
+  /** Whether its pages are folded from sheets, so that the first one is a front. */
+  readonly isFolded: boolean
   /** Figures in running text: of the height of capitals, or with the shapes of small letters. */
   readonly figures: 'lining' | 'old-style'
   readonly fonts: FontPair

@@ -13,5 +13,22 @@ export type SheetKey = (typeof SHEET_KEYS)[number]
 /** Pages for which each way of folding is meant: more of them take further sheets, or make a thick spine. */
 export const MOST_PAGES_FOLDED = { folded: 16, 'tri-fold': 6, tent: 2 } as const
 
+/** Whether pages are panels or leaves of a sheet that is folded. */
+export const isFolded = (sheets: SheetKey): sheets is keyof typeof MOST_PAGES_FOLDED =>
+  sheets in MOST_PAGES_FOLDED
+
 /** How much narrower the panel is that is folded inside, in inches; the usual allowance of printers for one sheet. */
 export const SHORT_PANEL_IN = 1 / 16
+
+/** What decides how many pages a menu fills. */
+interface FillingDesign {
+  readonly fitToPages: number | null
+  readonly pageLayout: 'single' | 'multi'
+  readonly sheets: SheetKey
+}
+
+/** The pages that a menu is fitted to: those its owner asked for, or the panels of its fold; null where any number will do. */
+export function pagesToFill({ fitToPages, pageLayout, sheets }: FillingDesign): number | null {
+  const isPanelled = sheets === 'tri-fold' || sheets === 'tent'
+  return fitToPages ?? (isPanelled && pageLayout === 'single' ? MOST_PAGES_FOLDED[sheets] : null)
+}

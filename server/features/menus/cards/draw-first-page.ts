@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pagesToFill } from '#domain/design/paper/sheets.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { Output } from '#domain/plans/output.ts'
 import type { Asker } from '#workers/asker.ts'
@@ -36,7 +37,7 @@ export async function drawFirstPage(
 
 /** Of a long menu, what can be on its first page; one that is fitted to its pages depends on all of it. */
 function beginningOf(output: Output): Output {
-  if (output.design.fitToPages) return output
+  if (pagesToFill(output.design)) return output
   let room = MOST_ITEMS
   const sections: Section[] = []
   for (const section of output.content.sections) {
