@@ -62,7 +62,7 @@ test.each(fontPairKeys)('draws every letter of other alphabets in the pair %s', 
 
 test('knows which typefaces lack Greek letters', () => {
   const greek = 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'
-  const pairs = fontPairKeys.map((key) => fontPairFor(key, { language: 'el', eastAsian: [] }))
+  const pairs = fontPairKeys.map((key) => fontPairFor(key, { language: 'el', further: [] }))
   const asked = new Set(pairs.flatMap(({ display, text, condensed }) => [display, text, condensed]).flat())
   for (const typeface of asked) {
     const isLacking = GlyphCoverage.of(readFace(typeface)).missingFrom(greek) !== ''
@@ -83,7 +83,7 @@ test.each([
   'takes no letter in the middle of a word from another face in %s',
   (language, letters, orElse) => {
     for (const key of fontPairKeys) {
-      const { display, text } = fontPairFor(key, { language, eastAsian: [] })
+      const { display, text } = fontPairFor(key, { language, further: [] })
       for (const face of [display, text].flatMap(([first]) => first ?? [])) {
         const missing = GlyphCoverage.of(readFace(face)).missingFrom(letters)
         expect([face, missing]).toEqual([face, missing && orElse === 'all' ? letters : ''])

@@ -6,6 +6,7 @@ import { buildInput, buildItem } from './testing/build-input.ts'
 import { inTurn } from './testing/in-turn.ts'
 import { contentOf } from './testing/read-content.ts'
 import { type ReadPdf, readFonts, readPdf } from './testing/read-pdf.ts'
+import { factsOf, type Script, scriptKeys, scripts } from './text/scripts.ts'
 
 interface Sample {
   readonly script: string
@@ -183,4 +184,48 @@ describe.each(templates)('$name', ({ id: templateId, key }) => {
     const { pdf } = await compiler.typeset(buildInput(sections, {}, { templateId }))
     expect(contentOf(pdf)).toMatch(/\/Span <<[^>]*\/Lang \(ja\)/u)
   })
+})
+
+/** A dish in each script that has a typeface for its letters alone, with the language it is said in. */
+const further = {
+  georgian: ['ხაჭაპური', 'ka'],
+  armenian: ['Խորոված', 'hy'],
+  bengali: ['ইলিশ ভাপা', 'bn'],
+  tamil: ['மசாலா தோசை', 'ta'],
+  telugu: ['పెసరట్టు', 'te'],
+  gujarati: ['ઢોકળા', 'gu'],
+  gurmukhi: ['ਮੱਕੀ ਦੀ ਰੋਟੀ', 'pa'],
+  kannada: ['ಬಿಸಿ ಬೇಳೆ ಬಾತ್', 'kn'],
+  malayalam: ['മീൻ മോളി', 'ml'],
+  odia: ['ଡାଲମା', 'or'],
+  sinhala: ['කොත්තු රොටි', 'si'],
+  burmese: ['မုန့်ဟင်းခါး', 'my'],
+  khmer: ['អាម៉ុក', 'km'],
+  lao: ['ລາບ', 'lo'],
+  ethiopic: ['ዶሮ ወጥ', 'am'],
+  tibetan: ['མོག་མོག', 'bo'],
+  thaana: ['މަސްހުނި', 'dv'],
+  cherokee: ['ᎦᏚ', 'chr'],
+  nko: ['ߓߎ߬ߙߎ', 'nqo'],
+  tifinagh: ['ⵙⴽⵙⵓ', 'zgh'],
+  olChiki: ['ᱡᱚᱢᱟᱜ', 'sat'],
+} as const satisfies Partial<Record<Script, readonly [string, string]>>
+
+test.each(Object.entries(further))(
+  'sets %s in its own font, with nothing in place of a letter',
+  async (script, [name, language]) => {
+    const sections = [{ id: 1, name, items: [buildItem(1, 1, { name, description: name })] }]
+    const templateId = templates[name.length % templates.length]?.id ?? 1
+    const more = { restaurant: { name, description: name }, templateId }
+    const { pdf, findings } = await compiler.typeset(buildInput(sections, {}, more))
+    expect(findings).toEqual([])
+    expect((await readPdf(pdf)).language).toBe(language)
+    const font = scripts[script as keyof typeof further].face.replaceAll(' ', '')
+    const fonts = await readFonts(pdf)
+    expect(fonts.map((each) => each.name).join()).toContain(font)
+  },
+)
+
+test('knows a dish of every script that has a typeface of its own', () => {
+  expect(Object.keys(further)).toEqual(scriptKeys.filter((script) => factsOf(script).face))
 })

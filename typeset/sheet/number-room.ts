@@ -21,6 +21,13 @@ const MOST_LETTERS = 4
 const TYPED_NUMBER =
   /^(\d{1,3}|[A-Za-z]\d{1,2})[.)]?\s+[^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 
+/** Of a column, what numbers may take of it; in narrower ones they stand before their names, as words of them. */
+const MOST_OF_COLUMN = 0.22
+
+/** The room of numbers in columns of this width. */
+export const numbersWithin = (numbers: NumberRoom, columnWidth: number): NumberRoom =>
+  numbers.isInside && numbers.room > MOST_OF_COLUMN * columnWidth ? { ...numbers, longest: 0 } : numbers
+
 /** The room that holds the widest number of a menu, in so many columns. */
 export function numberRoomOf(
   { sections }: PrintedMenu,

@@ -6,7 +6,7 @@ import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
-import { hungRoomOf, numberRoomOf } from './number-room.ts'
+import { hungRoomOf, numberRoomOf, numbersWithin } from './number-room.ts'
 import { areaOf } from './page-area.ts'
 import type { PageSetting } from './page-setting.ts'
 import { pictureColumn } from './picture-room.ts'
@@ -74,7 +74,7 @@ export function geometryOf(
     picture: pictureColumn(style, { scale, columnWidth }),
     style,
     nameSize,
-    numbers: numbersIn(columns),
+    numbers: numbersWithin(numbersIn(columns), columnWidth),
   }
 }
 

@@ -18,6 +18,7 @@ const fewWords = fc.oneof(
 
 const anyItem = fc.record({
   turn: fc.nat(6),
+  number: fc.constantFrom('', '', '', '7', '100', '128a'),
   nameWords: fewWords,
   secondNameWords: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fewWords),
   descriptionWords: fc.oneof(
@@ -66,7 +67,7 @@ interface ItemPlace {
 }
 
 function itemOf(
-  { turn, nameWords, secondNameWords, descriptionWords, prices, saysWhatFor, marks }: AnyItem,
+  { turn, number, nameWords, secondNameWords, descriptionWords, prices, saysWhatFor, marks }: AnyItem,
   { script, index, sectionId }: ItemPlace,
 ): MenuItem {
   const text = (kind: TextKind, words: number) =>
@@ -75,6 +76,7 @@ function itemOf(
   return buildItem(index + 1, sectionId, {
     name: text('name', nameWords),
     description: text('description', descriptionWords),
+    ...(number !== '' && { number }),
     ...(secondName !== '' && { secondName }),
     prices: Array.from({ length: prices }, (_, place) => ({
       id: `p${place}`,

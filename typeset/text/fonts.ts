@@ -205,12 +205,12 @@ const fontPairs: Readonly<Record<FontPairKey, Pair>> = {
 /** The typefaces of a pair for what is written, with those for other scripts behind them. */
 export function fontPairFor(
   key: FontPairKey,
-  { language, eastAsian }: Pick<Writing, 'language' | 'eastAsian'>,
+  { language, further }: Pick<Writing, 'language' | 'further'>,
 ): FontPair {
   const { display, text, condensed, letterWidth, ...pair } = completePair(fontPairs[key], language)
   const usual: Typeface[] = pair.kind === 'serif' ? ['Lora', 'Inter'] : ['Inter', 'Lora']
   const behind = (...faces: Typeface[]): Typeface[] => [
-    ...new Set([...faces, ...usual, ...otherScripts, ...eastAsian]),
+    ...new Set([...faces, ...usual, ...otherScripts, ...further]),
   ]
   return {
     display: display === text ? behind(text) : behind(display, text),

@@ -1,3 +1,5 @@
+import { factsOf, scriptKeys, scripts } from './scripts.ts'
+
 /** Words in another script than that of a menu's language, which a screen reader says in a language of that script. */
 export interface ForeignRun {
   /** A regular expression of the engine: letters of that script with the spaces between them. */
@@ -6,26 +8,19 @@ export interface ForeignRun {
   readonly lang: string
 }
 
-interface ForeignScript {
-  /** Of CLDR: those of languages that are written in it. */
-  readonly scripts: readonly string[]
-  readonly letters: string
-  readonly lang: string
-}
+/** Chinese characters belong to the kana next to them. */
+const japanese = { codes: ['Jpan'], letters: '\\p{Han}\\p{Hiragana}\\p{Katakana}ー', language: 'ja' }
+const chinese = { codes: scripts.han.codes, letters: '\\p{Han}\\p{Bopomofo}', language: 'zh' }
 
-/** Each with the language that most menus mean by it; Chinese characters belong to the kana beside them. */
-const foreignScripts: readonly ForeignScript[] = [
-  { scripts: ['Arab'], letters: '\\p{Arabic}', lang: 'ar' },
-  { scripts: ['Hebr'], letters: '\\p{Hebrew}', lang: 'he' },
-  { scripts: ['Thai'], letters: '\\p{Thai}', lang: 'th' },
-  { scripts: ['Deva'], letters: '\\p{Devanagari}', lang: 'hi' },
-  { scripts: ['Grek'], letters: '\\p{Greek}', lang: 'el' },
-  { scripts: ['Cyrl'], letters: '\\p{Cyrillic}', lang: 'ru' },
-  { scripts: ['Kore'], letters: '\\p{Hangul}', lang: 'ko' },
-  { scripts: ['Latn'], letters: '\\p{Latin}', lang: 'en' },
-]
-const japanese = { scripts: ['Jpan'], letters: '\\p{Han}\\p{Hiragana}\\p{Katakana}ー', lang: 'ja' }
-const chinese = { scripts: ['Jpan', 'Hans', 'Hant', 'Kore'], letters: '\\p{Han}\\p{Bopomofo}', lang: 'zh' }
+/** All others, each with the language that most menus mean by it. The engine calls scripts by their names alone. */
+const others = scriptKeys
+  .filter((script) => script !== 'han' && script !== 'kana')
+  .map(factsOf)
+  .map(({ names, codes, language }) => ({
+    codes,
+    letters: names.map((name) => `\\p{${name}}`).join(''),
+    language,
+  }))
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -36,17 +31,16 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 export function foreignRunsIn(text: string, language: string, second?: string): ForeignRun[] {
   const own = scriptOf(language)
   const eastAsian = KANA.test(text) ? japanese : chinese
-  return [...foreignScripts, eastAsian]
-    .filter(({ scripts, letters }) => !scripts.includes(own) && regExpOf(letters).test(text))
-    .map(({ scripts, letters, lang }) => ({
+  return [...others, eastAsian]
+    .filter(({ codes, letters }) => !codes.includes(own) && regExpOf(letters).test(text))
+    .map(({ codes, letters, language: usual }) => ({
       pattern: `[${letters}](?:[${letters}\\p{M}\\s،؛・]*[${letters}\\p{M}])?`,
       lang:
-        second !== undefined && scripts.includes(scriptOf(second)) ? new Intl.Locale(second).language : lang,
+        second !== undefined && codes.includes(scriptOf(second)) ? new Intl.Locale(second).language : usual,
     }))
 }
 
 const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn'
 
-/** The engine calls scripts by their names alone. */
 const regExpOf = (letters: string): RegExp =>
   new RegExp(`[${letters.replaceAll('\\p{', '\\p{Script=')}]`, 'u')

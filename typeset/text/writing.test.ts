@@ -39,12 +39,12 @@ test('believes what a menu says of its language', () => {
   const names = ['サクラ', '定食', '宮保雞丁']
   expect(judged(names, { language: 'zh-TW' })).toMatchObject({
     language: 'zh-TW',
-    eastAsian: ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'],
+    further: ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'],
   })
 })
 
 test('takes Chinese characters as those of the syllables beside them', () => {
-  const first = (...names: string[]) => judged(names).eastAsian[0]
+  const first = (...names: string[]) => judged(names).further[0]
   expect(first('さくら', '前菜', '鰻')).toBe('Noto Sans JP')
   expect(first('한옥', '定食', '불고기')).toBe('Noto Sans KR')
   expect(first('臺灣', '小吃', '滷肉飯')).toBe('Noto Sans SC')

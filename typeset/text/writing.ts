@@ -1,7 +1,8 @@
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { namesOf, textsOf } from '#domain/menu/printed/printed-texts.ts'
-import type { EastAsianTypeface } from './faces.ts'
+import type { EastAsianTypeface, Typeface } from './faces.ts'
 import { type ForeignRun, foreignRunsIn } from './foreign-runs.ts'
+import { factsOf, letterOf, type Script, scriptKeys } from './scripts.ts'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -20,50 +21,27 @@ export interface Writing {
   /** Whether some text has such letters, where the menu as a whole has not. */
   readonly hasTall: boolean
   readonly hasGreek: boolean
-  /** The typefaces of East Asia in the order in which they are asked; none where neither a character nor the language needs one. */
-  readonly eastAsian: readonly EastAsianTypeface[]
+  /** The typefaces that its letters or its language need behind the usual ones, in the order in which they are asked. */
+  readonly further: readonly Typeface[]
   /** None where the menu is written in one script. */
   readonly foreign: readonly ForeignRun[]
 }
 
-const scripts = {
-  latin: /\p{Script=Latin}/gu,
-  arabic: /\p{Script=Arabic}/gu,
-  hebrew: /\p{Script=Hebrew}/gu,
-  thai: /\p{Script=Thai}/gu,
-  devanagari: /\p{Script=Devanagari}/gu,
-  greek: /\p{Script=Greek}/gu,
-  cyrillic: /\p{Script=Cyrillic}/gu,
-  kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  hangul: /\p{Script=Hangul}/gu,
-  han: /[\p{Script=Han}\p{Script=Bopomofo}]/gu,
-} as const
+const TALL_LETTER = letterOf(scriptKeys.filter((script) => factsOf(script).isTall))
+const RIGHT_TO_LEFT = letterOf(scriptKeys.filter((script) => factsOf(script).isRightToLeft))
 
-type Script = keyof typeof scripts
+/** Scripts with a typeface for their letters alone, which few menus need. */
+const withOwnFace = scriptKeys.filter((script) => factsOf(script).face)
+const LETTER_OF_THOSE = letterOf(withOwnFace)
+const usualScripts = scriptKeys.filter((script) => !factsOf(script).face)
 
-/** The most spoken language that each script is written in; a screen reader must try one. */
-const languages: Readonly<Record<Script, string>> = {
-  latin: 'en',
-  arabic: 'ar',
-  hebrew: 'he',
-  thai: 'th',
-  devanagari: 'hi',
-  greek: 'el',
-  cyrillic: 'ru',
-  kana: 'ja',
-  hangul: 'ko',
-  han: 'zh',
-}
-
-const TALL: ReadonlySet<Script> = new Set(['arabic', 'thai', 'devanagari', 'kana', 'hangul', 'han'])
-
-const TALL_LETTER =
-  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u
+const lettersOf = Object.fromEntries(
+  scriptKeys.map((script) => [script, letterOf([script], 'gu')]),
+) as Record<Script, RegExp>
 
 const UKRAINIAN_ALONE = /[ґєії]/iu
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LETTER = /\p{L}/u
-const GREEK = /\p{Script=Greek}/u
+const GREEK = letterOf(['greek'])
 
 /** Our own words stand in the language that a menu says, in whichever letters its owner writes. */
 const EAST_ASIAN_LANGUAGE = /^(?:zh|ja|ko)\b/
@@ -81,16 +59,20 @@ export function writingOf(printed: PrintedMenu, language?: string, second?: stri
   const all = texts.join('\n')
   const script = scriptOf(namesOf(printed).join('\n'))
   const spoken = language ?? languageOf(script, all)
-  const direction = script === 'arabic' || script === 'hebrew' ? 'rtl' : 'ltr'
+  const { isTall = false, isRightToLeft } = factsOf(script)
+  const direction = isRightToLeft ? 'rtl' : 'ltr'
   return {
     language: spoken,
     isLanguageSaid: language !== undefined,
     direction,
     isMixed: RIGHT_TO_LEFT.test(all) && texts.some((text) => directionOf(text, direction) !== direction),
-    isTall: TALL.has(script),
-    hasTall: !TALL.has(script) && TALL_LETTER.test(all),
+    isTall,
+    hasTall: !isTall && TALL_LETTER.test(all),
     hasGreek: GREEK.test(all),
-    eastAsian: EAST_ASIAN.test(all) || EAST_ASIAN_LANGUAGE.test(spoken) ? eastAsianFor(all, spoken) : [],
+    further: [
+      ...ownFacesFor(all),
+      ...(EAST_ASIAN.test(all) || EAST_ASIAN_LANGUAGE.test(spoken) ? eastAsianFor(all, spoken) : []),
+    ],
     foreign: foreignRunsIn(all, spoken, second),
   }
 }
@@ -103,7 +85,10 @@ export function directionOf(text: string, otherwise: Direction): Direction {
 }
 
 const languageOf = (script: Script, text: string): string =>
-  script === 'cyrillic' && UKRAINIAN_ALONE.test(text) ? 'uk' : languages[script]
+  script === 'cyrillic' && UKRAINIAN_ALONE.test(text) ? 'uk' : factsOf(script).language
+
+/** Of a script that is not there: none. */
+type Counts = Partial<Record<Script, number>> & Record<'latin' | 'kana' | 'hangul' | 'han', number>
 
 /** The script of most letters. */
 function scriptOf(text: string): Script {
@@ -111,11 +96,16 @@ function scriptOf(text: string): Script {
   return counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
+function ownFacesFor(text: string): Typeface[] {
+  if (!LETTER_OF_THOSE.test(text)) return []
+  return withOwnFace.flatMap((script) => (letterOf([script]).test(text) ? (factsOf(script).face ?? []) : []))
+}
+
 /** Letters by script. Chinese characters are those of a Japanese or Korean text where it shows to be one. */
-function countLetters(text: string): Record<Script, number> {
-  const counts = Object.fromEntries(
-    Object.entries(scripts).map(([script, letters]) => [script, text.match(letters)?.length ?? 0]),
-  ) as Record<Script, number>
+function countLetters(text: string): Counts {
+  const found = LETTER_OF_THOSE.test(text) ? scriptKeys : usualScripts
+  const counts: Counts = { latin: 0, kana: 0, hangul: 0, han: 0 }
+  for (const script of found) counts[script] = text.match(lettersOf[script])?.length ?? 0
   const host = counts.kana > 0 ? 'kana' : counts.hangul > 0 ? 'hangul' : undefined
   if (!host) return counts
   return { ...counts, [host]: counts[host] + counts.han, han: 0 }

@@ -72,6 +72,9 @@ function unevenBand(
 /** A section that is kept whole and higher than this share of the paper may not find a page that holds it. */
 const SURELY_HELD = 0.5
 
+const heightOf = (regions: readonly Region[]): number =>
+  Math.max(...regions.map(bottomOf)) - Math.min(...regions.map(({ y }) => y))
+
 /** A section that its owner wants whole stands in one column. */
 export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
   const sections = Map.groupBy(
@@ -79,10 +82,10 @@ export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
     sectionOf,
   )
   return [...sections].flatMap(([id, all]) => {
-    const places = new Set(all.map(({ page, x }) => `${page} ${x}`))
-    const height = all.reduce((sum, region) => sum + region.height, 0)
+    const places = [...Map.groupBy(all, ({ page, x }) => `${page} ${x}`).values()]
+    const height = places.reduce((sum, part) => sum + heightOf(part), 0)
     const paper = Math.min(...pages.map(({ trim }) => trim.heightPt))
-    return isKept(id) && places.size > 1 && height < SURELY_HELD * paper
+    return isKept(id) && places.length > 1 && height < SURELY_HELD * paper
       ? [`section ${id} is parted, which is kept whole`]
       : []
   })

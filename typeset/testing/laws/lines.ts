@@ -1,5 +1,6 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn } from '#domain/menu/printed/printed-marks.ts'
+import type { Region } from '../../job/job.ts'
 import { isRightToLeft } from '../any-words.ts'
 import type { PrintedText } from '../read-pdf.ts'
 import { isItem, linesOf, type SetMenu, textsIn } from './set-menu.ts'
@@ -29,9 +30,25 @@ export function lonelyLines(set: SetMenu): string[] {
       const isFromLeft = !isRightToLeft(item.name)
       if (isFromLeft && /^[·/•]/u.test(said.trim())) return [`a line of “${item.name}” begins with “${said}”`]
       const isAlone =
-        isLonely(said, item) && widthTogether(lines, index, item) <= set.wordsShare * region.width
+        isLonely(said, item) &&
+        widthTogether(lines, index, item) <=
+          set.wordsShare * (region.width - besideNumber(region, lines, item))
       return isAlone ? [`“${said}” of “${item.name}” stands alone on its line`] : []
     })
+  })
+}
+
+/** No price is printed above the first line of its dish, where it would read as that of the dish before. */
+export function pricesAboveNames(set: SetMenu): string[] {
+  return set.regions.filter(isItem).flatMap((region) => {
+    const item = set.items.find(({ id }) => id === region.id)
+    if (!item) return []
+    const texts = textsIn(set, region)
+    const isPrice = ({ text }: PrintedText) => isPriceOf(item, text.trim())
+    const first = Math.min(...texts.filter((text) => !isPrice(text)).map(({ y }) => y))
+    return texts
+      .filter((text) => isPrice(text) && text.y < first - text.height / 2)
+      .map(({ text }) => `“${text}” stands above the first line of “${item.name}”`)
   })
 }
 
@@ -48,6 +65,13 @@ function isLonely(said: string, item: PrintedItem): boolean {
   const parts = partsOf(said)
   const prices = parts.filter((part) => isPriceOf(item, part))
   return parts.length > 0 && prices.length <= 1 && isBehindWords(said, item)
+}
+
+/** What a number that stands inside of the column takes of each line, in points. */
+function besideNumber({ x: left }: Region, lines: readonly PrintedText[][], { number }: PrintedItem): number {
+  if (number === undefined) return 0
+  const words = lines.flat().filter(({ text }) => text.trim() !== number)
+  return Math.max(0, Math.min(...words.map(({ x }) => x)) - left)
 }
 
 /** What the last word above a line takes with all marks and prices of the item beside it, in points. */

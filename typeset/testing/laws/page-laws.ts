@@ -1,7 +1,7 @@
 import type { TypesetInput, TypesetResult } from '../../job/job.ts'
 import type { ReadPdf } from '../read-pdf.ts'
 import { partedSections, strandedHeadings, unevenColumns } from './columns.ts'
-import { lonelyLines } from './lines.ts'
+import { lonelyLines, pricesAboveNames } from './lines.ts'
 import { textsOutsideColumn, textsOutsideTrim, textsOverTexts } from './places.ts'
 import { setMenuOf } from './set-menu.ts'
 import { textsLostOrMoved, textsTooSmall } from './texts.ts'
@@ -13,6 +13,7 @@ const laws = [
   textsOutsideColumn,
   textsOverTexts,
   lonelyLines,
+  pricesAboveNames,
   strandedHeadings,
   unevenColumns,
   partedSections,

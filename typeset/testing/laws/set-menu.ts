@@ -18,7 +18,7 @@ export interface SetMenu {
   readonly blockOf: (sectionId: number) => number | undefined
   /** Whether a section stands across all columns. */
   readonly isAcross: (sectionId: number) => boolean
-  /** Whether a section stays whole where a page holds it. */
+  /** Whether a section stays whole where a page holds it: its owner keeps it together, or it is a box. */
   readonly isKept: (sectionId: number) => boolean
   /** Of the width of a dish, what its words surely have: all of it, or what a picture leaves. */
   readonly wordsShare: number
@@ -37,11 +37,13 @@ export const setMenuOf = (
   const layout = templateById(templateId)?.layout
   const gaps = layout?.gaps
   const { sections } = printedMenu(restaurant, menu, design)
+  const isBoxed = ({ id, level }: Pick<PrintedSection, 'id' | 'level'>): boolean =>
+    level === 0 && (layout?.boxesSections === true || design.sectionStyles[id]?.isBoxed === true)
   const isBlock = ({ id, level, layout: kind, heads, items }: PrintedSection): boolean =>
     kind === 'courses' ||
     (heads.length > 0 && items.length <= MOST_IN_SHORT_TABLE) ||
     design.sectionStyles[id]?.isKeptTogether === true ||
-    (level === 0 && (layout?.boxesSections === true || design.sectionStyles[id]?.isBoxed === true))
+    isBoxed({ id, level })
   const blockOf = (sectionId: number): number | undefined => {
     const section = sections.find(({ id }) => id === sectionId)
     if (!section) return undefined
@@ -54,7 +56,13 @@ export const setMenuOf = (
     items: sections.flatMap(({ items }) => items),
     blockOf,
     isAcross: (sectionId) => design.sectionStyles[sectionId]?.isFullWidth === true,
-    isKept: (sectionId) => design.sectionStyles[sectionId]?.isKeptTogether === true,
+    isKept: (sectionId) => {
+      const section = sections.find(({ id }) => id === sectionId)
+      return (
+        design.sectionStyles[sectionId]?.isKeptTogether === true ||
+        (section !== undefined && isBoxed(section))
+      )
+    },
     wordsShare: design.showImages && images?.items !== undefined ? BESIDE_PICTURE : 1,
     regions,
     pages,
