@@ -24,7 +24,8 @@ const placesOf = (regions: readonly Region[]): string[] => [
   ...new Set(regions.map(({ page, x }) => `${page} ${Math.round(x)}`)),
 ]
 
-describe.each(templates)('$name', ({ id: templateId, preset }) => {
+describe.each(templates)('$name', ({ id: templateId, preset, layout }) => {
+  const isBoxed = 'boxesSections' in layout
   const set = async (
     sizes: readonly number[],
     styles: Readonly<Record<number, Partial<SectionStyle>>> = {},
@@ -52,7 +53,8 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const widest = Math.max(...before.map(({ width }) => width))
     for (const { width } of wide) expect(width).toBeGreaterThan(widest * 1.9)
     expect(placesOf(wide)).toHaveLength(1)
-    expect(placesOf(before)).toHaveLength(2)
+    // A box never opens.
+    expect(placesOf(before)).toHaveLength(isBoxed ? 1 : 2)
     const top = Math.min(...wide.map(({ y }) => y))
     const foot = Math.max(...wide.map(({ y, height }) => y + height))
     const page = wide[0]?.page
@@ -60,7 +62,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     for (const each of behind) if (each.page === page) expect(each.y).toBeGreaterThanOrEqual(foot)
   })
 
-  test('keeps a section whole that a column or a page would part', async () => {
+  test.skipIf(isBoxed)('keeps a section whole that a column or a page would part', async () => {
     const sizes = [5, 6, 6, 7, 5]
     const plain = await set(sizes)
     const parted = sizes.findIndex((_, at) => placesOf(ofSection(plain, at + 1)).length > 1) + 1
@@ -68,6 +70,12 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const kept = await set(sizes, { [parted]: { isKeptTogether: true } })
     expect(placesOf(ofSection(kept, parted))).toHaveLength(1)
     expect(ofSection(kept, parted)).toHaveLength((sizes[parted - 1] ?? 0) + 1)
+  })
+
+  test.runIf(isBoxed)('keeps all its boxes whole', async () => {
+    const sizes = [5, 6, 6, 7, 5]
+    const regions = await set(sizes)
+    for (const id of sizes.keys()) expect(placesOf(ofSection(regions, id + 1))).toHaveLength(1)
   })
 
   test.each(['column', 'page'] as const)(
