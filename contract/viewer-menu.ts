@@ -44,6 +44,7 @@ export interface ViewerMenu
   readonly writing: ViewerWriting
   /** How its second lines are written; null where the menu does not say. */
   readonly secondWriting: ViewerWriting | null
+  /** Empty where its owner named none. */
   readonly cuisineName: string
   readonly templateName: string
   /** In USD; null for everybody but the owner. */

@@ -7,7 +7,7 @@ import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { currencyOfCountry, paperOfCountry, paperOfCurrency } from '#domain/money/countries.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { SourceLine } from '#domain/reading/lines/line.ts'
-import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
+import { type ReadingChoice, readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
@@ -36,9 +36,11 @@ export interface ReadSources {
  * @throws {SourceError} with a sentence that names the file, for what cannot be read
  */
 export async function readSources(files: readonly GivenFile[], choice: SourceChoice): Promise<ReadSources> {
+  const isCurrencySaid = choice.currency !== undefined || choice.country !== undefined
   const { country, currency = country === undefined ? DEFAULT_CURRENCY : currencyOfCountry(country) } = choice
+  const said = { currency, country, isCurrencySaid }
   const openings = await openAll(files, choice.language ?? 'en')
-  const readings = [...lineReadings(openings, currency, country), ...tableReadings(openings, currency)]
+  const readings = [...lineReadings(openings, said), ...tableReadings(openings, said)]
   const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
   const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
   if (!first || countItems(first.content) === 0)
@@ -52,6 +54,9 @@ export async function readSources(files: readonly GivenFile[], choice: SourceCho
   return { file: { ...first, content: { ...whole, restaurant } }, readings }
 }
 
+type SaidOfMoney = Required<Pick<ReadingChoice, 'currency' | 'isCurrencySaid'>> &
+  Pick<ReadingChoice, 'country'>
+
 async function openAll(files: readonly GivenFile[], language: string): Promise<OpenedSource[]> {
   const openings: OpenedSource[] = []
   for (const file of files) openings.push(await open(file, language))
@@ -59,11 +64,7 @@ async function openAll(files: readonly GivenFile[], language: string): Promise<O
 }
 
 /** All lines as one text, with what their sources say of them. */
-function lineReadings(
-  openings: readonly OpenedSource[],
-  currency: string,
-  country: string | undefined,
-): TableReading[] {
+function lineReadings(openings: readonly OpenedSource[], said: SaidOfMoney): TableReading[] {
   const lines: SourceLine[] = []
   const corrections = new Map<number, LineRole>()
   for (const [source, opened] of openings.entries()) {
@@ -71,14 +72,15 @@ function lineReadings(
     for (const [at, role] of opened.roles ?? []) corrections.set(lines.length + at, role)
     for (const line of opened.lines) lines.push({ ...line, place: { ...line.place, source } })
   }
-  return lines.length > 0
-    ? [{ ...readMenuLines(lines, { currency, country, corrections }), remarks: [] }]
-    : []
+  return lines.length > 0 ? [{ ...readMenuLines(lines, { ...said, corrections }), remarks: [] }] : []
 }
 
-const tableReadings = (openings: readonly OpenedSource[], currency: string): TableReading[] =>
+const tableReadings = (
+  openings: readonly OpenedSource[],
+  { currency, isCurrencySaid }: SaidOfMoney,
+): TableReading[] =>
   openings.flatMap((opened, source) =>
-    opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, source }) : [],
+    opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, isCurrencySaid, source }) : [],
   )
 
 const isPdf = ({ bytes }: GivenFile): boolean =>

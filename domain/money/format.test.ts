@@ -92,3 +92,22 @@ it('never writes another amount, nor a space at which a line breaks', () => {
     ),
   )
 })
+
+it.each(['it', 'fr', 'fr-FR', 'de', 'es', 'nl', 'pl', 'pt', 'sv', 'el', 'ru', 'tr', 'vi', 'id', 'ja'])(
+  'writes US dollars in %s as the United States do',
+  (language) => {
+    expect(formatAmount(1325, 'USD', { language, sign: 'locale', cents: 'always' })).toBe('$13.25')
+  },
+)
+
+it.each([
+  ['it', 'GBP', '£13.25'],
+  ['fr', 'CAD', '13,25\u00A0$'],
+  ['it', 'CAD', '$13.25'],
+  ['it', 'AUD', '$13.25'],
+  ['en', 'PLN', '13,25\u00A0zł'],
+  ['fr', 'JPY', '¥1,325'],
+  ['en', 'BRL', 'R$\u00A013,25'],
+])('lets the market decide sign and decimal mark: %s in %s', (language, currency, written) => {
+  expect(formatAmount(1325, currency, { language, sign: 'locale', cents: 'always' })).toBe(written)
+})

@@ -36,7 +36,7 @@ export function formatAmount(minor: number, currency: string, style: AmountStyle
   if (style.sign === 'none') return minus + number
   const place = style.sign === 'locale' ? (isBefore ? 'before' : 'after') : style.sign
   if (place === 'before') return `${minus}${sign}${isBefore ? gap : gapAt(sign, -1)}${number}`
-  const word = wordsAfter[languageOf(locale)]?.[currency]
+  const word = wordsAfter[languageOf(style.language)]?.[currency]
   return minus + number + (word ?? (isBefore ? SPACE : gap) + sign)
 }
 

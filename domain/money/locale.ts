@@ -1,17 +1,36 @@
 import { remembered } from './remembered.ts'
 
 /**
- * The locale in which a menu writes its amounts: its language in the country of its currency, so that Spanish writes
- * `$12.50` for US dollars and `12,50 €` for euros. A language that names its region decides alone.
+ * The locale in which a menu writes its amounts. The market decides sign and decimal mark: US dollars are `$12.50` in
+ * menus of every language, Canadian ones `12,50 $` in French, because Canada writes so too. The euro has no country of
+ * its own: there the language decides.
  */
 export const moneyLocale = remembered((language: string | undefined, currency: string): string => {
   const given = known(language) ?? 'en'
-  const locale = new Intl.Locale(given)
+  const { language: own, script } = new Intl.Locale(given)
   // The first two letters of a code name its country, but for those of several countries (XOF, EUR).
   const country = currency.slice(0, 2)
-  if (locale.region !== undefined || country.startsWith('X') || currency === 'EUR') return given
-  return `${[locale.language, locale.script].filter(Boolean).join('-')}-${country}`
+  if (country.startsWith('X') || currency === 'EUR') return given
+  const there = [own, script, country].filter(Boolean).join('-')
+  if (isWrittenIn(there, country) || RIGHT_TO_LEFT.has(scriptOf(own))) return there
+  const usual = known(`und-${country}`) && new Intl.Locale(`und-${country}`).maximize()
+  if (!usual) return there
+  // Letters and digits of another script than that of the menu say nothing to its guests.
+  return usual.script === 'Latn'
+    ? `${usual.language}-${country}`
+    : scriptOf(own) === 'Latn'
+      ? `en-${country}`
+      : there
 })
+
+/** Does the country write this language, as far as CLDR knows? There is an `es-US`, and no `it-US`. */
+const isWrittenIn = (locale: string, country: string): boolean =>
+  new Intl.NumberFormat(locale).resolvedOptions().locale.split('-').includes(country)
+
+const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn'
+
+/** Their signs stand as their lines run, and their digits are their own. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
 
 /** The language that words of a menu are taken from: `fr` of `fr-CA`. */
 export const languageOf = remembered(

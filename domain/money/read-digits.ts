@@ -1,4 +1,4 @@
-import { currencyDigits, toMinor } from './currency.ts'
+import { currencyDigits, toMinor, usualStep } from './currency.ts'
 
 export type DigitsProblem =
   | 'price_unreadable'
@@ -9,6 +9,14 @@ export type DigitsProblem =
 
 /** Spaces and apostrophes group digits by three: 1 234, 1'234. */
 const GROUPED_BY_SPACE = /^\d{1,3}(?:[\s'\u2019]\d{3})+(?=$|[.,])/
+
+/** `1,25,000`: lakhs and crores are grouped by two. */
+const INDIAN = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?$/
+const LAKHS: ReadonlySet<string> = new Set(['BDT', 'INR', 'LKR', 'NPR', 'PKR'])
+
+/** Dishes cost hundreds and thousands of these: `25.000` rupiahs and `2.490` forints group thousands. */
+const isOfThousands = (currency: string): boolean =>
+  currencyDigits(currency) < 3 && usualStep(currency) >= 100
 
 /** A binary fraction that a spreadsheet wrote out (9.950000000000001) is this close to a minor unit. */
 const DUST = 1e-4
@@ -29,16 +37,20 @@ export function readDigits(
   if (last === undefined) return inMinor(digits, currency)
   const [whole = '', fraction = ''] = splitAtLast(digits, last)
   const isRepeated = separators.filter((separator) => separator === last).length > 1
+  if (isRepeated && INDIAN.test(digits) && LAKHS.has(currency))
+    return inMinor(digits.replaceAll(',', ''), currency)
   if (isRepeated)
     return isGrouped(digits, last) ? inMinor(digits.replaceAll(last, ''), currency) : 'price_unreadable'
   if (separators.length > 1) {
+    if (INDIAN.test(digits) && LAKHS.has(currency)) return inMinor(digits.replaceAll(',', ''), currency)
     const other = last === '.' ? ',' : '.'
     if (!isGrouped(whole, other)) return 'price_unreadable'
     return inMinor(`${whole.replaceAll(other, '')}.${fraction}`, currency)
   }
   if (!isGroupOfThree(digits)) return inMinor(`${whole}.${fraction}`, currency)
   const isDecimal = (last === ',') === hasDecimalComma
-  if (!isDecimal || currencyDigits(currency) === 0) return inMinor(whole + fraction, currency)
+  if (!isDecimal || currencyDigits(currency) === 0 || isOfThousands(currency))
+    return inMinor(whole + fraction, currency)
   return currencyDigits(currency) === 3 ? inMinor(`${whole}.${fraction}`, currency) : 'price_ambiguous'
 }
 

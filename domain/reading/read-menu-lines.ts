@@ -1,5 +1,6 @@
 import { allergenGroup } from '../allergens/allergen-keys.ts'
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
+import { hasDecimalComma } from '../money/locale.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
@@ -27,8 +28,10 @@ export interface ReadingChoice {
   readonly currency?: string
   /** Did a person choose that currency? It counts then, whatever signs the prices have. */
   readonly isCurrencyChosen?: boolean
-  /** ISO 3166-1 alpha-2, where the restaurant is: its codes of allergens. */
+  /** ISO 3166-1 alpha-2, where the restaurant is: its money and its codes of allergens. */
   readonly country?: string | undefined
+  /** Did a person say the currency, by the country or by the menu that is read for? Absent, a country says it. */
+  readonly isCurrencySaid?: boolean
   /** What a person said that lines are, by their places. */
   readonly corrections?: Corrections
 }
@@ -43,6 +46,7 @@ export function readMenuLines(
     currency: expected = DEFAULT_CURRENCY,
     isCurrencyChosen = false,
     country,
+    isCurrencySaid = country !== undefined,
     corrections = new Map(),
   }: ReadingChoice = {},
 ): MenuReading {
@@ -54,11 +58,16 @@ export function readMenuLines(
       .map(textOf)
       .join('\n'),
   )
-  const { currency: written, isWritten } = currencyOf(text, languages.first, expected)
+  const { currency: written, isWritten } = currencyOf(text, {
+    language: languages.first,
+    expected,
+    isSaid: isCurrencySaid,
+    country,
+  })
   const currency = isCurrencyChosen ? expected : written
   const prices: PriceFacts = {
     currency,
-    hasDecimalComma: writesComma(text),
+    hasDecimalComma: writesComma(text) ?? (isCurrencySaid && hasDecimalComma(languages.first, currency)),
     hasCents:
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,

@@ -1,6 +1,6 @@
 import { BEHIND_WHOLE, fractionOf, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import { LESS } from '../../menu/price-text/typed-words.ts'
-import { currencyDigits, isCurrency, maxAmount } from '../../money/currency.ts'
+import { currencyDigits, isCurrency, maxAmount, usualStep } from '../../money/currency.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
 import { isOtherNumber } from './other-numbers.ts'
@@ -29,14 +29,14 @@ export interface Amount {
   readonly foreign?: string
 }
 
-const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?`
-const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
+const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?|\bR(?=\d)`
+const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?|đ|Đ|VND|VNĐ|IDR|ISK|CLP|COP|RSD|din|Lei|LEI|RON|грн|руб|р|лв|บาท|baht)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
 /** `85pp`, `2.50ea`: what may stand right behind an amount, as a part of a pattern. */
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?<thousand>[kK](?!\p{L})|\s?(?:rb|ribu)(?!\p{L}))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -64,7 +64,7 @@ const withPoints = (text: string, { hasDecimalComma }: PriceFacts): string =>
     : text
 
 function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
-  const { plus: lead, plus2, before, half, bare, dash, after } = match.groups ?? {}
+  const { plus: lead, plus2, before, half, bare, dash, after, thousand } = match.groups ?? {}
   const plus =
     lead === '-' && !IS_LESS.test(text.slice(Math.max(0, match.index - LESS_WITHIN), match.index))
       ? undefined
@@ -78,6 +78,8 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const hasSign = before !== undefined || after !== undefined
   const hasPlus = plus !== undefined || plus2 !== undefined
   if (bare !== undefined && !hasSign) return undefined
+  if (before === 'R' && facts.currency !== 'ZAR') return undefined
+  if (thousand !== undefined && usualStep(facts.currency) < 1000) return undefined
   const isPence = after === 'p'
   if (isPence && (facts.currency !== 'GBP' || !/^\d{1,2}$/u.test(match.groups?.digits ?? '')))
     return undefined
@@ -94,7 +96,9 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
     facts.currency,
     facts.hasDecimalComma,
   )
-  const value = typeof spaced === 'number' ? spaced : readAnyDecimal(digits, facts.currency)
+  const single = typeof spaced === 'number' ? spaced : readAnyDecimal(digits, facts.currency)
+  // `70k`, `40rb`: thousands, where dishes cost so much.
+  const value = single !== undefined && thousand !== undefined ? single * 1000 : single
   if (value === undefined) return undefined
   const fraction = Math.round(
     (fractionOf((half ?? bare ?? '').trim()) ?? 0) * 10 ** currencyDigits(facts.currency),
@@ -113,7 +117,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
     ...(hasPlus && {
       sign: (plus ?? '+').trim() === '+' || plus2 !== undefined ? ('+' as const) : ('-' as const),
     }),
-    isStrong: hasSign || hasPlus || cents,
+    isStrong: hasSign || hasPlus || cents || thousand !== undefined,
     hasSign,
     ...(foreign !== undefined && { foreign }),
   }
@@ -182,5 +186,9 @@ export function countsLines(lines: readonly string[]): boolean {
 /** `12.5` in a text that writes commas is an amount as well. */
 function readAnyDecimal(digits: string, currency: string): number | undefined {
   const read = readDigits(digits, currency, digits.lastIndexOf(',') > digits.lastIndexOf('.'))
-  return typeof read === 'number' ? read : undefined
+  if (typeof read === 'number') return read
+  // No currency of two decimals has three: `1.250` groups thousands, however the rest is written.
+  const grouped =
+    read === 'price_ambiguous' ? readDigits(digits.replace(/[.,]/u, ''), currency, false) : undefined
+  return typeof grouped === 'number' ? grouped : undefined
 }

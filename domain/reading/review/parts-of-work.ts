@@ -16,6 +16,10 @@ export interface PartOfWork {
 export interface WorkChoice {
   /** ISO 4217, of prices without any sign. */
   readonly currency: string
+  /** ISO 3166-1 alpha-2, where the restaurant is. */
+  readonly country?: string | undefined
+  /** Did a person say the currency, by the country or by the menu that is read for? */
+  readonly isCurrencySaid?: boolean
   readonly known?: Named
 }
 
@@ -37,11 +41,17 @@ export function partsOfWork(work: ReviewWork, choice: WorkChoice): PartOfWork[] 
 function readTexts(
   lines: readonly Placed[],
   { currency: chosen }: ReviewWork,
-  { currency }: WorkChoice,
+  { currency, country, isCurrencySaid = country !== undefined }: WorkChoice,
 ): PartOfWork {
   const reading = readMenuLines(
     lines.map(({ line }) => line.line),
-    { currency, isCurrencyChosen: chosen !== null, corrections: correctionsOf(lines) },
+    {
+      currency,
+      country,
+      isCurrencySaid,
+      isCurrencyChosen: chosen !== null,
+      corrections: correctionsOf(lines),
+    },
   )
   return { reading: { ...reading, remarks: [] }, places: lines.map(({ at }) => at) }
 }

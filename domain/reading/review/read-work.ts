@@ -1,11 +1,10 @@
-import type { Named } from '../../exchange/taking/take-item.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { isWithoutRoom } from '../doubts/doubt-words.ts'
 import type { LineReading } from '../reading.ts'
 import { joinTables } from '../tables/join-tables.ts'
 import type { TableRemark } from '../tables/sheet/table-remark.ts'
-import { partsOfWork } from './parts-of-work.ts'
+import { partsOfWork, type WorkChoice } from './parts-of-work.ts'
 import type { Amendment, ReviewWork, WorkLine } from './review-work.ts'
 import { withSaidClaims } from './said-claims.ts'
 import { tableOf } from './work-table.ts'
@@ -37,10 +36,15 @@ const SURE = 0.6
 /**
  * Reads the menu from the lines as a person left them. Rows of a sheet that holds no menu are no lines of it.
  * @param currency ISO 4217, of prices without any sign, where nobody chose one
- * @param known choices and own marks of the menu that it is read for: rows of a sheet may name them
+ * @param known choices and own marks of the menu that it is read for, which rows of a sheet may name; where the
+ *   restaurant is, and whether its currency was said
  */
-export function readWork(work: ReviewWork, currency: string, known?: Named): ReviewReading {
-  const parts = partsOfWork(work, { currency: work.currency ?? currency, ...(known && { known }) })
+export function readWork(
+  work: ReviewWork,
+  currency: string,
+  known: Pick<WorkChoice, 'known' | 'country' | 'isCurrencySaid'> = {},
+): ReviewReading {
+  const parts = partsOfWork(work, { ...known, currency: work.currency ?? currency })
   const { content, lines, isCurrencyWritten, remarks, ownIds } = joinTables(
     parts.map(({ reading }) => reading),
   )

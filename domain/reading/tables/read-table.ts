@@ -28,6 +28,8 @@ export interface TableChoice {
   readonly currency?: string
   /** Did a person choose it? Then single signs and decimal commas say nothing against it. */
   readonly isCurrencyChosen?: boolean
+  /** Did a person say the currency, by the country or by the menu that is read for? */
+  readonly isCurrencySaid?: boolean
   /** What a person said that rows are, by the places of their lines. */
   readonly corrections?: Corrections
   /** Which of the sources, and which of its sheets, from 0. */
@@ -61,10 +63,15 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const prices = below
     .flatMap((row) => [row.fields.price, ...row.prices.map(({ text }) => text)])
     .filter(Boolean)
-  const signs = currencyOfSource([
-    ...below.map(({ fields }) => fields),
-    ...below.flatMap((row) => row.prices.map(({ text }) => ({ ...row.fields, price: text }))),
-  ])
+  const expected = choice.currency ?? DEFAULT_CURRENCY
+  const home = choice.isCurrencySaid ? expected : undefined
+  const signs = currencyOfSource(
+    [
+      ...below.map(({ fields }) => fields),
+      ...below.flatMap((row) => row.prices.map(({ text }) => ({ ...row.fields, price: text }))),
+    ],
+    home,
+  )
   const text = below
     .slice(0, SAMPLE_ROWS)
     .map(({ fields: { section, name, description, price } }) =>
@@ -73,12 +80,12 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     .join('\n')
   const languages = languagesOf(text)
   const hasDecimalComma = writesDecimalComma(prices)
-  const written = currencyInHeadings(sheet, mapping) ?? signs
-  const expected = choice.currency ?? DEFAULT_CURRENCY
+  const written = currencyInHeadings(sheet, mapping, home) ?? signs
   const currency =
     written ??
     (mapping.kind === 'other' && hasDecimalComma && !choice.isCurrencyChosen
-      ? currencyOf(text, languages.first, expected).currency
+      ? currencyOf(text, { language: languages.first, expected, isSaid: choice.isCurrencySaid ?? false })
+          .currency
       : expected)
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, first - 1, told.section !== null)
@@ -122,7 +129,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const reading: TableReading = {
     content,
     ownIds,
-    isCurrencyWritten: written !== null,
+    isCurrencyWritten: written !== null || home !== undefined,
     remarks: [...taker.remarks(), ...till.remarks, ...unusedColumns(sheet, mapping)],
     lines: lines.map(({ line }, at) => {
       const went = taker.went.get(rows[at]?.at ?? -1)
@@ -144,12 +151,17 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
 const leftOut: ReadLine = { role: 'leave-out', confidence: 1, doubts: [] }
 
 /** `Preis (EUR)`, `Price €` */
-function currencyInHeadings(sheet: TableSheet, { headings, columns }: TableMapping): string | null {
+function currencyInHeadings(
+  sheet: TableSheet,
+  { headings, columns }: TableMapping,
+  home: string | undefined,
+): string | null {
   const cells = headings === null ? [] : (sheet.rows[headings] ?? [])
   const priced = cells.filter((_, at) => /^prices?$/u.test(columns[at]?.holds ?? ''))
   const blank = { currency: '' } as Parameters<typeof currencyOfSource>[0][number]
   return currencyOfSource(
     priced.filter((cell) => /\p{Sc}|\b[A-Z]{3}\b/u.test(cell)).map((price) => ({ ...blank, price })),
+    home,
   )
 }
 

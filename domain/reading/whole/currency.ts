@@ -1,39 +1,77 @@
+import { currencyOfCountry } from '../../money/countries.ts'
 import { currencyDigits, isCurrency } from '../../money/currency.ts'
+import { isSignOf } from '../../money/currency-signs.ts'
+
+/** Where nothing else says whose dollar or peso `$` is. */
+const DOLLARS = ['USD', 'CAD', 'AUD', 'MXN'] as const
+
+/** An amount right before or behind a code; a code alone is a word: a rum, a heading, a vintage. */
+const coded = (codes: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=\d[.,]?[^\S\n]?(?:-[^\S\n]?)?)(?:${codes})(?![\p{L}\d])|(?<![\p{L}\d])(?:${codes})(?=\.?[^\S\n]?[.,]?\d)`,
+    'gu',
+  )
 
 /** The sign or the word that stands at amounts, and the currencies that it may stand for, the likeliest first. */
 const signs: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/€|\beur(?:os?)?\b/giu, ['EUR']],
-  [/£|\bgbp\b/giu, ['GBP']],
-  [/(?:US|us)\$|\busd\b/giu, ['USD']],
-  [/CA?\$|\bCAD\b/gu, ['CAD']],
-  [/AU?\$|\bAUD\b/gu, ['AUD']],
+  [/€|(?<=\d\s?)euros?\b|\beuros?(?=\s?\d)/giu, ['EUR']],
+  [coded('EUR'), ['EUR']],
+  [/£/gu, ['GBP']],
+  [coded('GBP'), ['GBP']],
+  [/(?:US|us)\$/gu, ['USD']],
+  [coded('USD'), ['USD']],
+  [/CA?\$/gu, ['CAD']],
+  [coded('CAD'), ['CAD']],
+  [/AU?\$/gu, ['AUD']],
+  [coded('AUD'), ['AUD']],
   [/NZ\$/gu, ['NZD']],
   [/HK\$/gu, ['HKD']],
   [/NT\$/gu, ['TWD']],
-  [/S\$/gu, ['SGD']],
+  [/(?<!U)S\$/gu, ['SGD']],
   [/R\$/gu, ['BRL']],
-  [/MX\$|\bmxn\b/giu, ['MXN']],
-  [/(?<![A-Z])\$/gu, ['USD', 'CAD', 'AUD', 'MXN']],
-  [/\bchf\b|\bfranken\b|\bsfr\.?|(?<=\s)fr\.(?=\s?\d)/giu, ['CHF']],
-  [/円|\bjpy\b|\byen\b/giu, ['JPY']],
+  [/MX\$/gu, ['MXN']],
+  [coded('MXN|mxn'), ['MXN']],
+  [/(?<![A-Z])\$/gu, DOLLARS],
+  [coded('CHF|chf|Franken|SFr|sFr|Fr'), ['CHF']],
+  [/円|(?<=\d\s?)yen\b/giu, ['JPY']],
+  [coded('JPY'), ['JPY']],
   [/¥|￥/gu, ['JPY', 'CNY']],
-  [/\d\s?元|\brmb\b|\bcny\b/giu, ['CNY', 'TWD', 'HKD']],
-  [/₩|\d\s?원|원화|\bkorean won\b|\bkrw\b/giu, ['KRW']],
-  [/₹|\brs\.?(?=\s?\d)|\binr\b/giu, ['INR']],
-  [/\d\s?kč|\bczk\b/giu, ['CZK']],
-  [/\d\s?zł|\bpln\b/giu, ['PLN']],
-  [/\d\s?(?:ft|huf)\b/giu, ['HUF']],
-  [/\d\s?(?:kr\.?|:-)(?!\p{L})|\bkr\.?(?=\s?\d)/giu, ['SEK', 'NOK', 'DKK']],
-  [/\bsek\b/giu, ['SEK']],
-  [/\bnok\b/giu, ['NOK']],
-  [/\bdkk\b/giu, ['DKK']],
-  [/\d\s?(?:lei|ron)\b/giu, ['RON']],
-  [/₺|\d\s?tl\b/giu, ['TRY']],
-  [/₫|\bvnd\b/giu, ['VND']],
-  [/฿|\bthb\b|\d\s?baht\b/giu, ['THB']],
-  [/₱|\bphp\b/giu, ['PHP']],
-  [/₪|\bils\b/giu, ['ILS']],
-  [/\baed\b|\bdhs?\.?(?=\s?\d)|\bdirhams?\b/giu, ['AED']],
+  [/(?<=\d\s?)元/gu, ['CNY', 'TWD', 'HKD']],
+  [coded('RMB|CNY|rmb'), ['CNY']],
+  [/₩|(?<=\d\s?)원|원화/gu, ['KRW']],
+  [coded('KRW'), ['KRW']],
+  [/₹/gu, ['INR']],
+  [coded('INR'), ['INR']],
+  [/(?<![\p{L}\d])(?:Rs|rs|RS)\.?(?=\s?\d)/gu, ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
+  [/(?<=\d\s?)(?:kč|Kč|KČ)(?!\p{L})/gu, ['CZK']],
+  [coded('CZK'), ['CZK']],
+  [/(?<=\d\s?)(?:zł|zl|ZŁ)(?!\p{L})/gu, ['PLN']],
+  [coded('PLN'), ['PLN']],
+  [/(?<=\d\s?)(?:Ft|FT|ft)\.?(?!\p{L})/gu, ['HUF']],
+  [coded('HUF'), ['HUF']],
+  [/(?<=\d\s?)(?:kr\.?|Kr\.?|:-)(?!\p{L})|(?<!\p{L})[Kk]r\.?(?=\s?\d)/gu, ['SEK', 'NOK', 'DKK', 'ISK']],
+  [coded('SEK'), ['SEK']],
+  [coded('NOK'), ['NOK']],
+  [coded('DKK'), ['DKK']],
+  [coded('ISK'), ['ISK']],
+  [/(?<=\d\s?)(?:lei|Lei|LEI)(?!\p{L})/gu, ['RON', 'MDL']],
+  // `Ron Barceló 8`: a rum before its price; `12 RON` is money.
+  [/(?<=\d\s?)RON(?![\p{L}\d])(?!\s\p{L})/gu, ['RON']],
+  [/₺|(?<=\d\s?)(?:TL|tl)(?!\p{L})/gu, ['TRY']],
+  [/₫|(?<=\d\s?)(?:đ|Đ|vnđ|VNĐ)(?!\p{L})/gu, ['VND']],
+  [coded('VND'), ['VND']],
+  [/฿|(?<=\d\s?)(?:baht|บาท)/giu, ['THB']],
+  [coded('THB'), ['THB']],
+  [/₱/gu, ['PHP']],
+  [coded('PHP'), ['PHP']],
+  [/₪/gu, ['ILS']],
+  [coded('ILS|NIS'), ['ILS']],
+  [/(?<!\p{L})Rp\.?(?=\s?\d)/gu, ['IDR']],
+  [coded('IDR'), ['IDR']],
+  [/(?<!\p{L})RM(?=\s?\d)/gu, ['MYR']],
+  [/₽|(?<=\d\s?)(?:руб|р)\.?(?!\p{L})/gu, ['RUB']],
+  [/₴|(?<=\d\s?)грн/gu, ['UAH']],
+  [coded('AED|Dhs|DHS|Dh'), ['AED', 'MAD']],
 ]
 
 /** Where a language leaves open which of several currencies a sign stands for. */
@@ -79,26 +117,86 @@ const places: readonly (readonly [RegExp, string])[] = [
 const placeCurrency = (text: string): string | undefined =>
   places.find(([pattern]) => pattern.test(text))?.[1]
 
+/** What a person said of the restaurant or its menu, before anything was read. */
+export interface SaidMoney {
+  readonly language?: string | undefined
+  /** Of prices without a sign. */
+  readonly expected: string
+  /** Did a person say it, by the country or by the menu that it is read into? */
+  readonly isSaid: boolean
+  /** ISO 3166-1 alpha-2 */
+  readonly country?: string | undefined
+}
+
+/** Share of the amounts that bear the sign of another currency than the one that was said. */
+const LEAST_FOREIGN = 0.5
+
+/** Two currencies that share the amounts like this are a question. */
+const LEAST_OTHER = 0.25
+
 /**
- * The currency that the prices of a text are in: that of the sign that stands there most often, else that of its
- * language, else the one that the caller expects.
+ * The currency that the prices of a text are in. What was said of the restaurant wins: another one is taken only where
+ * most amounts bear its sign or its code. Where nothing was said, it is that of the sign that stands there most often,
+ * else that of its language, else the one that the caller expects.
  */
-export function currencyOf(text: string, language: string | undefined, expected: string): SourceCurrency {
+export function currencyOf(text: string, { language, expected, isSaid, country }: SaidMoney): SourceCurrency {
   const own = language?.split('-')[0] ?? 'en'
+  const home = isSaid ? expected : undefined
   const counted = signs
-    .map(([pattern, currencies]) => ({ currencies, count: (text.match(pattern) ?? []).length }))
+    .map(([pattern, currencies]) => ({
+      currencies: ofHome(currencies, home, country),
+      count: countOf(text, pattern),
+    }))
     .filter(({ count, currencies }) => count > 0 && !isContradicted(currencies, count, text))
     .toSorted((a, b) => b.count - a.count)
   const [most] = counted
+  if (home !== undefined) {
+    const foreign = mostly(counted, home, text)
+    const isHome = !most || counted.some(({ currencies }) => currencies.includes(home))
+    return { currency: foreign ?? home, isWritten: isHome || foreign !== undefined }
+  }
   if (most) {
     const liked = [placeCurrency(text), expected, ...(byLanguage[own] ?? [])].find(
       (currency) => currency !== undefined && most.currencies.includes(currency),
     )
-    return { currency: liked ?? most.currencies[0] ?? expected, isWritten: true }
+    const second = counted.find(({ currencies }) => !currencies.some((one) => most.currencies.includes(one)))
+    const isAgreed = !second || second.count < most.count * LEAST_OTHER
+    return { currency: liked ?? most.currencies[0] ?? expected, isWritten: isAgreed }
   }
   const guess = usual[own]
   return { currency: guess && isCurrency(guess) && expected === 'USD' ? guess : expected, isWritten: false }
 }
+
+/** The other currency whose sign or code most amounts bear; undefined where there is none. */
+function mostly(
+  counted: readonly { readonly currencies: readonly string[]; readonly count: number }[],
+  home: string,
+  text: string,
+): string | undefined {
+  const [most] = counted
+  if (!most || most.currencies.includes(home)) return undefined
+  return most.count >= countOf(text, AMOUNT_AT_END) * LEAST_FOREIGN ? most.currencies[0] : undefined
+}
+
+/** `$` is the dollar or the peso of the country that was said, `kr` its krona, `Rs` its rupee. */
+function ofHome(
+  currencies: readonly string[],
+  home: string | undefined,
+  country: string | undefined,
+): readonly string[] {
+  const [likeliest = ''] = currencies
+  if (currencies.length < 2 && likeliest !== 'USD') return currencies
+  const homes = [home, country && currencyOfCountry(country)].filter((one) => one !== undefined)
+  const shared = homes.find(
+    (one) => currencies.includes(one) || (currencies === DOLLARS && isSignOf('$', one)),
+  )
+  return shared === undefined ? currencies : [shared]
+}
+
+const countOf = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
+
+/** Numbers that end a line or stand before a sign: about as many as there are prices. */
+const AMOUNT_AT_END = /\d[\d.,]*(?=\s?(?:\p{Sc}|\p{L}{1,4}\.?)?\s*$|\t|\s[/|])/gmu
 
 /** Are there more amounts with cents than signs of a currency that has none? Then these were misread, or are of a name. */
 const isContradicted = ([likeliest = '']: readonly string[], count: number, text: string): boolean =>
@@ -106,9 +204,9 @@ const isContradicted = ([likeliest = '']: readonly string[], count: number, text
 
 const AMOUNT_WITH_CENTS = /(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]*\d)/gu
 
-/** Do most of its amounts with cents write them after a comma? */
-export function writesComma(text: string): boolean {
+/** Do most of its amounts with cents write them after a comma? Undefined where none has cents. */
+export function writesComma(text: string): boolean | undefined {
   const commas = (text.match(/(?<![\d.,])\d{1,4},\d{2}(?![\d,.]*\d)/gu) ?? []).length
   const points = (text.match(/(?<![\d.,])\d{0,4}\.\d{2}(?![\d,.]*\d)/gu) ?? []).length
-  return commas > points
+  return commas + points === 0 ? undefined : commas > points
 }

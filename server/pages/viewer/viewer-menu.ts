@@ -1,6 +1,5 @@
 import type { User } from '#contract/accounts.ts'
 import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
-import { cuisines } from '#domain/catalogue/reference.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -9,6 +8,7 @@ import { directionOf, writingOf } from '#typeset/text/writing.ts'
 import type { SavedMenuRow } from '../../features/menus/stored/queries.ts'
 import type { ServedMenu } from '../../features/menus/viewing/view-menu.ts'
 import type { Paper } from '../../printing/menu-paper.ts'
+import { saidCuisine } from './said-cuisine.ts'
 import { avoidableOf } from './viewer-allergens.ts'
 import { dietsOf, itemsIn } from './viewer-diets.ts'
 import type { MenuAddresses } from './viewer-paths.ts'
@@ -59,7 +59,7 @@ export function toViewerMenu(
     secondWriting: secondWritingOf(menu.secondLanguage, sections),
     currency: menu.currency,
     ...(menu.contact && { contact: menu.contact }),
-    cuisineName: cuisines.find(({ id }) => id === row.cuisineId)?.name ?? '',
+    cuisineName: saidCuisine(row.cuisineId, content),
     templateName: template.name,
     targetCheckAverage: isOwn ? row.targetCheckAverageCents / 100 : null,
     createdAt: row.createdAt,

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { currencyOfCountry } from '#domain/money/countries.ts'
 import { beginReview, type ReviewWork } from '#domain/reading/review/review-work.ts'
 import { tablesOf } from '#domain/reading/review/work-table.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { ChooseSource } from './choosing/choose-source.tsx'
 import { KeptNote } from './keeping/kept-note.tsx'
 import type { KeptReview } from './keeping/kept-review.ts'
@@ -41,9 +39,6 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
   const [stage, setStage] = useState<Stage>(choosing)
   const { kept, keep, forget } = useKeptReview()
   const columns = useKeptColumns()
-  const currency = useOpenMenu(
-    ({ menu, restaurant }) => menu?.currency ?? currencyOfCountry(restaurant.market?.country),
-  )
 
   const show = (next: Stage) => {
     setStage(next)
@@ -71,7 +66,6 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     return (
       <MappingScreen
         review={stage.review}
-        currency={currency}
         onDone={(work, said) => {
           columns.remember(said)
           keep(stage.review, work)
@@ -85,7 +79,6 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
     return (
       <ReviewLines
         begun={stage.review}
-        currency={currency}
         onWork={(work: ReviewWork) => keep(stage.review, work)}
         onColumns={(work) => show({ kind: 'columns', review: { ...stage.review, work } })}
         onBack={drop}

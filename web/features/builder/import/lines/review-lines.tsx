@@ -29,8 +29,6 @@ import { isLeftOut } from './words/role-words.ts'
 
 export interface ReviewLinesProps {
   begun: KeptReview
-  /** ISO 4217, of prices without any sign. */
-  currency: string
   /** The review has come to this state. */
   onWork: (work: KeptReview['work']) => void
   /** What the columns of its tables hold is to be said anew. */
@@ -40,11 +38,11 @@ export interface ReviewLinesProps {
 }
 
 /** The source at the left, what was read of it at the right; on a narrow screen the one or the other. */
-export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImported }: ReviewLinesProps) {
+export function ReviewLines({ begun, onWork, onColumns, onBack, onImported }: ReviewLinesProps) {
   const { files, lines } = begun
   const name = files.map((file) => file.name).join(', ')
   const menu = useOpenMenu((open) => open.menu)
-  const { work, reading, isSettled, edit, undo } = useReview(begun.work, { currency, known: menu }, onWork)
+  const { work, reading, isSettled, edit, undo } = useReview(begun.work, menu, onWork)
   const isCuisineKnown = useIsCuisineKnown()
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { Named } from '#domain/exchange/taking/take-item.ts'
 import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
+import { useSaidMoney } from '../use-said-money.ts'
 
 /** The states of the review that can be gone back to. */
 const MOST_STEPS = 200
@@ -17,21 +18,14 @@ export interface Review {
   readonly undo: (() => void) | undefined
 }
 
-/** What the menu is read for. */
-export interface ReviewFor {
-  /** ISO 4217, of prices without any sign. */
-  readonly currency: string
-  /** The open menu: rows of a sheet may name its choices and marks. */
-  readonly known: Named | null
-}
-
 /**
  * What a person says of the lines, and the menu that is read with it.
+ * @param known the open menu: rows of a sheet may name its choices and marks
  * @param onWork called with each state that differs from the first one
  */
 export function useReview(
   begun: ReviewWork,
-  { currency, known }: ReviewFor,
+  known: Named | null,
   onWork: (work: ReviewWork) => void,
 ): Review {
   const [{ past, work }, setSteps] = useState<{ past: readonly ReviewWork[]; work: ReviewWork }>({
@@ -40,7 +34,11 @@ export function useReview(
   })
   // A long menu takes some milliseconds: the keys that follow each other quickly are read together.
   const settled = useDeferredValue(work)
-  const reading = useMemo(() => readWork(settled, currency, known ?? undefined), [settled, currency, known])
+  const { currency, country, isCurrencySaid } = useSaidMoney()
+  const reading = useMemo(
+    () => readWork(settled, currency, { country, isCurrencySaid, ...(known && { known }) }),
+    [settled, currency, country, isCurrencySaid, known],
+  )
   useEffect(() => {
     if (work !== begun) onWork(work)
   }, [work, begun, onWork])

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { readWork } from '#domain/reading/review/read-work.ts'
+import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { columnsToRemember, isReadable, rowsOfTable } from '#domain/reading/review/table-columns.ts'
 import type { WorkTable } from '#domain/reading/review/work-table.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
 import type { KeptReview } from '../keeping/kept-review.ts'
+import { useSaidMoney } from '../use-said-money.ts'
 import { countOf, dishes, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
 import { SheetColumns } from './sheet-columns.tsx'
@@ -20,8 +21,6 @@ export interface SaidColumns {
 
 export interface MappingScreenProps {
   review: KeptReview
-  /** ISO 4217, of prices without any sign. */
-  currency: string
   onDone: (work: ReviewWork, said: readonly SaidColumns[]) => void
   /** It is no table: it is to be read line by line. */
   onLines: () => void
@@ -29,7 +28,7 @@ export interface MappingScreenProps {
 }
 
 /** What the columns of tables hold: guessed, to be said by the owner. */
-export function MappingScreen({ review, currency, onDone, onLines, onBack }: MappingScreenProps) {
+export function MappingScreen({ review, onDone, onLines, onBack }: MappingScreenProps) {
   const { files, work: begun } = review
   const [tables, setTables] = useState(begun.tables)
   const [remembers, setRemembers] = useState(true)
@@ -37,7 +36,11 @@ export function MappingScreen({ review, currency, onDone, onLines, onBack }: Map
   const rows = useMemo(() => begun.tables.map((table) => rowsOfTable(begun, table)), [begun])
   const work = useMemo(() => ({ ...begun, tables }), [begun, tables])
   const settled = useDeferredValue(work)
-  const found = useMemo(() => foundIn(settled, currency), [settled, currency])
+  const { currency, country, isCurrencySaid } = useSaidMoney()
+  const found = useMemo(
+    () => foundIn(readWork(settled, currency, { country, isCurrencySaid })),
+    [settled, currency, country, isCurrencySaid],
+  )
   const problem = problemOf(tables)
   const said = tables.flatMap((table, at): SaidColumns[] => {
     const one = columnsToRemember(table, rows[at] ?? [])
@@ -100,8 +103,7 @@ const settledByPerson =
   (table: WorkTable): WorkTable =>
     begun.tables.includes(table) && table.by !== 'guess' ? table : { ...table, by: 'person' }
 
-function foundIn(work: ReviewWork, currency: string): string {
-  const { content } = readWork(work, currency)
+function foundIn({ content }: ReviewReading): string {
   const items = content.sections.flatMap((section) => section.items)
   if (items.length === 0) return 'No dishes found yet.'
   const prices = items.reduce((sum, item) => sum + item.prices.length, 0)

@@ -37,7 +37,7 @@ export function useTakeMenu(onImported: () => void) {
         const { restaurant } = open
         if (restaurantName && restaurant.name === defaultRestaurant.name)
           open.setRestaurant({ ...restaurant, name: restaurantName })
-        open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu }))
+        open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu, restaurant: open.restaurant }))
       }
       finish(imported, before, leftOut)
     },
@@ -58,7 +58,13 @@ export function useTakeMenu(onImported: () => void) {
         tellFailure(error)
         return
       }
-      useOpenMenu.getState().startMenu(imported, cuisineId ?? cuisineOf({ cuisineId: null, menu: imported }))
+      useOpenMenu
+        .getState()
+        .startMenu(
+          imported,
+          cuisineId ??
+            cuisineOf({ cuisineId: null, menu: imported, restaurant: useOpenMenu.getState().restaurant }),
+        )
       finish(imported, null, leftOut)
     },
 
@@ -70,7 +76,7 @@ export function useTakeMenu(onImported: () => void) {
         useOpenMenu.setState((before) => changed(before, { menu, restaurant, design, templateId }))
       } else {
         useOpenMenu.setState({ restaurant, design, templateId })
-        open.startMenu(menu, cuisineOf({ cuisineId: null, menu }))
+        open.startMenu(menu, cuisineOf({ cuisineId: null, menu, restaurant: open.restaurant }))
       }
       finish(menu, open.menu, 0)
     },
