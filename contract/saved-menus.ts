@@ -9,6 +9,7 @@ import { contentToSaveSchema } from './content-to-save.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from './ids.ts'
 import { sentContent } from './menu-content.ts'
+import { withKnownFields } from './sent-fields.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
 export const menuIdParams = z.object({ id: z.string().min(1).max(64) })
@@ -115,7 +116,7 @@ export const createSavedMenu = endpoint({
   summary: 'Save a new menu',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: savedMenuPayloadSchema,
+  body: withKnownFields(savedMenuPayloadSchema),
   status: 201,
   output: savedMenuSchema,
   errors: ['plan_limit'],
@@ -128,7 +129,7 @@ export const updateSavedMenu = endpoint({
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: menuIdParams,
-  body: savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
+  body: withKnownFields(savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) })),
   output: savedMenuSchema,
   errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
 })

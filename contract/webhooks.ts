@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { webhookEventTypes } from '#domain/live/webhooks/event.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
+import { withKnownFieldsAlone } from './sent-fields.ts'
 
 /** Addresses of a restaurant that are told. */
 export const WEBHOOKS_LIMIT = 10
@@ -65,9 +66,11 @@ export const createWebhook = endpoint({
   summary: 'Tell an https address what changes on the page of a restaurant; Professional',
   work: 'writing',
   params: restaurantIdParams,
-  body: z.object({
-    url: z.string().trim().min(1, 'Please give an address.').max(2000, 'This address is too long.'),
-  }),
+  body: withKnownFieldsAlone(
+    z.object({
+      url: z.string().trim().min(1, 'Please give an address.').max(2000, 'This address is too long.'),
+    }),
+  ),
   status: 201,
   output: webhookSchema.extend({ secret: secretSchema }),
   errors: ['plan_limit', 'restaurant_page_not_found', 'webhook_address_refused', 'too_many_webhooks'],

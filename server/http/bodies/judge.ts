@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
 import { meantIssues } from '#contract/meant-issues.ts'
+import { unknownFields } from '#contract/sent-fields.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { parseJson } from './read-json.ts'
 import { findUnstorable } from './storable-text.ts'
@@ -24,7 +25,12 @@ export function judge(schema: z.ZodType, value: unknown, code: ErrorCode, values
   // Of a list zod judges the length before the entries, so what is too long costs nothing.
   const first: z.core.ParseContextInternal<z.core.$ZodIssue> = { error: issueSentence, abortEarly: true }
   const quick = schema.safeParse(value, first)
-  if (quick.success) return quick.data
+  if (quick.success) {
+    const unknown = unknownFields(schema, value)
+    if (unknown.length === 0) return quick.data
+    const named = unknown.map(({ path, message }) => ({ path: path.join('.'), message }))
+    throw new AppError(code, { message: named[0]?.message, details: { fields: named } })
+  }
   const isSmall = values <= MOST_VALUES_OF_ALL_FAULTS
   const { error = quick.error } = isSmall ? schema.safeParse(value, { error: issueSentence }) : quick
   const fields = meantIssues(error.issues.slice(0, MOST_FAULTS), value)

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { menuItemSchema } from '#domain/menu/model/item.ts'
+import { modifierGroupSchema } from '#domain/menu/model/modifiers.ts'
+import { noticeSchema } from '#domain/menu/model/notice.ts'
+import { priceSchema } from '#domain/menu/model/price.ts'
+import { sectionSchema } from '#domain/menu/model/section.ts'
+import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
+import { specifiedItemSchema } from './specified-menu.ts'
+
+/** A field that was sent and that nothing describes. */
+export interface UnknownField {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** How many are named. */
+const MOST_NAMED = 20
+
+/**
+ * The fields of a body that its call does not describe, so that a typing error or a price in another shape is refused
+ * by its name and never dropped. What our own answers say of an item besides its fields may be sent back as it was.
+ */
+export function unknownFields(schema: z.ZodType, sent: unknown): UnknownField[] {
+  const found: UnknownField[] = []
+  if (refusing.has(schema)) walk(schema, sent, [], found, strict.has(schema))
+  return found
+}
+
+const refusing = new WeakSet<z.ZodType>()
+
+/** A body with a menu: an unknown field of its sections, items, prices, choices and notices is refused by its name. */
+export function withKnownFields<Schema extends z.ZodType>(body: Schema): Schema {
+  refusing.add(body)
+  return body
+}
+
+/** A body of which every unknown field is refused by its name. */
+export function withKnownFieldsAlone<Schema extends z.ZodType>(body: Schema): Schema {
+  strict.add(body)
+  return withKnownFields(body)
+}
+
+/** From these on every field has to be known; what is around them may come from other clients than ours. */
+const strict = new WeakSet<z.ZodType>([sectionSchema, modifierGroupSchema, noticeSchema])
+
+/** Released clients send what they sent: their form never changes, and nothing of it is refused. */
+const released: ReadonlySet<z.ZodType> = new Set<z.ZodType>([contentOfVersion1Schema])
+
+function walk(
+  schema: z.ZodType,
+  sent: unknown,
+  path: readonly (string | number)[],
+  found: UnknownField[],
+  isAround: boolean,
+): void {
+  const isStrict = isAround || strict.has(schema)
+  if (found.length >= MOST_NAMED || sent === null || typeof sent !== 'object' || released.has(schema)) return
+  if (schema instanceof z.ZodPipe) {
+    const { in: before, out } = schema.def
+    walk((before instanceof z.ZodTransform ? out : before) as z.ZodType, sent, path, found, isStrict)
+  } else if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodPrefault
+  )
+    walk(schema.unwrap() as z.ZodType, sent, path, found, isStrict)
+  else if (schema instanceof z.ZodUnion) {
+    // What it is meant as: the member that describes most of it.
+    const [least] = schema.options
+      .map((option) => {
+        const own: UnknownField[] = []
+        walk(option as z.ZodType, sent, path, own, isStrict)
+        return { own, misses: missing(option as z.ZodType, sent) }
+      })
+      .toSorted((one, other) => one.misses - other.misses || one.own.length - other.own.length)
+    found.push(...(least?.own ?? []))
+  } else if (schema instanceof z.ZodArray && Array.isArray(sent)) {
+    for (const [at, element] of sent.entries())
+      walk(schema.element as z.ZodType, element, [...path, at], found, isStrict)
+  } else if (schema instanceof z.ZodObject && schema.def.catchall === undefined && !Array.isArray(sent)) {
+    const { shape } = schema
+    for (const [key, value] of Object.entries(sent)) {
+      const field = Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined
+      if (field) walk(field, value, [...path, key], found, isStrict)
+      else if (isStrict && !isEcho(schema, key, sent))
+        found.push({ path: [...path, key], message: sentenceOf(schema, key, value, Object.keys(shape)) })
+    }
+  }
+}
+
+/** Fields that a form needs and that were not sent. */
+function missing(schema: z.ZodType, sent: object): number {
+  if (schema instanceof z.ZodPipe) return missing(schema.def.in as z.ZodType, sent)
+  if (!(schema instanceof z.ZodObject)) return 0
+  return Object.entries(schema.shape).filter(
+    ([key, field]) => !Object.hasOwn(sent, key) && !(field as z.ZodType).safeParse(undefined).success,
+  ).length
+}
+
+const echoed = new Set(
+  Object.keys(specifiedItemSchema.shape).filter((key) => !Object.hasOwn(menuItemSchema.shape, key)),
+)
+
+/** Is it what our answers say of an item, as they say it? A price that its prices do not have is none of ours. */
+function isEcho(schema: z.ZodObject, key: string, sent: object): boolean {
+  if (schema !== menuItemSchema || !echoed.has(key)) return false
+  if (key !== 'price') return true
+  const { price, prices } = sent as { price?: unknown; prices?: unknown }
+  const amounts = (Array.isArray(prices) ? prices : []).map((one: unknown) =>
+    one !== null && typeof one === 'object' && 'amount' in one ? one.amount : undefined,
+  )
+  return (
+    typeof price === 'number' &&
+    (price === 0
+      ? amounts.every((amount) => amount === undefined || amount === 0)
+      : [1, 100, 1000].some((digits) => amounts.includes(Math.round(price * digits))))
+  )
+}
+
+const PRICES =
+  'write prices, a list of amounts in the smallest unit of the currency: [{"id": "p1", "amount": 950}] for $9.50'
+
+function sentenceOf(schema: z.ZodObject, key: string, value: unknown, known: readonly string[]): string {
+  const shown = typeof value === 'object' ? '' : ` of ${JSON.stringify(value)}`
+  if (schema === menuItemSchema && /^price/iu.test(key))
+    return `A “${key}”${shown} is no price of an item that we understand: ${PRICES}.`
+  const thing = things.get(schema) ?? 'this'
+  const alike = known.find((field) => areAlike(field, key))
+  return `“${key.slice(0, 60)}” is no field of ${thing}${alike ? `: did you mean “${alike}”?` : '.'}`
+}
+
+const things: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [menuItemSchema, 'an item'],
+  [sectionSchema, 'a section'],
+  [priceSchema, 'a price'],
+])
+
+/** One letter more, less or changed, or another way to write capitals and hyphens. */
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')) as [
+    string,
+    string,
+  ]
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1 || a.length < 4) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return (
+    a.slice(at + 1) === b.slice(at) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at + 1)
+  )
+}
