@@ -76,7 +76,7 @@ export function markLeftovers(
     bareLines.set(at, text)
     return text
   }
-  for (const leftover of leftovers)
+  for (const leftover of withoutRepeated(leftovers))
     for (const { at, isWhole } of placesOf(leftover, candidates.get(leftover.owner) ?? [], bareOf)) {
       push(doubts, at, { code: leftover.code, text: leftover.text })
       if (isWhole && !named.has(roles[at]?.role)) isOut.add(at)
@@ -90,6 +90,19 @@ export function markLeftovers(
     return more
       ? { ...read, confidence: Math.min(read.confidence, PARTLY), doubts: [...read.doubts, ...more] }
       : read
+  })
+}
+
+/** Leftovers of one owner in the same words stand on the same lines, however many there are. */
+function withoutRepeated(leftovers: readonly Leftover[]): Leftover[] {
+  const seen = new Map<Leftover['owner'], Set<string>>()
+  return leftovers.filter(({ owner, code, text, at }) => {
+    const known = seen.get(owner) ?? new Set()
+    seen.set(owner, known)
+    const words = JSON.stringify([code, text, at])
+    if (known.has(words)) return false
+    known.add(words)
+    return true
   })
 }
 

@@ -144,11 +144,15 @@ const doubtHeadless = (items: readonly ReadItem[], lines: ReadParts['lines']): D
   items.flatMap(({ item, lines: [at] }) => {
     const bare = plain(item).filter(({ label, size }) => label === undefined && size === undefined)
     const hasNames = /\p{Lu}\p{Ll}+\s\p{L}{3,}\s\S*\d/u.test(lines[at ?? -1]?.text ?? '')
-    const isOfSeveral = !hasNames && /(?:\d\S*\s[|·/]\s.*){2}\d$/u.test(lines[at ?? -1]?.text ?? '')
+    const isOfSeveral = !hasNames && hasSeveralPrices(lines[at ?? -1]?.text ?? '')
     return at !== undefined && (bare.length > 1 || (isOfSeveral && lines[at]?.role === 'items'))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []
   })
+
+/** `5 / 6 / 7`: two strokes behind figures, and a figure at the end. */
+const hasSeveralPrices = (text: string): boolean =>
+  /\d$/u.test(text) && (text.match(/(?<=\d\S{0,20})\s[|·/]\s/gu) ?? []).length > 1
 
 /** Prices of kinds that seldom go together, or that may be something else than a price of this item. */
 function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {

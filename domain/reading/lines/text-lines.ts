@@ -45,10 +45,15 @@ export function textLines(text: string, source = 0): SourceLine[] {
   return lines
 }
 
+/** Spaces; no column stands farther apart, and patterns would take their time over more. */
+const WIDEST = 400
+const WIDE = / {400,}/gu
+
 function runsOf(line: string): Run[] {
   const flat = line
     .normalize('NFC')
     .replaceAll('\t', ' '.repeat(TAB))
+    .replaceAll(WIDE, (gap) => gap.slice(0, WIDEST))
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
     .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')

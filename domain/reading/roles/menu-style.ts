@@ -61,9 +61,11 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     )
   })
   const hasPricesBelow = alone.length > 2 && alone.length > priced.length * 0.6
+  const areAlone = new Set(alone)
   const aboveOrPriced = hasPricesBelow
-    ? said.filter((facts, at) => isAbovePrice(facts, said.slice(at + 1, at + 3), alone))
+    ? said.filter((facts, at) => isAbovePrice(facts, said.slice(at + 1, at + 3), areAlone))
     : priced
+  const itemIndent = median(priced.map(({ indent }) => indent)) ?? 0
   return {
     capitalItems: share(priced, ({ tail }) => /\p{Lu}{3}/u.test(tail.before) && !/\p{Ll}/u.test(tail.before)),
     gapBeforeItem: share(priced, ({ gapAbove }) => gapAbove >= 1),
@@ -80,13 +82,13 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     hasCapitalHeadings:
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
         .length >= 2,
-    itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
+    itemIndent,
     hasSmallHeadings:
       said.filter(
         ({ startsSmall, sectionWords, head, text, gapAbove, tail }) =>
           startsSmall && gapAbove >= 1 && tail.prices.length === 0 && sectionWords === 1 && head === text,
       ).length > 1,
-    isFlush: share(priced, ({ indent }) => indent === median(priced.map((one) => one.indent))) > FLUSH,
+    isFlush: share(priced, ({ indent }) => indent === itemIndent) > FLUSH,
     hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
     pricedShare: share(
       said.filter(({ gapAbove }, at) => at > 0 && gapAbove >= 1),
@@ -98,8 +100,8 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
 }
 
 /** Is it the line above a price that stands alone, or the one before? */
-const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: readonly LineFacts[]): boolean =>
-  facts.tail.prices.length === 0 && next.some((one) => alone.includes(one))
+const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: ReadonlySet<LineFacts>): boolean =>
+  facts.tail.prices.length === 0 && next.some((one) => alone.has(one))
 
 /** Share of the items that begin at one place, where what begins elsewhere is meant to. */
 const FLUSH = 0.85

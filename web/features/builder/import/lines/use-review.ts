@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { Named } from '#domain/exchange/taking/take-item.ts'
 import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
-import { useSaidMoney } from '../use-said-money.ts'
+import { useSaidMoney } from '../said/use-said-money.ts'
 
 /** The states of the review that can be gone back to. */
 const MOST_STEPS = 200
