@@ -28,7 +28,7 @@ export function composeFood(scene: Scene): Illustration {
     return !(isHeaped && SEASONINGS.has(art)) && !(isDipped && DIPPERS.has(art))
   })
   const main = mainWord && show(mainWord)
-  const beside = [...words, ...ingredients]
+  const beside = [...words, ...(mainWord?.isWhole ? [] : ingredients)]
     .filter((word) => word !== mainWord && !(isHeaped && word === filler))
     .map((word) => show(word) ?? word.garnish)
     .filter((motif) => !(isHeaped && motif === filler.motif))
@@ -38,7 +38,7 @@ export function composeFood(scene: Scene): Illustration {
     tint: bedTint(scene, filling, filler),
     main: main ?? null,
     count: mainWord?.count ?? 1,
-    companions: distinct([main, filler?.garnish, ...beside])
+    companions: distinct([main, filler?.garnish, mainWord?.isWhole ? mainWord.garnish : undefined, ...beside])
       .filter((motif) => motif !== main)
       .slice(0, MAX_COMPANIONS),
     cutlery: usualCutlery(vessel, filling, dish.cuisineId, isSweet),

@@ -168,3 +168,19 @@ it('tells the parts of a motif', () => {
   expect(isMotif('cube')).toBe(false)
   expect(isMotif('golden shrimp')).toBe(false)
 })
+
+describe('a dish whose picture is whole', () => {
+  it.each([
+    ['Cheeseburger', 'beef patty, cheddar, pickles', 'hamburger', []],
+    ['Double Smash Cheeseburger', 'two beef patties, american cheese', 'hamburger', []],
+    ['Fish & Chips', 'battered cod, fries, tartar sauce', 'golden fillet', ['french-fries']],
+    ['Classic Fish and Chips', 'haddock in beer batter', 'golden fillet', ['french-fries']],
+    ['Hot Dog', 'beef frank, mustard', 'meat sausage', []],
+    ['Margherita Pizza', 'tomato, mozzarella, basil', 'pizza', []],
+  ])('has nothing of what is in it laid around it: %s', (name, description, main, companions) => {
+    expect(illustrationFor({ name, description, cuisineId: 5, categoryId: 2 })).toMatchObject({
+      main,
+      companions,
+    })
+  })
+})

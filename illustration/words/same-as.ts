@@ -92,6 +92,8 @@ export const sameAs: Readonly<Record<string, string>> = {
   flatbread: 'pita bread',
   tortilla: 'corn tortilla, flour tortilla',
   bun: 'potato roll, burger bun',
+  burger: 'cheeseburger, hamburger, beefburger',
+  sandwich: 'blt, grilled cheese, sub, hoagie',
   // Fruit, nuts, sweet things
   orange: 'blood orange',
   pear: 'asian pear',

@@ -107,9 +107,21 @@ const SIDE = /\s(?:with|and|in|on|over|and|a la|alla|au|aux|con|y|e|et|de|di)\s|
  * last word of a name is the dish and those before it say which: "Tomato Soup" is a soup.
  */
 export function wordsInName(name: string): Word[] {
+  const joined = joinedIn(name)
+  if (joined) return [joined]
   const [dish = '', ...sides] = name.split(SIDE)
   return [...wordsInText(dish).reverse(), ...sides.flatMap(wordsInText)]
 }
+
+/** A dish that two things make together: "Fish & Chips" is no whole fish with chips beside it. */
+function joinedIn(name: string): Word | undefined {
+  const tokens = foldName(name.replaceAll('&', ' and ')).split(' ')
+  const at = tokens.findIndex((token, index) => token === 'and' && findWord(joinedAt(tokens, index)))
+  return at === -1 ? undefined : findWord(joinedAt(tokens, at))
+}
+
+const joinedAt = (tokens: readonly string[], and: number): string =>
+  tokens.slice(Math.max(0, and - 1), and + 2).join(' ')
 
 /** The words of the vocabulary in a text, in their order; the longest names win. */
 export function wordsInText(text: string): Word[] {

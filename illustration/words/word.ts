@@ -4,6 +4,8 @@ import type { Filling, Vessel } from '../parts/vessels.ts'
 
 /** What one word of a dish adds to its picture. A word may add a motif, a vessel, what fills it, or a color. */
 export interface Word {
+  /** Its motif shows the whole dish, as a burger: what is in it is not laid around it. */
+  readonly isWhole?: true
   /** What lies on the plate or beside the glass. */
   readonly motif?: Motif
   /** Shown in place of `motif` by half of the dishes, where too many have the same. */
