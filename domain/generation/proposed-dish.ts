@@ -1,7 +1,8 @@
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
 import { type HidingWord, hidingWords } from '../catalogue/hiding/hiding-words.ts'
-import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
+import { isNamedCloser } from '../catalogue/ingredients/named-closer.ts'
+import { namedIngredient } from '../catalogue/ingredients/named-ingredient.ts'
 import type { DietaryOptionId } from '../catalogue/reference.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
 import { PROPOSED_TEXT_LIMITS } from './proposed-text.ts'
@@ -41,11 +42,14 @@ export function readProposal(proposal: Proposal): ProposedDish {
   const ingredients = proposal.ingredients
     .slice(0, INGREDIENT_COUNT.max)
     .map((ingredient) => ingredient.slice(0, MAX_INGREDIENT_LENGTH))
-  const allIngredients = [...ingredients, ...mentionedIngredients(text)]
+    .map((ingredient) => namedIngredient(ingredient) ?? ingredient)
+  const allIngredients = [
+    ...ingredients,
+    ...mentionedIngredients(text).filter((name) => !isNamedCloser(name, ingredients)),
+  ]
   const undoubted = dietaryOptionsOf(allIngredients)
   const allergens = allergensOf(ingredients)
-  const listed = ingredients.map((ingredient) => findIngredient(ingredient) ?? ingredient)
-  const hiding = hidingWords(text, listed)
+  const hiding = hidingWords(text, ingredients)
   const isComplete =
     contradictions({ dietaryOptions: [] }, ingredients).length === 0 &&
     allergensOf(allIngredients).length === allergens.length &&

@@ -143,11 +143,11 @@ export const hidingKinds = {
     answeredBy:
       /sauce$|salsa|pesto|marinara|pico de gallo|guacamole|hummus|tahini|tzatziki|dressing|vinaigrette|mayonnaise|aioli|chutney|ketchup|mustard$|gravy|demi-glace|stock$|broth$|chimichurri|curry paste|yogurt|cream$|butter$|soy sauce|tamari|tomato|wine$/,
     words: {
-      en: 'sauce sauces saucy dip dips drizzle drizzled relish reduction salsa',
+      en: 'sauce sauces saucy dip dips drizzle drizzled relish reduction',
       de: 'sauce sosse *sauce *sosse dip *dip tunke aufstrich *aufstrich',
       fr: 'sauce sauces nappe nappee',
-      it: 'salsa salse sugo',
-      es: 'salsa salsas salsea* aderez*',
+      it: 'salsa_della_casa salse sugo',
+      es: 'salsa_de_la_casa salsas salsea* aderez*',
       pt: 'molho molhos',
       nl: 'saus sauzen *saus *sauzen dip *dip',
     },
@@ -157,7 +157,7 @@ export const hidingKinds = {
     diets: [vegetarian, vegan, glutenFree, dairyFree],
     answeredBy: /dressing|vinaigrette|mayonnaise|aioli|\boil$|vinegar|lemon|lime|tahini|yogurt/,
     words: {
-      en: 'dressing dressed mayo slaw coleslaw caesar ranch remoulade potato_salad pasta_salad',
+      en: 'dressing dressed mayo slaw coleslaw remoulade potato_salad pasta_salad',
       de: 'dressing *dressing mayo *mayo remoulade krautsalat kartoffelsalat nudelsalat',
       fr: 'assaisonne* mayo remoulade',
       it: 'condit* insalata_russa maionese',
@@ -223,6 +223,21 @@ export const hidingKinds = {
       es: 'caldo sopa sopas guiso guisad* estofad* curry',
       pt: 'caldo sopa sopas guisad* estufad* ensopad* caril',
       nl: 'bouillon soep *soep stoofpot gestoofd* *stoof kerrie',
+    },
+  },
+  sea: {
+    allergens: ['fish', 'crustaceans', 'molluscs'],
+    diets: [vegetarian, vegan],
+    answeredBy:
+      /shrimp|lobster|crab|langoustine|crayfish|clam|mussel|oyster|squid|octopus|scallop|cuttlefish|fish|salmon|cod\b|bass|snapper/,
+    words: {
+      en: 'seafood shellfish crustacean crustaceans mollusk mollusks',
+      de: 'meeresfruchte* schalentier* krustentier*',
+      fr: 'fruits_de_mer coquillages crustaces',
+      it: 'frutti_di_mare crostacei molluschi',
+      es: 'marisco mariscos mariscada moluscos crustaceos',
+      pt: 'marisco mariscos frutos_do_mar mariscada',
+      nl: 'zeevruchten schaaldieren schelpdieren',
     },
   },
   nuts: {

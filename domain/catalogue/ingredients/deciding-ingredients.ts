@@ -89,7 +89,10 @@ export const decidingIngredients: Readonly<Partial<Record<IngredientName, Decide
   'vegan cream cheese': { insteadOf: 'cream cheese', words: /\b(vegan|dairy-free)\b/i },
   'coconut yogurt': { insteadOf: 'yogurt', words: /\bcoconut\b/i },
   'dairy-free chocolate': { insteadOf: 'dark chocolate', words: /\bdairy-free\b/i, alsoWhereNamed: true },
-  'refried bean': { insteadOf: 'refried bean with lard', words: /\b(without|no) lard\b|\bin oil\b/i },
+  'refried bean without lard': {
+    insteadOf: 'refried bean with lard',
+    words: /\b(without|no) lard\b|\bin oil\b/i,
+  },
   'vegetable shortening': { insteadOf: 'lard', words: /\bvegetable shortening\b|\b(without|no) lard\b/i },
   'vegetable stock': { insteadOf: 'chicken stock', words: vegetableStock },
   'vegetable broth': { insteadOf: 'chicken broth', words: vegetableStock },

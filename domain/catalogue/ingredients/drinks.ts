@@ -133,7 +133,8 @@ export const drinks = {
   absinthe: [],
   // Of almonds or of apricot stones: the label seldom tells, so almonds are said.
   amaretto: ['almonds'],
-  amaro: [],
+  // Some are sweetened with honey or colored with cochineal: only the maker can say that one was not.
+  amaro: ['fined'],
   aperol: [],
   'aperitif bitters': [],
   armagnac: [],

@@ -62,3 +62,26 @@ it.each(WRITTEN)('finds each ingredient of the lexicon in “%s”', (written) =
   })
   expect(missed).toEqual([])
 })
+
+describe('mentionedIngredients in other languages', () => {
+  it.each([
+    ['Hähnchen mit Erdnusskruste', ['chicken', 'peanut']],
+    ['Käsespätzle mit Röstzwiebeln', ['cheese', 'egg pasta', 'fried onion']],
+    ['Lachs-Tatar/Garnelen', ['salmon', 'shrimp']],
+    ['Tarte aux noix de cajou', ['cashew']],
+    ['Tagliolini ai gamberi e pistacchio', ['tagliolini', 'shrimp', 'pistachio']],
+    ['Croquetas de jamón y queso', ['ham', 'cheese']],
+    ['Arroz de camarões', ['rice', 'shrimp']],
+    ['Saté van kip met pindasaus', ['chicken', 'peanut sauce']],
+  ])('reads “%s”', (text, names) => {
+    expect(mentionedIngredients(text)).toEqual(names)
+  })
+
+  it.each([
+    'Kung Pao style, pan seared, with more love',
+    'A bar with wild rooms',
+    'Butterflied and butterfly',
+  ])('takes no English word for food: “%s”', (text) => {
+    expect(mentionedIngredients(text)).toEqual([])
+  })
+})

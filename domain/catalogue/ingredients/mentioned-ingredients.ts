@@ -1,5 +1,9 @@
 import { findIngredient, isLexicalWord, longestNameWords } from './find-ingredient.ts'
+import { fold } from './fold.ts'
 import type { IngredientName } from './index.ts'
+import { ingredientsInCompound } from './languages/compounds.ts'
+import { foreignName, isForeignWord, longestForeignName } from './languages/foreign-names.ts'
+import { ORDINARY_ENGLISH } from './languages/ordinary-english.ts'
 import { phrasesOf, type Word } from './phrases.ts'
 
 /** An ingredient that a text names, and where: offsets of UTF-16 units into the text. */
@@ -10,7 +14,7 @@ export interface NamedAt {
 }
 
 /**
- * The ingredients of the lexicon that a text names, the longest names first ("oyster mushroom" is no
+ * The ingredients of the lexicon that a text names in one of seven languages, the longest names first ("oyster mushroom" is no
  * oyster). Hyphens, dashes, slashes and "&" part words: "Crab-Stuffed" names crab. It reads words, not sentences:
  * "without milk" names milk. Use it to doubt a claim, never to support one.
  */
@@ -22,28 +26,37 @@ export const mentionedIngredients = (text: string): IngredientName[] => [
 export const ingredientsNamedIn = (text: string): NamedAt[] => phrasesOf(text).flatMap(namedIn)
 
 function namedIn(words: readonly Word[]): NamedAt[] {
-  const lexical = words.map(({ text }) => isLexicalWord(text))
+  const lexical = words.map(({ text }) => isLexicalWord(text) || isForeignWord(text))
   const found: NamedAt[] = []
   let at = 0
   while (at < words.length) {
     const match = lexical[at] ? longestMatch(words, lexical, at) : undefined
+    const word = words[at]
     if (match) found.push(match.named)
+    else if (word && !isLexicalWord(word.text)) {
+      const { start, end } = word
+      found.push(...ingredientsInCompound(word.text).map((ingredient) => ({ ingredient, start, end })))
+    }
     at += match?.length ?? 1
   }
   return found
 }
+
+const longest = Math.max(longestNameWords, longestForeignName)
 
 function longestMatch(
   words: readonly Word[],
   lexical: readonly boolean[],
   at: number,
 ): { named: NamedAt; length: number } | undefined {
-  let longest = 1
-  while (longest < longestNameWords && lexical[at + longest]) longest += 1
-  for (let length = longest; length > 0; length -= 1) {
+  let run = 1
+  while (run < longest && lexical[at + run]) run += 1
+  for (let length = run; length > 0; length -= 1) {
     const named = words.slice(at, at + length)
     const [first, last] = [named[0], named.at(-1)]
-    const ingredient = findIngredient(named.map(({ text }) => text).join(' '))
+    const name = named.map(({ text }) => text).join(' ')
+    const ingredient =
+      findIngredient(name) ?? (ORDINARY_ENGLISH.has(fold(name)) ? undefined : foreignName(name))
     if (ingredient && first && last) {
       return { named: { ingredient, start: first.start, end: last.end }, length }
     }

@@ -19,6 +19,7 @@ export const pantry = {
   'superior stock': ['poultry', 'meat'],
   'demi-glace': ['meat', 'celery', 'wheat', 'sulphites'],
   gravy: ['meat', 'celery', 'wheat'],
+  roux: ['wheat', 'dairy'],
   'fish stock': ['fish extract', 'celery', 'sulphites'],
   'seafood stock': ['fish extract', 'crustacean extract', 'celery'],
   'shrimp stock': ['crustacean extract', 'celery'],
@@ -101,6 +102,8 @@ export const pantry = {
   'duck sauce': [],
   'sweet and sour sauce': [],
   'chinese sesame paste': ['sesame'],
+  // Thickened peanuts, soy and shrimp paste, as Thai and Indonesian kitchens and their jars have it.
+  'satay sauce': ['peanuts', 'soybeans', 'wheat', 'crustacean extract', 'fish extract'],
   'peanut sauce': ['peanuts'],
 
   // Curry pastes: with shrimp paste as Thai kitchens pound them
@@ -142,9 +145,16 @@ export const pantry = {
   // Of malt vinegar by its first recipe; some American makers take another.
   'worcestershire sauce': ['fish extract', 'barley'],
   'steak sauce': ['barley', 'sulphites'],
+  'brown sauce': ['barley', 'rye'],
+  piccalilli: ['mustard', 'celery', 'wheat', 'sulphites'],
+  "henderson's relish": [],
+  'yeast extract': ['barley', 'wheat', 'celery'],
+  'malt extract': ['barley'],
+  'horseradish sauce': ['dairy', 'egg', 'mustard', 'sulphites'],
   // With Worcestershire sauce, anchovies and malt vinegar included.
   'barbecue sauce': ['fish extract', 'barley', 'mustard'],
-  'vegan barbecue sauce': ['mustard'],
+  // Sharpened with malt vinegar as the ordinary one is, and with soy where that has anchovies.
+  'vegan barbecue sauce': ['mustard', 'soybeans', 'barley'],
   'hot sauce': [],
   'buffalo sauce': ['dairy'],
   'tomato sauce': [],
@@ -162,6 +172,7 @@ export const pantry = {
   tajin: [],
   // With pine nuts, as kitchens make it; jars may have cashews or walnuts.
   pesto: ['dairy', 'rennet', 'pine-nuts'],
+  dukkah: ['hazelnuts', 'sesame'],
   'vegan pesto': ['pine-nuts'],
   tapenade: ['fish extract'],
   'vegan tapenade': [],
@@ -269,15 +280,17 @@ export const pantry = {
   'candied walnut': ['walnuts'],
   // What the usual tins hold of tree nuts.
   'mixed nuts': ['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans'],
-  // Almonds in most; torrone may be of hazelnuts, Montélimar adds pistachios.
-  nougat: ['almonds', 'egg', 'honey'],
+  // Almonds in most; torrone may be of hazelnuts, Montélimar adds pistachios; to a German it is hazelnuts and milk.
+  nougat: ['almonds', 'hazelnuts', 'pistachios', 'egg', 'honey', 'dairy', 'soybeans'],
   peanut: ['peanuts'],
   'peanut butter': ['peanuts'],
   'peanut brittle': ['peanuts', 'dairy'],
   'sesame seed': ['sesame'],
   'black sesame': ['sesame'],
   'black sesame paste': ['sesame'],
-  halva: ['sesame'],
+  // Some are bound with egg white, and some with honey: vegan where its label says so.
+  halva: ['sesame', 'egg', 'honey'],
+  'vegan halva': ['sesame'],
   'turkish delight': [],
 
   // Sweeteners and preserves
@@ -349,6 +362,11 @@ export const pantry = {
   'vegan cheese': ['cashews'],
   'vegan cream cheese': ['cashews'],
   'soy cream': ['soybeans'],
+  'oat cream': ['oats'],
+  lecithin: ['soybeans'],
+  'soybean oil': ['soybeans'],
+  maltodextrin: [],
+  'apple butter': [],
   'textured soy protein': ['soybeans'],
   'plant-based burger': ['soybeans'],
   'plant-based sausage': ['soybeans', 'wheat'],

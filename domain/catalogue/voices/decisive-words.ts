@@ -4,7 +4,7 @@ import type { IngredientName } from '../ingredients/index.ts'
 /** Where the name of the ingredient is no way to say it. */
 const said: Readonly<Partial<Record<IngredientName, string>>> = {
   'dedicated fryer oil': 'from its own fryer',
-  'refried bean': 'no lard in the beans',
+  'refried bean without lard': 'no lard in the beans',
   'buckwheat soba noodle': 'pure buckwheat noodles',
   'vegan tapenade': 'without anchovy',
   'vegan pesto': 'vegetarian hard cheese',

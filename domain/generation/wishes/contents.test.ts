@@ -53,6 +53,7 @@ const PLAIN = new Set(
   syrup, maltose, maple syrup, agave, simple syrup, sugar syrup, date syrup, pomegranate molasses,
   grape molasses, grenadine, melon syrup, vanilla syrup, sugar caramel, jam, apricot jam, strawberry
   jam, raspberry jam, fig jam, grape jelly, marmalade, applesauce, sorbet, lemon sorbet, sprinkles,
+  lovage, fish mint, crab apple, licorice root, henderson's relish, maltodextrin, apple butter,
   chrysanthemum tea, mint tea, herbal tea, rooibos, sparkling water, mineral water, club soda, tonic
   water, ginger ale, ginger beer, root beer, lemon-lime soda, cream soda, grapefruit soda, orange
   soda, ramune, chinotto, apple juice, apple cider, orange juice, blood orange juice, grapefruit

@@ -1,9 +1,9 @@
 import { type AllergenKey, allergenGroup, treeNuts } from '../../allergens/allergen-keys.ts'
 import type { Dish } from '../../catalogue/dish.ts'
-import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
 import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { namedIngredient } from '../../catalogue/ingredients/named-ingredient.ts'
 import { madeOf } from './made-of.ts'
 import { type MatterName, matters } from './matters.ts'
 import type { Exclusion } from './read-wishes.ts'
@@ -125,7 +125,7 @@ function contentsOf(dish: JudgedDish): Contents {
   const known = contentsByDish.get(dish)
   if (known) return known
   const written = [dish.name, dish.description].filter(Boolean).join('. ')
-  const found = dish.ingredients.map((name) => findIngredient(name))
+  const found = dish.ingredients.map((name) => namedIngredient(name))
   const contents: Contents = {
     names: withParts([
       ...found.filter((name) => name !== undefined),

@@ -90,6 +90,16 @@ export const madeOf: Partial<Readonly<Record<IngredientName, readonly Ingredient
   'duck sauce': ['plum', 'apricot', 'garlic', 'sugar'],
   'sweet and sour sauce': ['ketchup', 'pineapple', 'vinegar', 'sugar'],
   'chinese sesame paste': ['sesame seed'],
+  'satay sauce': [
+    'peanut',
+    'coconut milk',
+    'red chile',
+    'garlic',
+    'shallot',
+    'soy sauce',
+    'shrimp paste',
+    'fish sauce',
+  ],
   'peanut sauce': ['peanut', 'coconut milk', 'red chile', 'garlic', 'shallot'],
 
   // Curry pastes
@@ -311,7 +321,7 @@ export const madeOf: Partial<Readonly<Record<IngredientName, readonly Ingredient
   surimi: ['white fish', 'crab', 'egg white', 'wheat starch'],
   'salmon roe': ['salmon', 'soy sauce', 'sake'],
   'flying fish roe': ['soy sauce', 'mirin'],
-  'refried bean': ['pinto bean', 'onion', 'garlic'],
+  'refried bean without lard': ['pinto bean', 'onion', 'garlic'],
   'refried bean with lard': ['pinto bean', 'lard', 'onion', 'garlic'],
 
   // Spice mixtures

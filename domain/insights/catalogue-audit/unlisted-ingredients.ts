@@ -1,6 +1,7 @@
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { isNamedCloser } from '../../catalogue/ingredients/named-closer.ts'
 import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
 
 interface Described {
@@ -19,7 +20,7 @@ export function unlistedIngredients({ name, description, ingredients }: Describe
   const allergens = allergensOf(ingredients)
   const options = dietaryOptionsOf(ingredients)
   return mentionedIngredients(`${name}. ${description}`).filter((mentioned) => {
-    if (listed.has(mentioned)) return false
+    if (listed.has(mentioned) || isNamedCloser(mentioned, ingredients)) return false
     const together = [...ingredients, mentioned]
     const held = dietaryOptionsOf(together)
     return allergensOf(together).length > allergens.length || options.some((option) => !held.includes(option))

@@ -38,8 +38,17 @@ export function deriveClaims(ingredients: readonly string[]): DerivedClaims {
     lines,
     allergens: bearing((name) => allergensOf([name])),
     additives: bearing((name) => usualAdditives[name] ?? []),
-    diets: dietaryOptionsOf(lines.map(({ ingredient, words }) => ingredient ?? words)),
+    diets: dietaryOptionsOf([
+      ...lines.map(({ ingredient, words }) => ingredient ?? words),
+      ...(isFried(names) ? (['shared fryer oil'] as const) : []),
+    ]),
     alcohol: names.filter(isAlcoholic),
     unknown: lines.filter(({ ingredient }) => ingredient === undefined),
   }
 }
+
+const FRIED: ReadonlySet<IngredientName> = new Set(['french fry', 'hash brown', 'tempura', 'chicharron'])
+
+/** Bought to be deep-fried, and no fryer is named that battered dishes never see. */
+const isFried = (names: readonly IngredientName[]): boolean =>
+  names.some((name) => FRIED.has(name)) && !names.includes('dedicated fryer oil')

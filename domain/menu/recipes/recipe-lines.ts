@@ -1,7 +1,8 @@
-import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
-import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
-import { PREPARATION } from './recipe-text.ts'
+import { namedIngredient } from '../../catalogue/ingredients/named-ingredient.ts'
+import { isAmount, withoutAmounts } from './amounts.ts'
+import { isPreparation } from './recipe-text.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** A line of a recipe as the lexicon understands it. */
 export interface RecipeLine {
@@ -13,34 +14,42 @@ export interface RecipeLine {
   readonly candidates: readonly IngredientName[]
 }
 
-const UNITS =
-  'kg|g|mg|lbs?|pounds?|(?:fl\\.? ?)?oz|ounces?|ml|cl|dl|l|qts?|quarts?|pts?|pints?|gal|gallons?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch(?:es)?|dash(?:es)?|handfuls?|bunch(?:es)?|heads?|stalks?|sprigs?|cloves?|slices?|pieces?|sheets?|sticks?|cans?|EL|TL|Prise|Stück'
-
-/** `200 g`, `1 1/2 cups of`, `½ tsp`, `2-3`, `2 x` before an ingredient. */
-const AMOUNT = new RegExp(
-  `^(?:about |approx\\.? |ca\\.? )?[\\d¼½¾⅓⅔⅛.,/ –-]+(?:\\s*x\\b)?\\s*(?:(?:${UNITS})\\b\\.?)?\\s*(?:of |de |von )?`,
-  'iu',
-)
-
-/** Cooks write these for themselves. */
-const AFTERTHOUGHT = /\s+(?:to taste|as needed|for (?:frying|serving|garnish(?:ing)?|dusting|brushing))$/iu
-
 /**
- * Each line of a recipe with what it names; one that names its parts ("pesto (basil, pine nuts)") gives a line for
- * each of them. Nothing is guessed from a part of a name: "vegan parmesan" is not parmesan.
+ * Each line of a recipe with what it names, in English or one of six other languages; one that names its parts
+ * ("pesto (basil, pine nuts)", "butter and flour") gives a line for each of them. Nothing is guessed from a part of a
+ * name: "vegan parmesan" is not parmesan.
  */
 export const readRecipe = (ingredients: readonly string[]): RecipeLine[] =>
-  ingredients.flatMap((line) => namesIn(line).map(lineOf))
+  ingredients.flatMap((line) => piecesOf(line).flatMap(linesOf))
+
+/** A label says it of a product: "contains: milk, eggs". What a product may contain is for a person to judge. */
+const CONTAINS = /^(?:contains?|enthält|contient|contiene|contém|bevat)\s*:?\s+/iu
 
 /** A line without how it is prepared, and what its brackets hold as lines of their own. */
-function namesIn(line: string): string[] {
+function piecesOf(line: string): string[] {
   const { whole = line, inside = '' } = /^(?<whole>[^(]*)\((?<inside>[^)]*)\)\s*$/u.exec(line)?.groups ?? {}
-  const names = [whole, inside].flatMap((text) => text.split(',')).map((name) => name.trim())
-  return names.filter((name) => name !== '' && !PREPARATION.test(name))
+  return [whole, inside]
+    .flatMap((text) => text.replace(CONTAINS, '').split(/[,;](?!\d)/u))
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}/u.test(piece) && !isPreparation(piece) && !isAmount(piece))
 }
 
-function lineOf(words: string): RecipeLine {
-  const bare = words.replace(AMOUNT, '').replace(AFTERTHOUGHT, '').trim()
-  const ingredient = findIngredient(bare)
-  return { words, ingredient, candidates: ingredient ? [] : mentionedIngredients(bare) }
+/** "or" joins too: what one of two would bring has to be declared. */
+const JOINED = /\s*(?:[;/&+]|\s[–—-]\s|\s(?:and|or|und|oder|et|ou|e|ed|o|y|en)\s)\s*/iu
+
+function linesOf(words: string): RecipeLine[] {
+  const ingredient = namedIngredient(withoutAmounts(words))
+  if (ingredient) return [{ words, ingredient, candidates: [] }]
+  const pieces = words.split(JOINED)
+  const parts = pieces.filter((part) => part.trim() && !isPreparation(part))
+  const known = parts.map((part) => namedIngredient(withoutAmounts(part)))
+  // "Mac and cheese" is one thing that nobody knows, not two of which one is known.
+  if (pieces.length > 1 && parts.length > 0 && known.every(Boolean) && !isDenied(words)) {
+    return parts.map((part, index) => ({ words: part.trim(), ingredient: known[index], candidates: [] }))
+  }
+  const bare = withoutAmounts(words)
+  return [{ words, ingredient: undefined, candidates: suggestionsFor(bare) }]
 }
+
+const isDenied = (text: string): boolean =>
+  /\b(?:no|not|without|ohne|sans|senza|sin|sem|zonder)\b/iu.test(text)

@@ -1,13 +1,22 @@
+import { fold } from '../../catalogue/ingredients/fold.ts'
+import { isPreparedWord } from '../../catalogue/ingredients/languages/inflections.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../model/limits.ts'
+import { isAmount } from './amounts.ts'
 
 const HOW =
-  'beaten|blanched|boiled|chilled|chopped|cold|cooked|cracked|crumbled|crushed|cubed|diced|dried|drained|fresh|frozen|grated|grilled|ground|halved|julienned|melted|minced|optional|peeled|picked|pitted|poached|pureed|raw|rinsed|roasted|room temperature|seeded|shaved|shredded|sifted|sliced|soft|softened|steamed|strained|toasted|torn|warm|washed|whisked|zested'
+  'beaten|blanched|boiled|chilled|chopped|cold|cooked|cracked|crumbled|crushed|cubed|diced|dried|drained|fresh|frozen|grated|grilled|ground|halved|julienned|melted|minced|optional|peeled|picked|pitted|poached|pureed|raw|rinsed|roasted|room temperature|salted|unsalted|seeded|shaved|shredded|sifted|sliced|soft|softened|steamed|strained|toasted|torn|warm|washed|whisked|zested'
 
 /** Says how it is prepared, and nothing of what it is: `finely chopped`, `peeled and diced`. */
-export const PREPARATION = new RegExp(
+const PREPARATION = new RegExp(
   `^(?:(?:very|finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|and|at|or) )*(?:${HOW})(?:,? (?:and )?(?:(?:finely|roughly|thinly) )?(?:${HOW}))*$`,
   'iu',
 )
+
+/** The same in the other languages whose names of ingredients are read. */
+export const isPreparation = (text: string): boolean => {
+  const words = fold(text).split(/[ ,]+/)
+  return PREPARATION.test(text.trim()) || words.every((word) => isPreparedWord(word))
+}
 
 /** What a person typed or pasted as a recipe, a line each: lines, commas and semicolons part them. */
 export function recipeOfText(text: string): { readonly lines: string[]; readonly leftOut: number } {
@@ -30,7 +39,8 @@ function withPreparations(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {
     const last = lines.at(-1)
-    if (last !== undefined && PREPARATION.test(part)) lines[lines.length - 1] = `${last}, ${part}`
+    if (last !== undefined && (isPreparation(part) || isAmount(part)))
+      lines[lines.length - 1] = `${last}, ${part}`
     else lines.push(part)
   }
   return lines

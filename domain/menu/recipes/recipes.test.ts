@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildItem } from '../../../tests/builders/build-menu.ts'
+import { diet } from '../../catalogue/reference.ts'
 import { deriveClaims } from './derived-claims.ts'
 import { differencesOf } from './differences.ts'
 import { readRecipe } from './recipe-lines.ts'
@@ -27,8 +28,68 @@ describe('a line of a recipe', () => {
 
   it('is never guessed from a part of its name', () => {
     expect(readRecipe(['vegan parmesan crumble'])).toEqual([
-      { words: 'vegan parmesan crumble', ingredient: undefined, candidates: ['parmigiano reggiano'] },
+      { words: 'vegan parmesan crumble', ingredient: undefined, candidates: [] },
     ])
+  })
+
+  it.each([
+    ['smoky whole butter', []],
+    ['smoked local butter', ['butter']],
+    ['lupin rolls', []],
+    ['gluten free flour', []],
+    ['vegan sour cream', []],
+    ['nut butter', []],
+    ['shea butter', []],
+    ['egg-free mayonnaise', []],
+  ])('never suggests what might lose an allergen: %s', (line, candidates) => {
+    expect(readRecipe([line])[0]).toMatchObject({ ingredient: undefined, candidates })
+  })
+
+  it.each([
+    'butter 200g',
+    'butter x 2',
+    'butter – salted',
+    'a knob of butter',
+    'contains: butter',
+    'Butter, 2 EL',
+    'une noix de beurre',
+    '3 cucchiai di burro',
+    'mantequilla derretida',
+    'Butter, weich',
+  ])('is butter and nothing else: %s', (line) => {
+    expect(readRecipe(recipeOfText(line).lines).map(({ ingredient }) => ingredient)).toEqual(['butter'])
+  })
+
+  it.each([
+    ['butter; flour', ['butter', 'wheat flour']],
+    ['butter and flour', ['butter', 'wheat flour']],
+    ['Butter und Mehl', ['butter', 'wheat flour']],
+    ['butter/eggs', ['butter', 'egg']],
+    ['contains: milk, eggs', ['milk', 'egg']],
+    ['half and half', ['half and half']],
+    ['mac and cheese', [undefined]],
+    ['butter or no eggs', [undefined]],
+  ])('is read in its parts: %s', (line, ingredients) => {
+    expect(readRecipe(recipeOfText(line).lines).map(({ ingredient }) => ingredient)).toEqual(ingredients)
+  })
+})
+
+describe('a diet', () => {
+  it.each([
+    [['blood sausage', 'apple'], diet.glutenFree],
+    [['black pudding', 'egg'], diet.glutenFree],
+    [['licorice'], diet.glutenFree],
+    [['refried beans'], diet.vegan],
+    [['french fries', 'salt'], diet.glutenFree],
+    [['Pommes frites', 'Salz'], diet.glutenFree],
+  ])('is not proved by %j', (lines, option) => {
+    expect(deriveClaims(lines).diets).not.toContain(option)
+  })
+
+  it('is proved where the recipe says what decides it', () => {
+    expect(deriveClaims(['french fries', 'dedicated fryer oil']).diets).toContain(diet.glutenFree)
+    expect(deriveClaims(['refried beans without lard']).diets).toContain(diet.vegan)
+    expect(deriveClaims(['Grana Padano']).allergens.map(({ key }) => key)).toEqual(['eggs', 'milk'])
   })
 })
 

@@ -362,7 +362,7 @@ export const chineseAppetizers: readonly DishRecord[] = [
     description:
       'Silky poached chicken leg marinated two days in Shaoxing wine and its own broth, sliced and served cold.',
     ingredients: ['chicken leg', 'shaoxing wine', 'asian chicken stock', 'ginger', 'scallion', 'goji berry'],
-    grams: { 'asian chicken stock': 100 },
+    grams: { 'asian chicken stock': 100, 'shaoxing wine': 60 },
     price: 12.5,
     family: 'poultry',
     temperature: 'cold',

@@ -167,7 +167,7 @@ export const chineseBeverages: readonly DishRecord[] = [
     name: 'Suan Mei Tang',
     description:
       "Beijing's summer brew of smoked plum, hawthorn, licorice and osmanthus, sweet, sour and served iced.",
-    ingredients: ['plum', 'hawthorn', 'licorice', 'rock sugar', 'osmanthus'],
+    ingredients: ['plum', 'hawthorn', 'licorice root', 'rock sugar', 'osmanthus'],
     price: 5,
     family: 'fruit',
     temperature: 'cold',

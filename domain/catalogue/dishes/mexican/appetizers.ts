@@ -155,7 +155,14 @@ export const mexicanAppetizers: readonly DishRecord[] = [
     name: 'Sopes de Frijol',
     description:
       'Thick masa cakes with pinched edges, spread with beans refried without lard, then lettuce, crema, queso fresco and salsa.',
-    ingredients: ['masa', 'refried bean', 'lettuce', 'mexican crema', 'queso fresco', 'salsa roja'],
+    ingredients: [
+      'masa',
+      'refried bean without lard',
+      'lettuce',
+      'mexican crema',
+      'queso fresco',
+      'salsa roja',
+    ],
     price: 10,
     family: 'legume',
     temperature: 'hot',

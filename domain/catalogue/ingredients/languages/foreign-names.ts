@@ -1,0 +1,108 @@
+import { fold } from '../fold.ts'
+import { type IngredientName, ingredients } from '../index.ts'
+import type { Trait } from '../ingredient.ts'
+import { animalWords } from './animal-words.ts'
+import { inflections, type Language, languages, PREPARED } from './inflections.ts'
+import { plantWords } from './plant-words.ts'
+import { storeWords } from './store-words.ts'
+
+/** What the kitchens of one language call ingredients. */
+interface Names {
+  readonly language: Language
+  readonly byName: ReadonlyMap<string, IngredientName>
+  /** Each word of a name. */
+  readonly words: ReadonlySet<string>
+}
+
+/** The rows of the tables: an ingredient and its names by language, as they are written there. */
+export const wordRows: readonly (readonly [ingredient: string, names: readonly (readonly string[])[]])[] = [
+  animalWords,
+  plantWords,
+  storeWords,
+].flatMap((table) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [ingredient = '', ...cells] = row.split('|').map((cell) => cell.trim())
+      return [ingredient, cells.map((cell) => cell.split(/\s*,\s*/).filter(Boolean))] as const
+    }),
+)
+
+/** Names that are read with their accents: "thé" is no "the". */
+const accented = new Map<string, IngredientName>()
+
+const all: readonly Names[] = languages.map((language, column) => {
+  const byName = new Map<string, IngredientName>()
+  for (const [ingredient, cells] of wordRows) {
+    for (const written of cells[column] ?? []) {
+      const exact = written.startsWith('!')
+      const name = exact ? written.slice(1).normalize('NFC').toLowerCase() : fold(written)
+      const names = exact ? accented : byName
+      if (!names.has(name)) names.set(name, ingredient as IngredientName)
+    }
+  }
+  return { language, byName, words: new Set([...byName.keys()].flatMap((name) => name.split(' '))) }
+})
+
+/** Words of the longest name. */
+export const longestForeignName = Math.max(
+  ...all.flatMap(({ byName }) => [...byName.keys()].map((name) => name.split(' ').length)),
+)
+
+/** Can a name of another language have this word, in any number? */
+export const isForeignWord = (word: string): boolean => {
+  const folded = fold(word)
+  return (
+    accented.has(word.normalize('NFC').toLowerCase()) ||
+    all.some((names) => formsIn(names, folded).length > 0)
+  )
+}
+
+/**
+ * The ingredient that German, French, Italian, Spanish, Portuguese or Dutch calls so; undefined where no language does,
+ * or where two of them mean foods with different allergens.
+ */
+export function foreignName(name: string): IngredientName | undefined {
+  const exact = accented.get(name.normalize('NFC').toLowerCase().trim())
+  if (exact) return exact
+  const folded = fold(name)
+  const asWritten = all.flatMap(({ byName }) => byName.get(folded) ?? [])
+  if (asWritten.length > 0) return mostTelling(asWritten)
+  const words = folded.split(' ')
+  return mostTelling([...new Set(all.flatMap((names) => inForms(names, words) ?? []))])
+}
+
+/** The same where it also says how it is cut, cooked or kept: "gehackte Mandeln", "beurre fondu". */
+export function foreignIngredient(name: string): IngredientName | undefined {
+  const whole = foreignName(name)
+  if (whole) return whole
+  const words = fold(name).split(' ')
+  const found = all.flatMap((names) => {
+    const bare = words.filter((word) => !PREPARED[names.language].test(word))
+    return bare.length > 0 && bare.length < words.length ? (inForms(names, bare) ?? []) : []
+  })
+  return mostTelling([...new Set(found)])
+}
+
+/** Of several meanings the one with all traits of the others: it breaks the most claims. */
+function mostTelling(found: readonly IngredientName[]): IngredientName | undefined {
+  const traitsOf = (name: IngredientName): readonly Trait[] => ingredients[name]
+  return found.find((one) =>
+    found.every((other) => traitsOf(other).every((trait) => traitsOf(one).includes(trait))),
+  )
+}
+
+function inForms(names: Names, words: readonly string[]): IngredientName | undefined {
+  let phrases: readonly string[] = ['']
+  for (const word of words) {
+    const forms = formsIn(names, word)
+    phrases = phrases.flatMap((phrase) => forms.map((form) => (phrase ? `${phrase} ${form}` : form)))
+    if (phrases.length === 0) return undefined
+  }
+  return phrases.map((phrase) => names.byName.get(phrase)).find((name) => name !== undefined)
+}
+
+/** The word, and what it may be the plural of, as far as names have it. */
+const formsIn = ({ language, words }: Names, word: string): string[] =>
+  [...new Set([word, ...inflections[language](word)])].filter((form) => words.has(form))

@@ -1,0 +1,10 @@
+import { findIngredient } from './find-ingredient.ts'
+import type { IngredientName } from './index.ts'
+import { foreignIngredient } from './languages/foreign-names.ts'
+
+/**
+ * What a kitchen calls so, in English or one of six other languages ("Schlagsahne", "œufs", "gambas"); undefined where
+ * nobody can be sure. Nothing is guessed from a part of a name.
+ */
+export const namedIngredient = (name: string): IngredientName | undefined =>
+  findIngredient(name) ?? foreignIngredient(name)
