@@ -1,9 +1,9 @@
+import { ingredientsInCompound } from './compounds.ts'
 import { findIngredient, isLexicalWord, longestNameWords } from './find-ingredient.ts'
 import { fold } from './fold.ts'
+import { foreignName, isForeignWord, longestForeignName } from './foreign-names.ts'
 import type { IngredientName } from './index.ts'
-import { ingredientsInCompound } from './languages/compounds.ts'
-import { foreignName, isForeignWord, longestForeignName } from './languages/foreign-names.ts'
-import { ORDINARY_ENGLISH } from './languages/ordinary-english.ts'
+import { ORDINARY_ENGLISH } from './ordinary-english.ts'
 import { phrasesOf, type Word } from './phrases.ts'
 
 /** An ingredient that a text names, and where: offsets of UTF-16 units into the text. */

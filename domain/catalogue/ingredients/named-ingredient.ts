@@ -1,6 +1,6 @@
 import { findIngredient } from './find-ingredient.ts'
+import { foreignIngredient } from './foreign-names.ts'
 import type { IngredientName } from './index.ts'
-import { foreignIngredient } from './languages/foreign-names.ts'
 
 /**
  * What a kitchen calls so, in English or one of six other languages ("Schlagsahne", "œufs", "gambas"); undefined where

@@ -1,5 +1,5 @@
 import { fold } from '../../catalogue/ingredients/fold.ts'
-import { isPreparedWord } from '../../catalogue/ingredients/languages/inflections.ts'
+import { isPreparedWord } from '../../catalogue/ingredients/inflections.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../model/limits.ts'
 import { isAmount } from './amounts.ts'
 

@@ -1,6 +1,6 @@
-import { fold } from '../fold.ts'
-import { type IngredientName, ingredients } from '../index.ts'
+import { fold } from './fold.ts'
 import { wordRows } from './foreign-names.ts'
+import { type IngredientName, ingredients } from './index.ts'
 import { languages } from './inflections.ts'
 
 /** Shorter names are found in words that mean something else. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findIngredient } from '../find-ingredient.ts'
-import { fold } from '../fold.ts'
-import { type IngredientName, ingredients } from '../index.ts'
+import { findIngredient } from './find-ingredient.ts'
+import { fold } from './fold.ts'
 import { foreignIngredient, wordRows } from './foreign-names.ts'
+import { type IngredientName, ingredients } from './index.ts'
 import { languages } from './inflections.ts'
 
 const traits = (name: IngredientName) => [...ingredients[name]].sort().join()

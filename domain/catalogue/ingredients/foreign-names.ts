@@ -1,8 +1,8 @@
-import { fold } from '../fold.ts'
-import { type IngredientName, ingredients } from '../index.ts'
-import type { Trait } from '../ingredient.ts'
 import { animalWords } from './animal-words.ts'
+import { fold } from './fold.ts'
+import { type IngredientName, ingredients } from './index.ts'
 import { inflections, type Language, languages, PREPARED } from './inflections.ts'
+import type { Trait } from './ingredient.ts'
 import { plantWords } from './plant-words.ts'
 import { storeWords } from './store-words.ts'
 
