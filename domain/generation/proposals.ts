@@ -9,10 +9,12 @@ import { freeCustomItemId } from '../menu/editing/edits.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { fixedPrice, leadPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
+import { boastIn } from './boasts.ts'
 import { isOfSort, sortRecord } from './brief/sorts/section-sorts.ts'
 import { type Random, seededRandom } from './choosing/random.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
-import { factorOf, intoBand } from './pricing/price-band.ts'
+import { leastPrice } from './pricing/credible-ranges.ts'
+import { factorOf, intoBand, nearestPrice } from './pricing/price-band.ts'
 import type { ProposalFinding } from './proposal-finding.ts'
 import {
   INGREDIENT_COUNT,
@@ -105,7 +107,7 @@ export function judgeProposals(
       refuse({ code: 'other_sort', pointer: '/section', params: { name: dish.name, sells } })
       continue
     }
-    accepted.push({ sectionId: idOfWanted(section), item, dish: plate })
+    accepted.push({ sectionId: idOfWanted(section), item: withFloor(item, plate, wishes), dish: plate })
     taken.push(withWords(dish.name))
   }
   return { accepted, findings }
@@ -168,7 +170,7 @@ function untruth(
   { name, description, diets, allIngredients }: ProposedDish,
   wantedDiets: readonly number[],
 ): ProposalFinding | undefined {
-  const claim = unprovedClaim({ name, description }, diets)
+  const claim = unprovedClaim({ name, description }, diets) ?? boastIn(`${name}. ${description}`)
   if (claim) return { code: 'unproved_claim', pointer: '', params: { name, claim: quote(claim) } }
   const dietaryOption = wantedDiets.find((wanted) => !diets.some((option) => option === wanted))
   if (dietaryOption === undefined) return undefined
@@ -224,6 +226,17 @@ function asDish(item: MenuItem, dish: ProposedDish, { categoryId }: WantedSectio
   const price = (leadPrice(item)?.amount ?? 0) / 100 / factorOf(wishes.priceRange)
   const ingredients = [...new Set(namesOf(dish.allIngredients))]
   return { ...dishOfItem(item, wishes.cuisineId, categoryId, ingredients), price }
+}
+
+/** At no less than it takes to buy and make, whatever its band allows: a lobster of two pounds is not sold at $14. */
+function withFloor(item: MenuItem, plate: Dish, { priceRange }: Wishes): MenuItem {
+  const least = nearestPrice(
+    leastPrice(plate),
+    { low: leastPrice(plate), high: leastPrice(plate) + 1.5 },
+    priceRange,
+  )
+  const amount = toCents(Math.max(least, (leadPrice(item)?.amount ?? 0) / 100))
+  return { ...item, prices: [fixedPrice(amount)] }
 }
 
 /** Only what the lexicon knows tells the picture anything. */

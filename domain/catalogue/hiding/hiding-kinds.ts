@@ -114,7 +114,7 @@ export const hidingKinds = {
     answeredBy:
       /sauce$|glaze|honey|syrup|sugar|vinegar|molasses|tamari|miso|jam$|marmalade|agave|\boil$|lemon|lime|yogurt|buttermilk|achiote|butter$/,
     words: {
-      en: 'glaze glazed lacquered barbecue barbecued bbq teriyaki sticky marinade marinated basted icing frosting',
+      en: 'glaze glazed lacquered barbecue barbecued bbq teriyaki marinade marinated basted icing frosting',
       de: 'glasiert* glasur *glasur mariniert* marinade lackiert*',
       fr: 'glace_de_viande glacage laque laquee marine marinee marines',
       it: 'glassat* laccat* marinat*',
@@ -172,7 +172,7 @@ export const hidingKinds = {
     answeredBy:
       /milk|cream|butter|cheese|yogurt|olive oil|cashew|ghee|mascarpone|ricotta|mozzarella|gruyere|parmigiano/,
     words: {
-      en: 'mash mashed_potato mashed_potatoes creamed creamy scalloped gratin gratinated buttery basted bisque chowder alfredo scampi custard pudding smothered cheesy velvety',
+      en: 'mash mashed_potato mashed_potatoes creamed scalloped gratin gratinated buttery basted bisque chowder alfredo scampi custard pudding smothered cheesy',
       de: 'puree *puree *stampf uberbacken* gratiniert* gratin cremig* *rahm *auflauf pudding',
       fr: 'puree gratin gratine gratinee gratines cremeux cremeuse veloute onctueux',
       it: 'pure gratinat* cremos* mantecat* vellutata',

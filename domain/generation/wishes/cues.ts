@@ -21,7 +21,7 @@ export const DENIALS = phrases(`
   may not contain, does not contain, do not contain, can not contain, may not include, does not include
   must not include, should not include, not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
   not serving, not using, ban, remove, eliminate, nobody eats, nobody here eats, no one eats, refrain from, sin, sans, senza, ohne, sem, kein
-  keine, keinen, pas de, pas d, nada de, non
+  keine, keinen, keinerlei, nichts, nicht, pas de, pas d, rien de, nada de, nada, niente, non, zonder, geen, nao, sem nada de
 `)
 
 /** What makes an allergy or an intolerance of the list that follows. */
@@ -30,7 +30,7 @@ export const ALLERGIES_BEFORE = phrases(`
   intolerant of, intolerance to, intolerances, sensitive to, sensitivity to, reacts to, react to, reaction to
   anaphylactic to, anaphylaxis to, anaphylaxis from, anaphylaxis, alergia a, alergia al, alergico a, alergico al
   alergica a, alergica al, allergique a, allergique au, allergique aux, allergie a, allergie au, allergie aux
-  allergia a, allergia al, allergia alle, allergico a, allergica a, allergie gegen, allergisch gegen
+  allergia a, allergia al, allergia alle, alergicos a, alergicos al, alergicas a, alergias a, alergias al, alergico aos, alergico ao, alergica ao, alergia ao, allergiques a, allergiques aux, allergici a, allergici al, allergici alle, intolerante a, intolerante al, intolerant au, intollerante al, intollerante a, allergisch voor, allergico a, allergica a, allergie gegen, allergisch gegen
 `)
 
 /** What makes an allergy or an intolerance of the list before. */
@@ -41,7 +41,7 @@ export const ALLERGIES_AFTER = phrases(`
 
 /** What forbids the list before. */
 export const DENIALS_AFTER = phrases(`
-  free, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
+  free, fee, fre, freee, frei, libre, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
   is prohibited, is off limits, are off limits, off limits, banned, is banned, is not served, are not served
   is taboo, are taboo, is haram, are haram, not wanted, must be avoided, should be avoided
 `)
@@ -66,7 +66,7 @@ export const APPROVING = words('ok okay fine welcome good')
 export const BEFORE_ITEM = words(`
   any the all a an of kind kinds sort sorts type types form forms dish dishes food foods ingredient ingredients
   item items with containing contains contain that which made from using traces trace hint to de la le les los
-  las di del dei aux au der die das our such as use including
+  las di del dei aux au der die das our such as use including al alla alle allo ai agli ao aos nel carne viande fleisch vlees gegen auf voor las os as
 `)
 
 /** Words after an item of a list that change nothing of it. */
@@ -105,3 +105,6 @@ export const NOT_MISSPELLED = words(`
   romance roast raw hot warm cold cool rich light whole daily dairy pasty pastry corny minty nutty crispy crusty
   crunchy fatty greasy creamy cheesy garlicky gamy fishy meaty
 `)
+
+/** The last word of a phrase that names what somebody is allergic to: "allergic to", "alérgico al". */
+export const LEADS_TO_FOOD = words('to of a al au aux alle gegen voor ao aos')

@@ -15,10 +15,15 @@ const WITHOUT_SEAFOOD: readonly (readonly MatterName[])[] = [
 ]
 
 /**
- * Why no dish in the world keeps to these wishes, as a sentence; undefined where they do not exclude each
+ * Why no dish in the world keeps to these wishes, or which part of an allergy is not understood, as a sentence; undefined where they do not exclude each
  * other. Seafood asks for fish or shellfish in every dish; all other wishes only leave things out.
  */
 export function impossibleWishes(wishes: Asked): string | undefined {
+  const { unclearAllergies } = readWishes(wishes.notes)
+  if (unclearAllergies.length > 0) {
+    const words = new Intl.ListFormat('en').format(unclearAllergies.map((word) => `“${word}”`))
+    return `We did not understand ${words} in an allergy of your wishes, and a menu that keeps to half of an allergy is not safe. Please name each food in other words.`
+  }
   const diets = wantedDiets({ cuisineId: 0, ...wishes })
   if (!diets.includes(diet.seafood)) return undefined
   const plants = diets.find((id) => FROM_PLANTS.includes(id))

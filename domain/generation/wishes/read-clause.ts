@@ -7,6 +7,7 @@ import {
   DENIALS,
   DENIALS_AFTER,
   FILLERS,
+  LEADS_TO_FOOD,
   LIMITING,
   UNDOING,
 } from './cues.ts'
@@ -22,12 +23,15 @@ export type Wish =
 export interface ClauseReading {
   readonly wishes: readonly Wish[]
   readonly notUnderstood: readonly string[]
+  /** Of an allergy of which a part was not understood: that part, as it was written. */
+  readonly unclearAllergies: readonly string[]
 }
 
 /** Reads one part of a sentence of a text. */
 export function readClause(tokens: readonly Token[], text: string): ClauseReading {
   const words = tokens.map(({ word }) => word)
   const used = new Set<number>()
+  const unclearAllergies: string[] = []
   const wishes: Wish[] = []
   const use = (from: number, to: number) => {
     for (let index = from; index < to; index += 1) used.add(index)
@@ -39,7 +43,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const isLimited = words.some((word) => LIMITING.has(word))
   let at = 0
   while (at < tokens.length) at = readAt(at)
-  return { wishes, notUnderstood: unread(tokens, used, text) }
+  return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies }
 
   /** Reads what stands at a place and answers the next place to read at. */
   function readAt(from: number): number {
@@ -67,6 +71,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     if (!isAllergy && isUndone(words, to)) return words.length
     if (isAllergy && isNegated(words, used, from)) return words.length
     const list = listAt(tokens, to, isAllergy)
+    const namesFood = isAllergy && LEADS_TO_FOOD.has(words[to - 1] ?? '')
+    if (namesFood) unclearAllergies.push(...unclearFrom(list.things.length === 0 ? to : list.end))
     if (list.things.length === 0) return to
     // "Allergic to fish, not shellfish", "… but not to soy": a contrast denies nothing.
     const isContrast = words[from] === 'not' && (wishes.length > 0 || from > 0)
@@ -81,6 +87,19 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     }
     leaveOut(list.things, isAllergy, from, list.end + after)
     return list.end + after
+  }
+
+  /** The word of a list that goes on where nothing of it is understood; none where the list ends. */
+  function unclearFrom(end: number): string[] {
+    const next = skip(words, skipSeparators(tokens, end), BEFORE_ITEM)
+    const word = words[next]
+    const isListed = end === next || tokens[end]?.isSeparator === true
+    const isOther = thingAt(words.slice(next)) !== undefined || regimeAt(words.slice(next)) !== undefined
+    const isPhrase = [DENIALS, ALLERGIES_BEFORE, ALLERGIES_AFTER, DENIALS_AFTER].some(
+      (phrases) => phraseAt(phrases, words, next) > 0,
+    )
+    if (!word || !isListed || isOther || isPhrase || FILLERS.has(word)) return []
+    return [text.slice(tokens[next]?.start, tokens[next]?.end)]
   }
 
   function readThings(from: number): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FILLERS } from './cues.ts'
+import { impossibleWishes } from './impossible-wishes.ts'
 import { readWishes } from './read-wishes.ts'
 import { clausesOf } from './tokens.ts'
 
@@ -105,6 +106,13 @@ describe('wishes', () => {
     ['keine Meeresfrüchte', ['no shellfish'], []],
     ['may not contain traces of nuts', ['no nuts (peanuts included)'], []],
     ['without pork but with bacon', ['no pork'], ['but with bacon']],
+    ['sin carne de puerco por favor', ['no pork'], []],
+    ['nada picante', ['no spicy heat (chilies, curry pastes, hot sauces, wasabi)'], []],
+    ['nichts scharf', ['no spicy heat (chilies, curry pastes, hot sauces, wasabi)'], []],
+    ['soy alérgico al cacahuete y al marisco', ['no peanuts (allergy)', 'no shellfish (allergy)'], ['soy']],
+    ['gluten fee please', ['no gluten'], []],
+    ['ohne Erdnüsse', ['no peanuts'], []],
+    ['sans crevettes', ['no shrimp'], []],
     ['please, thank you!', [], []],
   ])('%j: understood %j, not understood %j', (notes, understood, notUnderstood) => {
     const reading = readWishes(notes)
@@ -139,5 +147,18 @@ describe('wishes', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it.each([
+    ['allergic to peanuts and flurbs', ['flurbs']],
+    ['alérgico al cacahuete y al xoconostle', ['xoconostle']],
+    ['allergic to flurbs', ['flurbs']],
+    ['allergic to peanuts, please', []],
+    ['allergic to fish, not shellfish', []],
+    ['nobody is allergic to flurbs', []],
+    ['No pork, peanut allergy, something smoky', []],
+  ])('say which part of an allergy is not understood: %j', (notes, unclear) => {
+    expect(readWishes(notes).unclearAllergies).toEqual(unclear)
+    expect(impossibleWishes({ dietaryOptions: [], notes }) === undefined).toBe(unclear.length === 0)
   })
 })

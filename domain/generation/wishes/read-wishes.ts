@@ -19,9 +19,18 @@ export interface WishReading {
   readonly remarks: readonly string[]
   /** In the owner's words: everything that nothing was done for. */
   readonly notUnderstood: readonly string[]
+  /** The parts of allergies that nothing was done for: with one of them no menu is made. */
+  readonly unclearAllergies: readonly string[]
 }
 
-const NO_WISHES: WishReading = { diets: [], exclusions: [], understood: [], remarks: [], notUnderstood: [] }
+const NO_WISHES: WishReading = {
+  diets: [],
+  exclusions: [],
+  understood: [],
+  remarks: [],
+  notUnderstood: [],
+  unclearAllergies: [],
+}
 
 const cache = new Map<string, WishReading>()
 /** Refreshing a section reads the same wishes for every dish. */
@@ -76,6 +85,7 @@ function joined(clauses: readonly ClauseReading[]): WishReading {
         : []),
     ]),
     notUnderstood: unique(clauses.flatMap((clause) => clause.notUnderstood)),
+    unclearAllergies: unique(clauses.flatMap((clause) => clause.unclearAllergies)),
   }
 }
 

@@ -1,4 +1,6 @@
+import { foreignName } from '../../catalogue/ingredients/foreign-names.ts'
 import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
+import { ORDINARY_ENGLISH } from '../../catalogue/ingredients/ordinary-english.ts'
 import { synonyms } from '../../catalogue/ingredients/synonyms.ts'
 import { NOT_MISSPELLED } from './cues.ts'
 import { type MatterName, matters } from './matters.ts'
@@ -67,7 +69,23 @@ const regimeByWords = new Map<string, Regime>(
 )
 
 /** The thing that these words begin with, the longest name first; of the allergens and kinds also misspelt. */
-export const thingAt = (words: readonly string[]): Found<Thing> | undefined => longest(words, things)
+export const thingAt = (words: readonly string[]): Found<Thing> | undefined =>
+  longest(words, things) ?? foreignThingAt(words)
+
+/** What another language calls so; a word that English has, too, means nothing here. */
+function foreignThingAt(words: readonly string[]): Found<Thing> | undefined {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ')
+    if (ORDINARY_ENGLISH.has(name) || name.length < MIN_FOREIGN_LENGTH) continue
+    const ingredient = foreignName(name)
+    const term = ingredient && things.get(ingredient)
+    if (term) return { term, length }
+  }
+  return undefined
+}
+
+/** Shorter words of other languages are words of many ("sel", "pan"). */
+const MIN_FOREIGN_LENGTH = 4
 
 export const regimeAt = (words: readonly string[]): Found<Regime> | undefined => longest(words, regimeByWords)
 
