@@ -97,6 +97,10 @@ export const updateRestaurantPage = endpoint({
   body: z.object({
     version: savedTimesSchema.min(1).meta({ description: 'That the caller read or wrote last.' }),
     page: restaurantPageSchema,
+    staysOnClock: z.enum(['time', 'moment']).default('time').meta({
+      description:
+        'With another time zone, what planned prices and dishes of the day keep: their time on the clock (17:00 stays 17:00) or their moment.',
+    }),
   }),
   output: ownPageSchema,
   errors: ['restaurant_page_not_found', 'page_version_conflict', 'menu_not_found', 'document_unreadable'],

@@ -208,6 +208,44 @@ describe.skipIf(!hasEngine)('payment through Stripe', () => {
     expect(await planOf(client)).toBe('basic')
   })
 
+  it('knows an end that is a date: no renewal is shown, it can be taken back, and it comes on its day', async () => {
+    const { client, events } = await payer()
+    await deliver(lastOf(events()))
+    const { id } = lastOf(events()).data.object
+    const { currentPeriodEnd } = await client.call(readSubscription, {})
+    const periodEnd = currentPeriodEnd ?? ''
+    await fake.endOn(id, periodEnd)
+    await deliver(lastOf(events()))
+    const scheduled = { status: 'active', cancelAtPeriodEnd: true, currentPeriodEnd }
+    expect(await client.call(readSubscription, {})).toMatchObject(scheduled)
+    expect(await client.call(resumeSubscription, {})).toMatchObject({ cancelAtPeriodEnd: false })
+    // In the middle of what is paid for, it is over then.
+    const middle = new Date(Date.parse(periodEnd) - 10 * 86_400_000).toISOString()
+    await fake.endOn(id, middle)
+    await deliver(lastOf(events()))
+    expect(await client.call(readSubscription, {})).toMatchObject({
+      ...scheduled,
+      currentPeriodEnd: middle,
+    })
+    clock.stopAt(middle)
+    expect(await planOf(client)).toBe('basic')
+  })
+
+  it('is renewed until an end that lies beyond this period', async () => {
+    const { client, events } = await payer()
+    await deliver(lastOf(events()))
+    const { id } = lastOf(events()).data.object
+    const { currentPeriodEnd } = await client.call(readSubscription, {})
+    const later = new Date(Date.parse(currentPeriodEnd ?? '') + 40 * 86_400_000).toISOString()
+    await fake.endOn(id, later, { isRenewed: true })
+    await deliver(lastOf(events()))
+    expect(await client.call(readSubscription, {})).toMatchObject({
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd,
+    })
+    expect(await client.call(cancelSubscription, {})).toMatchObject({ cancelAtPeriodEnd: true })
+  })
+
   it('learns of a renewal, and of a failed one, without an event', async () => {
     const paying = await payer()
     const failing = await payer({ renewalsSucceed: false })

@@ -6,6 +6,7 @@ import {
   previewPlannedPrices,
   updatePlannedPrices,
 } from '#contract/planned-prices.ts'
+import { makeRestaurantPage, readRestaurantPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createSavedMenu, deleteSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { PLANNED_PRICE_LIMITS } from '#domain/live/model/planned-prices.ts'
 import { inDatabase } from '../builders/build-live.ts'
@@ -82,6 +83,34 @@ describe.skipIf(!hasEngine)('planned prices', () => {
     await client.call(updatePlannedPrices, { params: { id }, body: { plan: plan({ name: 'Again' }) } })
     await client.call(deletePlannedPrices, { params: { id } })
     expect(await stamp()).toBe(before + 3)
+  })
+
+  it('follow the clock of the page of their menu: by the time on it, or by the moment', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const { restaurantId } = await client.call(makeRestaurantPage, {
+      body: { menuId, timeZone: 'Europe/Berlin' },
+    })
+    const params = { restaurantId }
+    const coming = { timeZone: 'Europe/Berlin', from: '2026-12-01T17:00', until: '2026-12-01T23:00' }
+    const over = { ...coming, name: 'Over', from: '2026-12-01T02:00', until: '2026-12-01T13:05' }
+    for (const changes of [coming, over])
+      await client.call(createPlannedPrices, { body: { menuId, plan: plan(changes) } })
+    clock.stopAt('2026-12-01T12:10:00Z')
+    const moveTo = async (timeZone: string, staysOnClock?: 'time' | 'moment') => {
+      const { version, page } = await client.call(readRestaurantPage, { params })
+      await client.call(updateRestaurantPage, {
+        params,
+        body: { version, page: { ...page, timeZone }, ...(staysOnClock && { staysOnClock }) },
+      })
+      return (await listed(client)).map((one) => [one.plan?.timeZone, one.plan?.from, one.plan?.until])
+    }
+    const stays = ['Europe/Berlin', over.from, over.until]
+    expect(await moveTo('America/New_York')).toEqual([['America/New_York', coming.from, coming.until], stays])
+    expect(await moveTo('Asia/Tokyo', 'moment')).toEqual([
+      ['Asia/Tokyo', '2026-12-02T07:00', '2026-12-02T13:00'],
+      stays,
+    ])
+    clock.stopAt('2026-12-01T12:00:00Z')
   })
 
   it('tell of others for the same prices, before and after they are made', async () => {

@@ -11,6 +11,8 @@ export function subscriptionJson(
   customer: string,
   invoices: readonly InvoiceRow[],
   form: URLSearchParams,
+  /** When it is to end, in seconds since 1970, where that is said as a date; null where it is not. */
+  cancelAt: number | null = null,
 ) {
   const { id, status, createdAt, paidUntil, cancelAtPeriodEnd } = subscription
   const latest = invoices.find(({ subscriptionId }) => subscriptionId === id)
@@ -24,8 +26,8 @@ export function subscriptionJson(
     customer,
     created: seconds(createdAt),
     status: status === 'ended' ? (paidUntil ? 'canceled' : 'incomplete_expired') : status,
-    cancel_at_period_end: cancelAtPeriodEnd,
-    cancel_at: null,
+    cancel_at_period_end: cancelAt === null && cancelAtPeriodEnd,
+    cancel_at: cancelAt,
     ended_at: status === 'ended' ? seconds(paidUntil ?? createdAt) : null,
     latest_invoice: isExpanded ? invoiceJson(latest, customer, hasSecret) : latest.id,
     items: {

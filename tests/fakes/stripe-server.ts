@@ -34,6 +34,8 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
   const db = await buildDatabase()
   const till = createTill(db, clock, RETRY_DAYS)
   const answered = new Map<string, Promise<Answer>>()
+  /** Ends that are said as dates, by subscription, in seconds since 1970. */
+  const dates = new Map<string, number>()
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake')
@@ -81,7 +83,9 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
         return till.open(text('customer'), async (account) => {
           const invoices = await account.listInvoices()
           return listOf(
-            account.subscriptions.map((one) => subscriptionJson(one, text('customer'), invoices, form)),
+            account.subscriptions.map((one) =>
+              subscriptionJson(one, text('customer'), invoices, form, dates.get(one.id)),
+            ),
           )
         })
 
@@ -93,10 +97,17 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
       }
 
       case 'POST subscriptions/id': {
-        const isCancelled = text('cancel_at_period_end') === 'true'
+        if (form.has('cancel_at') && form.has('cancel_at_period_end'))
+          return failure(400, 'invalid_request_error')
+        // An end that is a date is taken back as a date alone, or gives way to the end of the period.
+        if (form.has('cancel_at') || text('cancel_at_period_end') === 'true') dates.delete(id)
+        const isCancelled = text('cancel_at_period_end') === 'true' || dates.has(id)
         await changeSubscription(id, 'updated', (account) => account.setCancelAtPeriodEnd(id, isCancelled))
         return readSubscription(id, form)
       }
+
+      case 'GET subscriptions/id':
+        return readSubscription(id, form)
 
       case 'DELETE subscriptions/id':
         await fake.cancelSubscription(id)
@@ -136,7 +147,7 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
     till.openOf(id, async ({ customerId, subscriptions, listInvoices }) => {
       const subscription = subscriptions.find((one) => one.id === id)
       return subscription
-        ? ok(subscriptionJson(subscription, customerId, await listInvoices(), form))
+        ? ok(subscriptionJson(subscription, customerId, await listInvoices(), form, dates.get(id)))
         : missing('id')
     })
 
@@ -210,6 +221,15 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
       await till.open(id, async () => {})
       await till.removeCustomer(id)
       tell('customer.deleted', 'customer', id)
+    },
+
+    /**
+     * Lets a subscription end at a date, as flexible billing and Stripe's dashboard do: `cancel_at_period_end` stays
+     * false. One within or at the end of the period is not renewed.
+     */
+    async endOn(id: string, at: string, { isRenewed = false } = {}): Promise<void> {
+      dates.set(id, Math.floor(Date.parse(at) / 1000))
+      await changeSubscription(id, 'updated', (account) => account.setCancelAtPeriodEnd(id, !isRenewed))
     },
 
     cancelSubscription: (id: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import type { StaysOnClock } from '#domain/live/calendar/on-clock.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
@@ -6,6 +7,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { followClock } from '../../../live/follow-clock.ts'
 import { ownPage, type PageRow } from '../../../live/own-page.ts'
 import { stampMenus, stampPage } from '../../../live/stamps.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
@@ -23,7 +25,11 @@ export const savePage = (
   needs: Needs,
   user: User,
   restaurantId: string,
-  { version, page }: { readonly version: number; readonly page: RestaurantPage },
+  {
+    version,
+    page,
+    staysOnClock,
+  }: { readonly version: number; readonly page: RestaurantPage; readonly staysOnClock: StaysOnClock },
 ): Promise<PageRow> =>
   changing(needs, user, restaurantId, async (transaction, row, at) => {
     if (row.version !== version)
@@ -33,7 +39,7 @@ export const savePage = (
     // One that is gone stays where it stood until its owner takes it off.
     if ((await menusAmong(transaction, user.id, added)).length < added.length)
       throw new AppError('menu_not_found')
-    await storePage(transaction, row, page, at)
+    await storePage(transaction, row, page, { at, staysOnClock })
   })
 
 /** Opens a page to guests or closes it, and says whether search engines may list it. */
@@ -86,10 +92,11 @@ export async function storePage(
   transaction: Db,
   row: PageRow,
   page: RestaurantPage,
-  at: Date,
+  { at, staysOnClock = 'time' }: { readonly at: Date; readonly staysOnClock?: StaysOnClock },
 ): Promise<void> {
   const { ownerId, restaurantId, version } = row
-  const before = menuIdsOf(readStoredText(restaurantPageForm, row.document))
+  const former = readStoredText(restaurantPageForm, row.document)
+  const before = menuIdsOf(former)
   const own = new Set(
     (await menusAmong(transaction, ownerId, [...before, ...menuIdsOf(page)])).map(({ id }) => id),
   )
@@ -102,6 +109,13 @@ export async function storePage(
     transaction,
     row,
     menuIdsOf(page).filter((id) => own.has(id)),
+  )
+  const hasOtherClock = former.timeZone !== page.timeZone
+  const follow = menuIdsOf(page).filter((id) => own.has(id) && (hasOtherClock || !before.includes(id)))
+  await followClock(
+    transaction,
+    { ownerId, menuIds: follow, timeZone: page.timeZone, stays: staysOnClock },
+    at,
   )
   await stampPage(transaction, restaurantId, at)
   await stampMenus(transaction, ownerId, [...own], { type: 'menus.changed', at })

@@ -44,7 +44,7 @@ export const makePage = (
     const row = known ?? (await newPage(transaction, restaurant, { timeZone, content, at }))
     const page = readStoredText(restaurantPageForm, row.document)
     const placed = menuId === undefined ? page : withMenu(page, menuId)
-    if (placed !== page) await storePage(transaction, row, placed, at)
+    if (placed !== page) await storePage(transaction, row, placed, { at })
     if (isOpen !== undefined) await turnPage(transaction, row, isOpen, at)
     return ownPage(transaction, user.id, restaurant.id)
   })

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { type OwnPage, readRestaurantPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
+import type { StaysOnClock } from '#domain/live/calendar/on-clock.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
 import { beginEditing, isUnsaved, nextEditing, type PageSaving } from './page-editing.ts'
 
@@ -16,6 +18,9 @@ export interface PageWork {
   readonly isUnsaved: boolean
   readonly saving: PageSaving
   readonly change: (change: (page: RestaurantPage) => RestaurantPage) => void
+  /** What planned prices and dishes of the day keep when the page is saved with another clock. */
+  readonly staysOnClock: StaysOnClock
+  readonly keepOnClock: (stays: StaysOnClock) => void
   readonly save: () => Promise<void>
   readonly discard: () => void
   /** In a conflict: the other version, or this one over it. */
@@ -30,6 +35,7 @@ export interface PageWork {
 export function usePageEditing(known: OwnPage): PageWork {
   const [editing, dispatch] = useReducer(nextEditing, known, beginEditing)
   const { stored, page, saving } = editing
+  const [staysOnClock, keepOnClock] = useState<StaysOnClock>('time')
   const hasUnsaved = isUnsaved(editing)
 
   const take = useEffectEvent((next: OwnPage) => {
@@ -54,8 +60,10 @@ export function usePageEditing(known: OwnPage): PageWork {
   async function saveOver(version: number): Promise<void> {
     dispatch({ type: 'save' })
     try {
-      const saved = await call(updateRestaurantPage, { params, body: { version, page } })
+      const saved = await call(updateRestaurantPage, { params, body: { version, page, staysOnClock } })
       knowPage(saved)
+      // Plans and dishes of the day have followed.
+      if (page.timeZone !== stored.page.timeZone) void queryClient.invalidateQueries()
       dispatch({ type: 'saved', stored: saved, sent: page })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page_version_conflict') {
@@ -71,6 +79,8 @@ export function usePageEditing(known: OwnPage): PageWork {
     page,
     isUnsaved: hasUnsaved,
     saving,
+    staysOnClock,
+    keepOnClock,
     change: (change) => dispatch({ type: 'change', change }),
     save: () => saveOver(stored.version),
     discard: () => dispatch({ type: 'discard' }),

@@ -9,7 +9,8 @@ import { SCREEN_LOCALE } from '../days/day-words.ts'
 import type { PageWork } from '../editing/use-page-editing.ts'
 
 /** On whose clock all times of the page are, and when its day ends. */
-export function ClockCard({ work: { page, change } }: { work: PageWork }) {
+export function ClockCard({ work }: { work: PageWork }) {
+  const { page, stored, change, staysOnClock, keepOnClock } = work
   return (
     <Card title="Clock">
       <TimeZoneField
@@ -17,6 +18,19 @@ export function ClockCard({ work: { page, change } }: { work: PageWork }) {
         timeZone={page.timeZone}
         onChange={(timeZone) => change((now) => ({ ...now, timeZone }))}
       />
+      {page.timeZone !== stored.page.timeZone && (
+        <SelectField
+          className="mt-5"
+          label="Planned prices and dishes of the day"
+          hint="They follow the new clock when you save. What is over stays as it is."
+          options={[
+            { value: 'time', label: 'Keep their time: 5 pm stays 5 pm' },
+            { value: 'moment', label: 'Keep their moment, at another time on the new clock' },
+          ]}
+          value={staysOnClock}
+          onChange={({ target }) => keepOnClock(target.value === 'moment' ? 'moment' : 'time')}
+        />
+      )}
       <SelectField
         className="mt-5"
         label="Your day ends at"

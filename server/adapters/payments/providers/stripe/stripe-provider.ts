@@ -67,13 +67,14 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
   async function toSubscription(subscription: Stripe.Subscription): Promise<Subscription> {
     const paidUntil = await paidUntilOf(subscription)
-    const endedAt = subscription.ended_at === null ? null : toIso(subscription.ended_at)
+    // What ends, or is to end, in the middle of a paid period is over then, paid or not.
+    const endsAt = subscription.ended_at ?? subscription.cancel_at
+    const end = endsAt === null ? null : toIso(endsAt)
     return {
       id: subscription.id,
       status: statusOf(subscription.status),
-      // What was ended in the middle of a paid period is over, paid or not.
-      paidUntil: paidUntil && endedAt && endedAt < paidUntil ? endedAt : paidUntil,
-      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+      paidUntil: paidUntil && end && end < paidUntil ? end : paidUntil,
+      cancelAtPeriodEnd: endsWithPeriod(subscription),
       createdAt: toIso(subscription.created),
     }
   }
@@ -140,7 +141,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     setCancelAtPeriodEnd: (subscriptionId, isCancelled) =>
       translated(async () => {
-        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled })
+        const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(subscriptionId)
+        // Stripe takes one of the two at a time.
+        const isDated = !isCancelled && !cancel_at_period_end && cancel_at !== null
+        await stripe.subscriptions.update(
+          subscriptionId,
+          isDated ? { cancel_at: '' } : { cancel_at_period_end: isCancelled },
+        )
       }),
 
     endSubscription: (subscriptionId) => translated(() => endSubscription(subscriptionId)),
@@ -194,6 +201,15 @@ function statusOf(status: Stripe.Subscription.Status): Subscription['status'] {
     default:
       return 'ended'
   }
+}
+
+/**
+ * Whether it is not renewed. With flexible billing, and where somebody chose a day in Stripe's dashboard, the end is a
+ * date alone; one beyond this period lets it be renewed until then.
+ */
+function endsWithPeriod({ cancel_at_period_end, cancel_at, items }: Stripe.Subscription): boolean {
+  const periodEnd = items.data[0]?.current_period_end
+  return cancel_at_period_end || (cancel_at !== null && (periodEnd === undefined || cancel_at <= periodEnd))
 }
 
 const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString()
