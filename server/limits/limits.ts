@@ -75,7 +75,7 @@ export const rateLimits = {
   'export by address': { count: 120, block: 20, atOnce: 6 },
   /** A classroom that tries the editor at the same time, or one person at their fastest. */
   'typesetting by address': { count: 900, block: 50, atOnce: 12 },
-  'generation by address': { count: 120, block: 20, atOnce: 4 },
+  'generation by address': { count: 120, block: 20, atOnce: 2, waiting: 6 },
   /** An office of 200 people that opens Carte at the same time. */
   'list by address': { count: 1200, block: 50, atOnce: 2, waiting: 48 },
   /** Sign-in and the like: an office that comes to work. */

@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { exportAccount } from '#contract/accounts.ts'
+import { auditReport } from '#contract/catalogue-audit.ts'
+import { listCatalogueItems } from '#contract/reference.ts'
+import { makeRestaurantPage, type OwnPage } from '#contract/restaurant-pages.ts'
+import { createSavedMenu, listSavedMenus, type SavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { type KitchenList, listSoldOut, saySoldOut } from '#contract/sold-out.ts'
+import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
+import { jsonOf, type Visitor } from '../bench/visitor.ts'
+import type { Attack, World } from './attack.ts'
+
+/** As many menus as a page shows, each as long as a menu may be. */
+const MENUS = 30
+const DISHES = 1000
+
+/** Saved menus of one account without a page. */
+const COPIES = 1000
+
+/** What one account may have at most, and all that a guest or its owner can ask for of it. */
+export const largeHouses: readonly Attack[] = [
+  {
+    name: '20 times at a time the page of 30 menus of 1,000 dishes, by a guest',
+    atOnce: 20,
+    async prepare(world) {
+      const [stranger, page] = [world.guest(), await largePage(world)]
+      return () => stranger.ask('GET', page)
+    },
+  },
+  {
+    name: '8 times at a time that page without some allergens, each time others, by a guest',
+    atOnce: 8,
+    async prepare(world) {
+      const [stranger, page] = [world.guest(), await largePage(world)]
+      return (request) => stranger.ask('GET', `${page}?${withoutSome(request)}`)
+    },
+  },
+  {
+    name: '8 times at a time its data, its menus for Google, its embed and one menu, by a guest',
+    atOnce: 8,
+    async prepare(world) {
+      const [stranger, page] = [world.guest(), await largePage(world)]
+      const parts = ['menu.json', 'food-menus.json', 'embed', 'menu-7', 'menu-8.txt', 'menu-9/allergens']
+      return (request) => stranger.ask('GET', `${page}/${parts[request % parts.length]}`)
+    },
+  },
+  {
+    name: '20 times at a time a shared menu of 1,000 dishes and the catalog, by a guest',
+    atOnce: 20,
+    async prepare({ account, guest }) {
+      const [owner, stranger] = [await account(), guest()]
+      const id = await saved(owner, 1)
+      await owner.call(shareSavedMenu, { params: { id } })
+      return (request) =>
+        request % 2
+          ? stranger.ask('GET', `/menu-viewer/${id}?${withoutSome(request)}`)
+          : stranger.send(listCatalogueItems, { query: {} })
+    },
+  },
+  {
+    name: '20 lists for the pass at a time and 6 words, of three menus of 1,000 dishes',
+    atOnce: 26,
+    async prepare({ account }) {
+      const owner = await account()
+      for (const number of [1, 2, 3]) await saved(owner, number)
+      const list = jsonOf<KitchenList>(await owner.call(listSoldOut, { query: {} }))
+      const places =
+        list.sections[0]?.dishes[0]?.places.map(({ menuId, itemId }) => ({ menuId, itemId })) ?? []
+      return (request) =>
+        request % 26 < 20
+          ? owner.send(listSoldOut, { query: {} })
+          : owner.send(saySoldOut, { body: { words: [{ places, isSoldOut: request % 2 === 0 }] } })
+    },
+  },
+  {
+    name: '8 lists, exports and audits at a time of an account with 1,000 menus',
+    atOnce: 8,
+    async prepare({ professional, dataDir }) {
+      const owner = await professional()
+      copy(dataDir, await saved(owner, 1, 40), COPIES)
+      const calls = [listSoldOut, listSavedMenus, exportAccount, auditReport]
+      return (request) => owner.send(calls[request % calls.length] ?? listSavedMenus, { query: {} })
+    },
+  },
+]
+
+async function saved(owner: Visitor, number: number, items = DISHES): Promise<string> {
+  const content = buildContent({ items, sections: 10, restaurantName: `Menu ${number}` })
+  const body = buildSavePayload({ name: `Menu ${number}`, content })
+  return jsonOf<SavedMenu>(await owner.call(createSavedMenu, { body })).id
+}
+
+/** Its address; dishes declare what they contain, so that guests can choose. */
+async function largePage({ professional }: World): Promise<string> {
+  const owner = await professional()
+  let page: OwnPage | undefined
+  for (let number = 1; number <= MENUS; number += 1) {
+    const content = buildContent({ items: DISHES, sections: 10 })
+    for (const { items } of content.sections)
+      for (const [at, item] of items.entries()) items[at] = { ...item, allergens: [at % 2 ? 'milk' : 'fish'] }
+    const body = buildSavePayload({ name: 'Menu', content: { ...content, title: `Menu ${number}` } })
+    const { id: menuId } = jsonOf<SavedMenu>(await owner.call(createSavedMenu, { body }))
+    page = jsonOf<OwnPage>(
+      await owner.call(makeRestaurantPage, { body: { menuId, timeZone: 'Europe/Rome', isOpen: true } }),
+    )
+  }
+  if (!page) throw new Error('There is no page.')
+  return new URL(page.url).pathname
+}
+
+/** Another choice each time, of all that there are. */
+const withoutSome = (request: number): string =>
+  new URLSearchParams(
+    allergenKeys.filter((_, at) => ((request + 1) >> (at % 14)) & 1).map((key) => ['without', key]),
+  ).toString()
+
+/** Copies of a menu, right in the database: a thousand saves take minutes. */
+function copy(dataDir: string, id: string, copies: number): void {
+  const database = new DatabaseSync(join(dataDir, 'carte.db'))
+  const columns = database
+    .prepare('select name from pragma_table_info(?)')
+    .all('savedMenus')
+    .map(({ name }) => String(name))
+  const list = (of: readonly string[]) => of.map((name) => `"${name}"`).join(', ')
+  const others = columns.filter((name) => name !== 'id')
+  database.exec('begin')
+  const insert = database.prepare(
+    `insert into "savedMenus" ("id", ${list(others)}) select ?, ${list(others)} from "savedMenus" where "id" = ?`,
+  )
+  for (let number = 0; number < copies; number += 1) insert.run(`${id}-${number}`, id)
+  database.exec('commit')
+  database.close()
+}
