@@ -12,6 +12,7 @@ import { acceptsLines, answerInLines, type Tell } from '../answers/told-lines.ts
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { judge, refuseUnstorable } from '../bodies/judge.ts'
 import { limitBody } from '../bodies/limit-body.ts'
+import { readMultipart } from '../bodies/multipart.ts'
 
 type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
@@ -49,7 +50,7 @@ export function mount<E extends Endpoint>(
         params: description.params && parse(description.params, c.req.param(), 'not_found'),
         query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
         body: description.body && (await readJson(c, description, user)),
-        upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
+        upload: description.upload && parse(description.upload, await readForm(c), 'invalid_input'),
       } as HandlerInput<E>
       return await handle(input)
     } finally {
@@ -74,14 +75,10 @@ function readJson(c: HttpContext, description: Endpoint, user: User | null): Pro
   return c.var.judgeBody(description, user)
 }
 
-async function readMultipart(c: HttpContext): Promise<unknown> {
+async function readForm(c: HttpContext): Promise<unknown> {
   const mediaType = c.req.header('content-type') ?? ''
   if (!mediaType.toLowerCase().startsWith('multipart/form-data')) throw new AppError('unsupported_media_type')
-  try {
-    return await c.req.parseBody()
-  } catch (cause) {
-    throw new AppError('malformed_multipart', { cause })
-  }
+  return await readMultipart(c.req.raw)
 }
 
 function present(c: HttpContext, description: Endpoint, answer: unknown): Response | Promise<Response> {
