@@ -38,6 +38,7 @@ const SENTENCES: Partial<Record<PageProblem, string>> = {
   no_recognizer:
     'Pictures are read by optional packages that are not installed. Run npm ci with optional packages, or give the text of the menu.',
   not_a_picture: 'This picture is damaged or of a kind that we cannot open. Save it as JPEG or PNG.',
+  too_slow: 'A page takes too long to draw. Give a photograph of it, or the text of the menu.',
   heic: 'This picture is in the HEIC format. Save it as JPEG.',
   too_many_pixels: 'This picture has too many pixels. Save it with at most 40 megapixels.',
 }

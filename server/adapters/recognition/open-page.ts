@@ -1,5 +1,5 @@
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp, { type Sharp } from 'sharp'
+import { drawPdfPage } from './drawing/draw-pdf-page.ts'
 import { PageError } from './page-error.ts'
 
 /** What the first bytes must say. */
@@ -13,9 +13,6 @@ const LONGEST_SIDE_PX = 3200
 
 /** Shortest side below which letters are enlarged before they are recognized. */
 const LEAST_WIDTH_PX = 2200
-
-/** Scans of more pages are no menus. */
-const MOST_PAGES = 60
 
 export interface OpenPage {
   /** As PNG, upright as the camera held it, on white. */
@@ -75,24 +72,7 @@ function worked(picture: Sharp, { width, height }: { width: number; height: numb
 }
 
 async function openPdfPage(file: Uint8Array, number: number): Promise<OpenPage> {
-  // WebAssembly memory never shrinks, so each page has its own.
-  const library = await PDFiumLibrary.init()
-  let document: PDFiumDocument | undefined
-  try {
-    document = await library.loadDocument(file).catch((cause: unknown) => {
-      throw new PageError(/password/i.test(String(cause)) ? 'encrypted' : 'damaged', { cause })
-    })
-    const pageCount = document.getPageCount()
-    if (pageCount > MOST_PAGES) throw new PageError('too_many_pages')
-    if (number > pageCount) throw new PageError('no_such_page')
-    const sheet = document.getPage(number - 1)
-    const { originalWidth, originalHeight } = sheet.getOriginalSize()
-    const scale = LONGEST_SIDE_PX / Math.max(originalWidth, originalHeight, 1)
-    const { data, width, height } = await sheet.render({ scale, render: 'bitmap' })
-    const picture = sharp(data, { raw: { width, height, channels: 4 } })
-    return { picture: await worked(picture, { width, height }), pageCount }
-  } finally {
-    document?.destroy()
-    library.destroy()
-  }
+  const { data, width, height, pageCount } = await drawPdfPage(file, number, LONGEST_SIDE_PX)
+  const picture = sharp(data, { raw: { width, height, channels: 4 } })
+  return { picture: await worked(picture, { width, height }), pageCount }
 }

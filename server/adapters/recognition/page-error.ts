@@ -3,6 +3,7 @@
  * - `not_a_picture`: neither a JPEG, PNG or WebP picture nor a PDF, or a damaged one
  * - `heic`: a picture of a kind that is not decoded here
  * - `encrypted`, `damaged`, `too_many_pages`: of a PDF
+ * - `too_slow`: a page of a PDF that takes longer than ten seconds to draw
  * - `no_letters`: a picture without a line of text
  * - `no_recognizer`: the packages that recognize letters are not installed
  */
@@ -14,6 +15,7 @@ export const pageProblems = [
   'encrypted',
   'damaged',
   'too_many_pages',
+  'too_slow',
   'no_letters',
   'no_recognizer',
 ] as const

@@ -97,6 +97,10 @@ const refusals: Readonly<Record<PageProblem, (cause: unknown) => Refusal>> = {
     'source_unreadable',
     'This PDF has more than 60 pages. Please bring the pages of the menu alone.',
   ),
+  too_slow: saying(
+    'source_unreadable',
+    'This page takes too long to draw. Please bring a photograph of it, or the text of the menu.',
+  ),
   no_letters: saying('picture_without_text'),
   no_recognizer: saying('recognition_unavailable'),
 }

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads'
+import { PageError, type PageProblem } from '../page-error.ts'
+
+export interface PageToDraw {
+  readonly file: Uint8Array
+  /** From 1. */
+  readonly number: number
+  /** Of the drawn page, in pixels. */
+  readonly longestSide: number
+}
+
+export interface DrawnPage {
+  /** Four bytes a pixel. */
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Of the file. */
+  readonly pageCount: number
+}
+
+export type Drawing =
+  | { readonly page: DrawnPage }
+  | { readonly problem: PageProblem; readonly detail: string }
+
+/** A menu with photographs takes half a second. */
+const DRAWING_MS = 10_000
+
+/**
+ * Draws a page of a PDF, in a thread of its own: a file of some MB can hold hours of work, and what draws cannot be
+ * interrupted, only ended.
+ * @throws {PageError}
+ */
+export async function drawPdfPage(file: Uint8Array, number: number, longestSide: number): Promise<DrawnPage> {
+  const thread = new Worker(new URL('./draw-thread.ts', import.meta.url), {
+    workerData: { file, number, longestSide } satisfies PageToDraw,
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<Drawing>()
+  const late = setTimeout(() => reject(new PageError('too_slow')), DRAWING_MS)
+  thread
+    .once('message', resolve)
+    .once('error', (cause) => reject(new PageError('damaged', { cause })))
+    .once('exit', () => reject(new PageError('damaged')))
+  try {
+    const drawing = await promise
+    if ('problem' in drawing) throw new PageError(drawing.problem, { cause: drawing.detail })
+    return drawing.page
+  } finally {
+    clearTimeout(late)
+    await thread.terminate()
+  }
+}
