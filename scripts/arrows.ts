@@ -16,6 +16,7 @@ const belowFeatures = [
   'server/adapters/ai',
   'server/adapters/email',
   'server/adapters/payments',
+  'server/adapters/public-hosts',
   'server/adapters/public-files',
   'server/adapters/recognition',
   'server/adapters/storage',
@@ -86,12 +87,13 @@ export const arrows: ArrowTable = {
   },
   'server/adapters/email': { rooms: [] },
   'server/adapters/payments': { rooms: ['domain', 'server/db'] },
-  'server/adapters/public-files': { rooms: [] },
+  'server/adapters/public-hosts': { rooms: [] },
+  'server/adapters/public-files': { rooms: ['server/adapters/public-hosts'] },
   'server/adapters/recognition': {
     rooms: ['domain', 'contract', 'workers', 'server/errors', 'server/watching'],
   },
   'server/adapters/storage': { rooms: ['server/errors'] },
-  'server/adapters/webhook-posts': { rooms: [] },
+  'server/adapters/webhook-posts': { rooms: ['server/adapters/public-hosts'] },
   'server/settings': {
     rooms: [
       'domain',

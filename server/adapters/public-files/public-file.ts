@@ -2,14 +2,10 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import {
-  type RequestFilteringAgentOptions,
-  RequestFilteringHttpAgent,
-  RequestFilteringHttpsAgent,
-} from 'request-filtering-agent'
+import { createPublicHosts, type PublicHosts } from '../public-hosts/public-hosts.ts'
 
 export type PublicFileFault =
-  /** No http or https address, one with credentials, or one that leads into a private network. */
+  /** No http or https address of the public web, one with credentials or an odd port, or one that leads into a private network. */
   | 'refused'
   /** No connection, no answer in time, too many redirects, or an answer that is not a file. */
   | 'unreachable'
@@ -65,19 +61,25 @@ export interface PublicFiles {
 
 const MOST_REDIRECTS = 3
 
+/** What stands at other ports of a public host is no page and no picture. */
+const WEB_PORTS = ['80', '443']
+
 /** @param exceptions addresses that are reached although they are private; for tests alone */
 export function createPublicFileFetcher(exceptions: readonly string[] = []): PublicFileFetcher {
-  const options: RequestFilteringAgentOptions = { allowIPAddressList: [...exceptions] }
-  const agents = {
-    'http:': new RequestFilteringHttpAgent(options),
-    'https:': new RequestFilteringHttpsAgent(options),
+  const hosts = createPublicHosts({ ports: WEB_PORTS, exceptions })
+  const publicUrl = (address: string, base?: URL): URL => {
+    const url = URL.parse(address, base?.href)
+    const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+    if (!url || !isWeb || url.username || url.password || !hosts.allows(url))
+      throw new PublicFileError('refused')
+    return url
   }
 
   return async (address, { maxBytes, timeoutMs, accept }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     let url = publicUrl(address)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, agents[url.protocol as keyof typeof agents], { signal, accept })
+      const answer = await ask(url, hosts, { signal, accept })
       const { statusCode = 0, headers } = answer
       if (statusCode === 200)
         return {
@@ -94,13 +96,6 @@ export function createPublicFileFetcher(exceptions: readonly string[] = []): Pub
   }
 }
 
-function publicUrl(address: string, base?: URL): URL {
-  const url = URL.parse(address, base?.href)
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (!url || !isWeb || url.username || url.password) throw new PublicFileError('refused')
-  return url
-}
-
 interface Asking {
   readonly signal: AbortSignal
   readonly accept: string
@@ -109,24 +104,19 @@ interface Asking {
 /** Some servers refuse who says nothing of itself. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Carte)'
 
-function ask(
-  url: URL,
-  agent: RequestFilteringHttpAgent | RequestFilteringHttpsAgent,
-  { signal, accept }: Asking,
-) {
+function ask(url: URL, hosts: PublicHosts, { signal, accept }: Asking) {
   const headers = { accept, 'accept-encoding': 'identity', 'user-agent': USER_AGENT }
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const answered = Promise.withResolvers<IncomingMessage>()
-  request(url, { agent, signal, headers })
+  request(url, { ...hosts.connectionOf(url), signal, headers })
     .on('response', answered.resolve)
-    .on('error', (cause) => answered.reject(new PublicFileError(faultOf(cause), { cause })))
+    .on('error', (cause) => {
+      const fault = hosts.isRefusal(cause) ? 'refused' : 'unreachable'
+      answered.reject(new PublicFileError(fault, { cause }))
+    })
     .end()
   return answered.promise
 }
-
-/** The agent says by its message alone that it refused an address. */
-const faultOf = (cause: Error): PublicFileFault =>
-  /is not allowed/.test(cause.message) ? 'refused' : 'unreachable'
 
 /** A body as it was before it was packed: some servers pack it although they were asked not to. */
 function unpacked(answer: IncomingMessage): Readable {

@@ -1,11 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import {
-  type RequestFilteringAgentOptions,
-  RequestFilteringHttpAgent,
-  RequestFilteringHttpsAgent,
-} from 'request-filtering-agent'
+import { createPublicHosts } from '../public-hosts/public-hosts.ts'
 
 export type WebhookPostFault =
   /** The name leads into a private network. */
@@ -47,21 +43,18 @@ export interface WebhookPosts {
 /** A server that works on an event for longer should answer first. */
 const TIMEOUT_MS = 10_000
 
+/** Where programs take events by https; what stands at other ports is something else. */
+const RECEIVING_PORTS = ['443', '8443']
+
 /** @param exceptions hosts that may be named, without TLS too, and private addresses that are reached; for tests alone */
 export function createWebhookPosts(exceptions: readonly string[] = []): WebhookPosts {
-  const options: RequestFilteringAgentOptions = {
-    allowIPAddressList: exceptions.filter((host) => isIP(host) !== 0),
-  }
-  const agents = {
-    'http:': new RequestFilteringHttpAgent(options),
-    'https:': new RequestFilteringHttpsAgent(options),
-  }
+  const hosts = createPublicHosts({ ports: RECEIVING_PORTS, exceptions })
 
   function allows(address: string): boolean {
     const url = URL.parse(address)
     if (!url || url.username || url.password) return false
     if (exceptions.includes(url.hostname)) return url.protocol === 'http:' || url.protocol === 'https:'
-    return url.protocol === 'https:' && isPublicName(url.hostname)
+    return url.protocol === 'https:' && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 && hosts.allows(url)
   }
 
   return {
@@ -74,7 +67,7 @@ export function createWebhookPosts(exceptions: readonly string[] = []): WebhookP
       const answered = Promise.withResolvers<number>()
       request(url, {
         method: 'POST',
-        agent: agents[url.protocol as keyof typeof agents],
+        ...hosts.connectionOf(url),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       })
@@ -83,7 +76,8 @@ export function createWebhookPosts(exceptions: readonly string[] = []): WebhookP
           answer.destroy()
         })
         .on('error', (cause) => {
-          const fault = timeout.aborted ? 'too_slow' : faultOf(cause)
+          const refused = hosts.isRefusal(cause) ? 'private_address' : 'unreachable'
+          const fault = timeout.aborted ? 'too_slow' : refused
           answered.reject(new WebhookPostError(fault, { cause }))
         })
         .end(body)
@@ -91,16 +85,3 @@ export function createWebhookPosts(exceptions: readonly string[] = []): WebhookP
     },
   }
 }
-
-/**
- * Names that are looked up in the public DNS. Those of local networks are in RFC 6761 and RFC 6762, `.internal` was
- * reserved by ICANN in 2024, `.home.arpa` is RFC 8375's.
- */
-const isPublicName = (hostname: string): boolean =>
-  isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
-  hostname.includes('.') &&
-  !/(^|\.)(localhost|local|internal|home\.arpa|invalid|test)\.?$/i.test(hostname)
-
-/** The agent says by its message alone that it refused an address. */
-const faultOf = (cause: Error): WebhookPostFault =>
-  /is not allowed/.test(cause.message) ? 'private_address' : 'unreachable'
