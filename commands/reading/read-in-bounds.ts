@@ -13,7 +13,12 @@ export type ReadingAnswer =
   | { readonly isRead: true; readonly text: string; readonly report: readonly string[] }
   | { readonly isRead: false; readonly sentence: string }
 
-/** For pages that are pictures, together. */
+/** The thread has found pages that are pictures, whose letters it recognizes now. */
+export interface RecognizingNote {
+  readonly isRecognizing: true
+}
+
+/** For pages that are pictures, together; begins with the first of them. */
 const PICTURES_MS = 120_000
 
 /** Megabytes of one reading: a file within the limits takes a fraction of it. */
@@ -28,14 +33,19 @@ export async function readInBounds(task: ReadingTask): Promise<Extract<ReadingAn
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  const milliseconds = SOURCE_LIMITS.milliseconds * task.files.length + PICTURES_MS
   const { promise, resolve, reject } = Promise.withResolvers<ReadingAnswer>()
   const refuse = (sentence: string, cause?: unknown) => reject(new MaintenanceError(sentence, { cause }))
-  const timer = setTimeout(
-    () => refuse(`Reading took longer than ${milliseconds / 1000} s. Give the pages of the menu alone.`),
-    milliseconds,
-  )
-  worker.once('message', resolve)
+  const within = (milliseconds: number) =>
+    setTimeout(
+      () => refuse(`Reading took longer than ${milliseconds / 1000} s. Give the pages of the menu alone.`),
+      milliseconds,
+    )
+  let timer = within(SOURCE_LIMITS.milliseconds * task.files.length)
+  worker.on('message', (said: ReadingAnswer | RecognizingNote) => {
+    if (!('isRecognizing' in said)) return resolve(said)
+    clearTimeout(timer)
+    timer = within(SOURCE_LIMITS.milliseconds * task.files.length + PICTURES_MS)
+  })
   worker.once('error', (cause) =>
     refuse(
       'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'

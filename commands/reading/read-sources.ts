@@ -33,13 +33,20 @@ export interface ReadSources {
 /**
  * Reads files of one menu. Lines of several files are read as one text; what else there is comes behind them. A file of
  * ours keeps its design.
+ * @param onPictures is called before the letters of a picture are recognized, which takes longer than to read a text
  * @throws {SourceError} with a sentence that names the file, for what cannot be read
  */
-export async function readSources(files: readonly GivenFile[], choice: SourceChoice): Promise<ReadSources> {
+export async function readSources(
+  files: readonly GivenFile[],
+  choice: SourceChoice,
+  onPictures: () => void = () => {},
+): Promise<ReadSources> {
   const isCurrencySaid = choice.currency !== undefined || choice.country !== undefined
   const { country, currency = country === undefined ? DEFAULT_CURRENCY : currencyOfCountry(country) } = choice
   const said = { currency, country, isCurrencySaid }
-  const openings = await openAll(files, choice.language ?? 'en')
+  const language = choice.language ?? 'en'
+  const openings: OpenedSource[] = []
+  for (const file of files) openings.push(await open(file, language, onPictures))
   const readings = [...lineReadings(openings, said), ...tableReadings(openings, said)]
   const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
   const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
@@ -56,12 +63,6 @@ export async function readSources(files: readonly GivenFile[], choice: SourceCho
 
 type SaidOfMoney = Required<Pick<ReadingChoice, 'currency' | 'isCurrencySaid'>> &
   Pick<ReadingChoice, 'country'>
-
-async function openAll(files: readonly GivenFile[], language: string): Promise<OpenedSource[]> {
-  const openings: OpenedSource[] = []
-  for (const file of files) openings.push(await open(file, language))
-  return openings
-}
 
 /** All lines as one text, with what their sources say of them. */
 function lineReadings(openings: readonly OpenedSource[], said: SaidOfMoney): TableReading[] {
@@ -86,7 +87,7 @@ const tableReadings = (
 const isPdf = ({ bytes }: GivenFile): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
 
-async function open(file: GivenFile, language: string): Promise<OpenedSource> {
+async function open(file: GivenFile, language: string, onPictures: () => void): Promise<OpenedSource> {
   try {
     const opened = await openSource(file).catch((cause: unknown) => {
       // A scan: its pages are pictures.
@@ -94,6 +95,7 @@ async function open(file: GivenFile, language: string): Promise<OpenedSource> {
       throw cause
     })
     if (opened && opened.kind !== 'pictures') return opened
+    onPictures()
     return await recognizePages(file, language)
   } catch (cause) {
     if (!(cause instanceof SourceError)) throw cause

@@ -2,15 +2,23 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { reasonOf } from '#server/maintenance/errors.ts'
-import type { ReadingAnswer, ReadingTask } from './read-in-bounds.ts'
+import type { ReadingAnswer, ReadingTask, RecognizingNote } from './read-in-bounds.ts'
 import { readSources } from './read-sources.ts'
 import { reportOf } from './report.ts'
 
 const { files, choice } = workerData as ReadingTask
 
+let isRecognizing = false
+
+/** Once: pages that are pictures have one time for all of them. */
+function noteRecognizing(): void {
+  if (!isRecognizing) parentPort?.postMessage({ isRecognizing: true } satisfies RecognizingNote)
+  isRecognizing = true
+}
+
 async function answer(): Promise<ReadingAnswer> {
   try {
-    const read = await readSources(files, choice)
+    const read = await readSources(files, choice, noteRecognizing)
     return {
       isRead: true,
       text: menuFile(read.file),

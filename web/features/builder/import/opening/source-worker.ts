@@ -1,3 +1,5 @@
+import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import { type GivenFile, type OpenedSource, SourceError, type SourceProblem } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 
@@ -6,14 +8,17 @@ export type Answer =
   | { readonly opened: OpenedSource }
   | { readonly sentence: string; readonly code?: SourceProblem }
 
-/** Files are opened here, beside the page, which never waits for them. */
+/** Files are opened and read for a first time here, next to the page, which never waits for them. */
 addEventListener('message', async ({ data }: MessageEvent<GivenFile>) => {
   postMessage(await answerTo(data))
 })
 
 async function answerTo(file: GivenFile): Promise<Answer> {
   try {
-    return { opened: await openSource(file) }
+    const opened = await openSource(file)
+    // The page reads the lines again at every correction. Lines that take all time take this worker's, which is ended.
+    if (opened.kind === 'lines') readMenuLines(opened.lines, { currency: DEFAULT_CURRENCY })
+    return { opened }
   } catch (error) {
     if (error instanceof SourceError) return { sentence: error.message, code: error.code }
     return {
