@@ -71,6 +71,18 @@ interface Review {
 /** Packages that were reviewed and found fit for us. */
 const reviews: readonly Review[] = [
   {
+    packages: /^duck$/,
+    license: undefined,
+    reason:
+      'its LICENSE file is the BSD license of two clauses; package.json says BSD, which is no SPDX name',
+  },
+  {
+    packages: /^pako$/,
+    license: '(MIT AND Zlib)',
+    reason:
+      'MIT, and the license of zlib for what was carried over from it: both ask for no more than to be named',
+  },
+  {
     packages: /^@img\/sharp-libvips-/,
     license: 'LGPL-3.0-or-later',
     reason: 'libvips, unchanged, in a file of its own that sharp loads and anybody can replace',
