@@ -24,6 +24,8 @@ export const attemptLimits = {
   /** Each asks the payment provider several times. */
   'checkout by account': { count: 60, windowMinutes: 60 },
   'link by address': { count: 50, windowMinutes: 60 },
+  /** Links for the pass that nobody has; one that is right forgives them. */
+  'pass by address': { count: 50, windowMinutes: 15 },
 } as const satisfies Record<string, AttemptLimit>
 
 export type AttemptKind = keyof typeof attemptLimits

@@ -37,6 +37,22 @@ function parts(count: number): Buffer {
 
 const MULTIPART = 'multipart/form-data; boundary=b'
 
+/** A PDF with one page of so many strokes over its whole height, as the only file of a multipart body. */
+function strokes(count: number): Buffer {
+  const lines = Array.from({ length: count }, (_, n) => `${n % 600} 0 m ${(n * 7) % 600} 792 l S\n`).join('')
+  const pdf = [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj',
+    `4 0 obj<</Length ${lines.length}>>stream\n${lines}\nendstream endobj`,
+    'trailer<</Size 5/Root 1 0 R>>\n%%EOF',
+  ].join('\n')
+  const head =
+    'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf'
+  return Buffer.from(`--b\r\n${head}\r\n\r\n${pdf}\r\n--b--\r\n`)
+}
+
 /** Large bodies: those that can be nothing, and the largest that can be kept. */
 export const bodies: readonly Attack[] = [
   {
@@ -101,6 +117,15 @@ export const bodies: readonly Attack[] = [
       const owner = await account()
       const body = parts(100_000)
       return () => owner.ask('POST', uploadImage.path, body, MULTIPART)
+    },
+  },
+  {
+    name: '4 pages at a time of 100,000 strokes to recognize',
+    atOnce: 4,
+    async prepare({ account }) {
+      const owner = await account()
+      const body = strokes(100_000)
+      return () => owner.ask('POST', readSourcePicture.path, body, MULTIPART)
     },
   },
 ]

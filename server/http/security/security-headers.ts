@@ -54,11 +54,12 @@ export const securityHeaders = ({
     },
   })
 
-/** No page stands within another one, but for those whose policy lets them. */
+/** For browsers that do not know it, the same as the policy says: who may show a page within another one. */
 export const frameOptions: MiddlewareHandler = async (c, next) => {
   await next()
-  const isForFrames = c.res.headers.get(POLICY_HEADER)?.includes('frame-ancestors *')
-  if (!isForFrames) c.res.headers.set('x-frame-options', 'DENY')
+  const [, ancestors] = /frame-ancestors ([^;]*)/.exec(c.res.headers.get(POLICY_HEADER) ?? '') ?? []
+  if (ancestors?.trim() === '*') c.res.headers.delete('x-frame-options')
+  else c.res.headers.set('x-frame-options', ancestors?.trim() === "'self'" ? 'SAMEORIGIN' : 'DENY')
 }
 
 /** Answers of the API are for who asked, unless a call says otherwise. */

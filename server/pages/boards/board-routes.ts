@@ -80,8 +80,7 @@ export function mountBoardPages(
       const { html } = await shellOf(c, revision, await planOf(revision.ownerId))
       c.header('cache-control', 'no-cache')
       c.header(POLICY_HEADER, publicPagePolicy(html, { isBoard: true, isFromSources }))
-      // Its owner's screens show it small, and it keeps the screen on the wall awake.
-      c.header('x-frame-options', 'SAMEORIGIN')
+      // It keeps the screen on the wall awake.
       c.header('permissions-policy', 'screen-wake-lock=(self)')
       return c.html(html)
     } catch (error) {

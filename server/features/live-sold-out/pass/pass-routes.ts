@@ -3,6 +3,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { visitorAddress } from '../../../http/visitor/visitor-address.ts'
 import type { Limiters } from '../../../limits/limiters.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { KitchenLists } from '../list/kitchen-lists.ts'
@@ -19,7 +20,7 @@ export function mountPass(
   services: Database & Clock & Settings & Limiters,
   lists: KitchenLists,
 ): void {
-  const { db, env, rates, clock } = services
+  const { db, env, rates, attempts, clock } = services
   const menusOf = ({ ownerId, restaurantId }: PassLinkRow) => menusAtPass(db, ownerId, restaurantId)
 
   /** Does something for whoever holds the token of an open link, within its limit. */
@@ -39,12 +40,13 @@ export function mountPass(
     }
   }
 
-  mount(api, openPass, ({ c, body: { token } }) =>
-    withLink(token, async () => {
-      writePassCookie(c, env, token)
-      return undefined
-    }),
-  )
+  mount(api, openPass, async ({ c, body: { token } }) => {
+    const guess = ['pass by address', visitorAddress(c, env).countedBy] as const
+    await attempts.take(guess)
+    await withLink(token, async () => writePassCookie(c, env, token))
+    await attempts.forgive(guess)
+    return undefined
+  })
 
   mount(api, readPass, ({ c }) =>
     withLink(readPassCookie(c, env), async (link) => lists.read(link, await menusOf(link))),
