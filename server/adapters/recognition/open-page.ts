@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { drawPdfPage } from './drawing/draw-pdf-page.ts'
+import { drawPdfPage } from './draw-pdf-page.ts'
 import { PageError } from './page-error.ts'
 
 /** What the first bytes must say. */

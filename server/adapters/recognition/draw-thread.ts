@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { PageError } from '../page-error.ts'
+import { PageError } from './page-error.ts'
 import type { Drawing, DrawnPage, PageToDraw } from './draw-pdf-page.ts'
 
 /** Scans of more pages are no menus. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { PageError, type PageProblem } from '../page-error.ts'
+import { PageError, type PageProblem } from './page-error.ts'
 
 export interface PageToDraw {
   readonly file: Uint8Array
