@@ -2,8 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { PageError } from './page-error.ts'
 import type { Drawing, DrawnPage, PageToDraw } from './draw-pdf-page.ts'
+import { PageError } from './page-error.ts'
 
 /** Scans of more pages are no menus. */
 const MOST_PAGES = 60
