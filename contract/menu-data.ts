@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import { declarationStates } from '#domain/allergens/declaration-state.ts'
 import { priceKinds } from '#domain/menu/model/price.ts'
 
 /** Of the shape below; it counts up where something in it changes its meaning or goes, not where something comes. */
@@ -16,17 +17,49 @@ const priceSchema = z.object({
 
 const allergensSchema = z.array(z.enum(allergenKeys))
 
+const declaration = z.enum(declarationStates).meta({
+  description:
+    '`undeclared`: nobody has declared what it contains, so that nothing follows from what the lists lack. `free`: declared, and without any of the 14 allergens. `contains`: declared; it contains or may contain what the lists name.',
+})
+
+const contains = allergensSchema.nullable().meta({ description: 'Null where nobody has declared it.' })
+
+const choiceSchema = z.object({
+  name: z.string(),
+  min: z.number().meta({ description: 'How many a guest must choose; 0 for extras.' }),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      amount: z.string().nullable().meta({
+        description: 'What it costs on top, as in prices; null for nothing.',
+      }),
+      declaration,
+      contains,
+    }),
+  ),
+})
+
+const markSchema = z.object({
+  symbol: z.string(),
+  meaning: z.string().meta({ description: 'Empty where it explains itself.' }),
+})
+
 const itemSchema = z.object({
   id: z.number(),
   name: z.string(),
   secondName: z.string().optional(),
   description: z.string(),
+  secondDescription: z.string().optional(),
   url: z.string().meta({ description: 'Where guests find it.' }),
   isSoldOut: z.boolean(),
   prices: z.array(priceSchema),
   diets: z.array(z.string()).meta({ description: 'Those that it is marked with.' }),
-  contains: allergensSchema.nullable().meta({ description: 'Null where nobody has declared it.' }),
+  declaration,
+  contains,
   mayContain: allergensSchema,
+  removable: allergensSchema.meta({ description: 'Of what it contains, what the kitchen can leave out.' }),
+  marks: z.array(markSchema).meta({ description: 'As they are printed beside its name.' }),
+  choices: z.array(choiceSchema).meta({ description: 'Choices and extras of this dish.' }),
   kcal: z.number().nullable().meta({ description: 'Of one portion.' }),
   imageUrl: z.string().nullable(),
 })
@@ -38,6 +71,7 @@ const sectionSchema = z.object({
   description: z.string(),
   prices: z.array(priceSchema).meta({ description: 'Of the whole, as a set meal has them.' }),
   items: z.array(itemSchema),
+  choices: z.array(choiceSchema).meta({ description: 'Choices and extras of each of its dishes.' }),
   get sections(): z.ZodArray<typeof sectionSchema> {
     return z.array(sectionSchema)
   },

@@ -1,8 +1,7 @@
-import type { AllergenMarket } from '../../allergens/markets/allergen-lists.ts'
 import type { PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import { saidIn } from './allergen-matrix.ts'
-import { type MatrixColumn, matrixColumns } from './matrix-columns.ts'
+import type { MatrixColumn } from './matrix-columns.ts'
 
 type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
 
@@ -51,7 +50,3 @@ function choiceReason({ min, options }: PrintedExtras, columns: readonly MatrixC
   const left = found.filter((reason) => reason === null).length
   return left < min ? (avoidReasons.findLast((reason) => found.includes(reason)) ?? null) : null
 }
-
-/** The columns that a guest named; what is no column of the market is left out. */
-export const avoidedColumns = (market: AllergenMarket, keys: readonly string[]): MatrixColumn[] =>
-  matrixColumns(market).filter(({ key }) => keys.includes(key))

@@ -1,4 +1,11 @@
-import { type AllergenKey, allergenGroup } from '../../allergens/allergen-keys.ts'
+import {
+  type Allergen,
+  type AllergenKey,
+  allergenGroup,
+  allergens,
+  isAllergenKey,
+  membersOf,
+} from '../../allergens/allergen-keys.ts'
 import {
   type AllergenMarket,
   allergenLists,
@@ -34,4 +41,26 @@ export function matrixColumns(market: AllergenMarket): MatrixColumn[] {
     columns.set(of, { key: of, covers: [...new Set([...unnamed, ...before, ...covers])] })
   }
   return [...columns.values()]
+}
+
+/** A group as a guest avoids it: under its own word and each of its members. */
+const wholeGroup = (group: Allergen): MatrixColumn => ({
+  key: group,
+  covers: [group, ...membersOf(group)],
+})
+
+/**
+ * What guests can avoid: the list of the market, gluten wherever the market is, since wheat is not all of it, and then
+ * every group of which the list lacks something that is declared on this menu, as celery and barley in the United States.
+ * @param declared keys of all declarations of the menu
+ */
+export function avoidableColumns(market: AllergenMarket, declared: readonly string[]): MatrixColumn[] {
+  const listed = matrixColumns(market)
+  const isListed = (key: string) => listed.some(({ covers }) => covers.some((covered) => covered === key))
+  const beyond = new Set(
+    declared.flatMap((key) => (isAllergenKey(key) && !isListed(key) ? allergenGroup(key) : [])),
+  )
+  const added = allergens.filter((group) => group === 'gluten' || beyond.has(group)).map(wholeGroup)
+  const wider = listed.map((column) => added.find(({ key }) => key === column.key) ?? column)
+  return [...wider, ...added.filter(({ key }) => !listed.some((column) => column.key === key))]
 }

@@ -79,11 +79,18 @@ export const restaurantSchema = z.object({
 
 export type Restaurant = z.infer<typeof restaurantSchema>
 
+/** Stands in for a description in what the API answers and keeps: the specification wants one. No guest reads it. */
+const NO_DESCRIPTION = 'Custom restaurant menu'
+
+/** What a restaurant says of itself to guests; empty where its owner has said nothing. */
+export const guestDescription = ({ description = '' }: Partial<Pick<Restaurant, 'description'>>): string =>
+  description.trim() === NO_DESCRIPTION ? '' : description
+
 /** Stands in until the owner has described a restaurant. */
 export const defaultRestaurant: Restaurant = {
   id: 0,
   name: 'Your Restaurant',
-  description: 'Custom restaurant menu',
+  description: NO_DESCRIPTION,
   address: '',
   rating: 4.5,
   reviewCount: 0,
@@ -107,7 +114,7 @@ export const describeRestaurant = (
 /** The name and the description of a restaurant; words that stand in where its owner gave none. */
 export const restaurantWords = ({ name, description }: Pick<Restaurant, 'name' | 'description'>) => ({
   name: name.trim() || 'Restaurant Name',
-  description: description.trim() || 'Custom restaurant menu',
+  description: description.trim() || NO_DESCRIPTION,
 })
 
 /** What a menu of this restaurant is called when it is saved. */

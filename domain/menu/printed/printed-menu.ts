@@ -1,7 +1,7 @@
 import { setFields } from '../editing/set-fields.ts'
 import type { Menu } from '../model/menu.ts'
 import type { NoticeKind } from '../model/notice.ts'
-import type { Restaurant } from '../model/restaurant.ts'
+import { guestDescription, type Restaurant } from '../model/restaurant.ts'
 import type { Shown } from './printed-item.ts'
 import { legendOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedSection, printedSection } from './printed-section.ts'
@@ -46,7 +46,7 @@ export function printedMenu(restaurant: Heading, written: Menu, design: Shown): 
   const stated = design.spellsOut ? { sections, legend: [] } : withStates(sections, words)
   const { address, phone, hours, web } = menu.contact ?? {}
   return {
-    restaurant: { name: restaurant.name, description: restaurant.description ?? '' },
+    restaurant: { name: restaurant.name, description: guestDescription(restaurant) },
     title: menu.title,
     dateLine: menu.dateLine,
     ...(menu.intro !== undefined && { intro: menu.intro }),

@@ -1,6 +1,7 @@
 import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
+import type { Declaration } from '#domain/allergens/declaration-state.ts'
 import { dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
-import { matrixColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
+import { avoidableColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { allergenNameIn } from '#domain/menu/claims/allergen-names.ts'
 
 /**
@@ -16,12 +17,20 @@ export function avoidableOf(
 ): ViewerAllergen[] {
   const dishes = dishesIn(sections)
   if (dishes.every(({ item }) => item.allergens === undefined)) return []
-  return matrixColumns(matrixMarketOf(country)).map((column) => ({
+  const declared = dishes.flatMap(({ item, shared }) =>
+    [item, ...[...item.extras, ...shared].flatMap(({ options }) => options)].flatMap(keysOf),
+  )
+  return avoidableColumns(matrixMarketOf(country), declared).map((column) => ({
     ...column,
     name: allergenNameIn(language, column.key),
     dishes: dishes.filter(({ item, shared }) => dishReason(item, shared, [column]) !== null).length,
   }))
 }
+
+const keysOf = ({ allergens = [], mayContain = [] }: Declaration): readonly string[] => [
+  ...allergens,
+  ...mayContain,
+]
 
 /** Each dish with the choices of its section. */
 const dishesIn = (

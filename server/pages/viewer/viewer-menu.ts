@@ -35,7 +35,7 @@ export function toViewerMenu(
 ): ViewerMenu {
   const { content, design, templateId } = output
   const { restaurant, ...menu } = content
-  const { name, description, address, logoUrl } = restaurant
+  const { name, address, logoUrl } = restaurant
   const template = templateById(templateId)
   if (!template) throw new Error(`A plan let out the unknown template ${templateId}`)
   const isOwn = visitor?.id === row.ownerId
@@ -48,7 +48,7 @@ export function toViewerMenu(
     name: row.name,
     restaurant: {
       name,
-      description,
+      description: printed.restaurant.description,
       address,
       logoUrl: design.logoPosition === 'none' ? null : ownPath(logoUrl),
     },

@@ -22,6 +22,7 @@ export function AllergensPage({ content, frame }: AllergensPageProps) {
       description={title}
       url={frame.url}
       language={writing.language}
+      direction={writing.direction}
       isIndexed={false}
       css={css}
     >

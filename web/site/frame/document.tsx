@@ -10,6 +10,8 @@ export interface DocumentProps {
   url: string
   /** Of the page as a whole, a BCP 47 tag; English where absent. */
   language?: string
+  /** In which direction that is read, where it is not from the left. */
+  direction?: 'ltr' | 'rtl' | undefined
   /** Whether search engines may list it. */
   isIndexed: boolean
   /** Addresses of style sheets. */
@@ -38,6 +40,7 @@ export function Document({
   description,
   url,
   language = 'en',
+  direction,
   isIndexed,
   styles = [],
   scripts = [],
@@ -50,7 +53,7 @@ export function Document({
   children,
 }: DocumentProps) {
   return (
-    <html lang={language}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

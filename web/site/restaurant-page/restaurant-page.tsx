@@ -49,6 +49,7 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       description={restaurant.description || `${words.menus}: ${restaurant.name}`}
       url={frame.url}
       language={writing.language}
+      direction={writing.direction}
       isIndexed={page.isIndexed}
       css={stylesOf(page, filterRules({ sections }, choices))}
       colorScheme={night ? 'light dark' : paperTone(look.colors)}

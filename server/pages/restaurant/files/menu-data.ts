@@ -1,6 +1,13 @@
 import { MENU_DATA_VERSION, type MenuData } from '#contract/menu-data.ts'
-import type { ViewerItem, ViewerMenu, ViewerOffer, ViewerSection } from '#contract/viewer-menu.ts'
+import type {
+  ViewerExtras,
+  ViewerItem,
+  ViewerMenu,
+  ViewerOffer,
+  ViewerSection,
+} from '#contract/viewer-menu.ts'
 import { isAllergenKey } from '#domain/allergens/allergen-keys.ts'
+import { declarationState } from '#domain/allergens/declaration-state.ts'
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import { guestPage } from '../served/guest-page.ts'
 import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
@@ -53,6 +60,7 @@ const sectionData = (section: ViewerSection, menu: ViewerMenu, url: string): Sec
   description: section.intro ?? '',
   prices: section.offers.map(priceData),
   items: section.items.map((item) => itemData(item, url)),
+  choices: section.extras.map(choiceData),
   sections: section.sections.map((inner) => sectionData(inner, menu, url)),
 })
 
@@ -61,14 +69,30 @@ const itemData = (item: ViewerItem, url: string): Item => ({
   name: item.name,
   ...(item.secondName !== undefined && { secondName: item.secondName }),
   description: item.description,
+  ...(item.secondDescription !== undefined && { secondDescription: item.secondDescription }),
   url: `${url}#${item.anchor}`,
   isSoldOut: item.soldOut !== undefined,
   prices: item.offers.map(priceData),
   diets: item.suits.flatMap((id) => dietaryOptions.find((option) => option.id === id)?.name ?? []),
+  declaration: declarationState(item),
   contains: item.allergens?.filter(isAllergenKey) ?? null,
   mayContain: (item.mayContain ?? []).filter(isAllergenKey),
+  removable: (item.removable ?? []).filter(isAllergenKey),
+  marks: item.marks.map(({ symbol, meaning }) => ({ symbol, meaning })),
+  choices: item.extras.map(choiceData),
   kcal: item.kcal,
   imageUrl: item.imageUrl === null ? null : new URL(item.imageUrl, url).href,
+})
+
+const choiceData = ({ name, min, options, amounts }: ViewerExtras): Item['choices'][number] => ({
+  name,
+  min,
+  options: options.map((option, at) => ({
+    name: option.name,
+    amount: amounts[at] ?? null,
+    declaration: declarationState(option),
+    contains: option.allergens?.filter(isAllergenKey) ?? null,
+  })),
 })
 
 const priceData = ({ kind, name, amount, text }: ViewerOffer): Item['prices'][number] => ({

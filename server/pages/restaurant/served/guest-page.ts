@@ -6,7 +6,7 @@ import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/
 import { hoursLines, houseInWords } from '#domain/live/guests/house-words.ts'
 import { menusInFull } from '#domain/live/guests/menus-in-full.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
-import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { guestDescription } from '#domain/menu/model/restaurant.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { directionOf } from '#typeset/text/writing.ts'
 import { nextTurn } from '../../../concurrency/in-turns.ts'
@@ -51,8 +51,7 @@ export async function guestPage(served: ServedPage, only?: ServedPageMenu): Prom
   return {
     restaurant: {
       name: profile.name,
-      // Words that stand in where nobody has described the restaurant.
-      description: profile.description === defaultRestaurant.description ? '' : profile.description,
+      description: guestDescription(profile),
       logoUrl: ownPath(profile.logoUrl),
       cuisineName: cuisines.find(({ id }) => id === profile.cuisineId)?.name ?? '',
     },

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { avoidedColumns } from '#domain/menu/allergen-matrix/avoiding.ts'
+import { matrixColumns } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/builders/build-viewer.ts'
 import { avoidedMenu, hiddenCount } from './avoided-menu.ts'
 
-const avoidable = avoidedColumns('EU', ['milk', 'eggs']).map((column) => ({ ...column, name: '', dishes: 0 }))
+const avoidable = matrixColumns('EU')
+  .filter(({ key }) => key === 'milk' || key === 'eggs')
+  .map((column) => ({ ...column, name: '', dishes: 0 }))
 const menu = buildViewerMenu({
   avoidable,
   sections: [
