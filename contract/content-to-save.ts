@@ -1,4 +1,4 @@
-import { dietaryOptions, isDietaryOptionId } from '#domain/catalogue/reference.ts'
+import { allDiets, isDietId } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { isAdditiveKey } from '#domain/menu/claims/additives.ts'
 import { allergenName, isAllergenKey } from '#domain/menu/claims/allergen-names.ts'
@@ -61,7 +61,7 @@ interface Diets {
 function checkDiets(diets: Diets, path: Path, refuse: Refuse): void {
   for (const field of ['dietaryOptions', 'dietsOnRequest'] as const)
     for (const [at, id] of diets[field]?.entries() ?? [])
-      if (!isDietaryOptionId(id)) refuse([...path, field, at], DIETARY_OPTION)
+      if (!isDietId(id)) refuse([...path, field, at], DIETARY_OPTION)
 }
 
 interface Declared {
@@ -93,7 +93,7 @@ function isKnown({ kind, key = '' }: MenuMark): boolean {
       return (itemMarks as readonly string[]).includes(key)
     case 'diet':
     case 'diet-on-request':
-      return dietaryOptions.some(({ id }) => String(id) === key)
+      return allDiets.some(({ id }) => String(id) === key)
     case 'allergen':
       return isAllergenKey(key)
     case 'additive':

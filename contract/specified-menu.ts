@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { diet, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets, diet } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
@@ -52,7 +52,7 @@ export const specifiedItem = (
   ...item,
   price: leadAmount(item, menu) ?? 0,
   priceText: printedPrices(item.prices, { menu, design: defaultDesign, heads }).line,
-  dietaryDetails: dietaryOptions
+  dietaryDetails: allDiets
     .filter(({ id }) => item.dietaryOptions.includes(id))
     .map((option) => ({ ...option })),
   // A vegan item is vegetarian, also where only vegan is claimed.

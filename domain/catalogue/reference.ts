@@ -53,9 +53,31 @@ export const dietaryOptions = [
   { id: 6, name: 'Seafood', displayClass: 'diet-seafood' },
 ] as const satisfies readonly DietaryOption[]
 
+/**
+ * Diets that a dish has by its owner's word alone: no recipe and no model claims them. Where another is added, its words
+ * come into every table of `domain/menu/printed/words/`. Their ids go on from those of the dietary options.
+ */
+const ownDiets = [
+  { id: 7, name: 'Halal', displayClass: 'diet-own' },
+  { id: 8, name: 'Kosher', displayClass: 'diet-own' },
+  { id: 9, name: 'Pescatarian', displayClass: 'diet-own' },
+  { id: 10, name: 'Nut-Free', displayClass: 'diet-own' },
+] as const satisfies readonly DietaryOption[]
+
+/** All that guests may choose by: what the catalogue knows, and what only an owner can say. */
+export const allDiets = [...dietaryOptions, ...ownDiets] as const
+
 export type CuisineId = (typeof cuisines)[number]['id']
 export type CategoryId = (typeof categories)[number]['id']
 export type DietaryOptionId = (typeof dietaryOptions)[number]['id']
+
+/** A dietary option, or a diet of the owner's own word. */
+export type DietId = (typeof allDiets)[number]['id']
+
+export const ownDiet = { halal: 7, kosher: 8, pescatarian: 9, nutFree: 10 } as const satisfies Record<
+  string,
+  (typeof ownDiets)[number]['id']
+>
 
 /** Dietary option ids by the word the code uses for them. */
 export const diet = {
@@ -74,6 +96,8 @@ export const isCategoryId = (id: number): id is CategoryId =>
   categories.some((category) => category.id === id)
 export const isDietaryOptionId = (id: number): id is DietaryOptionId =>
   dietaryOptions.some((option) => option.id === id)
+
+export const isDietId = (id: number): id is DietId => allDiets.some((option) => option.id === id)
 
 /** A portion with at most so many grams of net carbohydrate may be called Keto-Friendly. */
 export const KETO_LIMIT_G = 10

@@ -1,5 +1,5 @@
 import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
-import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets, diet } from '../../catalogue/reference.ts'
 import { type ItemMark, itemMarks } from '../../menu/model/marks.ts'
 
 /** Claims of a source; what it says nothing about is absent. */
@@ -18,7 +18,7 @@ export interface LabelReading<Label> {
 }
 
 const dietWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(dietaryOptions.map(({ id, name }) => [wordOf(name), id])),
+  ...Object.fromEntries(allDiets.map(({ id, name }) => [wordOf(name), id])),
   v: diet.vegetarian,
   veg: diet.vegetarian,
   veggie: diet.vegetarian,

@@ -1,4 +1,4 @@
-import { dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { MenuField } from '../columns/menu-columns.ts'
@@ -66,7 +66,7 @@ function claimCells(item: MenuItem): Partial<Record<MenuField, string | undefine
 }
 
 const dietsOf = (ids: readonly number[] = []): string[] =>
-  ids.flatMap((id) => dietaryOptions.find((option) => option.id === id)?.name ?? [])
+  ids.flatMap((id) => allDiets.find((option) => option.id === id)?.name ?? [])
 
 const allergensOf = (contained: readonly string[] | undefined): readonly string[] =>
   contained?.length === 0 ? [NO_ALLERGENS] : (contained ?? [])

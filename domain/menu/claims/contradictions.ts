@@ -1,9 +1,10 @@
 import {
   type Allergen,
-  type DietaryOptionId,
+  allDiets,
+  type DietId,
   diet,
-  dietaryOptions,
   KETO_LIMIT_G,
+  ownDiet,
 } from '../../catalogue/reference.ts'
 import type { Disproved } from '../model/claimed.ts'
 import { allergenGroup, allergenName } from './allergen-names.ts'
@@ -24,14 +25,14 @@ interface Claims {
 export type Excluder =
   | { readonly allergen: string }
   | { readonly trace: string }
-  | { readonly dietaryOption: DietaryOptionId }
+  | { readonly dietaryOption: DietId }
   | { readonly ingredient: string }
   | { readonly netCarbsG: number }
   | { readonly isUnproved: true }
 
 /** A diet and what it excludes. */
 export interface Contradiction {
-  readonly dietaryOption: DietaryOptionId
+  readonly dietaryOption: DietId
   /** The allergen as it was declared: `wheat` where that excludes a diet without gluten. */
   readonly excludes: Excluder
 }
@@ -39,23 +40,26 @@ export interface Contradiction {
 const fromTheSea = ['crustaceans', 'fish', 'molluscs'] as const satisfies readonly Allergen[]
 
 /** What a dish of a diet cannot contain. Keto-Friendly and Seafood say nothing of the 14 substances. */
-const excludedAllergens: readonly (readonly [DietaryOptionId, readonly Allergen[]])[] = [
+const excludedAllergens: readonly (readonly [DietId, readonly Allergen[]])[] = [
   [diet.vegan, ['eggs', 'milk', ...fromTheSea]],
   [diet.vegetarian, fromTheSea],
   [diet.glutenFree, ['gluten']],
   [diet.dairyFree, ['milk']],
+  [ownDiet.nutFree, ['nuts', 'peanuts']],
+  [ownDiet.kosher, ['crustaceans', 'molluscs']],
 ]
 
 /**
  * What a dish of a diet cannot have traces of. "Free" is read by people whom traces make ill; Vegan and Vegetarian say
  * what a dish is made of, and its traces are printed beside them.
  */
-const excludedTraces: readonly (readonly [DietaryOptionId, readonly Allergen[]])[] = [
+const excludedTraces: readonly (readonly [DietId, readonly Allergen[]])[] = [
   [diet.glutenFree, ['gluten']],
   [diet.dairyFree, ['milk']],
+  [ownDiet.nutFree, ['nuts', 'peanuts']],
 ]
 
-const excludedDiets: readonly (readonly [DietaryOptionId, DietaryOptionId])[] = [
+const excludedDiets: readonly (readonly [DietId, DietId])[] = [
   [diet.vegan, diet.seafood],
   [diet.vegetarian, diet.seafood],
 ]
@@ -74,7 +78,7 @@ export function contradictionsIn({
   const byDiets = excludedDiets
     .filter((pair) => pair.every((id) => diets.includes(id)))
     .map(([dietaryOption, excluded]) => ({ dietaryOption, excludes: { dietaryOption: excluded } }))
-  const byRecipe = dietaryOptions.flatMap(({ id }): Contradiction[] => {
+  const byRecipe = allDiets.flatMap(({ id }): Contradiction[] => {
     const breaker = diets.includes(id) ? disproved[id] : undefined
     return breaker === undefined ? [] : [{ dietaryOption: id, excludes: brokenBy(breaker) }]
   })
@@ -107,7 +111,7 @@ function containedOf(groups: readonly Allergen[], declared: readonly string[]): 
   return undefined
 }
 
-export const dietName = (id: number): string => dietaryOptions.find((option) => option.id === id)?.name ?? ''
+export const dietName = (id: number): string => allDiets.find((option) => option.id === id)?.name ?? ''
 
 /** Why a dish cannot be what is claimed of it, as its owner reads it. */
 export function contradictionSentence(dishName: string, { dietaryOption, excludes }: Contradiction): string {
@@ -117,7 +121,7 @@ export function contradictionSentence(dishName: string, { dietaryOption, exclude
   return `${dishName} cannot be ${named}: ${reasonOf(excludes)}.`
 }
 
-function reasonOf(excludes: Exclude<Excluder, { dietaryOption: DietaryOptionId }>): string {
+function reasonOf(excludes: Exclude<Excluder, { dietaryOption: DietId }>): string {
   if ('allergen' in excludes) return `it contains ${allergenName(excludes.allergen)}`
   if ('trace' in excludes) return `it may contain ${allergenName(excludes.trace)}`
   if ('ingredient' in excludes) return `its recipe has ${excludes.ingredient}`

@@ -1,4 +1,4 @@
-import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets, diet, ownDiet } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 
 /** The letters that stand beside a dish for one of its diets, and what they mean. */
@@ -16,12 +16,17 @@ const letters: Readonly<Record<number, string>> = {
   [diet.dairyFree]: 'DF',
   [diet.keto]: 'K',
   [diet.seafood]: 'S',
+  // Letters that no list of allergens has.
+  [ownDiet.halal]: 'HAL',
+  [ownDiet.kosher]: 'KOS',
+  [ownDiet.pescatarian]: 'PES',
+  [ownDiet.nutFree]: 'NF',
 }
 
 /** The letters and the names of diets in the order of the reference list, vegan standing for vegetarian too. */
 export function dietaryMarks(ids: readonly number[]): DietaryMark[] {
   const isVegan = ids.includes(diet.vegan)
-  return dietaryOptions
+  return allDiets
     .filter(({ id }) => ids.includes(id) && !(isVegan && id === diet.vegetarian))
     .map(({ id, name }) => ({ id, mark: letters[id] ?? name, name }))
 }

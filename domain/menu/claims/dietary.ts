@@ -1,5 +1,5 @@
-import { type DietaryOption, dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets, type DietaryOption } from '../../catalogue/reference.ts'
 
 /** Names and color classes of diets by their ids; ids that the reference list lacks are left out. */
 export const dietaryDetailsOf = (ids: readonly number[]): DietaryOption[] =>
-  dietaryOptions.filter(({ id }) => ids.includes(id)).map((option) => ({ ...option }))
+  allDiets.filter(({ id }) => ids.includes(id)).map((option) => ({ ...option }))

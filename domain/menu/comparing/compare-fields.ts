@@ -1,4 +1,4 @@
-import { dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets } from '../../catalogue/reference.ts'
 import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
@@ -29,7 +29,7 @@ type Texts<Field extends PropertyKey, Placed> = Readonly<
 
 const list = (names: readonly string[]): string => names.join(', ')
 const diets = (ids: readonly number[] = []): string =>
-  list(dietaryOptions.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+  list(allDiets.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
 const yes = (is: boolean | undefined): string => (is ? 'Yes' : '')
 
 /** Nothing declared and nothing contained are not the same. */

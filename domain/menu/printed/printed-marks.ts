@@ -1,7 +1,7 @@
 import { additiveCode } from '../../allergens/codes/codes.ts'
 import type { Declaration } from '../../allergens/declaration-state.ts'
 import { sodiumIcon } from '../../allergens/icons/allergen-icons.ts'
-import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets, diet } from '../../catalogue/reference.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { allergenGroup, allergenKeys } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
@@ -187,7 +187,7 @@ const order = [
 const keyRanks: readonly string[] = allergenKeys
 
 /** The place of a mark among those of its kind: as the menu lists them, else as they are listed here. */
-const ranks = [...itemMarks.map(String), ...dietaryOptions.map(({ id }) => String(id))]
+const ranks = [...itemMarks.map(String), ...allDiets.map(({ id }) => String(id))]
 
 /**
  * Every mark of a menu once, with its meaning. Left out is what explains itself, and what the owner explains in

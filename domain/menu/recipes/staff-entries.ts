@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { dietaryOptions } from '../../catalogue/reference.ts'
+import { allDiets } from '../../catalogue/reference.ts'
 import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
@@ -109,7 +109,7 @@ function entryOf(item: MenuItem, recipe: readonly string[]): OfItem {
       ({ key, because }) => `${additiveName(key)} (${because.join(', ')})`,
     ),
     alcohol: derived.alcohol,
-    diets: dietaryOptions.filter(({ id }) => diets.includes(id)).map(({ name }) => name),
+    diets: allDiets.filter(({ id }) => diets.includes(id)).map(({ name }) => name),
     unknown: derived.unknown.map(({ words }) => words),
   }
 }

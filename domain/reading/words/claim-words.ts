@@ -1,5 +1,5 @@
 import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet, ownDiet } from '../../catalogue/reference.ts'
 import type { MenuMark } from '../../menu/model/marks.ts'
 
 /** What a letter, a sign or a word says of a dish. */
@@ -31,7 +31,17 @@ const dietNames: readonly (readonly [number, string])[] = [
   [diet.keto, 'keto|keto friendly|keto-friendly|low carb|low-carb'],
   [
     diet.seafood,
-    'pescatarian|seafood|fisch und meeresfrüchte|poisson et fruits de mer|pescado y marisco|pesce e frutti di mare',
+    'seafood|fisch und meeresfrüchte|poisson et fruits de mer|pescado y marisco|pesce e frutti di mare',
+  ],
+  [ownDiet.halal, 'halal|hallal|helal|halaal|халяль|халал|حلال|ハラール|할랄|清真'],
+  [ownDiet.kosher, 'kosher|koscher|koosjer|casher|cacher|kascher|kósher|koszerne|košer|кошерное|כשר|코셔'],
+  [
+    ownDiet.pescatarian,
+    'pescatarian|pescetarian|pesco-vegetarian|pescetarisch|pescétarien|pescétarienne|pescetariano|pescetariana|pescetarisk|pescotarisch',
+  ],
+  [
+    ownDiet.nutFree,
+    'nut free|nut-free|no nuts|nussfrei|ohne nüsse|sans fruits à coque|sans noix|sin frutos secos|senza frutta a guscio|senza noci|notenvrij|nøddefri|nötfri|bez orzechów',
   ],
 ]
 

@@ -1,5 +1,5 @@
 import type { ViewerDiet, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets } from '#domain/catalogue/reference.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 
 export const itemsIn = (sections: readonly ViewerSection[]): ViewerItem[] =>
@@ -12,7 +12,7 @@ export const itemsIn = (sections: readonly ViewerSection[]): ViewerItem[] =>
 export function dietsOf(sections: readonly ViewerSection[], language: string): ViewerDiet[] {
   const words = menuWords(language)
   const marks = new Map(itemsIn(sections).flatMap((item) => item.marks.map((mark) => [mark.id, mark])))
-  return dietaryOptions.flatMap(({ id }) => {
+  return allDiets.flatMap(({ id }) => {
     const mark = marks.get(`diet:${id}`)
     if (!mark) return []
     const { symbol, meaning } = mark

@@ -1,4 +1,4 @@
-import { diet } from '../../../catalogue/reference.ts'
+import { diet, ownDiet } from '../../../catalogue/reference.ts'
 import { allergenGroup } from '../../../menu/claims/allergen-names.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
@@ -31,6 +31,8 @@ const dietsOfGoogle: ReadonlyMap<number, string> = new Map([
   [diet.vegan, 'VEGAN'],
   [diet.glutenFree, 'GLUTEN_FREE'],
   [diet.dairyFree, 'DAIRY_FREE'],
+  [ownDiet.halal, 'HALAL'],
+  [ownDiet.kosher, 'KOSHER'],
 ])
 
 /** Undefined for a diet that Google's list does not have. */

@@ -1,4 +1,4 @@
-import { dietaryOptions } from '../../../catalogue/reference.ts'
+import { allDiets } from '../../../catalogue/reference.ts'
 import { allergenName } from '../../../menu/claims/allergen-names.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
@@ -60,7 +60,7 @@ function priceCell(
 
 const furtherCells = ({ number = '', dietaryOptions: diets, allergens, wine, kcal }: MenuItem) => ({
   Number: number,
-  Dietary: diets.flatMap((id) => dietaryOptions.find((option) => option.id === id)?.name ?? []).join(', '),
+  Dietary: diets.flatMap((id) => allDiets.find((option) => option.id === id)?.name ?? []).join(', '),
   Allergens: allergens?.length === 0 ? NO_ALLERGENS : (allergens ?? []).map(allergenName).join(', '),
   Vintage: wine?.vintage ?? '',
   Region: wine?.region ?? '',

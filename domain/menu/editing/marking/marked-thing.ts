@@ -1,4 +1,4 @@
-import type { Allergen, DietaryOptionId } from '../../../catalogue/reference.ts'
+import type { Allergen, DietId } from '../../../catalogue/reference.ts'
 import type { AllergenState } from '../../claims/allergen-states.ts'
 import type { ItemMark } from '../../model/marks.ts'
 
@@ -11,8 +11,8 @@ export type PlainMark =
   | { readonly kind: 'featured' }
 
 export type MarkedClaim =
-  | { readonly kind: 'diet'; readonly id: DietaryOptionId }
-  | { readonly kind: 'diet-on-request'; readonly id: DietaryOptionId }
+  | { readonly kind: 'diet'; readonly id: DietId }
+  | { readonly kind: 'diet-on-request'; readonly id: DietId }
   | { readonly kind: 'allergen'; readonly group: Allergen; readonly state: AllergenState }
   /** A nut or a cereal that is named besides its group, whatever is said of the group. */
   | { readonly kind: 'member'; readonly key: string }

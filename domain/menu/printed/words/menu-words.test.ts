@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dietaryOptions } from '../../../catalogue/reference.ts'
+import { allDiets } from '../../../catalogue/reference.ts'
 import { meaningOf } from '../../../reading/words/claim-words.ts'
 import { additiveKeys } from '../../claims/additives.ts'
 import { allergenKeys } from '../../claims/allergen-names.ts'
@@ -18,7 +18,7 @@ describe.each(['de', 'fr', 'es', 'it'])('the words of %s', (language) => {
   })
 
   it('name diets as the reader of menus knows them', () => {
-    for (const { id } of dietaryOptions)
+    for (const { id } of allDiets)
       expect(meaningOf(words.diet(id))).toMatchObject({ kind: 'diet', key: String(id) })
   })
 })
@@ -37,7 +37,7 @@ it.each(Object.entries(fixedWords))(
       words
     const texts = [...Object.values({ ...others, ...marks, ...declaration, between: '' }), ...diets]
     expect(texts.filter((text) => text.trim() !== text)).toEqual([])
-    expect(new Set(diets).size).toBe(dietaryOptions.length)
+    expect(new Set(diets).size).toBe(allDiets.length)
     expect([serves, bin, choose, upTo].filter((text) => !text.includes('{n}'))).toEqual([])
     expect([option, titled, codeLeadsTo].map((text) => /\{\w+\}/.exec(text)?.[0])).toEqual([
       '{diet}',

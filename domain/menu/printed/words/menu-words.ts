@@ -1,4 +1,4 @@
-import { dietaryOptions } from '../../../catalogue/reference.ts'
+import { allDiets } from '../../../catalogue/reference.ts'
 import { remembered } from '../../../money/remembered.ts'
 import { additiveNameIn } from '../../claims/additives.ts'
 import { allergenNameIn } from '../../claims/allergen-names.ts'
@@ -20,7 +20,7 @@ export const menuWords = remembered((language: string | undefined): MenuWords =>
     ...(ofDay[primary === 'no' ? 'nb' : primary] ?? dayWords.en),
     // American menus say `450 Cal`, British ones `450 kcal`.
     ...(language === 'en-GB' && { energy: 'kcal' }),
-    diet: (id) => diets[dietaryOptions.findIndex((option) => option.id === id)] ?? '',
+    diet: (id) => diets[allDiets.findIndex((option) => option.id === id)] ?? '',
     allergen: (key) => allergenNameIn(language, key),
     additive: (key) => additiveNameIn(language, key),
   }

@@ -35,6 +35,10 @@ export interface FixedWords {
     dairyFree: string,
     keto: string,
     seafood: string,
+    halal: string,
+    kosher: string,
+    pescatarian: string,
+    nutFree: string,
   ]
   /** A diet that an item can be made for: `Vegan option`. */
   readonly option: string

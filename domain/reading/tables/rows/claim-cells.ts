@@ -1,4 +1,4 @@
-import { dietaryOptions } from '../../../catalogue/reference.ts'
+import { allDiets } from '../../../catalogue/reference.ts'
 import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
 
 type ClaimKind = 'diet' | 'allergen'
@@ -6,9 +6,7 @@ type ClaimKind = 'diet' | 'allergen'
 /** A word of a diet or an allergen in any language that we read, as our own tables write it; others as they are. */
 function ownWord(text: string, kind: ClaimKind, meant = meaningOf(text)): string {
   if (meant?.kind !== kind || meant.key === undefined) return text
-  return kind === 'allergen'
-    ? meant.key
-    : (dietaryOptions.find(({ id }) => String(id) === meant.key)?.name ?? text)
+  return kind === 'allergen' ? meant.key : (allDiets.find(({ id }) => String(id) === meant.key)?.name ?? text)
 }
 
 /** The heading of a column of yes and no: `Milch`, `GF`. */

@@ -1,4 +1,4 @@
-import { dietaryOptions } from '../../../catalogue/reference.ts'
+import { allDiets } from '../../../catalogue/reference.ts'
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import { type PriceChoice, readPrices } from '../../../exchange/rows/read-prices.ts'
 import { readRow } from '../../../exchange/rows/read-row.ts'
@@ -77,7 +77,7 @@ function withoutMarks({ name, description, dietary }: TableRow['fields']) {
   const isNameMarked = areDiets(read.said) && read.text !== ''
   const isAlone = alone !== undefined && alone.text === '' && areDiets(alone.said)
   const said = [...(isNameMarked ? read.said : []), ...(isAlone ? alone.said : [])]
-  const diets = said.flatMap(({ key }) => dietaryOptions.find(({ id }) => String(id) === key)?.name ?? [])
+  const diets = said.flatMap(({ key }) => allDiets.find(({ id }) => String(id) === key)?.name ?? [])
   return {
     name: isNameMarked ? read.text : name,
     description: isAlone ? '' : description,

@@ -8,7 +8,7 @@ import type {
 } from '#contract/viewer-menu.ts'
 import { isAllergenKey } from '#domain/allergens/allergen-keys.ts'
 import { declarationState } from '#domain/allergens/declaration-state.ts'
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets } from '#domain/catalogue/reference.ts'
 import { guestPage } from '../served/guest-page.ts'
 import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
 import { jsonOfMenus } from './json-of-menus.ts'
@@ -73,7 +73,7 @@ const itemData = (item: ViewerItem, url: string): Item => ({
   url: `${url}#${item.anchor}`,
   isSoldOut: item.soldOut !== undefined,
   prices: item.offers.map(priceData),
-  diets: item.suits.flatMap((id) => dietaryOptions.find((option) => option.id === id)?.name ?? []),
+  diets: item.suits.flatMap((id) => allDiets.find((option) => option.id === id)?.name ?? []),
   declaration: declarationState(item),
   contains: item.allergens?.filter(isAllergenKey) ?? null,
   mayContain: (item.mayContain ?? []).filter(isAllergenKey),

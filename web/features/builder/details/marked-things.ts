@@ -1,4 +1,4 @@
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets } from '#domain/catalogue/reference.ts'
 import { additiveKeys, additiveName } from '#domain/menu/claims/additives.ts'
 import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { type ItemMark, itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
@@ -11,7 +11,7 @@ export const markedThing = ({ kind, key }: Pick<MenuMark, 'kind' | 'key'>): stri
 
 /** What a mark stands for, in words. */
 export function nameOfMarked({ kind, key = '' }: Pick<MenuMark, 'kind' | 'key'>): string {
-  const diet = dietaryOptions.find(({ id }) => String(id) === key)?.name ?? key
+  const diet = allDiets.find(({ id }) => String(id) === key)?.name ?? key
   switch (kind) {
     case 'own':
       return 'Your own mark'
@@ -31,8 +31,8 @@ export function nameOfMarked({ kind, key = '' }: Pick<MenuMark, 'kind' | 'key'>)
 const things: readonly Pick<MenuMark, 'kind' | 'key'>[] = [
   { kind: 'own' },
   ...itemMarks.map((key) => ({ kind: 'mark' as const, key })),
-  ...dietaryOptions.map(({ id }) => ({ kind: 'diet' as const, key: String(id) })),
-  ...dietaryOptions.map(({ id }) => ({ kind: 'diet-on-request' as const, key: String(id) })),
+  ...allDiets.map(({ id }) => ({ kind: 'diet' as const, key: String(id) })),
+  ...allDiets.map(({ id }) => ({ kind: 'diet-on-request' as const, key: String(id) })),
   ...allergenKeys.map((key) => ({ kind: 'allergen' as const, key })),
   ...additiveKeys.map((key) => ({ kind: 'additive' as const, key })),
 ]

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets } from '#domain/catalogue/reference.ts'
 import { claimsOf, type Statement } from '#domain/menu/claims/claims.ts'
 import { standingOfDiet } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -17,7 +17,7 @@ export function DietToggles({ item, onState }: ClaimProps) {
   const said = claimsOf(item).dietaryOptions
   return (
     <ul aria-label={`Diets of ${item.name}`} className="grid grid-cols-2 gap-2">
-      {dietaryOptions.map(({ id, name }) => {
+      {allDiets.map(({ id, name }) => {
         const standing = said.includes(id) ? standingOfDiet(item, id) : null
         const isWaiting = standing === 'to-confirm'
         return (

@@ -1,4 +1,4 @@
-import { dietaryOptions as options } from '#domain/catalogue/reference.ts'
+import { allDiets as options } from '#domain/catalogue/reference.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -21,7 +21,7 @@ export function emptyingChoices(dishes: readonly Suiting[], choices: readonly nu
   return found
 }
 
-/** Every set of at least one, small ones first. There are six dietary options. */
+/** Every set of at least one, small ones first. There are ten diets, and a menu has few of them. */
 function setsOf(choices: readonly number[]): number[][] {
   const sets: number[][] = [[]]
   for (const choice of choices) sets.push(...sets.map((set) => [...set, choice]))

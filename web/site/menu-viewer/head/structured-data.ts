@@ -1,16 +1,18 @@
 import type { Menu, MenuItem, MenuSection, RestrictedDiet, WithContext } from 'schema-dts'
 import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
-import { diet } from '#domain/catalogue/reference.ts'
+import { diet, ownDiet } from '#domain/catalogue/reference.ts'
 import { amountOffer, structuredOffers } from './structured-offers.ts'
 
 /**
- * A dietary option in the words of schema.org's RestrictedDiet. It has none for keto and seafood, and its
+ * A dietary option in the words of schema.org's RestrictedDiet. It has none for keto, seafood, pescatarian and nut-free, and its
  * low-lactose diet is not our dairy-free one.
  */
 const restrictedDiets: Readonly<Record<number, RestrictedDiet>> = {
   [diet.vegetarian]: 'https://schema.org/VegetarianDiet',
   [diet.vegan]: 'https://schema.org/VeganDiet',
   [diet.glutenFree]: 'https://schema.org/GlutenFreeDiet',
+  [ownDiet.halal]: 'https://schema.org/HalalDiet',
+  [ownDiet.kosher]: 'https://schema.org/KosherDiet',
 }
 
 /**

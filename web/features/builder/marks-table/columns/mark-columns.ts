@@ -1,4 +1,4 @@
-import { allergens, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets, allergens } from '#domain/catalogue/reference.ts'
 import { membersOf } from '#domain/menu/claims/allergen-names.ts'
 import type { AllergenState } from '#domain/menu/claims/allergen-states.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
@@ -47,7 +47,7 @@ export function columnsOf(
 ): readonly MarkColumn[] {
   switch (group) {
     case 'diets':
-      return dietaryOptions.map(({ id, name }) => ({
+      return allDiets.map(({ id, name }) => ({
         id: `diet ${id}`,
         label: name,
         thing: { kind: pen.diet, id },

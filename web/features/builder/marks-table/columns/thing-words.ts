@@ -1,4 +1,4 @@
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { allDiets } from '#domain/catalogue/reference.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { AllergenState } from '#domain/menu/claims/allergen-states.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
@@ -13,7 +13,7 @@ export const stateWords: Readonly<Record<AllergenState, string>> = {
 
 /** What is said by a mark, to stand behind the name of a dish: `contains milk`, `can be made Vegan`. */
 export function thingWords(thing: MarkedThing, own: readonly MenuMark[]): string {
-  const dietName = (id: number) => dietaryOptions.find((option) => option.id === id)?.name ?? ''
+  const dietName = (id: number) => allDiets.find((option) => option.id === id)?.name ?? ''
   switch (thing.kind) {
     case 'diet':
       return dietName(thing.id)
