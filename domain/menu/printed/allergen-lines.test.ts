@@ -76,7 +76,9 @@ it('names each option that declares something, in the words of the menu', () => 
     { name: 'Salat', price: '', allergens: [] },
     { name: 'Speck', price: '' },
   ]
-  expect(optionAllergenLines({ options }, menuWords('de'), false)).toEqual(['Käse: Enthält Milch'])
+  expect(optionAllergenLines({ name: 'Beilage', options }, menuWords('de'), false)).toEqual([
+    'Käse: Enthält Milch',
+  ])
 })
 
 it('tells three states of options apart, one sentence for all of whom it is true', () => {
@@ -86,10 +88,12 @@ it('tells three states of options apart, one sentence for all of whom it is true
     { name: 'Salat', price: '', allergens: [] },
     { name: 'Speck', price: '' },
   ]
-  expect(optionAllergenLines({ options }, english, true)).toEqual([
+  expect(optionAllergenLines({ name: 'Beilage', options }, english, true)).toEqual([
     'Käse, Rahm: Contains milk',
     'Salat: None of the 14 main allergens',
     'Allergens: please ask (Speck)',
   ])
-  expect(optionAllergenLines({ options: options.slice(3) }, english, true)).toEqual(['Allergens: please ask'])
+  expect(optionAllergenLines({ name: 'Beilage', options: options.slice(3) }, english, true)).toEqual([
+    'Allergens: please ask (Beilage)',
+  ])
 })

@@ -42,10 +42,10 @@ export function allergenLines(
 
 /**
  * What is declared of options, a sentence for all of whom it is true: `Cheese, Cream: Contains milk`. Where nobody has
- * declared any of them, that alone.
+ * declared any of them, the name of the choice stands for all: `Allergens: please ask (Spoon)`.
  */
 export function optionAllergenLines(
-  { options }: Pick<PrintedExtras, 'options'>,
+  { name: choice, options }: Pick<PrintedExtras, 'name' | 'options'>,
   words: MenuWords,
   tellsAllergens: boolean,
 ): string[] {
@@ -56,6 +56,6 @@ export function optionAllergenLines(
       said.set(line, [...(said.get(line) ?? []), name])
   return [...said].map(([line, names]) => {
     if (line !== nothingDeclared) return `${names.join(between)}: ${line}`
-    return names.length === options.length ? line : `${line} (${names.join(between)})`
+    return `${line} (${names.length === options.length ? choice : names.join(between)})`
   })
 }

@@ -173,7 +173,7 @@ const extrasTexts = (extras: PrintedSection['extras'], words: MenuWords, tells: 
     name,
     `${note ? `(${note})` : ''}:`,
     ...options.flatMap((option, at) => [at > 0 ? between : undefined, option.name, option.price]),
-    ...optionAllergenLines({ options }, words, tells),
+    ...optionAllergenLines({ name, options }, words, tells),
   ])
 
 const someDesign = fc.record({

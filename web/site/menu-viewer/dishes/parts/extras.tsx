@@ -31,7 +31,7 @@ export const Extras = ({ extras, menu: { writing, tellsAllergens } }: ExtrasProp
           </Fragment>
         ))}
       </p>
-      {optionAllergenLines({ options }, menuWords(writing.language), tellsAllergens).map((line) => (
+      {optionAllergenLines({ name, options }, menuWords(writing.language), tellsAllergens).map((line) => (
         <p key={line} className="allergens">
           {/* These words are ours, as those of dishes are. */}
           <span {...guestWriting(writing.language)}>{line}</span>
