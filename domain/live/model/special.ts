@@ -1,20 +1,33 @@
 import { z } from 'zod'
-import { claimsShape } from '../../menu/model/claimed.ts'
 import { idSchema } from '../../menu/model/ids.ts'
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import { priceSchema } from '../../menu/model/price.ts'
+import { menuItemSchema } from '../../menu/model/item.ts'
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { timeZoneSchema, wallMomentSchema } from './wall-clock.ts'
 
 export const SPECIALS_LIMIT = 60
 
-/** A dish of the day: a quick card that comes and goes by itself. */
-export const specialSchema = z
-  .object({
+/**
+ * What an item of a menu has and a special has not: it is no dish of the catalogue, its place on the menu makes its
+ * number, and what its owner says on its card is confirmed by that.
+ */
+const ofMenusAlone = {
+  id: true,
+  categoryId: true,
+  cuisineId: true,
+  recipeId: true,
+  recipeClaims: true,
+  confirmedClaims: true,
+  readClaims: true,
+  claimsToConfirm: true,
+  appliedMultipliers: true,
+} as const
+
+/** A dish of the day: an item that comes and goes by itself. */
+export const specialSchema = menuItemSchema
+  .omit(ofMenusAlone)
+  .extend({
     name: z.string().trim().min(1, 'A special needs a name.').max(MENU_TEXT_LIMITS.name),
     description: z.string().trim().max(MENU_TEXT_LIMITS.description).default(''),
-    prices: z.array(priceSchema).max(MENU_SIZE_LIMITS.prices).default([]),
-    imageUrl: z.string().max(500).nullable().default(null),
-    ...claimsShape,
     /** The menu that it stands on, in this section, or as a section of its own before all others. */
     menuId: z.string().min(1).max(64),
     sectionId: idSchema.optional(),

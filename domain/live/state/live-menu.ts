@@ -45,13 +45,15 @@ export function liveMenu<Of extends Menu>(
   const { soldOut, prices, awaySections, awayItems, specials } = state
   if (soldOut.size + prices.length + awaySections.size + awayItems.size + specials.length === 0)
     return { menu, soldOut: [] }
-  const amounts = new Map(prices.map(({ itemId, priceId, amount }) => [`${itemId} ${priceId}`, amount]))
+  const amounts = pricesInForce(prices)
   const isServed = (section: Section): boolean => {
     const parent = parentOf(menu.sections, section)
     return !awaySections.has(section.id) && (parent === undefined || isServed(parent))
   }
   const isShown = ({ id }: MenuItem): boolean => soldOut.get(id) !== 'hidden'
-  const ofTheDay = specials.filter(({ item }) => isShown(item))
+  const ofTheDay = specials
+    .filter(({ item }) => isShown(item))
+    .map((special) => ({ ...special, item: withChoicesOf(menu, special.item) }))
   const ownSections = menu.sections.filter(isServed).map((section): Section => {
     const own = ofTheDay.filter(({ sectionId }) => sectionId === section.id).map(({ item }) => item)
     const served = section.items
@@ -75,8 +77,12 @@ export function liveMenu<Of extends Menu>(
   }
 }
 
+/** Amounts of planned prices by item and price, those that win last. */
+export const pricesInForce = (prices: LiveState['prices']): ReadonlyMap<string, number> =>
+  new Map(prices.map(({ itemId, priceId, amount }) => [`${itemId} ${priceId}`, amount]))
+
 /** Only prices that are amounts: a market price stays one. */
-function atAmounts(item: MenuItem, amounts: ReadonlyMap<string, number>): MenuItem {
+export function atAmounts(item: MenuItem, amounts: ReadonlyMap<string, number>): MenuItem {
   if (!item.prices.some(({ id }) => amounts.has(`${item.id} ${id}`))) return item
   return {
     ...item,
@@ -86,5 +92,14 @@ function atAmounts(item: MenuItem, amounts: ReadonlyMap<string, number>): MenuIt
     }),
   }
 }
+
+/** A special keeps the choices that its menu still has. */
+const withChoicesOf = ({ modifierGroups }: Menu, item: MenuItem): MenuItem =>
+  item.modifierGroups
+    ? {
+        ...item,
+        modifierGroups: item.modifierGroups.filter((key) => modifierGroups.some(({ id }) => id === key)),
+      }
+    : item
 
 const freeSectionId = ({ sections }: Menu): number => Math.max(0, ...sections.map(({ id }) => id)) + 1

@@ -1,5 +1,6 @@
 import { stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
 import type { Special } from '../model/special.ts'
 
 /** Above every id that an item of a menu has. */
@@ -12,18 +13,17 @@ const FIRST_SPECIAL_ID = 2 ** 48
 export const specialItemId = (id: string): number =>
   FIRST_SPECIAL_ID + Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-/** A special as an item of its menu. Its owner states on its card what it contains, and stands behind that. */
+/**
+ * A special as an item of its menu. Its owner states on its card what it contains, and stands behind that as far as it
+ * can be true: what its own ingredients disprove waits.
+ */
 export function specialItem(id: string, special: Special): MenuItem {
-  const { name, description, prices, imageUrl } = special
-  const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = special
-  const said = {
-    ...(dietsOnRequest && { dietsOnRequest }),
-    ...(allergens && { allergens }),
-    ...(mayContain && { mayContain }),
-    ...(removable && { removable }),
-  }
-  const dish = { id: specialItemId(id), name, description, prices, imageUrl, ...NO_DISH_OF_THE_CATALOGUE }
-  return stateClaims({ ...dish, dietaryOptions, ...said }, { confirmed: dietaryOptions, ...said })
+  const { menuId: _, sectionId: __, timeZone: ___, from: ____, until: _____, ...content } = special
+  const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = content
+  const item = { ...content, id: specialItemId(id), ...NO_DISH_OF_THE_CATALOGUE }
+  return judgedByOwnRecipe(
+    stateClaims(item, { confirmed: dietaryOptions, dietsOnRequest, allergens, mayContain, removable }),
+  )
 }
 
 const NO_DISH_OF_THE_CATALOGUE = { categoryId: 0, cuisineId: 0 }

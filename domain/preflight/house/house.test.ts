@@ -20,7 +20,67 @@ const contrast = { contrast: 2.1, neededPercent: 70 }
 const glyph = { characters: '☃', text: 'Crème ☃ brûlée' }
 const none = { items: [{ name: 'Crème brûlée' }] }
 
+const satay = {
+  name: 'Chicken Satay',
+  description: 'Grilled on skewers',
+  ingredients: ['chicken', 'soy sauce', 'peanut butter'],
+}
+const lupin = { name: 'Lupin Pancakes', allergens: ['lupin'] }
+
 tryRules(house, {
+  'house.recipe-allergens': {
+    breaks: { items: [{ ...satay, allergens: [] }] },
+    says: /1 declaration lacks what the recipe has\. The recipe of Chicken Satay has wheat, peanuts, soybeans/,
+    keeps: { items: [{ ...satay, allergens: ['wheat', 'peanuts', 'soybeans'] }] },
+    exempt: { items: [satay] },
+  },
+  'house.recipe-diets': {
+    breaks: {
+      items: [
+        { name: 'House Burger', ingredients: ['beef', 'brioche bun'], dietaryOptions: [1] },
+        { name: 'Soup', allergens: ['milk'], dietaryOptions: [2] },
+      ],
+    },
+    says: /House Burger cannot be Vegetarian: its recipe has beef\. Soup cannot be Vegan: it contains milk\./,
+    keeps: { items: [{ name: 'Salad', ingredients: ['romaine lettuce'], dietaryOptions: [2] }] },
+    exempt: { items: [{ name: 'House Burger', ingredients: ['beef', 'brioche bun'] }] },
+  },
+  'house.withheld-diets': {
+    breaks: {
+      items: [{ ...lupin, mayContain: ['wheat'], claimsToConfirm: { dietaryOptions: [3] } }],
+    },
+    says: /Lupin Pancakes cannot be Gluten-Free: it may contain wheat\. Guests are not told of it\./,
+    keeps: { items: [{ ...lupin, mayContain: ['nuts'], claimsToConfirm: { dietaryOptions: [3] } }] },
+    exempt: { items: [{ ...lupin, mayContain: ['wheat'] }] },
+  },
+  'house.own-words': {
+    breaks: {
+      items: [
+        { name: 'Prawn Special', description: 'with cashew', allergens: [] },
+        { name: 'Pasta', secondDescription: 'con parmigiano', dietaryOptions: [1] },
+        { name: 'Greens', prices: [{ ...fixedPrice(1200), label: 'with bacon' }], dietaryOptions: [2] },
+      ],
+    },
+    says: /Prawn Special name shrimp, cashew\. Not declared: crustaceans, cashews\..*Pasta.*parmigiano.*Greens.*bacon/,
+    keeps: {
+      items: [
+        {
+          name: 'Prawn Special',
+          description: 'with cashew',
+          allergens: ['crustaceans'],
+          mayContain: ['nuts'],
+        },
+        {
+          name: 'Vegan Butter Toast',
+          description: 'without milk or eggs',
+          allergens: ['wheat'],
+          dietaryOptions: [2],
+        },
+        { name: 'Nut-Free Brownie', description: 'no peanuts', allergens: ['milk', 'eggs', 'wheat'] },
+      ],
+    },
+    exempt: { items: [{ name: 'Prawn Special', description: 'with cashew' }] },
+  },
   'house.missing-prices': {
     breaks: {
       items: [

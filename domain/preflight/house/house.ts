@@ -1,4 +1,5 @@
 import type { Pack } from '../rules/rule.ts'
+import { claims } from './claims.ts'
 import { pages } from './pages.ts'
 import { prices } from './prices.ts'
 import { words } from './words.ts'
@@ -8,5 +9,5 @@ export const house: Pack = {
   key: 'house',
   name: 'House checks',
   isFor: () => true,
-  rules: [...prices, ...words, ...pages],
+  rules: [...claims, ...prices, ...words, ...pages],
 }

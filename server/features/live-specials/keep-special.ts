@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { SPECIALS_LIMIT, type Special } from '#domain/live/model/special.ts'
+import { specialItem } from '#domain/live/state/special-item.ts'
 import { specialForm } from '#domain/live/stored/forms.ts'
+import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 import { picturesOfSpecial } from '#domain/menu/model/picture-mentions.ts'
+import { refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
@@ -121,10 +124,24 @@ async function refuseImpossible(
   const isLater = from > at.getTime() + ABOUT_NOW_MS
   const isAsBefore = before !== undefined && from <= timesOf(before).from
   if (isLater && !isAsBefore) requireFeature(user, SCHEDULED)
-  const { sections } = await ownMenu(db, user.id, special.menuId)
+  refuseUntrue(special)
+  const { sections, modifierGroups } = await ownMenu(db, user.id, special.menuId)
   const { sectionId } = special
   if (sectionId !== undefined && !sections.some(({ id }) => id === sectionId))
     throw new AppError('section_not_on_menu')
+  if (special.modifierGroups?.some((key) => !modifierGroups.some(({ id }) => id === key)))
+    throw new AppError('invalid_input', { message: 'This menu has no such choices or extras.' })
+}
+
+/** @throws {AppError} `invalid_input` where its own ingredients disprove a diet that it states */
+function refuseUntrue(special: Special): void {
+  const refused = refusedByRecipe(specialItem(randomUUID(), special))
+  if (!refused) return
+  const message = contradictionSentence(special.name, refused)
+  throw new AppError('invalid_input', {
+    message,
+    details: { fields: [{ path: 'dietaryOptions', message }] },
+  })
 }
 
 /** Those that are over are kept to be served again; the oldest of them give way. */

@@ -1,0 +1,90 @@
+import { allergenName } from '../../menu/claims/allergen-names.ts'
+import type { MenuContent } from '../../menu/model/menu.ts'
+import { type Against, againstItem } from '../../menu/recipes/against.ts'
+import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
+import type { Breach, Rule } from '../rules/rule.ts'
+import { agreeing, counted } from '../words/listed.ts'
+import { ours } from './ours.ts'
+
+interface Contradicted {
+  readonly placed: PlacedItem
+  readonly against: Against
+}
+
+const known = new WeakMap<MenuContent, readonly Contradicted[]>()
+
+/** Every item with what speaks against it; three rules ask for the same. */
+function contradicted(menu: MenuContent): readonly Contradicted[] {
+  const found =
+    known.get(menu) ??
+    placedItems(menu).map((placed) => ({ placed, against: againstItem(menu, placed.section, placed.item) }))
+  known.set(menu, found)
+  return found
+}
+
+/** So many are said in full; the others are counted and can be gone to. */
+const MOST_SAID = 4
+
+function breachOf(
+  menu: MenuContent,
+  sentencesOf: (one: Contradicted) => readonly string[],
+): readonly Breach[] {
+  const found = contradicted(menu).filter((one) => sentencesOf(one).length > 0)
+  if (found.length === 0) return []
+  const said = found.flatMap((one) => sentencesOf(one))
+  const rest = said.length - MOST_SAID
+  const more = rest > 0 ? [`And ${rest} more.`] : []
+  return [
+    {
+      sentence: [...said.slice(0, MOST_SAID), ...more].join(' '),
+      places: pointersOf(found.map(({ placed }) => placed)),
+    },
+  ]
+}
+
+function checkRecipes(menu: MenuContent): readonly Breach[] {
+  const count = contradicted(menu).filter(({ against }) => against.lacking.length > 0).length
+  return breachOf(menu, ({ placed: { item }, against: { lacking } }) =>
+    lacking.length > 0
+      ? [`The recipe of ${item.name} has ${lacking.map(allergenName).join(', ')}, and it is not declared.`]
+      : [],
+  ).map((breach) => ({
+    ...breach,
+    sentence: `${counted(count, 'declaration')} ${agreeing(count, 'lacks', 'lack')} what the recipe has. ${breach.sentence}`,
+  }))
+}
+
+/** What is told of a dish against its recipe, its declaration and its own words. */
+export const claims: readonly Rule[] = [
+  {
+    ...ours,
+    level: 'must',
+    id: 'house.recipe-allergens',
+    title: 'Each allergen of a recipe is declared',
+    check: checkRecipes,
+  },
+  {
+    ...ours,
+    level: 'must',
+    id: 'house.recipe-diets',
+    title: 'No diet is shown that the recipe or the declaration excludes',
+    check: (menu) => breachOf(menu, ({ against }) => against.untrue),
+  },
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.withheld-diets',
+    title: 'No diet waits because something speaks against it',
+    check: (menu) =>
+      breachOf(menu, ({ against }) =>
+        against.withheld.map((sentence) => `${sentence} Guests are not told of it.`),
+      ),
+  },
+  {
+    ...ours,
+    level: 'should',
+    id: 'house.own-words',
+    title: 'The words of a dish agree with its declaration and its diets',
+    check: (menu) => breachOf(menu, ({ against }) => against.doubts),
+  },
+]
