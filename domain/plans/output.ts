@@ -6,6 +6,7 @@ import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { mapItems } from '../menu/model/walk.ts'
+import { withoutLackingDeclaration } from '../menu/recipes/withheld-declarations.ts'
 import { paperOfCountry, paperOfCurrency } from '../money/countries.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
 
@@ -16,7 +17,7 @@ export interface Output {
 }
 
 /**
- * What an output may show: only the confirmed claims of a dish, and only what the plan has. A Basic plan's
+ * What an output may show: only the confirmed claims of a dish that its recipe allows, and only what the plan has. A Basic plan's
  * pages are always Classic on the everyday sheet of its market in a single layout, with the watermark and without custom
  * background or dietary tags; they are fitted to a number of pages as on any plan.
  */
@@ -42,7 +43,7 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
   }
   return {
     design,
-    content: menuForPlan(settleMenu(output.content, recipeOf), plan),
+    content: menuForPlan(mapItems(settleMenu(output.content, recipeOf), withoutLackingDeclaration), plan),
     templateId: allowedTemplate(output.templateId, allows),
   }
 }

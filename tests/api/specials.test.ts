@@ -1,7 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { deleteBinnedMenu } from '#contract/kept-menus.ts'
-import { createSavedMenu, deleteSavedMenu, listSavedMenus, shareSavedMenu } from '#contract/saved-menus.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  shareSavedMenu,
+} from '#contract/saved-menus.ts'
+import { signDeclarations } from '#contract/sign-offs.ts'
 import { listSoldOut, saySoldOut } from '#contract/sold-out.ts'
 import {
   createSpecial,
@@ -12,6 +19,9 @@ import {
 } from '#contract/specials.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import { SPECIALS_LIMIT } from '#domain/live/model/special.ts'
+import { checkedMenu } from '#domain/live/state/checked-menu.ts'
+import { specialItem } from '#domain/live/state/special-item.ts'
+import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { endSubscription, subscribe } from '../support/subscriber.ts'
@@ -58,6 +68,57 @@ describe.skipIf(!hasEngine)('specials', () => {
     expect(await listed(client)).toEqual([changed])
     await client.call(deleteSpecial, { params: { id: made.id } })
     expect(await listed(client)).toEqual([])
+  })
+
+  it('say all that an item says', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const said = {
+      secondName: 'Kalbshaxe',
+      secondDescription: 'mit Gremolata',
+      ingredients: ['veal shank', 'celery'],
+      additives: ['coloring'],
+      marks: ['raw'],
+      mayContain: ['wheat'],
+      removable: ['celery'],
+      kcal: 700,
+      prices: [
+        { id: 'p1', amount: 1900, label: 'small' },
+        { id: 'p2', amount: 2900, label: 'large' },
+      ],
+    }
+    const { special: made } = await client.call(createSpecial, { body: special(menuId, said) })
+    expect(made).toMatchObject({ ...said, prices: [{ label: 'small' }, { label: 'large' }] })
+  })
+
+  it('are refused where their own claims or ingredients say otherwise', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const refusal = (changes: object) => client.refusal(createSpecial, { body: special(menuId, changes) })
+    expect(await refusal({ dietaryOptions: [2], allergens: ['milk'] })).toMatchObject({
+      code: 'invalid_input',
+      message: 'Osso buco cannot be Vegan: it contains milk.',
+    })
+    expect(await refusal({ dietaryOptions: [1], ingredients: ['veal shank', 'celery'] })).toMatchObject({
+      code: 'invalid_input',
+      message: 'Osso buco cannot be Vegetarian: its recipe has veal shank.',
+    })
+    expect(await refusal({ modifierGroups: ['none'] })).toMatchObject({ code: 'invalid_input' })
+    expect(await listed(client)).toEqual([])
+  })
+
+  it('are signed as other dishes are', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const { itemId, id, special: made } = await client.call(createSpecial, { body: special(menuId) })
+    if (!made) throw new Error('the special cannot be read')
+    const { content } = await client.call(readSavedMenu, { params: { id: menuId } })
+    const live = { prices: [], specials: [{ item: specialItem(id, made) }] }
+    const menu = checkedMenu(content, live, { specialsName: 'Specials' })
+    const section = menu.sections.at(-1)
+    const [item] = section?.items ?? []
+    if (!section || !item) throw new Error('the menu has no special')
+    const items = [{ itemId, text: signedText(menu, section, item) }]
+    const params = { id: menuId }
+    const signed = await client.call(signDeclarations, { params, body: { name: 'Ana', items } })
+    expect(signed).toMatchObject([{ itemId, name: 'Ana' }])
   })
 
   it('stand on the page of their menu while they are served, with what their owner declares', async () => {

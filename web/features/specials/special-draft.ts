@@ -2,16 +2,19 @@ import type { z } from 'zod'
 import type { createSpecial } from '#contract/specials.ts'
 import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Price } from '#domain/menu/model/price.ts'
-import { readAmount } from '../../menu/prices/typed-amount.ts'
+import { readTypedPrices } from '#domain/menu/prices/typed-prices.ts'
 
 /** What is written on the card of a new special. */
 export interface SpecialDraft {
   readonly menuId: string
   readonly name: string
   readonly description: string
-  /** As it is typed: `29`, or `MP` for what is asked for today. */
+  /** As it is typed: `29`, `glass 12 / bottle 48`, or `MP` for what is asked for today. */
   readonly price: string
+  /** All else that an item says: its second lines, ingredients, marks, choices, figures. */
+  readonly more: Partial<MenuItem>
   readonly imageUrl: string | null
   /** A section of the menu; '' for one of its own before all others. */
   readonly section: string
@@ -22,9 +25,10 @@ export interface SpecialDraft {
 }
 
 /** The special as a dish, for what is said of its diets and allergens. */
-export const draftItem = ({ name, description, statement }: SpecialDraft): MenuItem =>
+export const draftItem = ({ name, description, more, statement }: SpecialDraft): MenuItem =>
   stateClaims(
     {
+      ...more,
       id: 0,
       name: name.trim() || 'The special',
       description: description.trim(),
@@ -37,31 +41,36 @@ export const draftItem = ({ name, description, statement }: SpecialDraft): MenuI
     statement,
   )
 
-/** The price of a card. Undefined where it is none; null where it cannot be read. */
-export function draftPrice(typed: string, currency: string): Price | undefined | null {
-  const text = typed.trim()
-  if (text === '') return undefined
-  if (/^(?:mp|market(?: price)?)$/i.test(text)) return { id: 'p1', kind: 'market' }
-  const amount = readAmount(text, currency)
-  return amount === null || amount < 0 ? null : { id: 'p1', kind: 'fixed', amount }
+/** The prices of a card, and the sentence about what cannot be read. */
+export function draftPrices(
+  typed: string,
+  by: Pick<Menu, 'currency' | 'language'>,
+): { readonly prices: readonly Price[] } | { readonly problem: string } {
+  const reading = readTypedPrices(typed, { ...by, heads: [] })
+  if ('question' in reading) return { problem: reading.question }
+  if ('problem' in reading) return reading
+  const isBelowNothing = reading.prices.some(({ amount = 0 }) => amount < 0)
+  return isBelowNothing ? { problem: 'A price cannot be below zero.' } : reading
 }
 
 /**
  * The special that a card says.
- * @param price as `draftPrice` read it
+ * @param prices as `draftPrices` read them
  * @param from on the clock of the restaurant, from which on it is served
  */
 export function specialOf(
   draft: SpecialDraft,
-  price: Price | undefined,
+  prices: readonly Price[],
   { timeZone, from }: { readonly timeZone: string; readonly from: string },
 ): z.input<typeof createSpecial.body> {
-  const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = claimsOf(draftItem(draft))
+  const item = draftItem(draft)
+  const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = claimsOf(item)
   return {
+    ...draft.more,
     menuId: draft.menuId,
     name: draft.name.trim(),
     description: draft.description.trim(),
-    prices: price ? [price] : [],
+    prices: [...prices],
     imageUrl: draft.imageUrl,
     ...(draft.section !== '' && { sectionId: Number(draft.section) }),
     dietaryOptions: [...dietaryOptions],

@@ -2,7 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ListedMenu } from '#contract/saved-menus.ts'
 import { createSpecial } from '#contract/specials.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { statedAlso } from '#domain/menu/claims/claims.ts'
+import { setFields } from '#domain/menu/editing/set-fields.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { againstItem } from '#domain/menu/recipes/against.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { ClaimEditor } from '../../menu/claims/claim-editor.tsx'
 import { refreshLive, savedMenuQuery } from '../../menu/live/live-queries.ts'
@@ -14,7 +18,8 @@ import { FieldNotes } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { draftItem, draftPrice, type SpecialDraft, specialOf } from './special-draft.ts'
+import { SpecialDetails } from './special-details.tsx'
+import { draftItem, draftPrices, type SpecialDraft, specialOf } from './special-draft.ts'
 import { SpecialPicture } from './special-picture.tsx'
 
 export interface SpecialFormProps {
@@ -29,6 +34,7 @@ const emptyDraft = (menuId: string, until: string): SpecialDraft => ({
   name: '',
   description: '',
   price: '',
+  more: {},
   imageUrl: null,
   section: '',
   until,
@@ -41,12 +47,25 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
   const [draft, setDraft] = useState(() => emptyDraft(menus[0]?.id ?? '', tonight))
   const [fault, setFault] = useState<string | null>(null)
   const [isUploading, setIsUploading] = useState(false)
+  /** Another card after each special. */
+  const [timesAdded, setTimesAdded] = useState(0)
   const change = (changes: Partial<SpecialDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const { data: menu } = useQuery(savedMenuQuery(draft.menuId))
+  const item = draftItem(draft)
+  const contradictionsOf = (of: MenuItem): readonly string[] => {
+    const section = { id: 0, name: '', items: [of] }
+    const place = { sections: [section], modifierGroups: menu?.content.modifierGroups ?? [] }
+    const { lacking, untrue, withheld, doubts } = againstItem(place, section, of)
+    const missing = lacking.map((key) => `Its recipe has ${allergenName(key)}. Not declared.`)
+    return [...missing, ...untrue, ...withheld, ...doubts]
+  }
+  const [doubted, setDoubted] = useState<readonly string[]>([])
   const add = useMutation({
     mutationFn: (body: ReturnType<typeof specialOf>) => call(createSpecial, { body }),
     async onSuccess({ special }) {
       setDraft(emptyDraft(draft.menuId, tonight))
+      setDoubted([])
+      setTimesAdded((times) => times + 1)
       await refreshLive()
       toast({
         title: `${special?.name} is on the menu`,
@@ -58,13 +77,16 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const from = wallNow(timeZone)
-    const price = draftPrice(draft.price, menu?.content.currency ?? 'USD')
-    const complaint = complaintAbout(draft, price, from)
+    const { currency = 'USD', language } = menu?.content ?? {}
+    const reading = draftPrices(draft.price, { currency, language })
+    const complaint = complaintAbout(draft, from) ?? ('problem' in reading ? reading.problem : null)
     setFault(complaint)
-    if (complaint === null && !isUploading)
-      add.mutate(specialOf(draft, price ?? undefined, { timeZone, from }))
+    if (complaint !== null || isUploading || !('prices' in reading)) return
+    const against = contradictionsOf(item)
+    // Twice pressed is meant: the card says what speaks against it.
+    if (against.length > 0 && doubted.join() !== against.join()) return setDoubted(against)
+    add.mutate(specialOf(draft, reading.prices, { timeZone, from }))
   }
-  const item = draftItem(draft)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PictureField
@@ -96,6 +118,15 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
         <ClaimEditor
           item={item}
           onState={(later) => change({ statement: statedAlso(draft.statement, later) })}
+        />
+      </Disclosure>
+      <Disclosure label="More about the dish" summary={moreSummary(draft)}>
+        <SpecialDetails
+          key={timesAdded}
+          item={item}
+          groups={menu?.content.modifierGroups ?? []}
+          onState={(later) => change({ statement: statedAlso(draft.statement, later) })}
+          onMore={(more) => setDraft((now) => ({ ...now, more: setFields(now.more, more) }))}
         />
       </Disclosure>
       <Disclosure label="Where and until when" summary={`Until ${momentWords(draft.until)}`}>
@@ -131,23 +162,31 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
         </div>
       </Disclosure>
       <FieldNotes id="special" error={fault} />
+      {doubted.length > 0 && (
+        <div role="alert" className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn-ink">
+          <p className="font-medium">Please look again. Something speaks against this card:</p>
+          <ul className="list-disc pl-5">
+            {doubted.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Button type="submit" isPending={add.isPending} disabled={isUploading} className="self-start">
-        Add to the menu
+        {doubted.length > 0 ? 'Add All the Same' : 'Add to the menu'}
       </Button>
     </form>
   )
 }
 
-function complaintAbout(
-  { name, until }: SpecialDraft,
-  price: ReturnType<typeof draftPrice>,
-  now: string,
-): string | null {
+function complaintAbout({ name, until }: SpecialDraft, now: string): string | null {
   if (name.trim() === '') return 'A special needs a name.'
-  if (price === null) return 'This price cannot be read. Write an amount, or MP for the price of the market.'
   if (until <= now) return 'This special would be over already. Please choose a later time.'
   return null
 }
+
+const moreSummary = ({ more: { ingredients, secondName, marks = [] } }: SpecialDraft): string =>
+  [...(ingredients ?? []), ...(secondName ? [secondName] : []), ...marks].join(' · ')
 
 const claimsSummary = ({ statement: { allergens, confirmed = [] } }: SpecialDraft): string =>
   allergens === undefined && confirmed.length === 0 ? 'Nothing declared: guests are told nothing' : 'Declared'

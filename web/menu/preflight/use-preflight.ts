@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Preflight } from '#domain/preflight/preflight.ts'
 import type { PageFinding } from '#domain/preflight/rules/page-finding.ts'
 import { whenTypingRests } from '../../lib/typing-rest.ts'
+import { useCheckedMenu } from '../live/use-checked-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 const NONE: readonly PageFinding[] = []
@@ -13,12 +14,12 @@ const today = (): string => new Date().toLocaleDateString('sv-SE')
 const MOST_MS = 5000
 
 /**
- * What preflight finds in the open menu as it is now; null until it was asked. It is asked when typing rests, so that
+ * What preflight finds in the open menu as it is served now, specials and planned prices among it; null until it was asked. It is asked when typing rests, so that
  * no letter waits for it.
  * @param pageFindings what the typesetter found, where the pages were set
  */
 export function usePreflight(pageFindings: readonly PageFinding[] = NONE): Preflight | null {
-  const menu = useOpenMenu((open) => open.menu)
+  const menu = useCheckedMenu(useOpenMenu((open) => open.menu))
   const restaurant = useOpenMenu((open) => open.restaurant)
   const allergenMarks = useOpenMenu((open) => open.design.allergenMarks)
   const energy = useOpenMenu((open) => open.design.energy)

@@ -11,12 +11,14 @@ import { canSign, type KitchenRow } from './kitchen-rows.ts'
 export interface KitchenDishProps {
   readonly row: KitchenRow
   readonly isChosen: boolean
+  /** A special is changed on its card, not here. */
+  readonly isOnMenu: boolean
   readonly onChoose: () => void
 }
 
 /** A dish with what it declares and who signed that. */
-export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
-  const { section, item, state, signOff, why, lacks, unknown } = row
+export function KitchenDish({ row, isChosen, isOnMenu, onChoose }: KitchenDishProps) {
+  const { section, item, state, signOff, why, lacks, against, unknown } = row
   const { allergens, mayContain, removable } = claimsOf(item)
   const declared = claimWords({ allergens, mayContain, removable }, 'none').join(', ')
   const name = (
@@ -44,6 +46,11 @@ export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
               In its recipe and not declared: {lacks.map(allergenName).join(', ')}
             </p>
           )}
+          {against.map((sentence) => (
+            <p key={sentence} className="text-warn-ink">
+              {sentence}
+            </p>
+          ))}
           {unknown.length > 0 && (
             <p
               className={classNames(
@@ -61,18 +68,20 @@ export function KitchenDish({ row, isChosen, onChoose }: KitchenDishProps) {
           )}
         </div>
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        onClick={() =>
-          openDialog({
-            kind: 'edit-item',
-            edited: { place: { sectionId: section.id, itemId: item.id }, item, startsAt: 'declaration' },
-          })
-        }
-      >
-        Open<span className="sr-only"> {item.name}</span>
-      </Button>
+      {isOnMenu && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() =>
+            openDialog({
+              kind: 'edit-item',
+              edited: { place: { sectionId: section.id, itemId: item.id }, item, startsAt: 'declaration' },
+            })
+          }
+        >
+          Open<span className="sr-only"> {item.name}</span>
+        </Button>
+      )}
     </li>
   )
 }

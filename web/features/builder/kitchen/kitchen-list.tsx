@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { useCheckedMenu } from '../../../menu/live/use-checked-menu.ts'
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { useSignOffs } from '../../../menu/sign-off/sign-offs-query.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { DishSearch } from '../view/dish-search.tsx'
@@ -10,6 +13,7 @@ import {
   canSign,
   countRows,
   filteredRows,
+  isContradicted,
   type KitchenFilter,
   kitchenFilters,
   kitchenRows,
@@ -22,7 +26,7 @@ const filterNames: Readonly<Record<KitchenFilter, string>> = {
   changed: 'Changed',
   open: 'Not signed',
   undeclared: 'Not declared',
-  recipe: 'Against recipe',
+  recipe: 'Contradicted',
   all: 'All',
 }
 
@@ -32,12 +36,15 @@ export interface KitchenListProps {
 }
 
 /** What the kitchen declares of every dish, who signed it, and what is still to be looked at. */
-export function KitchenList({ menu, saving }: KitchenListProps) {
+export function KitchenList({ menu: written, saving }: KitchenListProps) {
+  const menu = useCheckedMenu(written)
   const signOffs = useSignOffs()
   const [filter, setFilter] = useState<KitchenFilter>('to-do')
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { sign, isPending } = useSigning(saving)
+  /** The name of who wants to sign what something speaks against. */
+  const [asked, setAsked] = useState<string | null>(null)
   const rows = useMemo(() => kitchenRows(menu, signOffs ?? []), [menu, signOffs])
   const shown = filteredRows(rows, filter, search)
   const signable = shown.filter(canSign)
@@ -49,6 +56,11 @@ export function KitchenList({ menu, saving }: KitchenListProps) {
     )
   const choose = (id: number) =>
     setChosen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
+  const contradicted = toSign.filter(isContradicted)
+  const signAll = async (name: string) => {
+    if (await sign({ menu, rows: toSign, name })) setChosen(new Set())
+    setAsked(null)
+  }
   const isAll = toSign.length === signable.length
   return (
     <section aria-label="Kitchen list" className="mx-auto flex max-w-4xl flex-col gap-3">
@@ -73,9 +85,31 @@ export function KitchenList({ menu, saving }: KitchenListProps) {
         all={signable.length > 0 ? { isChosen: isAll, count: signable.length } : null}
         onAll={() => setChosen(new Set(isAll ? [] : signable.map(({ item }) => item.id)))}
         isPending={isPending}
-        onSign={async (name) => {
-          if (await sign({ menu, rows: toSign, name })) setChosen(new Set())
-        }}
+        onSign={(name) => (contradicted.length > 0 ? setAsked(name) : void signAll(name))}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title="Sign these all the same?"
+        description={
+          <span className="flex flex-col gap-2">
+            {contradicted
+              .flatMap(({ item, lacks, against }) => [
+                ...(lacks.length > 0
+                  ? [`The recipe of ${item.name} has ${lacks.map(allergenName).join(', ')}. Not declared.`]
+                  : []),
+                ...against,
+              ])
+              .map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            <span>Your signature says that you know this and that the declaration is right.</span>
+          </span>
+        }
+        confirmLabel={`Sign ${toSign.length}`}
+        cancelLabel="Look Again"
+        onConfirm={() => asked !== null && void signAll(asked)}
+        isPending={isPending}
       />
       {shown.length === 0 ? (
         <p role="status" className="py-8 text-center text-quiet">
@@ -88,6 +122,7 @@ export function KitchenList({ menu, saving }: KitchenListProps) {
               key={row.item.id}
               row={row}
               isChosen={chosen.has(row.item.id)}
+              isOnMenu={written.sections.some(({ items }) => items.some(({ id }) => id === row.item.id))}
               onChoose={() => choose(row.item.id)}
             />
           ))}
@@ -102,6 +137,6 @@ const nothingLeft: Readonly<Record<KitchenFilter, string>> = {
   changed: 'Nothing has changed since it was signed.',
   open: 'Nothing that is declared waits for a signature.',
   undeclared: 'Every dish declares its allergens.',
-  recipe: 'No declaration lacks what its recipe has.',
+  recipe: 'Nothing speaks against a declaration.',
   all: 'No dishes yet.',
 }

@@ -4,7 +4,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
-import { canSign, filteredRows, type KitchenFilter, kitchenRows } from './kitchen-rows.ts'
+import { canSign, filteredRows, isContradicted, type KitchenFilter, kitchenRows } from './kitchen-rows.ts'
 
 const changes: Readonly<Record<number, (item: MenuItem) => MenuItem>> = {
   9001: (item) => stateClaims(item, { allergens: ['milk'] }),
@@ -46,4 +46,16 @@ it('offers to sign what is declared and not signed', () => {
 
 it('names the lines of a recipe that nobody can judge', () => {
   expect(rows.map(({ unknown }) => unknown)).toEqual([[], [], ['house dust'], [], []])
+})
+
+it('says what else speaks against a dish', () => {
+  const burger = mapItems(buildContent({ items: 1, sections: 1 }), (item) =>
+    stateClaims(
+      { ...item, name: 'Peanut Noodles', ingredients: ['egg noodle'] },
+      { allergens: ['eggs', 'wheat'] },
+    ),
+  )
+  const [row] = kitchenRows(burger, [])
+  expect(row?.against).toEqual(['The words of Peanut Noodles name peanut. Not declared: peanuts.'])
+  expect(row && isContradicted(row)).toBe(true)
 })

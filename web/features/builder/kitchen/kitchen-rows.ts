@@ -1,5 +1,6 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { type Against, againstItem } from '#domain/menu/recipes/against.ts'
 import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
 import { readRecipe } from '#domain/menu/recipes/recipe-lines.ts'
 import { type SignedItem, type SignOff, signedItems, whyNotSigned } from '#domain/menu/sign-off/sign-offs.ts'
@@ -14,6 +15,8 @@ export interface KitchenRow extends SignedItem {
   readonly why: ReturnType<typeof whyNotSigned>
   /** Keys of allergens that its recipe has and its declaration lacks. */
   readonly lacks: readonly string[]
+  /** What else speaks against what it declares and claims, in sentences. */
+  readonly against: readonly string[]
   /** Lines of its owner's recipe that nobody can judge: whoever signs has to know what they hold. */
   readonly unknown: readonly string[]
 }
@@ -34,17 +37,27 @@ export const kitchenRows = (menu: Menu, signOffs: readonly SignOff[]): KitchenRo
   signedItems(menu, signOffs).map((signed) => ({
     ...signed,
     why: whyNotSigned(signed.item),
+    against: sentencesOf(againstItem(menu, signed.section, signed.item)),
     ...saidByRecipe(signed.item),
   }))
 
 const is: Readonly<Record<KitchenFilter, (row: KitchenRow) => boolean>> = {
-  'to-do': (row) => row.state !== 'signed' || row.lacks.length > 0,
+  'to-do': (row) => row.state !== 'signed' || row.lacks.length > 0 || row.against.length > 0,
   changed: ({ state }) => state === 'void',
   open: ({ state, why }) => state === 'open' || (state === 'undeclared' && why === 'claims_to_confirm'),
   undeclared: ({ state, why }) => state === 'undeclared' && why === 'nothing_declared',
-  recipe: ({ lacks }) => lacks.length > 0,
+  recipe: (row) => isContradicted(row),
   all: () => true,
 }
+
+/** Does its recipe, its declaration or one of its words speak against it? */
+export const isContradicted = ({ lacks, against }: KitchenRow): boolean => lacks.length + against.length > 0
+
+const sentencesOf = ({ untrue, withheld, doubts }: Against): readonly string[] => [
+  ...untrue,
+  ...withheld,
+  ...doubts,
+]
 
 export const countRows = (rows: readonly KitchenRow[], filter: KitchenFilter): number =>
   rows.filter(is[filter]).length

@@ -1,3 +1,4 @@
+import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { MarkChips } from '../../marks/mark-chips.tsx'
@@ -23,11 +24,15 @@ export function MarkPicks({ picks, onPick }: PickFieldsProps) {
 export function ChoicePicks({
   picked,
   onPick,
+  of,
 }: {
   picked: readonly string[]
   onPick: (keys: string[]) => void
+  /** Those to choose from; the open menu's where absent. */
+  of?: readonly ModifierGroup[]
 }) {
-  const groups = useOpenMenu((open) => open.menu?.modifierGroups) ?? []
+  const open = useOpenMenu(({ menu }) => menu?.modifierGroups)
+  const groups = of ?? open ?? []
   const names = groups.filter(({ id }) => picked.includes(id)).map(({ name }) => name)
   return (
     <Disclosure label="Choices & extras" summary={names.join(' · ')}>

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { Statement } from '#domain/menu/claims/claims.ts'
+import { setFields } from '#domain/menu/editing/set-fields.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { itemMarks } from '#domain/menu/model/marks.ts'
+import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
+import { DetailFields } from '../../menu/item/details/detail-fields.tsx'
+import {
+  type ReadDetails,
+  type TypedDetails,
+  typedDetailsOf,
+  typedDetailsShape,
+  withDetails,
+} from '../../menu/item/details/item-details.ts'
+import { toggled } from '../../menu/item/details/item-picks.ts'
+import { ChoicePicks } from '../../menu/item/details/pick-fields.tsx'
+import { markWords } from '../../menu/marks/mark-words.ts'
+import { RecipeField } from '../../menu/recipe/recipe-field.tsx'
+import { useRecipe } from '../../menu/recipe/use-recipe.ts'
+import { Chip } from '../../ui/chip.tsx'
+
+export interface SpecialDetailsProps {
+  /** The special as its card is now. */
+  readonly item: MenuItem
+  /** The choices of its menu. */
+  readonly groups: readonly ModifierGroup[]
+  readonly onState: (statement: Statement) => void
+  readonly onMore: (changes: Partial<MenuItem>) => void
+}
+
+const schema = z.object(typedDetailsShape)
+
+/** What an item can say besides its name, price and claims, in the boxes of the form of a dish. */
+export function SpecialDetails({ item, groups, onState, onMore }: SpecialDetailsProps) {
+  const form = useForm<TypedDetails, unknown, ReadDetails>({
+    resolver: zodResolver(schema),
+    mode: 'onChange',
+    defaultValues: typedDetailsOf({}),
+  })
+  const recipe = useRecipe({ ingredients: undefined, additives: undefined })
+  const typed = form.watch()
+  const read = schema.safeParse(typed)
+  const { serves, wine, kcal, sodiumMg, origin, secondName, secondDescription, number } = read.success
+    ? withDetails(setFields<MenuItem>(item, noDetails), read.data)
+    : item
+  const said = { serves, wine, kcal, sodiumMg, origin, secondName, secondDescription, number }
+  const more = {
+    ...said,
+    ingredients: recipe.ingredients && [...recipe.ingredients],
+    additives: recipe.additives,
+  }
+  const key = JSON.stringify(more)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is told once for each change of it.
+  useEffect(() => onMore(more), [key])
+  const { marks = [], modifierGroups = [] } = item
+  return (
+    <div>
+      <fieldset className="pb-3">
+        <legend className="mb-1 font-medium text-sm">Marks</legend>
+        <div className="flex flex-wrap gap-2">
+          {itemMarks.map((mark) => (
+            <Chip
+              key={mark}
+              pressed={marks.includes(mark)}
+              onPress={() => onMore({ marks: toggled(marks, mark) })}
+            >
+              {markWords[mark]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <RecipeField item={item} onState={onState} recipe={recipe} />
+      {groups.length > 0 && (
+        <ChoicePicks
+          picked={modifierGroups}
+          of={groups}
+          onPick={(picked) => onMore({ modifierGroups: picked })}
+        />
+      )}
+      <DetailFields register={form.register} typed={typed} errors={form.formState.errors} />
+    </div>
+  )
+}
+
+const noDetails = {
+  serves: undefined,
+  wine: undefined,
+  kcal: undefined,
+  sodiumMg: undefined,
+  origin: undefined,
+  secondName: undefined,
+  secondDescription: undefined,
+  number: undefined,
+}
