@@ -1,6 +1,12 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
-import { type ReadClaims, readAllergenWords, readClaimWords, readDietaryWords } from '../words/label-words.ts'
+import {
+  byStrength,
+  type ReadClaims,
+  readAllergenWords,
+  readClaimWords,
+  readDietaryWords,
+} from '../words/label-words.ts'
 import { type Fields, type NotUnderstood, readDetails } from './read-details.ts'
 import { type PriceChoice, readPrices } from './read-prices.ts'
 import type { ReadItem, Remark, RowProblem } from './reading.ts'
@@ -59,7 +65,12 @@ function readClaims(
 ): { readonly said: ReadClaims; readonly remarks: Remark[] } {
   const diets = readDietaryWords(dietary)
   const madeFor = readDietaryWords(onRequest)
-  const lists = { allergens, mayContain, removable }
+  const [contains, traces] = byStrength(allergens)
+  const lists = {
+    allergens: contains,
+    mayContain: [mayContain, traces].filter(Boolean).join(', '),
+    removable,
+  }
   const declared = Object.entries(lists).map(([field, cell]) => [field, readAllergenWords(cell)] as const)
   const { unknown, ...open } = readClaimWords(toConfirm)
   const said = {

@@ -56,8 +56,23 @@ export const readDietaryWords = (cell: string): LabelReading<number> => read(cel
  * The allergens that a cell names. Undefined where it is blank: nothing was said, which is not the same as "none".
  */
 export function readAllergenWords(cell: string): LabelReading<string> | undefined {
-  if (cell.trim() === '') return undefined
+  // A dash says as little as a blank.
+  if (wordOf(cell) === '') return undefined
   return wordOf(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : read(cell, allergenOfWord)
+}
+
+const TRACES =
+  /[\s.;,(]*(?<!\p{L})(?:(?:may|can)(?: also)? contain|traces? of|kann (?:auch )?(?:spuren von|enthalten)|spuren von|peut contenir|traces de|può contenere|tracce di|puede contener|trazas de|pode conter|kan bevatten|sporen van)(?!\p{L})[\s:]*/iu
+
+/** `Gluten, milk. May contain: nuts`: what a cell says is in a dish, and what may have come into it. */
+export function byStrength(cell: string): readonly [contains: string, mayContain: string] {
+  const lead = TRACES.exec(cell)
+  if (!lead) return [cell, '']
+  const behind = cell
+    .slice(lead.index + lead[0].length)
+    .split(TRACES)
+    .join(', ')
+  return [cell.slice(0, lead.index), behind.replaceAll(/[).\]]+(?=,|$)/gu, '')]
 }
 
 export const readAdditiveWords = (cell: string): LabelReading<string> => read(cell, additiveOfWord)

@@ -34,7 +34,7 @@ const phrases: readonly (readonly [MenuField | TableContent, string])[] = [
     'description',
     'description|desc|details|ingredients|text|beschreibung|zutaten|details|descriptif|ingredients|descripcion|ingredientes|descrizione|ingredienti|descricao|ingredientes|omschrijving|beschrijving|ingredienten|beskrivning|beskrivelse|説明|内容|描述|说明|설명',
   ],
-  ['mayContain', 'may contain|traces|traces of|spuren|puede contener|peut contenir|puo contenere'],
+  ['mayContain', 'may contain|may|traces|traces of|spuren|puede contener|peut contenir|puo contenere'],
   [
     'allergens',
     'allergens|allergen|allergies|allergy|contains|allergene|allergenes|alergenos|allergeni|alergenios|allergenen|allergener|アレルゲン|アレルギー|过敏原|알레르기',
