@@ -43,7 +43,7 @@ export const errorTable = {
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   invitation_needed: {
     status: 403,
-    message: 'Registration is by invitation. Please ask whoever runs this installation for a link.',
+    message: 'Registration is by invitation. Please ask the administrator for a link.',
   },
   invitation_invalid: {
     status: 403,
@@ -94,10 +94,10 @@ export const errorTable = {
   },
   successor_unknown: {
     status: 409,
-    message: 'Nobody with this username can take over. Please name another account of this installation.',
+    message: 'No account has this username. Please name another account.',
   },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
-  draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
+  draft_taken: { status: 409, message: 'Another tab or device is editing this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
   page_version_conflict: { status: 409, message: "The restaurant's page was changed elsewhere." },
   page_open: {
@@ -198,13 +198,11 @@ export const errorTable = {
   },
   board_without_menus: {
     status: 422,
-    message:
-      'There is no menu on the page of this restaurant yet. Boards show its menus: put one there first.',
+    message: 'This restaurant page has no menus yet. Boards show its menus, so add one there first.',
   },
   board_menu_unknown: {
     status: 422,
-    message:
-      'A menu of this board does not stand on the page of the restaurant. Put it there, or take it off the board.',
+    message: 'A menu on this board is not on the restaurant page. Add it there, or remove it from the board.',
   },
   never_holds: {
     status: 422,

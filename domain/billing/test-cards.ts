@@ -10,7 +10,7 @@ export interface TestCard {
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', outcome: 'success', description: 'The payment succeeds' },
   { number: '4000000000000002', outcome: 'declined', description: 'The card is declined' },
-  { number: '4000000000009995', outcome: 'insufficient_funds', description: 'The card has too little money' },
+  { number: '4000000000009995', outcome: 'insufficient_funds', description: 'Insufficient funds' },
   { number: '4000002760003184', outcome: 'authentication', description: 'The bank asks for confirmation' },
   {
     number: '4000000000000341',

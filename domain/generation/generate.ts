@@ -199,4 +199,4 @@ function toSection(items: MenuItem[], request: RequestedCount, wishes: DishWishe
 
 /** Only a house standard holds more than was asked for. */
 const standardNotice = (categoryName: string, asked: number, standing: number): string =>
-  `You asked for ${asked}, and you have our ${standing} house classics instead. Ask for ${standing} or more to choose from all our ${categoryName.toLowerCase()}.`
+  `You asked for ${asked}. We added our ${standing} classics instead. Ask for ${standing} or more to choose from all our ${categoryName.toLowerCase()}.`

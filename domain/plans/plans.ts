@@ -86,7 +86,7 @@ export const planFeatures = {
   },
   'feature:plannedPrices': {
     name: 'Planned Prices',
-    description: 'Let prices hold from one day to another by themselves.',
+    description: 'Schedule prices to start and end automatically.',
     badge: 'PRO',
   },
   'feature:scheduledSpecials': {
@@ -158,9 +158,9 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'Dietary indicators',
       'Multi-page layouts and all paper sizes',
       'Allergen matrix and staff sheet as PDF',
-      'Boards for screens on the wall',
-      'Planned prices and specials of coming days',
-      'Connections to other programs',
+      'Digital menu boards',
+      'Scheduled prices and specials',
+      'Integrations',
       'Custom background',
       'Watermark removal',
       'Multiple restaurant profiles',

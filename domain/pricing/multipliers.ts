@@ -10,7 +10,7 @@ export interface Multiplier {
 
 const BEA = 'U.S. Bureau of Economic Analysis, regional price parities by metropolitan area, 2023, all items'
 const ESTIMATE = 'Our estimate'
-const EDITORIAL = 'Our editorial figure'
+const EDITORIAL = 'Our estimate'
 const NO_ADJUSTMENT = 'No adjustment'
 
 /** Price level of a metropolitan area against the United States (regional price parity / 100). */

@@ -12,16 +12,16 @@ const dollars = professional.priceCents / 100
 export const billingQuestions: readonly Question[] = [
   {
     question: 'How does billing work?',
-    answer: `Professional costs $${dollars} and is billed monthly: each payment covers ${BILLING_PERIOD_DAYS} days and renews by itself until you cancel.`,
+    answer: `Professional costs $${dollars} and is billed monthly: each payment covers ${BILLING_PERIOD_DAYS} days and renews automatically until you cancel.`,
   },
   {
-    question: 'Can I pay for a year?',
+    question: 'Is there an annual plan?',
     answer: 'Annual billing is not yet available. Billing is monthly only.',
   },
   {
     question: 'How can I pay?',
     answer:
-      'With all major credit and debit cards, and with PayPal. The payment is processed securely by the payment provider.',
+      'We accept all major credit and debit cards, and PayPal. The payment is processed securely by the payment provider.',
   },
   {
     question: 'When does an upgrade take effect?',

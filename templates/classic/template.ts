@@ -31,7 +31,7 @@ export const classic = {
   papers: ['letter', 'a4', 'a5', 'half-letter', '4.25x11', 'legal'],
   advice: {
     suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',
-    avoid: 'Takeaways with pictures and many sizes.',
+    avoid: 'Takeout menus with photos and many sizes.',
   },
   layout: {
     columns: {

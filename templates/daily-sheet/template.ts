@@ -29,7 +29,7 @@ export const dailySheet = {
   honours: everyControlBut('ornament', 'headerStyle'),
   papers: ['letter', 'a4', 'a5', 'half-letter'],
   advice: {
-    suits: 'Market kitchens whose card changes each day: ten to thirty dishes with few words.',
+    suits: 'Market kitchens with a daily menu: ten to thirty dishes with few words.',
     avoid: 'Lists with pictures and many sizes.',
   },
   layout: {

@@ -51,7 +51,7 @@ test('an owner says what a menu is to be, and works on with what there is', asyn
     await expect(page.getByText('The sections that you named below decide.')).toBeVisible()
     await page.getByLabel('Must use').fill('squash')
     await page.getByLabel('Target per head').fill('55')
-    await page.getByLabel('Wishes in your own words').fill('No pork')
+    await page.getByLabel('Special requests').fill('No pork')
     await page.getByLabel('Voice of the descriptions').selectOption('Story')
     await generate(page)
     for (const name of ['Antipasti', 'Primi', 'Secondi', 'Dolci']) {

@@ -44,9 +44,9 @@ test('an owner names a program that is told of changes, and sees what came of it
 
   await test.step('sends a test, and reads what came of it', async () => {
     await program.getByRole('button', { name: 'Send a Test' }).click()
-    await program.getByText('Events that were sent').click()
+    await program.getByText('Delivery log').click()
     await expect(program.getByText('No connection. Carte tries again.')).toBeVisible({ timeout: 20_000 })
-    await expect(program.getByText('The last event did not arrive')).toBeVisible({ timeout: 20_000 })
+    await expect(program.getByText('The last delivery failed')).toBeVisible({ timeout: 20_000 })
     await expectAccessibleInAnyLight(page, 'Connections')
   })
 

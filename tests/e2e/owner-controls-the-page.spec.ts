@@ -46,10 +46,10 @@ test('an owner changes what a template prints, and is offered only what it honou
     await toggle(page, 'Show the date line')
     const column = await exported(page)
     expect(column.text).not.toContain('Friday lunch')
-    await choose(page, 'Where prices stand', 'After the name')
+    await choose(page, 'Price position', 'After the name')
     await expect(page.getByRole('group', { name: 'From dish to price' })).toBeHidden()
     expect((await exported(page)).find('$5.50').x).toBeLessThan(column.find('$5.50').x - 50)
-    await choose(page, 'Where prices stand', 'Usual')
+    await choose(page, 'Price position', 'Usual')
   })
 
   await test.step('the names of sections, and the size of the title', async () => {

@@ -51,7 +51,7 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
     await expect(status).toHaveText('5 dishes in 3 sections, 2 rows left out.')
     await expect(leftOut.getByRole('listitem')).toContainText([
       /Somebody forgot its name.*A row without a name/,
-      /Steak Frites.*A row that stands there twice/,
+      /Steak Frites.*A duplicate row/,
     ])
     await expect(lineOf(page, 'Oysters')).toContainText('Something like a price among the words: “about ten”')
     await expect(lineOf(page, 'Crème brûlée 🍮')).toContainText('No price')
@@ -167,9 +167,7 @@ test('an owner says once what unknown headings mean, and is not asked again', as
 
   await test.step('says what each column holds', async () => {
     await giveFile(page, 'own.csv', Buffer.from(ownWords))
-    await expect(dialog.getByRole('list', { name: 'What stands under Thing' })).toHaveText(
-      /Leek.*Onion.*Apple/s,
-    )
+    await expect(dialog.getByRole('list', { name: 'What is under Thing' })).toHaveText(/Leek.*Onion.*Apple/s)
     await expectAccessible(page, { within: ['[role=dialog]'] })
     await dialog.getByLabel('What Thing is').selectOption('nothing')
     await dialog.getByLabel('What Grp is').selectOption('nothing')

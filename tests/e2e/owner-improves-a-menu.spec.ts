@@ -80,9 +80,9 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
   })
 
   await test.step('reads a plot as a table', async () => {
-    await page.getByRole('button', { name: 'Show as table: Where your prices stand' }).click()
+    await page.getByRole('button', { name: 'Show as table: How your prices compare' }).click()
     await expect(page.getByRole('row', { name: new RegExp(dishName) })).toContainText('$480.00')
-    await page.getByRole('button', { name: 'Show as a plot: Where your prices stand' }).click()
+    await page.getByRole('button', { name: 'Show as a plot: How your prices compare' }).click()
   })
 
   const apply = page.getByRole('button', { name: `Apply: ${dishName} stands out at $480.00` })
@@ -187,7 +187,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
   await test.step('brings a dish to what comparable dishes cost', async () => {
     await page.getByRole('tab', { name: 'Competitor Analysis' }).click()
     await expect(
-      page.getByText(/^Our catalog’s price for this very dish at your level: .* more often a slip/),
+      page.getByText(/^Our catalog’s price for this dish at your price level: .* more often a slip/),
     ).toBeVisible()
     await expectReadable(page)
     await page.getByRole('button', { name: `Apply: ${dishName}, ${usualPrice}` }).click()

@@ -111,7 +111,7 @@ test('an owner marks dishes in a table, and guests read what was said', async ({
     await page.getByRole('button', { name: 'Add Mark' }).click()
     const form = page.getByRole('dialog', { name: 'A mark of your own' })
     await form.getByRole('button', { name: 'Add mark' }).click()
-    await expect(form.getByRole('alert')).toHaveText('Write a letter or a sign to print beside the name.')
+    await expect(form.getByRole('alert')).toHaveText('Enter a letter or sign to print next to the name.')
     await form.getByLabel('Sign').fill('h')
     await form.getByLabel('Meaning').fill('House-made')
     await form.getByRole('button', { name: 'Add mark' }).click()

@@ -59,7 +59,7 @@ test('an owner plans prices, guests pay them while they hold, and the menu keeps
     await priceOf('Dish number 2').fill('')
     await expectAccessible(page, { name: 'planning prices' })
     await dialog.getByRole('button', { name: 'Plan 2 prices' }).click()
-    await expect(toastOf(page, 'These prices hold now')).toBeVisible()
+    await expect(toastOf(page, 'These prices apply now')).toBeVisible()
   })
 
   const rows = page.getByRole('tabpanel').getByRole('listitem')
@@ -92,7 +92,7 @@ test('an owner plans prices, guests pay them while they hold, and the menu keeps
     await expect(changing.getByLabel('Name')).toHaveValue('Holidays')
     await changing.getByLabel('Planned price of Dish number 1', { exact: true }).fill('7')
     await changing.getByRole('button', { name: 'Save changes' }).click()
-    await expect(toastOf(page, 'These prices hold now')).toBeVisible()
+    await expect(toastOf(page, 'These prices apply now')).toBeVisible()
     await expect(rows).toHaveCount(2)
     expect(await seen()).toContain('7.00')
   })

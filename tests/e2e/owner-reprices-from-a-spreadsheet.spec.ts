@@ -85,7 +85,7 @@ test('an owner gives 45 dishes new prices from a column of a spreadsheet', async
   await test.step('leaves everything as it is on Cancel', async () => {
     await pasteInto(page, priceOf(page, last), '11\n12')
     const dialog = page.getByRole('dialog', { name: 'Paste Prices' })
-    await expect(dialog).toContainText('There is no dish left for it.')
+    await expect(dialog).toContainText('No dish left for it.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(priceOf(page, last)).toContainText('$30.00')
   })

@@ -22,7 +22,7 @@ test('an owner says a section in another voice, confirms an origin, and takes it
   await openInBuilder(page, newAccount(), { ...content, sections })
   const sheet = page.getByRole('article', { name: 'Menu' })
   await sheet.getByRole('button', { name: 'More for the section Antipasti' }).click()
-  await page.getByRole('menuitem', { name: 'Say it differently…' }).click()
+  await page.getByRole('menuitem', { name: 'Reword…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Say It Differently' })
   await dialog.getByRole('radio', { name: 'Plain list' }).check()
   const proposed = dialog.getByRole('list', { name: 'Before and after' }).getByRole('listitem')

@@ -44,7 +44,7 @@ test('an owner writes what a dish is made of, declares it, and signs it until it
   })
 
   await test.step('declares by a press what the recipe has', async () => {
-    await expect(dialog.getByText('Not declared: guests are told nothing.')).toBeVisible()
+    await expect(dialog.getByText('Not declared. Guests see “please ask”.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Declare milk' }).click()
     await expect(dialog.getByText('Confirmed by you: contains milk.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Declare “with nitrite curing salt”' }).click()

@@ -47,9 +47,7 @@ it('names each doubtful line with its number and the reason, and ends well', asy
   await writeFile(path, 'Odd House\n\nMAINS\nBavette 34\nPork chop 3\nHake 31\nBavette 34\nTrout\nLamb 38\n')
   const { code, stdout } = await read('--input', path)
   expect(code).toBe(0)
-  expect(stdout).toContain(
-    'line 7 (item): Bavette 34\n    A dish that stands in its section twice: “Bavette”',
-  )
+  expect(stdout).toContain('line 7 (item): Bavette 34\n    A dish listed twice in its section: “Bavette”')
   expect(stdout).toMatch(/line 8 \(\S+\): Trout\n/u)
   expect(stdout).toMatch(/line 5 \(item\): Pork chop 3\n {4}A price far from those around it/u)
 })

@@ -49,12 +49,12 @@ const tent = { sheets: 'tent', isLandscape: true } as const
 type Row = readonly [name: string, detail: string, settings: FormatSettings]
 
 const folded: readonly Row[] = [
-  ['Two to cut', 'Half Letter, twice on Letter', flat('half-letter', twoUp)],
+  ['Two-up', 'Half Letter, twice on Letter', flat('half-letter', twoUp)],
   ['Two narrow cards', '4.25 × 11 in, twice on Letter', flat('4.25x11', twoUp)],
   ['Bi-fold', 'Letter pages on 11 × 17 in', flat('letter', booklet)],
   ['Small bi-fold or booklet', 'Half Letter pages on Letter', flat('half-letter', booklet)],
   ['Tri-fold', 'Six panels on Letter', flat('letter-panel', triFold)],
-  ['Two to cut', 'A5, twice on A4', flat('a5', twoUp)],
+  ['Two-up', 'A5, twice on A4', flat('a5', twoUp)],
   ['Bi-fold', 'A4 pages on A3', flat('a4', booklet)],
   ['Small bi-fold or booklet', 'A5 pages on A4', flat('a5', booklet)],
   ['Tri-fold', 'Six panels on A4', flat('a4-panel', triFold)],

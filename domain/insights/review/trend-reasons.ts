@@ -4,7 +4,7 @@ import { type DietStanding, optionsMeet } from './diet-standing.ts'
 
 /** What "trending" rests on; said wherever a dish is called so. */
 export const TREND_BASIS =
-  'Dishes that our editors mark as trending in this cuisine. Nobody’s orders were counted.'
+  'Dishes that our editors mark as trending in this cuisine. Not based on sales data.'
 
 /** A trending dish as far as its reasons go. */
 export interface TrendingDish {

@@ -77,7 +77,7 @@ export const boardSchema = z
   })
   .refine(({ menus }) => new Set(menus.map(({ menuId }) => menuId)).size === menus.length, {
     path: ['menus'],
-    message: 'A menu stands once on a board.',
+    message: 'A menu can be on a board only once.',
   })
 
 export type LiveBoard = z.infer<typeof boardSchema>

@@ -34,7 +34,7 @@ export const plannedPricesSchema = z
   .refine(
     ({ changes }) =>
       new Set(changes.map(({ itemId, priceId }) => `${itemId} ${priceId}`)).size === changes.length,
-    { path: ['changes'], message: 'A price stands once among the planned prices.' },
+    { path: ['changes'], message: 'A price can be scheduled only once here.' },
   )
 
 export type PlannedPrices = z.infer<typeof plannedPricesSchema>

@@ -80,9 +80,9 @@ export const restaurantPageSchema = z
     const schedules = new Set(page.schedules.map(({ id }) => id))
     if (schedules.size < page.schedules.length) refuse(['schedules'], 'Two schedules have the same id.')
     if (new Set(page.menus.map(({ menuId }) => menuId)).size < page.menus.length)
-      refuse(['menus'], 'A menu stands once on the page.')
+      refuse(['menus'], 'A menu can be on the page only once.')
     if (new Set(page.specialDays.map(({ day }) => day)).size < page.specialDays.length)
-      refuse(['specialDays'], 'A day stands once among the special days.')
+      refuse(['specialDays'], 'Each special day can be listed only once.')
     page.menus.forEach(({ scheduleId, timedParts }, at) => {
       if (scheduleId !== undefined && !schedules.has(scheduleId))
         refuse(['menus', at, 'scheduleId'], 'There is no such schedule.')

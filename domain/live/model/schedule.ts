@@ -14,7 +14,7 @@ export const weeklyTimesSchema = z.object({
     .array(weekdaySchema)
     .min(1, 'Times need at least one day of the week.')
     .max(7)
-    .refine((days) => new Set(days).size === days.length, 'A day stands once among the days of the week.'),
+    .refine((days) => new Set(days).size === days.length, 'Each day of the week can be listed only once.'),
   from: timeOfDaySchema.refine((time) => time !== '24:00', 'A time begins before 24:00.'),
   until: timeOfDaySchema,
 })

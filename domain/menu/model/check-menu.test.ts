@@ -58,7 +58,7 @@ describe('prices that are refused', () => {
     [
       'two in one column',
       withItem({ prices: [price({ head: 'gl' }), price({ id: 'p2', head: 'gl' })] }, { priceHeads: [glass] }),
-      `${PRICES}.1.head: Two prices of one item stand in the same column.`,
+      `${PRICES}.1.head: Two prices of one item are in the same column.`,
     ],
     ['two with one id', withPrices(price(), price()), `${PRICES}.1.id: The id “p1” is taken twice.`],
     [

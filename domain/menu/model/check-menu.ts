@@ -118,7 +118,7 @@ function checkPrices(
     if (head === undefined) continue
     if (!heads.some(({ id }) => id === head))
       refuse([...path, at, 'head'], `There is no column “${head}” over this price.`)
-    if (filled.has(head)) refuse([...path, at, 'head'], 'Two prices of one item stand in the same column.')
+    if (filled.has(head)) refuse([...path, at, 'head'], 'Two prices of one item are in the same column.')
     filled.add(head)
   }
 }

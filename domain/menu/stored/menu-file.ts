@@ -28,7 +28,7 @@ export const looksLikeMenuFile = (text: string): boolean => /^\uFEFF?\s*[{[]/.te
 export function readMenuFile(text: string): MenuFile {
   const envelope = envelopeSchema.safeParse(parseJson(text.replace(/^\uFEFF/, ''), 'This file is damaged'))
   if (!envelope.success)
-    throw new UnreadableDocumentError('This file does not hold a menu that Carte exported.')
+    throw new UnreadableDocumentError('This file doesn’t contain a menu exported from Carte.')
   if (!isTemplateId(envelope.data.templateId)) {
     throw new UnreadableDocumentError(
       'The menu is set in a template that this version of Carte does not have.',

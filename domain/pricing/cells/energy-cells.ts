@@ -10,7 +10,7 @@ import { energyAtPrices } from '../../menu/printed/energy/energy-of.ts'
 import { type PriceRow, priceRows, rowKey } from './price-cells.ts'
 import type { RefusedCell, TypedCell } from './typed-cells.ts'
 
-const NO_PRICE_FOR_IT = 'There is no price here that these calories could belong to. Type the price first.'
+const NO_PRICE_FOR_IT = 'No price here for these calories. Enter the price first.'
 
 type Energies = Pick<MenuItem, 'prices' | 'kcal'>
 

@@ -80,7 +80,7 @@ function problemOf(prices: readonly Price[], { section }: PriceRow, { sections }
   return takesOffAlone && !hasPriceOfTheWhole(sections, section) ? INVALID_PRICE : undefined
 }
 
-const SEVERAL_PRICES = 'These are several prices: a cell holds one. Type the next into the next cell.'
+const SEVERAL_PRICES = 'A cell takes one price. Enter the next price in the next cell.'
 
 type ReadCell = { readonly prices: readonly Price[] } | { readonly problem: string }
 

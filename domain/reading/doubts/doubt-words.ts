@@ -3,13 +3,13 @@ import type { Doubt, DoubtCode } from '../roles/role.ts'
 /** Why a line should be looked at, for the person who brings the menu; the words in question stand behind. */
 export const doubtWords = {
   heading_or_item: 'A heading, or a dish?',
-  item_or_part: 'A dish of its own, or a part of the one above?',
+  item_or_part: 'A separate dish, or part of the one above?',
   price_unclear: 'Prices that may belong elsewhere, or mean something else',
   price_missing: 'No price, where its neighbors have one',
   price_in_words: 'Something like a price among the words',
   price_far_from_others: 'A price far from those around it: a lost point or digit?',
   currency_differs: 'Another currency than that of the menu',
-  columns_unclear: 'Prices that may stand in another column',
+  columns_unclear: 'Prices that may belong in another column',
   name_unclear: 'A name that looks cut, joined, or like something else',
   notice_or_note: 'A notice of the menu, or a note of the section?',
   letters_uncertain: 'Letters that were hard to recognize',
@@ -21,7 +21,7 @@ export const doubtWords = {
   codes_by_country: 'Codes without a legend, read by the usual list of the country: is that right?',
   legend_twofold: 'A sign that is explained in two ways; it is not read',
   on_most_pages: 'Most pages have this line with its price: a dish, or a part of the page?',
-  name_repeated: 'A dish that stands in its section twice',
+  name_repeated: 'A dish listed twice in its section',
   section_empty: 'A heading with nothing below it',
   section_long: 'Far more dishes than other headings have: does one of them belong to another?',
   words_lost: 'Words that the menu does not have now',
@@ -29,8 +29,8 @@ export const doubtWords = {
   name_missing: 'A row without a name',
   cell_unclear: 'A cell that is none of what its column holds',
   claim_unknown: 'A diet or an allergen that is not known',
-  several_sections: 'In several sections; it stands in the first',
-  row_repeated: 'A row that stands there twice',
+  several_sections: 'In several sections; kept in the first',
+  row_repeated: 'A duplicate row',
   archived: 'Archived in the till',
   hidden: 'Hidden in the till',
   not_sold: 'Not sold, by the till',
@@ -47,7 +47,7 @@ export const isWithoutRoom = (code: DoubtCode): boolean => code === 'too_long' |
 const LONGEST = 80
 
 /**
- * A doubt in one line: `A dish that stands in its section twice: “Bavette”`.
+ * A doubt in one line: `A dish listed twice in its section: “Bavette”`.
  * @param line its text, which is not said again where it is in question as a whole
  */
 export function doubtSentence({ code, text }: Doubt, line: string): string {

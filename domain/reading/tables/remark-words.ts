@@ -40,7 +40,7 @@ export function remarkSentence(remark: TableRemark): string {
     case 'too_many':
       return `${counted(remark.count, 'row is', 'rows are')} more than a menu holds, and left out.`
     case 'currency_differs':
-      return `${counted(remark.count, 'price', 'prices')} in ${remark.currency}: the amounts are taken as they stand, without conversion.`
+      return `${counted(remark.count, 'price', 'prices')} in ${remark.currency}: the amounts are used as is, without conversion.`
     case 'section_unnamed':
       return `${counted(remark.count, 'dish names', 'dishes name')} no section.`
     case 'sections_by_id':

@@ -67,7 +67,7 @@ const bad: readonly (readonly [what: string, content: object, path: string, mess
       ],
     })),
     `${ITEM}.prices.1.head`,
-    'Two prices of one item stand in the same column.',
+    'Two prices of one item are in the same column.',
   ],
   [
     'a price below zero',

@@ -95,7 +95,7 @@ export function DesignerHeader({
           <DropdownMenu
             trigger={
               <ToolbarItem>
-                <IconButton label="Export as something else" icon={ChevronDown} className="-ml-3" />
+                <IconButton label="More export options" icon={ChevronDown} className="-ml-3" />
               </ToolbarItem>
             }
           >

@@ -71,7 +71,7 @@ export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDia
       await refreshLive()
       toast({
         title:
-          state === 'holds' ? 'These prices hold now' : stored ? 'Planned prices changed' : 'Prices planned',
+          state === 'holds' ? 'These prices apply now' : stored ? 'Planned prices changed' : 'Prices planned',
         description: `${countWords(plan.changes.length)} of the menu.`,
       })
       onClose()
@@ -168,7 +168,7 @@ function whatIsMissing(
   { from, until, changes }: PlannedPrices,
   read: PlannedPrices['changes'] | null,
 ): string | null {
-  if (from === '') return 'Please say from when these prices hold.'
+  if (from === '') return 'Please enter when these prices start.'
   if (until !== undefined && until <= from) return 'Planned prices end after they begin.'
   if (read === null) return 'One of the amounts cannot be read.'
   if (changes.length === 0) return 'Please change at least one price.'

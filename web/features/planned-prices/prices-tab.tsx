@@ -33,7 +33,7 @@ export function PricesTab({ timeZone }: { timeZone: string }) {
   return (
     <Card
       title="Planned prices"
-      description="Prices that hold from one moment until another. The menu itself keeps its own."
+      description="Prices for a set time. The menu keeps its regular prices."
       actions={(query.data?.length ?? 0) > 0 && button}
     >
       <Loaded query={query} what="the planned prices">
@@ -42,7 +42,7 @@ export function PricesTab({ timeZone }: { timeZone: string }) {
             <EmptyState icon={CalendarClock} headingLevel={3} action={button}>
               {saved.length === 0
                 ? 'Save a menu first. Then its prices can be planned.'
-                : 'Raise the prices of a section for the holidays, or set those of happy hour weeks ahead: they hold on pages, boards and new prints, and end by themselves.'}
+                : 'Raise the prices of a section for the holidays, or set those of happy hour weeks ahead: they apply on pages, boards and new prints, and end automatically.'}
             </EmptyState>
           ) : (
             <ul className="divide-y divide-rule">

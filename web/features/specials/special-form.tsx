@@ -189,4 +189,4 @@ const moreSummary = ({ more: { ingredients, secondName, marks = [] } }: SpecialD
   [...(ingredients ?? []), ...(secondName ? [secondName] : []), ...marks].join(' · ')
 
 const claimsSummary = ({ statement: { allergens, confirmed = [] } }: SpecialDraft): string =>
-  allergens === undefined && confirmed.length === 0 ? 'Nothing declared: guests are told nothing' : 'Declared'
+  allergens === undefined && confirmed.length === 0 ? 'Nothing declared. Guests see “please ask”' : 'Declared'

@@ -20,7 +20,7 @@ export function SpecialsTab({ timeZone, dayEndsAt, menuIds }: SpecialsTabProps) 
   const saved = useQuery(savedMenusQuery)
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-      <Card title="Today’s special" description="It is on the menu at once, and gone by itself.">
+      <Card title="Today’s special" description="It’s on the menu right away and comes off automatically.">
         <Loaded query={saved} what="your menus">
           {(menus) => {
             const isOnPage = ({ id }: { id: string }) => menuIds.includes(id)

@@ -17,7 +17,7 @@ const cards: readonly Card[] = [
     way: 'import',
     icon: FileInput,
     title: 'Bring my menu',
-    text: 'Give it as PDF, Word, Excel, CSV, text or a photo, or paste it. You see every line before it counts.',
+    text: 'Upload a PDF, Word, Excel, CSV, text file or photo, or paste it. You review every line before it’s added.',
   },
   {
     way: 'dishes',

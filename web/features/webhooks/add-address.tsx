@@ -41,7 +41,7 @@ export function AddAddress({ restaurantId, onAdded }: AddAddressProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
       <TextField
         label="Address of your program"
-        hint="From whoever runs your website or till; it begins with https://."
+        hint="From your web developer or till provider. Starts with https://."
         className="min-w-0 grow"
         type="url"
         inputMode="url"

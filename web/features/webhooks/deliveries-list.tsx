@@ -43,7 +43,7 @@ export function DeliveriesList({ params, maySend }: DeliveriesListProps) {
           <p className="text-quiet text-sm">Nothing yet. Events are kept here for 30 days.</p>
         ) : (
           <Table
-            caption="Events that were sent"
+            caption="Delivery log"
             columns={maySend ? [...columns, again] : columns}
             rows={listed}
             rowKey={({ id }) => id}

@@ -7,9 +7,7 @@ export function SecretNote({ secret }: { secret: string }) {
   return (
     <div role="status" className="rounded-card border border-accent/30 bg-accent-soft p-4 text-sm">
       <p className="font-medium">The secret of this address: it is shown this once.</p>
-      <p className="mt-1 text-quiet">
-        Whoever runs the other program needs it to see that an event comes from Carte.
-      </p>
+      <p className="mt-1 text-quiet">The other program needs it to verify that events come from Carte.</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <code className="min-w-0 [overflow-wrap:anywhere]">{secret}</code>
         <Button variant="secondary" onClick={() => copy(secret)}>

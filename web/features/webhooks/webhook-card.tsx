@@ -92,7 +92,7 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
             are signed with both.
           </p>
         )}
-        <Disclosure label="Events that were sent">
+        <Disclosure label="Delivery log">
           <DeliveriesList params={params} maySend={isActive} />
         </Disclosure>
       </div>
@@ -127,9 +127,7 @@ function Standing({ webhook: { isActive, failingSince } }: { webhook: Webhook })
       </Badge>
     )
   return (
-    <Badge tone={failingSince ? 'warn' : 'good'}>
-      {failingSince ? 'The last event did not arrive' : 'On'}
-    </Badge>
+    <Badge tone={failingSince ? 'warn' : 'good'}>{failingSince ? 'The last delivery failed' : 'On'}</Badge>
   )
 }
 

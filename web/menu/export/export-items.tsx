@@ -108,7 +108,7 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
       )}
       {itemOf([FileText, 'Export as PDF', asOfNow(isAttached ? exportPdfWithMenu : exportPdf)])}
       <DropdownMenuSwitch isOn={isAttached} onChange={setAttached}>
-        Attach the menu, so that Carte can read it back
+        Embed menu data so Carte can import this PDF
       </DropdownMenuSwitch>
       {pages.map(([icon, label, run]) => itemOf([icon, label, asOfNow(run)]))}
       <DropdownMenuSeparator />

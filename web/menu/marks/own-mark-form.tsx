@@ -71,7 +71,7 @@ function refusalOf(
   { symbol }: { readonly symbol: string },
   own: readonly { readonly kind: string; readonly symbol: string }[],
 ): string | null {
-  if (symbol === '') return 'Write a letter or a sign to print beside the name.'
+  if (symbol === '') return 'Enter a letter or sign to print next to the name.'
   if (own.some((mark) => mark.kind === 'own' && mark.symbol === symbol))
     return `This menu already has the mark “${symbol}”.`
   return own.length >= MENU_SIZE_LIMITS.marks

@@ -133,7 +133,7 @@ export function LivePreview({
       ) : isCutOff && !shown ? (
         <div className="grow p-4 sm:p-8">
           <EmptyState title="The preview waits for the connection">
-            It is made by itself as soon as Carte is reached again.
+            It updates automatically once Carte is back online.
           </EmptyState>
         </div>
       ) : error && !shown ? (

@@ -17,13 +17,10 @@ export function AskedFacts({ answer }: { answer: Preflight }) {
   // Answers must not take the fields away from who fills them in.
   const [isOpen, setOpen] = useState(facts.market === undefined)
   return (
-    <section
-      aria-label="What decides which laws bind you"
-      className="flex flex-col gap-2 border-rule border-y py-3"
-    >
+    <section aria-label="Which laws apply to you" className="flex flex-col gap-2 border-rule border-y py-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-medium text-sm">What decides which laws bind you</p>
+          <p className="font-medium text-sm">Which laws apply to you</p>
           <p className="text-sm [overflow-wrap:anywhere]">{factsInShort(facts) || 'Nothing is said yet.'}</p>
         </div>
         <Button size="sm" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

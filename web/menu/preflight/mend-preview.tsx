@@ -30,9 +30,7 @@ export function MendPreview({ mend, menu, onApply, onCancel }: MendPreviewProps)
       <section aria-label="What changes" className="flex flex-col gap-3">
         <h3 className="font-medium">{mend.label}</h3>
         <p role="status" className="text-quiet text-sm">
-          {changes === 0
-            ? 'Nothing is left to change.'
-            : `${counted(changes, 'change')}; Undo takes all of it back.`}
+          {changes === 0 ? 'Nothing is left to change.' : `${counted(changes, 'change')}. You can undo this.`}
         </p>
         {setsEnergy && <p>In the design, Energy is set to “By market”. No dish is changed.</p>}
         {rows.length > 0 && (

@@ -34,7 +34,7 @@ export function PreflightDialog({ answer, onShow }: PreflightDialogProps) {
       isOpen={isOpen}
       onOpenChange={toggle}
       title="Preflight"
-      description={`What the law of your market and a good house ask of this menu. ${NO_LEGAL_ADVICE}`}
+      description={`What the law and good practice require on this menu. ${NO_LEGAL_ADVICE}`}
       maxWidth={820}
     >
       {answer ? (

@@ -23,7 +23,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
           <div className="max-w-150">
             <h1>A sample menu</h1>
             <p className="mt-2 text-pretty text-quiet">
-              An Italian restaurant that does not exist, with dishes that could. Look around; nothing to sign.
+              A made-up Italian restaurant with real-world dishes. Look around. No sign-up needed.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -115,9 +115,7 @@ function NextStep() {
       <h2 id="next" className="text-lg">
         Your turn
       </h2>
-      <p className="mt-2 text-pretty text-quiet">
-        Name a cuisine, and a first menu stands on the page in a moment.
-      </p>
+      <p className="mt-2 text-pretty text-quiet">Pick a cuisine, and you have a first menu in a moment.</p>
       <LinkButton href="/menu-builder" size="lg" className="mt-6 w-full">
         Create Your Menu
       </LinkButton>

@@ -8,7 +8,7 @@ export function OwnerBar({ menu }: { menu: ViewerMenu }) {
         <span aria-hidden="true">← </span>My Menus
       </a>
       <span className="owner-state">
-        {menu.isShared ? 'Shared: anybody with the link can read it' : 'Not shared: only you can see it'}
+        {menu.isShared ? 'Shared: anyone with the link can view it' : 'Not shared: only you can see it'}
       </span>
       <a href={`/saved-menus?edit=${encodeURIComponent(menu.id)}`}>Edit</a>
     </nav>

@@ -51,7 +51,7 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
         <div className="page-width">
           <h2 id="write">Talk to us</h2>
           <p className="mt-3 text-quiet">
-            Questions, wishes, a menu that will not fit on its page: write to{' '}
+            Questions, ideas, or a menu that won’t fit the page? Write to{' '}
             <a className="link" href={`mailto:${site.supportEmail}`}>
               {site.supportEmail}
             </a>

@@ -31,7 +31,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
     >
       <PageHead
         title="From an empty page to a printed menu"
-        lead={`What ${site.brandName} does for a kitchen, with pieces of its own work beside every sentence.`}
+        lead={`What ${site.brandName} does for your restaurant, with examples next to every claim.`}
       >
         <LinkButton href="/menu-builder" size="lg">
           Create Your Menu
@@ -44,9 +44,9 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
       </PageHead>
       <Feature
         title="AI menu insights"
-        text="A report on your menu: prices that stand out, diets without a dish, sections out of balance, descriptions that repeat, dishes out of season. Each finding has its reason and a button that mends it."
+        text="A report on your menu: prices that stand out, diets without a dish, sections out of balance, descriptions that repeat, dishes out of season. Each finding has its reason and a button that fixes it."
         exhibit={<ReportPicture />}
-        caption="From a report: two main courses stand apart from what comparable dishes cost."
+        caption="From a report: two main courses are priced far from comparable dishes."
       >
         <h3>Quick regeneration</h3>
         <p className="mt-2 text-pretty text-quiet">
@@ -56,11 +56,11 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
       </Feature>
       <Feature
         title="Smart pricing"
-        text="A price follows from where you are, whom you cook for and when. Every factor is shown beside the dish and says where it comes from, and one click takes all of it back."
+        text="Set prices by location, guests and season. Every factor is shown next to the dish with its source, and one click undoes it all."
         exhibit={<PriceExample />}
       />
       <Feature
-        title="A food database of its own"
+        title="Our own food database"
         text={`${dishCount.format(catalogue.dishCount)} dishes from ${catalogue.cuisineNames.length} cuisines, each with its ingredients, its diets, ${allergens.length} allergens checked and a price to start from. ${new Intl.ListFormat('en').format(catalogue.cuisineNames)}.`}
         exhibit={<PicturedDishes catalogue={catalogue} />}
         caption="Three of them, with the pictures that come with every dish."
@@ -172,7 +172,7 @@ function Templates() {
 const more = [
   {
     title: 'Diets and allergens',
-    text: 'Dietary marks follow from the ingredients, so that no mark contradicts the dish it stands beside.',
+    text: 'Dietary marks come from the ingredients, so no mark contradicts its dish.',
   },
   {
     title: 'Print, PDF and pictures',
@@ -196,7 +196,7 @@ const more = [
   },
   {
     title: 'Your data is yours',
-    text: 'Take your menus along as CSV or JSON, or delete the account and everything in it.',
+    text: 'Export your menus as CSV or JSON, or delete the account and everything in it.',
   },
 ] as const
 

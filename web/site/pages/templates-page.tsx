@@ -27,7 +27,7 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
     >
       <PageHead
         title="Templates ready to print"
-        lead="They differ in kind, not in color. Every one takes your words, on one page or on several."
+        lead="Twelve real designs, not twelve color schemes. Each one fits your menu on one page or several."
       />
       <div className="page-width pb-16 sm:pb-24">
         {templates.length === 0 ? (
@@ -78,7 +78,7 @@ function TemplateCard({ template: { id, name, description }, isFirst, showsPlans
       <p className="mt-2 text-pretty text-quiet">{description}</p>
       {showsPlans && (
         <p className="mt-1 text-quiet text-sm">
-          {feature ? 'Part of the Professional plan.' : 'In every plan, free of charge.'}
+          {feature ? 'Professional plan.' : 'Included in every plan.'}
         </p>
       )}
       <p className="mt-auto pt-5">

@@ -28,7 +28,7 @@ export function ForgotPassword() {
           If there is an account with <strong className="text-ink">{send.variables.email}</strong>, an email
           with a link is on its way. The link works once, for an hour.
         </p>
-        <p className="text-quiet">Nothing there? Check your spam folder, and that the address is right.</p>
+        <p className="text-quiet">Didn’t get it? Check your spam folder and the address.</p>
         <Button variant="secondary" onClick={() => send.reset()}>
           Use another address
         </Button>

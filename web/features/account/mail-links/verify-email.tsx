@@ -72,7 +72,7 @@ function LinkInvalid() {
         </ScreenLink>
       )}
       <p role="status" className="text-quiet empty:hidden">
-        {send.isSuccess && 'Sent. If your address is already confirmed, no email comes: all is well.'}
+        {send.isSuccess && 'Sent. If your address is already confirmed, you won’t get an email.'}
       </p>
     </PlainPage>
   )

@@ -30,13 +30,14 @@ const fieldOfCode: Readonly<Record<string, 'password' | 'successor'>> = {
   successor_unknown: 'successor',
 }
 
-const SUBSCRIPTION_ENDS = 'Any subscription ends now. Nothing more is charged, and nothing is refunded.'
+const SUBSCRIPTION_ENDS =
+  'Your subscription ends immediately. Nothing more is charged, and nothing is refunded.'
 
 const consequences = () => [
   'All your menus, drafts, pictures, restaurants and palettes are deleted.',
   'Links and QR codes of menus that you shared stop working.',
   ...(hasPlans(installation()) ? [SUBSCRIPTION_ENDS] : []),
-  'Nobody can bring it back, and neither can we.',
+  'This can’t be undone, even by us.',
 ]
 
 export interface DeleteDialogProps {

@@ -3,7 +3,7 @@ import type { RegistrationMode } from '#contract/installation.ts'
 const words: Readonly<Record<Exclude<RegistrationMode, 'open'>, { title: string; text: string }>> = {
   invited: {
     title: 'Registration is by invitation',
-    text: 'To get an account, ask whoever runs this installation for a link. Open it in this browser, and you can register here.',
+    text: 'To get an account, ask the administrator for a link. Open it in this browser, and you can register here.',
   },
   closed: {
     title: 'Registration is closed',

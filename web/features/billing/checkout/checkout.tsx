@@ -55,7 +55,7 @@ function PaymentDetails({ payment }: { payment: PaymentState }) {
   if (error && !isFetching) {
     return (
       <FormMissing
-        title="The payment could not be prepared"
+        title="We couldn’t set up the payment"
         reason={sentenceOf(error, INIT_FAILED)}
         onRetry={() => refetch()}
       />

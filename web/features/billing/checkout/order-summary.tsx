@@ -18,8 +18,8 @@ export function OrderSummary() {
         </div>
       </dl>
       <p className="mt-3 text-quiet text-sm">
-        Billed every {BILLING_PERIOD_DAYS} days until you cancel. What you paid for stays yours to the last
-        day. All sales are final.
+        Billed every {BILLING_PERIOD_DAYS} days until you cancel. You keep access through the last day you
+        paid for. All sales are final.
       </p>
     </Card>
   )

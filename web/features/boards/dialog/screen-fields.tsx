@@ -57,7 +57,7 @@ export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
         label="What is sold out"
         value={board.soldOut ?? ''}
         options={[
-          { value: '', label: 'As whoever says so wants it' },
+          { value: '', label: 'As the person who marks it chooses' },
           { value: 'struck', label: 'Struck' },
           { value: 'hidden', label: 'Left out' },
         ]}

@@ -58,10 +58,10 @@ export function Advice({ menu, onApplied }: AdviceProps) {
       </Tabs>
       <ul className="mt-10 flex flex-col divide-y divide-rule rounded-card border border-rule bg-card text-sm">
         <Way to="/menu-optimization" name="Menu Optimization">
-          Prices and dishes beside those of places like yours.
+          Compare prices and dishes with similar restaurants.
         </Way>
         <Way to="/recommendations" name="Recommendations" isLocked={!canSeeTrends}>
-          The same advice on a page of its own, for any saved menu, with the charts.
+          The same advice with charts, for any saved menu.
         </Way>
       </ul>
     </div>

@@ -27,7 +27,7 @@ export function MenuDataError({ backups, onDiscarded }: MenuDataErrorProps) {
           <Button variant="secondary" onClick={download}>
             Download it
           </Button>
-          <Button onClick={discard}>Discard and start again</Button>
+          <Button onClick={discard}>Discard and start over</Button>
         </>
       }
     >

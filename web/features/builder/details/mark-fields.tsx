@@ -34,8 +34,8 @@ export function MarkFields({ marks, faults, onMarks }: MarkFieldsProps) {
       hasError={marks.some(({ id }) => faults[id])}
     >
       <p className="text-quiet text-sm">
-        Letters and signs beside the names of dishes. The legend at the foot explains those that are used, and
-        the line of a new dish knows them: Beets (v, gf) 16.
+        Letters and signs next to dish names. The legend explains the ones you use, and you can type them:
+        Beets (v, gf) 16.
       </p>
       {marks.map((mark, at) => (
         <fieldset

@@ -108,7 +108,7 @@ export function FilterPanel({
               legend="Dietary options"
               hint={
                 <>
-                  Choose several, and every dish meets all of them.
+                  Every dish will meet all the options you choose.
                   <DietLines choice={choice} />
                 </>
               }
@@ -125,13 +125,13 @@ export function FilterPanel({
               </div>
             </Group>
             <TextAreaField
-              label="Wishes in your own words"
+              label="Special requests"
               isOptional
               hint={
                 choice.notes.trim() === '' ? (
                   <>
                     What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
-                    {installation().asksAi ? ' The AI reads the rest.' : ' Other wishes cannot be met.'}
+                    {installation().asksAi ? ' The AI reads the rest.' : ' Other requests are ignored.'}
                   </>
                 ) : (
                   <WishLines notes={choice.notes} />
@@ -179,7 +179,7 @@ export function FilterPanel({
 }
 
 const AI_PICTURES = 'An AI draws a picture of each dish that you add. Generated dishes have illustrations.'
-const ILLUSTRATIONS = 'AI images are not set up here: dishes have illustrations either way.'
+const ILLUSTRATIONS = 'AI images are off on this site. Every dish gets an illustration.'
 
 interface GroupProps extends Pick<FieldProps, 'hint' | 'error'> {
   legend: string

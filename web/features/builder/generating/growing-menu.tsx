@@ -7,7 +7,7 @@ export const GrowingMenu = ({ sections }: { sections: readonly GrowingSection[] 
       <li key={id}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
           {name}
-          {isMended && <span className="font-normal text-quiet text-xs">Mended from our catalog</span>}
+          {isMended && <span className="font-normal text-quiet text-xs">Filled in from our catalog</span>}
         </p>
         <ul className="mt-1 text-quiet text-sm">
           {dishes.map((dish) => (

@@ -93,7 +93,7 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
     },
     onError: (error) => {
       if (asking.current.signal.aborted) {
-        toast({ title: 'Stopped', description: 'Your menu is as it was.' })
+        toast({ title: 'Stopped', description: 'Nothing was changed.' })
         return
       }
       onRefused(error)

@@ -48,7 +48,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     setIsMissingMarked(missing !== null)
     if (missing) return refuse('Missing Information', missing.sentence)
     const contradiction = await contradictionIn(wanted)
-    return contradiction === undefined || refuse('These wishes exclude each other', contradiction)
+    return contradiction === undefined || refuse('These options conflict', contradiction)
   }
 
   /** What more is asked for; says so where it cannot be meant. */

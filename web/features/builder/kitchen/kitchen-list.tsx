@@ -65,8 +65,8 @@ export function KitchenList({ menu: written, saving }: KitchenListProps) {
   return (
     <section aria-label="Kitchen list" className="mx-auto flex max-w-4xl flex-col gap-3">
       <p className="max-w-prose text-pretty text-quiet text-sm">
-        Whoever knows the kitchen confirms what each dish contains. A signature holds while its words, its
-        ingredients and its declaration stay the same.
+        Have your chef confirm what each dish contains. A sign-off stays valid until the wording, ingredients
+        or allergens change.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Segments

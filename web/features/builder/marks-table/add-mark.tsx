@@ -21,7 +21,7 @@ export function AddMark() {
       }
     >
       <p className="mb-3 text-quiet text-sm">
-        A letter or a sign beside the names of dishes. The legend at the foot of the menu explains it.
+        A letter or sign next to dish names. The legend at the foot of the menu explains it.
       </p>
       <OwnMarkForm onAdded={() => setIsOpen(false)} />
     </Popover>

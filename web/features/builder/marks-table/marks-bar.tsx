@@ -70,7 +70,7 @@ export function MarksBar({
         {group === 'marks' && <AddMark />}
         {group === 'allergens' && (
           <p className="text-quiet text-sm max-sm:hidden">
-            A dot means not declared: guests are told nothing.
+            A dot means not declared. Guests see “please ask”.
           </p>
         )}
       </div>

@@ -96,8 +96,8 @@ export function markupText(percent: number): string {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`
 }
 
-export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: a little below the neighbors.`
-export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for the weeks of high season.`
+export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: just below nearby competitors.`
+export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for peak season.`
 
 /**
  * A target check average as it was typed in major units of the currency; null unless it is in range.

@@ -133,8 +133,10 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
           onUploading={setIsUploading}
           preview={<LogoPreview logoUrl={typed.logoUrl} />}
         />
-        <Disclosure label="What decides which laws bind you" summary={factsInShort(facts)}>
-          <p className="text-quiet text-sm">Preflight asks by these what the law wants on your menus.</p>
+        <Disclosure label="Which laws apply to you" summary={factsInShort(facts)}>
+          <p className="text-quiet text-sm">
+            Preflight uses these to check what the law requires on your menu.
+          </p>
           <FactFields facts={facts} onFacts={setFacts} />
         </Disclosure>
         {!isNew && (

@@ -47,7 +47,7 @@ export function ProposedWords({ item, proposal, choice, onChoose }: ProposedWord
       </dl>
       {statements.length > 0 && choice.isTaken && (
         <fieldset className="mt-2 pl-8 text-sm">
-          <legend className="text-quiet">Printed only if it is so in your house:</legend>
+          <legend className="text-quiet">Printed only if true at your restaurant:</legend>
           {statements.map(({ words }) => (
             <Checkbox
               key={words}

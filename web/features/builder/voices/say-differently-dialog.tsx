@@ -143,8 +143,7 @@ function take({ id: sectionId, items }: Section, taken: readonly SaidDish[]): vo
   useOpenMenu.getState().edit((menu) => sayDishes(menu, sectionId, taken))
   toast({
     title: 'Descriptions Changed',
-    description:
-      taken.length === 1 ? '1 dish says it differently.' : `${taken.length} dishes say it differently.`,
+    description: taken.length === 1 ? '1 dish was reworded.' : `${taken.length} dishes were reworded.`,
     action: undoAction((menu) =>
       before.reduce((mended, item) => replaceItem(mended, { sectionId, itemId: item.id }, item), menu),
     ),

@@ -20,10 +20,10 @@ export function DietarySettings({ design, sections, onChange }: DietarySettingsP
   return (
     <div className="flex flex-col gap-5">
       <ChoiceRow
-        label="Allergens beside names"
+        label="Allergens next to names"
         value={design.allergenMarks}
         options={{
-          'as-set': 'As in Marks',
+          'as-set': 'Same as in Marks',
           letters: 'Letters',
           numbers: 'Numbers',
           words: 'Words',
@@ -45,7 +45,7 @@ function DietTags({ design, sections, onChange }: DietarySettingsProps) {
       <div className="flex flex-col gap-5">
         <Switch
           label="Show dietary tags"
-          hint="Small marks beside the dishes, and what they mean at the foot of the menu."
+          hint="Small marks next to the dishes, explained at the foot of the menu."
           checked={design.showDietaryTags}
           onCheckedChange={(showDietaryTags) => onChange({ showDietaryTags })}
         />

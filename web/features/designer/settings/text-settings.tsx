@@ -55,7 +55,7 @@ export function TextSettings({ design, template, onChange }: TemplateSettingsPro
       {honours(template, 'headerStyle') && <HeaderRow {...{ design, template, onChange }} />}
       {honours(template, 'headingCase') && (
         <ChoiceRow
-          label="Names of sections"
+          label="Section headings"
           value={design.headingCase}
           options={{
             template: 'Usual',

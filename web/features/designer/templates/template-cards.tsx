@@ -106,11 +106,11 @@ export function TemplateCards({
 const Advice = ({ suits, avoid }: Template['advice']) => (
   <span className="mt-1 flex flex-col gap-1 text-sm">
     <span>
-      <span className="font-medium">Suits: </span>
+      <span className="font-medium">Best for: </span>
       {suits}
     </span>
     <span className="text-quiet">
-      <span className="font-medium">Less so: </span>
+      <span className="font-medium">Not ideal for: </span>
       {avoid}
     </span>
   </span>

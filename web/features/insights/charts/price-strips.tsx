@@ -27,7 +27,7 @@ export interface PriceStripsProps {
  * Each section's prices as dots among the catalogue's, in another currency among each other; nothing of sections
  * that have no measure.
  */
-export function PriceStrips({ figures, title = 'Where your prices stand' }: PriceStripsProps) {
+export function PriceStrips({ figures, title = 'How your prices compare' }: PriceStripsProps) {
   const sections = figures.sections.filter(
     (section): section is Compared => section.comparables !== null && section.items.length > 0,
   )
@@ -173,7 +173,7 @@ function Legend({ isAmongOwn }: { isAmongOwn: boolean }) {
           <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
         </Key>
       )}
-      <Key label="their middle half, and median">
+      <Key label="middle 50% and median">
         <rect width={16} height={16} rx={3} fill={BAND} />
         <path d="M8 0v16" stroke="var(--color-ink)" strokeWidth={1.5} />
       </Key>
@@ -209,7 +209,7 @@ function StripTable({ sections, currency }: { sections: readonly Compared[]; cur
   )
   return (
     <Table
-      caption="Your prices and what they stand among"
+      caption="Your prices compared"
       rows={rows}
       rowKey={({ place }) => `${place.sectionId}-${place.itemId}`}
       columns={[

@@ -38,7 +38,7 @@ function leadOn({ level, isInCatalogueCurrency, basis }: Optimization['figures']
 }
 
 function noteOn({ standing, usual }: Comparison, currency: string): string {
-  const sentence = `Our catalog’s price for this very dish at your level: ${money(usual, currency)}`
+  const sentence = `Our catalog’s price for this dish at your price level: ${money(usual, currency)}`
   return standing === 'in_line'
     ? `In line. ${sentence}.`
     : `${sentence}. Less than half or more than double is more often a slip than a plan.`

@@ -32,7 +32,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <LocationIndex locations={locations} chosen={chosen} basis={basis.location} />
       <div className="min-w-0 border-ink border-t-2 pt-3">
-        <h2 className="text-lg">Your menu there</h2>
+        <h2 className="text-lg">Your menu in this city</h2>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <SelectField
             label="Location"

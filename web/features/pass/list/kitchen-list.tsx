@@ -80,7 +80,7 @@ function Dishes({ kitchen, list, seenAt }: DishesProps) {
   if (rows.length === 0)
     return (
       <EmptyState title="No dishes yet">
-        The dishes of the saved menus stand here, to be marked as sold out.
+        The dishes on your saved menus appear here. Mark the ones that run out.
       </EmptyState>
     )
   const out = found.filter(({ isOut, outOn }) => isOut || outOn.length > 0)
@@ -96,7 +96,7 @@ function Dishes({ kitchen, list, seenAt }: DishesProps) {
           lines(out)
         ) : (
           <p className="text-quiet">
-            {search ? 'None of these is sold out.' : 'Everything is there. Tap a dish when it is gone.'}
+            {search ? 'None of these is sold out.' : 'Nothing is sold out. Tap a dish when it runs out.'}
           </p>
         )}
       </section>

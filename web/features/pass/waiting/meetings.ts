@@ -27,5 +27,5 @@ export function meetingWords(
   const theirs = other.isSoldOut ? 'it is sold out' : 'it is back'
   return outcome === 'overruled'
     ? `${dish}: ${other.byName} said ${theirs} at ${time}, after you. That holds.`
-    : `${dish}: ${other.byName} said ${theirs} at ${time}. You spoke later: now it is ${isSoldOut ? 'sold out' : 'back'}.`
+    : `${dish}: ${other.byName} said ${theirs} at ${time}. Your update was later, so it’s ${isSoldOut ? 'sold out again' : 'back on'}.`
 }

@@ -26,10 +26,7 @@ export function ContactCard({ work: { page, change } }: { work: PageWork }) {
       return { ...now, contact: text === '' ? rest : { ...rest, [key]: text } }
     })
   return (
-    <Card
-      title="Contact"
-      description="Guests see a map for the address, and call by a tap. What is empty is not shown."
-    >
+    <Card title="Contact" description="Guests get a map link and tap-to-call. What is empty is not shown.">
       <div className="flex flex-col gap-4">
         {fields.map(({ key, label, ...input }) => (
           <TextField

@@ -31,7 +31,7 @@ export const addressesElsewhere = ({ url, name }: Page): readonly Elsewhere[] =>
   },
   {
     name: 'Menus as data',
-    what: 'For whoever builds your website or an app: all menus with prices, allergens and what is sold out, as JSON.',
+    what: 'For your web or app developer: all menus with prices, allergens and what is sold out, as JSON.',
     text: `${url}/menu.json`,
   },
   {

@@ -38,7 +38,7 @@ export function SpecialDaysCard({ work: { page, change } }: { work: PageWork }) 
               <TextField
                 label={`Name of ${name}`}
                 isLabelHidden
-                placeholder="What it is: Christmas Eve"
+                placeholder="Name, e.g. Christmas Eve"
                 maxLength={60}
                 className="mb-2"
                 value={special.name}

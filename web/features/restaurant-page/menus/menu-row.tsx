@@ -77,7 +77,7 @@ export function MenuRow({ menu, work, onMoveUp, onMoveDown }: MenuRowProps) {
           isDestructive
           onSelect={() => work.change((page) => removeMenu(page, menuId))}
         >
-          Take off the page
+          Remove from page
         </DropdownMenuItem>
       </DropdownMenu>
       <MenuDialog menu={menu} work={work} isOpen={isOpen} onClose={() => setIsOpen(false)} />

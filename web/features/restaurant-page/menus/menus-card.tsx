@@ -19,7 +19,7 @@ export function MenusCard({ work }: { work: PageWork }) {
   return (
     <Card
       title="Menus"
-      description="What is served now stands first; within that, guests see them in this order."
+      description="Guests see menus that are being served first, then this order."
       actions={
         others.length > 0 &&
         !isFull && (
@@ -46,7 +46,7 @@ export function MenusCard({ work }: { work: PageWork }) {
         <p className="text-quiet">
           {saved.length === 0
             ? 'Save a menu first. Then it can be put here.'
-            : 'No menu stands on the page yet: guests would see only your address and hours.'}
+            : 'No menus on the page yet: guests would see only your address and hours.'}
         </p>
       ) : (
         <MenuOrder menus={placed} work={work} />

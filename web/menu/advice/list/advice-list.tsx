@@ -38,7 +38,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
           of.map((finding) => dismissalOf(menu, finding)),
         ),
       title: 'Dismissed',
-      words: `“${title}” is not told again. It is listed below the advice.`,
+      words: `“${title}” won’t be shown again. It’s listed below the advice.`,
     })
   return (
     <div>
@@ -102,7 +102,7 @@ function DismissedList({ told, currency, tools }: DismissedListProps) {
                   id: `recall:${one.id}`,
                   change: recall(one),
                   title: 'Brought back',
-                  words: `“${titleOf(one)}” is told again.`,
+                  words: `“${titleOf(one)}” is shown again.`,
                 })
               }
             >

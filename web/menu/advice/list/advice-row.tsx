@@ -46,7 +46,7 @@ export function AdviceRow({ told, currency, openIds, tools, onDismiss }: AdviceR
       <div className="mt-3 grid items-start gap-x-8 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-prose text-quiet text-sm">
           {basisWords[first.code]} {surenessWords[surenessOf[first.code]]}
-          {effect && hasEdits && ` ${effectWords(effect)} Undo takes it back.`}
+          {effect && hasEdits && ` ${effectWords(effect)} You can undo this.`}
         </p>
         {onDismiss && isOpen && (
           <Button

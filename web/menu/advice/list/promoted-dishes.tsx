@@ -22,8 +22,8 @@ export function PromotedDishes() {
       summary={chosen.length === 0 ? 'None named' : chosen.map(({ name }) => name).join(', ')}
     >
       <p className="max-w-prose text-quiet text-sm">
-        Name what sells or earns well. It is kept with the menu, and no guest sees it. We then say where in
-        its section it would stand best.
+        Name what sells or earns well. It is kept with the menu, and no guest sees it. We then suggest the
+        best spot in its section.
       </p>
       <ul className="flex flex-col">
         {chosen.map(({ id, name }) => (

@@ -49,7 +49,7 @@ export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
   main_ingredient_repeats: RECIPES,
   technique_repeats: 'From the words of the dishes of one section.',
   one_sort: RECIPES,
-  section_order: 'From the order of a meal. Drinks may stand anywhere.',
+  section_order: 'From the order of a meal. Drinks can go anywhere.',
   section_thin: NORM,
   section_crowded: NORM,
   description_repeated: OWN_WORDS,
@@ -57,14 +57,14 @@ export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
   word_repeated: OWN_WORDS,
   overused_word: OWN_WORDS,
   description_long: 'From our editorial norm of 200 characters.',
-  trending: 'From what our editors mark as trending. Nobody’s orders were counted.',
+  trending: 'From what our editors mark as trending. Not based on sales data.',
 }
 
 /** How sure a finding is. */
 export const surenessWords: Readonly<Record<Sureness, string>> = {
-  fact: 'Certain: it stands on your menu.',
+  fact: 'Certain: it is on your menu.',
   likely: 'Likely: the rule has few exceptions, and this may be one.',
-  judgment: 'An opinion: take it or leave it.',
+  judgment: 'A suggestion, not a rule.',
 }
 
 /** What applying would do to the page, as far as it can be told without setting it. */

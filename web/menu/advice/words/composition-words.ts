@@ -136,7 +136,7 @@ export const compositionWords: WordsByCode<CompositionCode> = {
   list_end: ({ name, sectionName, end }) => ({
     title: `${name} stands in the middle of ${sectionName}`,
     reason:
-      'You told us that you want to sell it. In two studies, dishes at either end of a list were chosen more often than those in between.',
+      'You said you want to sell it. In two studies, dishes at either end of a list were chosen more often than those in between.',
     proposal: `Move it to be ${end} in ${sectionName}.`,
     done: `${name} is ${end} in ${sectionName}.`,
   }),

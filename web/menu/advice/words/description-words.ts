@@ -40,7 +40,7 @@ export const descriptionWords: WordsByCode<
 > = {
   doubled_word: ({ name, word, before, proposed }) => ({
     title: `${name}: “${word} ${word}”`,
-    reason: 'A word stands twice in a row.',
+    reason: 'A word is repeated.',
     proposal: 'Write:',
     changes: [{ name, before, after: proposed }],
     done: `${name} has its description without the second “${word}”.`,
@@ -49,7 +49,7 @@ export const descriptionWords: WordsByCode<
     title: `${name}: “${wrong}”`,
     reason: `It is written “${right}”.`,
     ...(proposed === null
-      ? { whyNot: 'It stands in the name, which is yours to change.' }
+      ? { whyNot: 'It’s in the name, which is yours to change.' }
       : { proposal: 'Write:', changes: [{ name, before, after: proposed }] }),
     done: `The description of ${name} is corrected.`,
   }),
@@ -65,8 +65,8 @@ export const descriptionWords: WordsByCode<
     }
   },
   placeholder_text: ({ name, words }) => ({
-    title: `${name}: a text that is not finished`,
-    reason: `“${words}” is printed as it stands.`,
+    title: `${name}: unfinished text`,
+    reason: `“${words}” is printed as is.`,
     whyNot: 'Only you know what is to be written there.',
   }),
   description_short({ dishes }) {

@@ -90,6 +90,6 @@ it('says what is misspelled, unmarked, out of season and dear to make as an owne
   expect(
     told({ code: 'cost_of_price', params: { name: 'Lobster', price: 1800, cost: 1404, percent: 78 } }).reason,
   ).toBe(
-    'By our estimate its ingredients cost about $14.04: 78% of $18.00. Most houses keep to about a third.',
+    'By our estimate its ingredients cost about $14.04: 78% of $18.00. Most restaurants aim for about a third.',
   )
 })

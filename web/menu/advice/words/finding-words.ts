@@ -16,7 +16,7 @@ const words: WordsByCode<Recommendation['code']> = {
   ...compositionWords,
   missing_diet: ({ sectionName, dietaryOptionIds, count, proposed, price }, said) => ({
     title: `Nothing ${either.format(dietaryOptionIds.map(dietName))} among your ${sectionName.toLowerCase()}`,
-    reason: `None of the ${count} is marked so. One such dish can win the whole party.`,
+    reason: `None of the ${count} is marked so. One veto vote can cost you the table.`,
     ...(proposed === null ? { whyNot: NO_DISH } : { proposal: `Add ${named(proposed, price, said)}.` }),
     done: `${proposed} is on the menu, under ${sectionName}.`,
   }),
@@ -150,6 +150,6 @@ export const topicWords: Readonly<Record<Topic, TopicWords>> = {
   season: { title: 'Season', lead: 'Dishes whose season has passed or is yet to come.' },
   trends: {
     title: 'Trends',
-    lead: 'Dishes that our editors mark as trending and your menu does not have. Nobody’s orders were counted.',
+    lead: 'Dishes that our editors mark as trending and your menu does not have. Not based on sales data.',
   },
 }

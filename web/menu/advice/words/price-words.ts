@@ -75,7 +75,7 @@ export const priceWords: WordsByCode<PriceCode> = {
   }),
   cost_of_price: ({ name, price, cost, percent }, said) => ({
     title: `${name} may cost too much to make`,
-    reason: `By our estimate its ingredients cost about ${said(cost)}: ${percent}% of ${said(price)}. Most houses keep to about a third.`,
+    reason: `By our estimate its ingredients cost about ${said(cost)}: ${percent}% of ${said(price)}. Most restaurants aim for about a third.`,
     whyNot: 'It is an estimate, and only you know what you pay and how much you serve.',
   }),
   course_price: ({ name, price, course, other, otherPrice }, said) => ({
@@ -84,7 +84,7 @@ export const priceWords: WordsByCode<PriceCode> = {
       course === 'starter'
         ? `It is a starter, and your most expensive main course, ${other}, costs ${said(otherPrice)}.`
         : `It is a main course, and your cheapest starter, ${other}, costs ${said(otherPrice)}.`,
-    whyNot: 'Only you know what it costs, and whether it stands in the right section.',
+    whyNot: 'Only you know what it costs and whether it’s in the right section.',
   }),
   section_price_level: ({ sectionName, factor, count, changes }, said) => ({
     title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,

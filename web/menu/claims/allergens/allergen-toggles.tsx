@@ -134,7 +134,7 @@ function allergenHint(item: MenuItem): string {
   const { allergens, mayContain, removable } = claimsOf(item)
   const rest = claimWords({ mayContain, removable }).map((words) => `, ${words}`)
   if (!allergens) {
-    if (!mayContain?.length) return 'Not declared: guests are told nothing.'
+    if (!mayContain?.length) return 'Not declared. Guests see “please ask”.'
     const traces = `What it contains is not declared; it ${claimWords({ mayContain }).join('')}.`
     return standing === 'to-confirm' ? `${standingWords[standing]}. ${traces}` : traces
   }

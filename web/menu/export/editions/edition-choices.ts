@@ -24,7 +24,7 @@ const sheetWords: Readonly<Record<Exclude<Design['sheets'], 'single'>, { label: 
     hint: 'Print on both sides, flipped on the short edge; fold the narrow panel in first, the front over it.',
   },
   tent: {
-    label: 'Sheet to fold to a tent',
+    label: 'Table tent',
     hint: 'Print on one side of stiff paper and fold in the middle; each side stands upright.',
   },
 }
@@ -78,7 +78,7 @@ export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly Edi
       key: 'tall-board',
       group: screens,
       label: 'Board, 1080 × 1920',
-      hint: 'The same for a screen on its side.',
+      hint: 'Portrait version.',
       edition: { kind: 'board', shape: 'tall', distanceM: 2.5, screenIn: 50 },
     },
     {
@@ -120,7 +120,7 @@ export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly Edi
       key: 'preflight',
       group: reading,
       label: 'Preflight report',
-      hint: 'What the law of your market and a good house ask of this menu, with places and sources. Not for guests.',
+      hint: 'What the law and good practice require on this menu, with places and sources. Not for guests.',
       edition: { kind: 'preflight-report' },
     },
   ]

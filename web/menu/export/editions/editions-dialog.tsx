@@ -103,8 +103,8 @@ function Editions<Menu extends OpenedMenu>({
               <AsOfNowChoice isOn={asOfNow} onChange={setNowWanted} />
               <p role="status" className="text-sm">
                 {asOfNow
-                  ? `With what holds now (${holding}): for today, not to be kept.`
-                  : `Without what holds now (${holding}).`}
+                  ? `With live changes (${holding}): for today, not to be kept.`
+                  : `Without live changes (${holding}).`}
               </p>
             </div>
           )}

@@ -42,7 +42,7 @@ export function ClaimsRead({ rows, content, onAmend, go }: ClaimsReadProps) {
     >
       <p className="flex min-w-0 grow basis-64 items-center gap-2 text-pretty">
         <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
-        {`${dishes(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} ${hasDiets ? 'diets or allergens' : 'allergens'} from your file. Guests are told only what you confirm, now or later.`}
+        {`${dishes(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} ${hasDiets ? 'diets or allergens' : 'allergens'} from your file. Guests see only what you confirm, now or later.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => go(first.key)}>

@@ -7,12 +7,12 @@ const onLine = 'on a line'
 export const reviewKeys: readonly Shortcut[] = [
   { keys: ['ArrowUp', 'ArrowDown'], name: 'Go to the line above or below' },
   { keys: ['j', 'k'], name: 'Go to the next or the last line to look at' },
-  { keys: ['y'], name: 'It is right as it is; go to the next to look at', where: onLine },
+  { keys: ['y'], name: 'Looks right. Go to the next one', where: onLine },
   ...roleChoices.map(({ key, label }) => ({ keys: [key], name: label, where: onLine })),
   { keys: ['m'], name: 'Merge with the line above', where: onLine },
   { keys: ['v'], name: 'Diets, allergens and marks', where: 'on a dish' },
   { keys: ['Enter', 'F2'], name: 'Change the words', where: onLine },
-  { keys: ['$mod+Enter'], name: 'Split where the cursor stands', where: 'while changing the words' },
+  { keys: ['$mod+Enter'], name: 'Split at the cursor', where: 'while changing the words' },
   { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], name: 'Move the line', where: onLine },
   { keys: ['$mod+z'], name: 'Undo' },
 ]

@@ -27,7 +27,7 @@ export function ColumnRow({ column, onHolds, onLabel }: ColumnRowProps) {
           </span>
           {isGuessed && <Badge tone="warn">Guessed</Badge>}
         </p>
-        <ul aria-label={`What stands under ${name}`} className="flex flex-wrap gap-x-2 text-quiet text-sm">
+        <ul aria-label={`What is under ${name}`} className="flex flex-wrap gap-x-2 text-quiet text-sm">
           {examples.map((example) => (
             <li
               key={example}

@@ -53,7 +53,7 @@ export function SheetColumns({ table, rows, fileName, isOneOfSeveral, onTable }:
       {mapping !== null && (
         <>
           <SelectField
-            label="The headings stand in"
+            label="Headings are in"
             className="mt-2 sm:max-w-sm"
             options={[
               { value: NONE, label: 'No row: the table has none' },

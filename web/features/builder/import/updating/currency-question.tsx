@@ -21,7 +21,7 @@ export function CurrencyQuestion({ own, written, update }: CurrencyQuestionProps
         {`Your menu is in ${own}; what you brought is in ${written}. Nothing is converted. `}
         {currency === 'written' &&
           `Your menu becomes one in ${written}: every price is taken, and dishes that are not in what you brought go.`}
-        {currency === 'own' && `Its figures are taken as ${own}.`}
+        {currency === 'own' && `Prices are read as ${own}.`}
         {currency === null && 'Which is right?'}
         {!fitsOwnCurrency && ` Some of its prices are no amounts in ${own}.`}
       </p>

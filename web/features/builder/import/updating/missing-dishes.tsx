@@ -20,7 +20,7 @@ export function MissingDishes({ update }: { update: Update }) {
         {value === 'remove' && (keys.length === 1 ? 'It goes.' : 'They go.')}
       </p>
       <Segments<'keep' | 'remove' | ''>
-        label="Dishes that are not in what you brought"
+        label="Dishes missing from your file"
         value={value}
         options={[
           { value: 'keep', label: keys.length === 1 ? 'Keep It' : 'Keep Them' },

@@ -25,7 +25,7 @@ export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProp
       isOpen
       onOpenChange={onCancel}
       title="What Changes"
-      description="Untick what is to stay as it is. Pictures, marks and the design stay, and so do confirmations of dishes whose words stay."
+      description="Uncheck anything you want to keep. Pictures, marks and the design stay, and so do confirmations of dishes whose wording stays."
       maxWidth={960}
     >
       <div className="flex flex-col gap-6">

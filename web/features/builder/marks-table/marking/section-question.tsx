@@ -45,7 +45,7 @@ function questionOf({ group, column }: SectionPress, own: readonly MenuMark[]) {
   const count = dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`
   if (areAllSaid({ dishes, columns: [column] }))
     return {
-      title: `Unmark all of ${name}: ${said}?`,
+      title: `Clear this mark from ${name}: ${said}?`,
       description: `${count} will lose this mark. You can undo it.`,
       label: `Unmark ${count}`,
     }
@@ -57,8 +57,8 @@ function questionOf({ group, column }: SectionPress, own: readonly MenuMark[]) {
     title: `Mark all of ${name}: ${said}?`,
     description:
       undeclared > 0
-        ? `You say so of ${count}. ${undeclared === 1 ? 'One of them has' : `${undeclared} of them have`} no allergens declared yet: guests will see only this one. You can undo it.`
-        : `You say so of ${count}. You can undo it.`,
+        ? `This applies to ${count}. ${undeclared === 1 ? 'One of them has' : `${undeclared} of them have`} no allergens declared yet: guests will see only this one. You can undo it.`
+        : `This applies to ${count}. You can undo it.`,
     label: `Mark ${count}`,
   }
 }

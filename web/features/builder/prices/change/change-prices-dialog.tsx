@@ -162,7 +162,7 @@ function Savings({ before, after }: { before: Menu; after: Menu }) {
 }
 
 function Preview({ prices, currency }: { prices: readonly ChangedPrice[]; currency: string }) {
-  if (prices.length === 0) return <p className="mt-6 text-quiet">There is no price here yet.</p>
+  if (prices.length === 0) return <p className="mt-6 text-quiet">No price here yet.</p>
   return (
     <section aria-label="Preview" className="mt-6">
       <ul className="divide-y divide-rule">

@@ -65,7 +65,7 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
         icon={MessageSquareQuote}
         onSelect={() => openDialog({ kind: 'say-differently', ...place })}
       >
-        Say it differently…
+        Reword…
       </DropdownMenuItem>
       <SoldOutItem item={item} />
       <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>

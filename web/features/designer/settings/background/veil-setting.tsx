@@ -11,7 +11,7 @@ export function VeilSetting({ design: { veil }, onChange }: SettingsProps) {
   return (
     <div className="flex flex-col gap-3">
       <Switch
-        label="Fade the picture by itself"
+        label="Fade automatically"
         hint="Behind the words, as much as they need to be read."
         checked={veil === 'auto'}
         onCheckedChange={(isAutomatic) => onChange({ veil: isAutomatic ? 'auto' : USUAL_PERCENT })}

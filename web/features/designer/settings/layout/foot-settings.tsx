@@ -3,7 +3,7 @@ import { Switch } from '../../../../ui/switch.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 
-/** What stands under the dishes. */
+/** What is under the dishes. */
 export const FootSettings = ({ design, onChange }: SettingsProps) => (
   <>
     <Switch

@@ -27,7 +27,7 @@ export function LogoSettings({ design, onChange }: SettingsProps) {
         >
           <Switch
             label="Logo instead of the name"
-            hint="For a logo that says the name itself. It stands where the name would; screen readers still say the name."
+            hint="For a logo that says the name itself. It replaces the name; screen readers still say the name."
             checked={isInsteadOfName}
             onCheckedChange={(isLogoInsteadOfName) => onChange({ isLogoInsteadOfName })}
           />

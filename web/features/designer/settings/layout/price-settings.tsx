@@ -17,7 +17,7 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
   const market = useOpenMenu((open) => open.menu?.market ?? open.restaurant.market)
   const energyExample = energyText(450, energyPrint({ language, market }, design))
   const energyHint = energyExample
-    ? `Behind the price of a dish that has a figure: ${energyExample}.`
+    ? `After the price, where calories are known: ${energyExample}.`
     : 'No energy is printed.'
   return (
     <>
@@ -45,7 +45,7 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
       />
       {honours(template, 'pricePlacement') && (
         <ChoiceRow
-          label="Where prices stand"
+          label="Price position"
           value={design.pricePlacement}
           options={{ template: 'Usual', column: 'In a column', 'run-in': 'After the name' }}
           onChange={(pricePlacement) => onChange({ pricePlacement })}
@@ -53,7 +53,7 @@ export function PriceSettings({ design, template, onChange }: TemplateSettingsPr
       )}
       {honours(template, 'leaders') && design.pricePlacement !== 'run-in' && (
         <ChoiceRow
-          label="From dish to price"
+          label="Leader"
           value={design.leaders}
           options={{ template: 'Usual', dots: 'Dots', line: 'Thin line', none: 'Nothing' }}
           onChange={(leaders) => onChange({ leaders })}

@@ -69,7 +69,7 @@ const SectionRow = ({ section, isFirst, style, hasColumns, hasBoxes, onChange }:
     )}
     <Switch
       label="Keep together"
-      hint="Not parted over two columns or pages, where one can hold it."
+      hint="Never split over two columns or pages if it fits in one."
       checked={style.isKeptTogether}
       onCheckedChange={(isKeptTogether) => onChange({ isKeptTogether })}
     />

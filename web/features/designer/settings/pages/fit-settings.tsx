@@ -14,7 +14,7 @@ export const FitSettings = ({ design, onChange, fitNote }: FitSettingsProps) => 
   <section aria-label="Fit" className="flex flex-col gap-3">
     <Switch
       label="Fit to a number of pages"
-      hint="Sets the menu on so many pages, in the type from 80 to 120 % that looks best."
+      hint="Fits the menu to this many pages, scaling type from 80% to 120%."
       checked={design.fitToPages !== null}
       onCheckedChange={(isFitted) =>
         onChange({ fitToPages: isFitted ? Math.max(design.pageCount, 1) : null })

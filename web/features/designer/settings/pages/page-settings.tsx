@@ -27,7 +27,7 @@ export function PageSettings({ design, sections, onChange, fitNote, ...paper }: 
             options={{ single: 'Single', multi: 'Multi-page' }}
             hint={
               design.pageLayout === 'single'
-                ? 'The menu flows over as many pages as it takes.'
+                ? 'Uses as many pages as it needs.'
                 : 'You choose which sections go on which page.'
             }
             onChange={(pageLayout) => onChange(withPageLayout(design, pageLayout))}

@@ -68,7 +68,7 @@ export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSe
         />
       )}
       <SelectField
-        label="On the sheet"
+        label="Imposition"
         options={Object.entries(sheetLabels).map(([value, label]) => ({ value, label }))}
         value={design.sheets}
         hint={

@@ -31,7 +31,7 @@ export function AttachDialog({ schedule, work }: AttachDialogProps) {
       }
     >
       {menus.length === 0 ? (
-        <p className="text-quiet">No menu stands on the page yet.</p>
+        <p className="text-quiet">No menus on the page yet.</p>
       ) : (
         <ul className="flex flex-col divide-y divide-rule">
           {menus.map((menu) => (

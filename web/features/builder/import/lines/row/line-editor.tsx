@@ -43,7 +43,7 @@ export function LineEditor({ text, onSave, onCancel }: LineEditorProps) {
       <TextField
         ref={field}
         label="Words of this line"
-        hint="Two spaces or more part the words from a price or a column."
+        hint="Use two or more spaces between the text and a price."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={handleKey}

@@ -27,7 +27,7 @@ export function LineTools({ row, acts, onEdit }: LineToolsProps) {
       <IconButton
         {...onLine(acts.confirm)}
         icon={Check}
-        label="It is right as it is"
+        label="Looks right"
         shortcut="Y"
         isUnavailable={!row?.isDoubtful}
       />

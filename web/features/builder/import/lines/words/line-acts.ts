@@ -12,7 +12,7 @@ import type { LineRole } from '#domain/reading/roles/role.ts'
 /** What an owner does with lines; the focus follows the line. */
 export interface LineActs {
   say(keys: readonly number[], role: LineRole | null): void
-  /** It is right as it is; the next line to look at gets the focus. */
+  /** Looks right; the next line to look at gets the focus. */
   confirm(key: number, role: LineRole): void
   join(key: number): void
   move(key: number, by: number): void
