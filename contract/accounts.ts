@@ -84,7 +84,7 @@ export const register = endpoint({
       .string()
       .max(200)
       .optional()
-      .meta({ description: 'Of an invitation, where registration is not open to everybody.' }),
+      .meta({ description: 'Of an invitation, where registration isn’t open to everyone.' }),
   }),
   status: 201,
   output: userSchema,

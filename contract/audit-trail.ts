@@ -83,7 +83,7 @@ export const trailEntrySchema = z.object({
   at: z.string(),
   actor: z.object({
     kind: z.enum(['owner', 'provider', 'system']).meta({
-      description: 'The owner of the account, the payment provider, or Carte by itself.',
+      description: 'The account owner, the payment provider, or Carte automatically.',
     }),
     id: z.string().nullable(),
   }),

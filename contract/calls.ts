@@ -47,7 +47,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Guest counts', 'How often guests open menus, without a word about who they are.', guestCounts],
   ['Planned prices', 'Prices that hold from one moment until another.', plannedPrices],
   ['Specials', 'Dishes of the day.', specials],
-  ['Webhooks', 'Addresses of programs that are told what changes on the page of a restaurant.', webhooks],
+  ['Webhooks', 'Webhooks for changes on a restaurant’s page.', webhooks],
   ['Boards', 'Pages for screens on the wall.', boards],
   ['Sold out', 'What the kitchen has no more of, and links for the pass.', { ...soldOut, ...pass }],
   ['Palettes', "The owner's own colors.", palettes],

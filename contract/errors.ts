@@ -157,7 +157,7 @@ export const errorTable = {
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
   too_many_pass_links: {
     status: 409,
-    message: 'There are 20 links for the pass. Please revoke one that nobody uses first.',
+    message: 'There are 20 links for the pass. Please revoke one you don’t use first.',
   },
   too_large: { status: 413, message: 'The request is too large.' },
   image_too_large: { status: 413, message: 'Image must be less than 5MB' },
@@ -194,7 +194,7 @@ export const errorTable = {
   source_without_text: {
     status: 422,
     message:
-      'This page says nothing until its programs run, so there is no menu to read. Print it to a PDF in your browser, or copy its text and paste it here.',
+      'This page shows its menu only after its scripts run, so there’s nothing to read. Print it to a PDF in your browser, or copy its text and paste it here.',
   },
   board_without_menus: {
     status: 422,

@@ -58,7 +58,7 @@ const reportErrors = ['plan_limit', 'server_busy', 'shutting_down', 'superseded'
 export const readRecommendations = endpoint({
   method: 'get',
   path: '/api/recommendations',
-  summary: 'What would make a stored menu better, each finding with its reason and the edits that mend it',
+  summary: 'What would make a stored menu better, each finding with its reason and the edits that fix it',
   query: menuQuery,
   work: 'report',
   output: recommendationsReportSchema.nullable(),

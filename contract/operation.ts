@@ -25,7 +25,7 @@ export const health = endpoint({
 export const live = endpoint({
   method: 'get',
   path: '/api/health/live',
-  summary: 'Does this process answer? Nothing else is asked; start it anew only when it does not',
+  summary: 'Does this process answer? Nothing else is asked; restart it only when it does not',
   access: 'anyone',
   isUncounted: true,
   output: z.object({ status: z.literal('ok') }),

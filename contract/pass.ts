@@ -74,7 +74,7 @@ export const openPass = endpoint({
 export const readPass = endpoint({
   method: 'get',
   path: '/api/pass/sold-out',
-  summary: 'What `listSoldOut` tells, for whoever opened the pass',
+  summary: 'What `listSoldOut` answers, for the person who opened the pass',
   access: 'anyone',
   output: kitchenListSchema,
   errors: ['pass_link_invalid'],

@@ -56,7 +56,7 @@ export const listPlannedPrices = endpoint({
 export const previewPlannedPrices = endpoint({
   method: 'post',
   path: '/api/planned-prices/preview',
-  summary: 'What planned prices would do beside those that are there; nothing is kept',
+  summary: 'What planned prices would do along with existing ones; nothing is kept',
   maxBodyBytes: PLAN_BODY_BYTES,
   body: z.object({
     menuId: menuIdSchema,

@@ -188,7 +188,7 @@ export const duplicateSavedMenu = endpoint({
 export const shareSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/share',
-  summary: 'Let everybody with the link read this menu',
+  summary: 'Let anyone with the link read this menu',
   work: 'writing',
   params: menuIdParams,
   output: z.object({ url: z.string(), sharedAt: z.string() }),
@@ -207,7 +207,7 @@ export const withdrawSavedMenu = endpoint({
 export const savedMenuPdf = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/pdf',
-  summary: 'The menu as PDF: for its owner, and for anybody once it is shared',
+  summary: 'The menu as PDF: for its owner, and for anyone once it is shared',
   access: 'anyone',
   work: 'export',
   params: menuIdParams,
@@ -218,7 +218,7 @@ export const savedMenuPdf = endpoint({
 export const savedMenuPng = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/png',
-  summary: 'A page of the menu as PNG: for its owner, and for anybody once it is shared',
+  summary: 'A page of the menu as PNG: for its owner, and for anyone once it is shared',
   access: 'anyone',
   work: 'export',
   params: menuIdParams,

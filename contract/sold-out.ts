@@ -137,14 +137,14 @@ export const saySoldOut = endpoint({
 export const readLiveState = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/live-state',
-  summary: 'What holds of a saved menu now beside its document',
+  summary: 'The live state of a saved menu, apart from its document',
   params: menuIdParams,
   output: z.object({
     soldOut: z.array(wordSchema.extend({ itemId: z.int() })).meta({
       description: 'The last words on its items, whether or not they are sold out.',
     }),
     plannedPrices: z.int().meta({ description: 'How many planned prices hold.' }),
-    specials: z.int().meta({ description: 'How many dishes of the day stand on it.' }),
+    specials: z.int().meta({ description: 'How many dishes of the day are on it.' }),
     key: z.string().meta({ description: 'Names all that holds: another one where any of it has changed.' }),
   }),
   errors: ['menu_not_found', 'document_unreadable'],

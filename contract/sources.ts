@@ -13,7 +13,7 @@ export const fetchSourcePage = endpoint({
   method: 'post',
   path: '/api/sources/page',
   summary:
-    'Fetch the menu at a public web address, as the file that stands there: a page, a PDF, a picture or a text. Text comes in UTF-8; the name ends as the content is',
+    'Fetch the menu at a public web address, as the file found there: a page, a PDF, a picture or a text. Text comes in UTF-8; the name ends as the content is',
   work: 'upload',
   body: z.object({ address: z.string().trim().min(1, 'Please enter an address.').max(2000) }),
   file: 'application/octet-stream',
@@ -68,7 +68,7 @@ export const readSourcePicture = endpoint({
   method: 'post',
   path: '/api/sources/pictures',
   summary:
-    'Read the lines of a photographed or scanned page: one picture, or one page of a PDF, a call. Nothing of it is kept; every price that it answers has to be looked at beside its crop',
+    'Read the lines of a photographed or scanned page: one picture, or one page of a PDF, a call. Nothing of it is kept; every price that it answers has to be checked against its crop',
   work: 'upload',
   maxBodyBytes: SOURCE_FILE_LIMITS.scan + 1024 * 1024,
   upload: z.object({

@@ -54,7 +54,7 @@ const ofOneWebhook = ['restaurant_page_not_found', 'webhook_not_found'] as const
 export const listWebhooks = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/webhooks',
-  summary: 'The addresses that are told of changes of a restaurant, the oldest first',
+  summary: 'The webhook addresses of a restaurant, oldest first',
   params: restaurantIdParams,
   output: z.array(webhookSchema),
   errors: ['restaurant_page_not_found'],

@@ -7,6 +7,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   // Each further checker infers anew what files share; the other core has the other checks.
   ['Types', 'tsc', '--project', '.', '--checkers', '1'],
   ['Import arrows', 'node', 'scripts/check-arrows.ts'],
+  ['Words on screens', 'node', 'scripts/check-screen-words.ts'],
   ['Unused code', 'knip'],
 ]
 

@@ -6,7 +6,7 @@ export interface PasswordOwner {
   readonly email: string
 }
 
-const IS_COMMON = 'This password is among the first that anybody tries. Please choose another one.'
+const IS_COMMON = 'This password is too easy to guess. Please choose another one.'
 const IS_OWN_NAME = 'Your username or email address is not a password. Please choose another one.'
 
 /**

@@ -305,7 +305,7 @@ test('an owner learns what to do with files that hold no menu, and how much a me
     await giveFile(page, 'long.csv', Buffer.from(['Section,Name,Price', ...rows].join('\r\n')))
     await expect(dialog.getByRole('status')).toHaveText('1,000 dishes in 1 section, 9,000 rows left out.')
     const leftOut = dialog.getByRole('region', { name: 'Left out: 9,000 rows' })
-    await expect(leftOut.getByRole('listitem').first()).toContainText('More than a menu can hold; left out')
+    await expect(leftOut.getByRole('listitem').first()).toContainText('Too many for a menu; left out')
     await leftOut.getByRole('button', { name: 'Show 100 more' }).click()
     await expect(leftOut.getByRole('listitem')).toHaveCount(120)
     await dialog.getByRole('button', { name: 'Import 1,000 dishes' }).click()

@@ -128,7 +128,7 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
     await panel.getByLabel('Add a dish').selectOption({ label: third })
     await expect(panel.getByRole('button', { name: `Take off the list: ${third}` })).toBeVisible()
     await expect(
-      panel.getByRole('heading', { name: new RegExp(`^${third} stands in the middle of`) }),
+      panel.getByRole('heading', { name: new RegExp(`^${third} is in the middle of`) }),
     ).toBeVisible()
     await expectReadable(page)
   })

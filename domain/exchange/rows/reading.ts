@@ -61,6 +61,6 @@ export type Remark =
       readonly row: number
       readonly word: string
     }
-  /** A cell that is none of what its column holds. */
+  /** A cell that doesn’t fit its column. */
   | { readonly code: 'not_understood'; readonly row: number; readonly heading: string; readonly text: string }
   | { readonly code: 'label_without_price'; readonly row: number; readonly label: string }

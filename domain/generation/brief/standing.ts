@@ -49,7 +49,7 @@ export function keptPlaces(
     }
     places.push({ courseId: course.id, dish, isFixed: true })
     if (!fitsWishes(dish, wishes)) {
-      remarks.push(`${dish.name} does not keep to your wishes, and stands here because you keep it.`)
+      remarks.push(`${dish.name} doesn’t match your requests. It’s here because you keep it.`)
     }
   }
   return { places, remarks }

@@ -95,7 +95,7 @@ export const regimes: readonly Regime[] = [
     diets: [diet.vegetarian],
     without: ['eggs', 'honey', 'alcohol', 'mushrooms', 'roots', 'eggplant'],
     remark:
-      'Jain: besides meat, fish and eggs, Carte leaves out honey, alcohol, mushrooms, eggplant, and onion, garlic and other roots. Recipes may not name every seasoning: check them with your kitchen.',
+      'Jain: in addition to meat, fish and eggs, Carte leaves out honey, alcohol, mushrooms, eggplant, and onion, garlic and other roots. Recipes may not name every seasoning: check them with your kitchen.',
   },
   {
     words: [

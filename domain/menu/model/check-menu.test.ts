@@ -205,8 +205,8 @@ describe('what refers to nothing, or stands twice, is refused', () => {
 
 describe('sections that cannot stand so are refused', () => {
   const inItself = (at: number, id: number) =>
-    `sections.${at}.parentId: “Section ${id}” stands in itself: sections cannot stand in each other in a circle.`
-  const NOT_BEHIND = 'must come right after the section that it stands in, or after what stands in that.'
+    `sections.${at}.parentId: “Section ${id}” is inside itself: sections can’t contain each other.`
+  const NOT_BEHIND = 'must come right after the section it is in, or after the other sections in it.'
 
   it.each([
     ['one in itself', [under(1, 1)], [inItself(0, 1)]],
@@ -218,7 +218,7 @@ describe('sections that cannot stand so are refused', () => {
     [
       'one in a section that is not there',
       [under(1, 9)],
-      ['sections.0.parentId: “Section 1” stands in section 9, which the menu does not have.'],
+      ['sections.0.parentId: “Section 1” is in section 9, which the menu doesn’t have.'],
     ],
     [
       'one before the section it stands in',
@@ -233,9 +233,7 @@ describe('sections that cannot stand so are refused', () => {
     [
       'a fourth level',
       [under(1), under(2, 1), under(3, 2), under(4, 3)],
-      [
-        'sections.3.parentId: “Section 4” stands too deep: a menu has sections, sections in them, and sections in those.',
-      ],
+      ['sections.3.parentId: “Section 4” is too deep: sections can be nested three levels.'],
     ],
   ])('%s', (_, sections, expected) => {
     expect(refusals(menuOf(sections))).toEqual(expected)

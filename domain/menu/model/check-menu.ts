@@ -53,13 +53,11 @@ function checkTree(sections: readonly Section[], refuse: Refuse): void {
     }
     const level = open.indexOf(parentId)
     const say = (message: string) => refuse([...path, 'parentId'], message)
-    if (!ids.has(parentId)) say(`“${name}” stands in section ${parentId}, which the menu does not have.`)
-    else if (isInItself(id, ids))
-      say(`“${name}” stands in itself: sections cannot stand in each other in a circle.`)
+    if (!ids.has(parentId)) say(`“${name}” is in section ${parentId}, which the menu doesn’t have.`)
+    else if (isInItself(id, ids)) say(`“${name}” is inside itself: sections can’t contain each other.`)
     else if (level === -1)
-      say(`“${name}” must come right after the section that it stands in, or after what stands in that.`)
-    else if (level + 1 >= SECTION_LEVELS)
-      say(`“${name}” stands too deep: a menu has sections, sections in them, and sections in those.`)
+      say(`“${name}” must come right after the section it is in, or after the other sections in it.`)
+    else if (level + 1 >= SECTION_LEVELS) say(`“${name}” is too deep: sections can be nested three levels.`)
     open = [...open.slice(0, level + 1), id]
   }
 }

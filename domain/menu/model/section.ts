@@ -56,7 +56,7 @@ export const sectionSchema = z.object({
   /** Of the whole: `Three courses 45`, `all 8`, `three for 21`. */
   prices: z
     .array(priceSchema)
-    .max(MENU_SIZE_LIMITS.prices, `A section has at most ${MENU_SIZE_LIMITS.prices} prices of its own.`)
+    .max(MENU_SIZE_LIMITS.prices, `A section has at most ${MENU_SIZE_LIMITS.prices} prices.`)
     .optional(),
   /** Modifier groups of each of its items. */
   modifierGroups: z.array(keySchema).max(20).optional(),

@@ -32,7 +32,7 @@ export function readAmount(token: NumberToken & Token, text: string, by: TypedIn
   if (amount === 'price_decimals' || amount === 'price_ambiguous' || !Number.isInteger(half))
     return refused(decimalsSentence(currency))
   if (typeof amount === 'string')
-    return refused(`“${text.slice(token.start, token.end)}” is no amount that we can read.`)
+    return refused(`“${text.slice(token.start, token.end)}” isn’t a price that we can read.`)
   if (amount + half > maxAmount(currency))
     return refused(`A price in ${currency} cannot be above ${maxPrice(currency).toLocaleString('en')}.`)
   return amount + half

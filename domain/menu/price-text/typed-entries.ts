@@ -240,7 +240,7 @@ export class EntryReader {
     if (before?.kind === 'number' && next?.kind === 'number' && words.TO.test(token.text))
       return this.doubtOfRange(before, next)
     if (before?.kind === 'number' && this.isNoise(before, token))
-      return this.doubtThat(`“${text.slice(before.start, token.end)}” is no amount that we can read.`)
+      return this.doubtThat(`“${text.slice(before.start, token.end)}” isn’t a price that we can read.`)
     if (this.isEmpty) {
       const behind = this.readBehind(tokens, at, token)
       if (behind !== undefined) return behind

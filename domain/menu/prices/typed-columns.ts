@@ -36,7 +36,7 @@ export function placeUnder(
     return isPlain && byPlace && !taken.has(byPlace.id) ? [{ ...entry, head: byPlace.id }] : [entry]
   })
   const twice = heads.find(({ id }) => placed.filter(({ head }) => head === id).length > 1)
-  return twice ? `Two prices stand in the column “${twice.label}”.` : placed
+  return twice ? `Two prices are in the column “${twice.label}”.` : placed
 }
 
 function standsAlone(entry: Entry | undefined, before: readonly Price[]): boolean {

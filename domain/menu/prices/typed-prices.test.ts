@@ -183,13 +183,13 @@ describe('what is no price', () => {
     ['14 EUR', usd, '“EUR” is another currency: this menu is in USD.'],
     ['1/2/3/4/5/6/7/8/9', usd, 'An item has at most 8 prices; these are 9.'],
     ['cup 9 / bowl', usd, 'Type the price behind “bowl”.'],
-    ['1O', usd, '“1O” is no amount that we can read.'],
-    ['12*', usd, '“12*” is no amount that we can read.'],
-    ['1e3', usd, '“1e3” is no amount that we can read.'],
+    ['1O', usd, '“1O” isn’t a price that we can read.'],
+    ['12*', usd, '“12*” isn’t a price that we can read.'],
+    ['1e3', usd, '“1e3” isn’t a price that we can read.'],
     ['500 kcal', usd, 'An amount is missing.'],
     ['“”', usd, 'Nothing of this is a price.'],
     ['1 '.repeat(600), usd, 'All prices together have at most 1000 characters.'],
-    ['12.3.4', usd, '“12.3.4” is no amount that we can read.'],
+    ['12.3.4', usd, '“12.3.4” isn’t a price that we can read.'],
     [
       `${'very '.repeat(13)}long 12`,
       usd,
@@ -248,7 +248,7 @@ describe('under columns', () => {
       problem: 'There are 3 columns (Glass, Carafe, Bottle), and 4 prices.',
     })
     expect(readTypedPrices('glass 14 glass 15', by)).toEqual({
-      problem: 'Two prices stand in the column “Glass”.',
+      problem: 'Two prices are in the column “Glass”.',
     })
   })
 })

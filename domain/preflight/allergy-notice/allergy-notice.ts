@@ -37,7 +37,7 @@ export const massachusettsNotice: Rule = {
   certainty: 'A',
   level: 'must',
   inForceFrom: '2010-10-01',
-  binds: 'Everybody in Massachusetts who cooks, prepares or serves food to be eaten at once, of any size',
+  binds: 'Everyone in Massachusetts who cooks, prepares or serves food to be eaten at once, of any size',
   bind: everybody,
   check: (menu) =>
     check(

@@ -79,7 +79,7 @@ export const surcharges: readonly Rule[] = [
   {
     ...ofAll,
     id: 'au.fee-in-price',
-    title: 'Fees that everybody pays are part of the prices',
+    title: 'Fees that everyone pays are part of the prices',
     source: {
       title: 'Australian Consumer Law, section 48, in questions and answers of the ACCC on component pricing',
       address: 'http://www.accc.gov.au/content/index.phtml/itemId/881612',

@@ -14,7 +14,7 @@ const EMPLOYEES = 10
 
 export const proposition65: Rule = {
   id: 'us-ca.proposition-65',
-  title: 'The warning about alcohol stands on the menu or hangs at the entrance',
+  title: 'The alcohol warning is on the menu or posted at the entrance',
   source: {
     title: 'Proposition 65: 27 CCR 25607.3 and 25607.4, in reviews of law firms',
     address: 'https://www.p65warnings.ca.gov/alcohol',

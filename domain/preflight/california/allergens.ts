@@ -38,11 +38,11 @@ function checkPrinted(menu: MenuContent, _facts: Facts, pages: Pages): Breach[] 
   if (keys.length === 0) return []
   return [
     {
-      sentence: `The printed pages do not name ${listed(keys.map(allergenName))}. Print them beside the dishes, or hand out a written chart besides a digital menu.`,
+      sentence: `The printed pages do not name ${listed(keys.map(allergenName))}. Print them next to the dishes, or hand out a written chart with a digital menu.`,
       places: [],
       mends:
         marksToAdd(menu, pages).length > 0
-          ? [printMarks('allergen', 'Print the names beside the dishes', signOf)]
+          ? [printMarks('allergen', 'Print the names next to the dishes', signOf)]
           : [],
     },
   ]
@@ -67,7 +67,7 @@ export const allergens: readonly Rule[] = [
     ...ofChains,
     level: 'should',
     id: 'us-ca.allergens-printed',
-    title: 'Allergens stand on the menu, or on a written chart besides a digital one',
+    title: 'Allergens are on the menu, or on a written chart if it’s digital',
     check: checkPrinted,
   },
 ]

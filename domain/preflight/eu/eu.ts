@@ -17,7 +17,7 @@ const ofAll = {
   certainty: 'B',
   level: 'must',
   binds:
-    'Everybody who sells food that is not prepacked in the European Union, Iceland, Liechtenstein and Norway',
+    'Everyone who sells food that isn’t prepacked in the European Union, Iceland, Liechtenstein and Norway',
   bind: everybody,
 } as const
 

@@ -29,7 +29,7 @@ const packOf = ({ region, name, law }: State): Pack => ({
       source: { title: `${name}, ${law}, in one review`, readOn: '2026-11-22', readAgainOn: '2027-05-31' },
       certainty: 'D',
       level: 'know',
-      binds: `Everybody in ${name}; restaurants may have ways of their own to say a fee`,
+      binds: `Everyone in ${name}; restaurants may disclose a fee in other ways`,
       bind: everybody,
       check: (menu) => {
         const fees = feesOf(menu)

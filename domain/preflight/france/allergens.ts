@@ -9,7 +9,7 @@ export const ALLERGEN_LIST =
 
 export const allergens: Rule = {
   id: 'fr.allergens-written',
-  title: 'Allergens stand in writing by the dish, or a sentence says where the list is',
+  title: 'Allergens are written next to the dish, or a sentence says where the list is',
   source: {
     title: 'Décret n° 2015-447, on restolegis',
     readOn: '2026-11-22',
@@ -23,7 +23,7 @@ export const allergens: Rule = {
     isSilentOfAllergens(menu, pages)
       ? [
           {
-            sentence: 'Neither marks beside the dishes nor a sentence tell guests of allergens.',
+            sentence: 'No marks next to the dishes and no sentence tell guests about allergens.',
             places: [],
             mends: [insertNotice({ kind: 'text', text: ALLERGEN_LIST }, 'Say where the list is')],
           },

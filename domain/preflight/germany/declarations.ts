@@ -44,7 +44,7 @@ export const declarations: readonly Rule[] = [
   {
     ...ofAll,
     id: 'de.allergens-written',
-    title: 'Allergens stand on the menu, or a sentence says where the written record is',
+    title: 'Allergens are on the menu, or a sentence says where the written record is',
     source: {
       title: 'LMIDV, in pages of the city of Munich and of the trade',
       address: 'https://www.gesetze-im-internet.de/lmidv/',
@@ -56,7 +56,7 @@ export const declarations: readonly Rule[] = [
       const open = marksToAdd(menu, pages)
       return [
         {
-          sentence: 'Neither letters beside the dishes nor a sentence tell guests of allergens.',
+          sentence: 'No letters next to the dishes and no sentence tell guests about allergens.',
           places: [],
           mends: [
             ...(open.length > 0

@@ -22,8 +22,7 @@ export const massachusetts: Pack = {
       certainty: 'B',
       inForceFrom: '2025-09-02',
       level: 'should',
-      binds:
-        'Everybody in Massachusetts; a service charge for parties that goes to tipped staff may stand on the menu',
+      binds: 'Everyone in Massachusetts; a party service charge that goes to tipped staff may be on the menu',
       bind: everybody,
       check: (menu) =>
         feesOf(menu)

@@ -10,7 +10,7 @@ export const minnesota: Pack = {
   rules: [
     {
       id: 'us-mn.fee-in-price',
-      title: 'Fees that everybody pays are part of the prices',
+      title: 'Fees that everyone pays are part of the prices',
       source: {
         title:
           'Minnesota Statutes 325D.44, on the pages of Hospitality Minnesota and in the press; a bill to exempt restaurants (SF 3225) has an unknown outcome',
@@ -21,7 +21,7 @@ export const minnesota: Pack = {
       certainty: 'C',
       level: 'should',
       binds:
-        'Everybody in Minnesota; an automatic gratuity for the staff that is disclosed, and fees of cards, may be extra',
+        'Everyone in Minnesota; an automatic gratuity for the staff that is disclosed, and fees of cards, may be extra',
       inForceFrom: '2025-01-01',
       bind: everybody,
       check: (menu) =>

@@ -25,7 +25,7 @@ export const quebec: Pack = {
       },
       certainty: 'A',
       level: 'must',
-      binds: 'Everybody in Quebec with a menu whose first language is not French',
+      binds: 'Everyone in Quebec with a menu whose first language is not French',
       bind,
       check: (menu, { language }) => {
         if (placedItems(menu).length === 0) return []

@@ -39,13 +39,13 @@ it('has what was found on the pages, and goes by the design’s way of marking a
     'Words stand out from the picture behind them',
   ])
   expect(plain.filter((title) => !printed.includes(title))).toEqual([
-    'Allergens stand in writing by the dish, or a sentence says where the list is',
+    'Allergens are written next to the dish, or a sentence says where the list is',
   ])
 })
 
 it('says where nobody knows whether a rule binds', () => {
   const unsaid = preflightReport(menuUnderLaw({ market: 'US-CA', items: [{ name: 'Soup' }] }), '2026-11-23')
   expect(unsaid.levels.flatMap(({ findings }) => findings).map(({ depends }) => depends)).toContain(
-    'Whether it binds depends on the number of locations, which nobody has said.',
+    'Whether it binds depends on the number of locations, which isn’t set.',
   )
 })

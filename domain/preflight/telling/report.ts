@@ -66,5 +66,5 @@ const reported = ({ rule, pack, sentence, places, asks }: Finding, menu: MenuCon
     .join(', '),
   binds: rule.binds,
   source: sourceWords(rule.source, rule.certainty),
-  depends: asks.length > 0 ? `Whether it binds depends on ${factWords(asks)}, which nobody has said.` : '',
+  depends: asks.length > 0 ? `Whether it binds depends on ${factWords(asks)}, which isn’t set.` : '',
 })

@@ -89,10 +89,10 @@ export function coverageWords({
   const named = inWords.format(packs.map(({ name }) => name))
   const sentences: Readonly<Record<Coverage, string>> = {
     own: `Asked for ${placeWords(facts)}: ${named}.`,
-    'eu-core': `For ${placeWords(facts)} there are no rules of its own here: only what holds in all of the European Union was asked, and the house’s own checks.`,
+    'eu-core': `There are no separate rules for ${placeWords(facts)} yet. Only the rules of the whole European Union and the house’s own checks were run.`,
     'house-alone': `For ${placeWords(facts)} no law was asked, because none of its rules are here: only the house’s own checks.`,
     unknown:
-      'No law was asked, because nobody has said where the restaurant is: only the house’s own checks.',
+      'No law was checked, because the restaurant’s location isn’t set. Only the house’s own checks were run.',
   }
   return sentences[coverage]
 }

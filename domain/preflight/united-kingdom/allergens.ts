@@ -31,14 +31,14 @@ export const allergens: readonly Rule[] = [
     ...ofAll,
     level: 'must',
     id: 'gb.allergens-said',
-    title: 'Allergens stand on the menu, or a sentence or a sign says whom to ask',
+    title: 'Allergens are on the menu, or a sentence or sign says who to ask',
     check: (menu, { postedSigns }, pages) =>
       postedSigns.includes('allergen-sign') || !isSilentOfAllergens(menu, pages)
         ? []
         : [
             {
               sentence:
-                'Neither marks beside the dishes nor a sentence tell guests of allergens, and no sign is said to hang.',
+                'No marks next to the dishes, no sentence and no posted sign tell guests about allergens.',
               places: [],
               mends: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
             },

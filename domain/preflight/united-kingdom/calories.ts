@@ -33,13 +33,13 @@ export const calories: readonly Rule[] = [
   {
     ...ofLarge,
     id: 'gb-eng.calories',
-    title: 'The kcal of a portion beside each dish, for each size',
+    title: 'The kcal of a portion next to each dish, for each size',
     check: (menu) => missingEnergy(menu, 'kcal', isAlcoholic),
   },
   {
     ...ofLarge,
     id: 'gb-eng.calories-printed',
-    title: 'The kcal stand on the menu',
+    title: 'kcal are on the menu',
     check: (menu, _, pages) => unprintedEnergy(menu, pages, { unit: 'kcal', word: 'kcal' }),
   },
   {

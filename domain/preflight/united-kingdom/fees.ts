@@ -5,7 +5,7 @@ import type { Rule } from '../rules/rule.ts'
 
 export const fees: Rule = {
   id: 'gb.fee-in-price',
-  title: 'Charges that everybody pays are part of the prices',
+  title: 'Charges that everyone pays are part of the prices',
   source: {
     title:
       'Digital Markets, Competition and Consumers Act 2024, section 230, and the CMA’s guidance on price transparency (CMA209), in reviews of three law firms, one of which names service and cover charges of restaurants',
@@ -24,7 +24,7 @@ export const fees: Rule = {
     feesOf(menu)
       .filter((fee) => !fee.isForSome)
       .map((fee) => ({
-        sentence: `${quotedFee(fee)} reads as one that nobody may refuse, and comes on top of the prices. If guests may refuse it, call it optional.`,
+        sentence: `${quotedFee(fee)} reads as mandatory and comes on top of the prices. If guests may refuse it, call it optional.`,
         places: [fee.pointer],
         mends: feesIntoPrices(menu, [fee]),
       })),

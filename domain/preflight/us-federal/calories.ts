@@ -125,13 +125,13 @@ export const calories: readonly Rule[] = [
   {
     ...ofChains,
     id: 'us.calories',
-    title: 'Calories beside each standard item, for each size',
+    title: 'Calories next to each standard item, for each size',
     check: (menu) => missingEnergy(menu, 'calories'),
   },
   {
     ...ofChains,
     id: 'us.calories-printed',
-    title: 'Calories stand on the menu',
+    title: 'Calories are on the menu',
     check: (menu, _, pages) => unprintedEnergy(menu, pages, { unit: 'kcal', word: 'calories' }),
   },
   {

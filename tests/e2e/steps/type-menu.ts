@@ -95,7 +95,7 @@ async function writeSection(hand: Hand, menu: Menu, section: Section): Promise<v
   const dialog = await hand.openDialog(open, 'Edit Section')
   const box = (label: string) => dialog.getByLabel(label, { exact: true })
   if (layout !== 'list') await hand.choose(box('Layout'), layouts[layout])
-  if (parent) await hand.choose(box('Stands in'), parent.name)
+  if (parent) await hand.choose(box('Inside'), parent.name)
   if (intro) await hand.write(box('Introduction'), intro)
   if (footer) await hand.write(box('Footer'), footer)
   if (priceHeads.length > 0) await hand.write(box('Price columns'), priceHeads.map(headText).join(' | '))

@@ -102,7 +102,7 @@ function Figures({
     return (
       <EmptyState icon={ChartNoAxesColumn} headingLevel={2} title="No views in these days">
         {isCounting
-          ? 'Nobody has opened your page. Put the code on tables and the address on your website.'
+          ? 'No one has opened your page yet. Put the code on tables and the address on your website.'
           : 'Views are not counted. Turn on “Count views” below to see when and where guests read your menus.'}
       </EmptyState>
     )

@@ -51,8 +51,8 @@ function OpenPage({ menus }: OpenPageProps) {
         onChange={({ target }) => setMenuId(target.value)}
       />
       <p className="mt-3 text-pretty text-quiet text-sm">
-        Once the page is open, everybody with its address reads this menu as you saved it last. Edits that are
-        not saved stay with you.
+        Once the page is open, anyone with its address sees this menu as you last saved it. Edits that are not
+        saved stay with you.
       </p>
       <Button
         className="mt-5"

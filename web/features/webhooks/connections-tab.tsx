@@ -20,7 +20,7 @@ export function ConnectionsTab({ restaurantId }: { restaurantId: string }) {
     <div className="flex flex-col gap-6">
       <Card
         title="Tell Other Programs"
-        description="Within seconds of a change (a dish is sold out, a price, a special, a menu, your hours) Carte sends an event to each of these addresses. A website or a till can then ask for what holds."
+        description="Within seconds of a change (a dish is sold out, a price, a special, a menu, your hours) Carte sends an event to each of these addresses. A website or a till can then fetch what’s current."
         actions={mayAdd || <PlanBadge isLocked />}
       >
         <AddAddress restaurantId={restaurantId} onAdded={({ id }, secret) => keepSecret(id, secret)} />

@@ -6,7 +6,7 @@ import { useOpenMenu } from '../store/open-menu.ts'
 /** The pass speaks meanwhile; rows of the editor need not follow at once. */
 const ASKED_EVERY_MS = 10_000
 
-/** What holds of a saved menu now beside its document. */
+/** The live state of a saved menu, apart from its document. */
 export const liveStateQuery = (menuId: string) =>
   queryOptions({
     queryKey: ['/api/saved-menus', menuId, 'live-state'],

@@ -30,7 +30,7 @@ export function FindingCard({ finding, menu, onShow, onMend }: FindingCardProps)
         </p>
         {asks.length > 0 && (
           <p className="text-sm text-warn-ink">
-            Whether this binds you depends on {factWords(asks)}, which nobody has said.
+            Whether this binds you depends on {factWords(asks)}, which isn’t set.
           </p>
         )}
       </div>

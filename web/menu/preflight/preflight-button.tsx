@@ -34,6 +34,6 @@ export const MustBadge = ({ musts }: Pick<PreflightButtonProps, 'musts'>) =>
     <Badge tone="bad">
       <span className="sr-only">: </span>
       {musts}
-      <span className="sr-only">{musts === 1 ? ' thing' : ' things'} to mend</span>
+      <span className="sr-only">{musts === 1 ? ' thing' : ' things'} to fix</span>
     </Badge>
   )

@@ -63,7 +63,7 @@ function NotUnderstood({
   return (
     <section aria-label="Not understood" className="rounded-control bg-warn-soft px-3 py-2">
       <h3 className="font-medium font-sans text-sm text-warn-ink">
-        Not understood: what these hold is missing below
+        Not understood: what these contain is missing below
       </h3>
       <ul className="mt-1 flex flex-col gap-2">
         {lines.map(({ words, candidates }) => (

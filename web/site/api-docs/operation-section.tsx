@@ -72,7 +72,7 @@ export function OperationSection({
             </div>
           )
         })}
-      {codes.length > 0 && <ErrorList title="Errors besides those of every call" codes={codes} />}
+      {codes.length > 0 && <ErrorList title="Errors in addition to those of every call" codes={codes} />}
       <Part title="Try it" code={curlOf(origin, method, path, operation)} />
     </section>
   )
@@ -87,7 +87,7 @@ const exampleText = (example: unknown) => example !== undefined && JSON.stringif
 
 function accessOf({ security }: ApiOperation): string {
   if (security.some(({ session }) => session)) return 'for who is signed in'
-  return security.length > 0 ? 'for the machine itself, or with the token of the metrics' : 'for anybody'
+  return security.length > 0 ? 'for the machine itself, or with the token of the metrics' : 'for anyone'
 }
 
 function Part({ title, code }: { title: string; code: string | false | undefined }) {

@@ -29,7 +29,7 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
     <SitePage
       frame={frame}
       title="About"
-      description={`What ${site.brandName} believes about menus, and whom to write to.`}
+      description={`What ${site.brandName} believes about menus, and who to write to.`}
     >
       <PageHead
         title="A menu is the one page every guest reads"
@@ -37,7 +37,7 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
       />
       <Figures />
       <section aria-labelledby="beliefs" className="page-width max-w-240 py-16 sm:py-20">
-        <h2 id="beliefs">What we hold to</h2>
+        <h2 id="beliefs">What we believe</h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {beliefs.map(({ title, text }) => (
             <div key={title} className="border-rule border-t pt-4">

@@ -51,7 +51,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
         <h3>Quick regeneration</h3>
         <p className="mt-2 text-pretty text-quiet">
           Another dish, another section, another menu, within the same cuisine, price band and diets. Never a
-          dish that is there already.
+          dish you already have.
         </p>
       </Feature>
       <Feature
@@ -124,7 +124,7 @@ function ReportPicture() {
       <source media="(prefers-color-scheme: dark)" srcSet={productPicture('recommendations', 'dark')} />
       <img
         src={productPicture('recommendations', 'light')}
-        alt="Prices of a menu by section, each dish as a dot beside those of comparable dishes; two dots far from the others bear the names of their dishes"
+        alt="Prices of a menu by section, each dish as a dot next to comparable dishes; two outliers are labeled"
         width={width}
         height={height}
         loading="lazy"

@@ -60,7 +60,7 @@ interface TemplateCardProps {
 
 function TemplateCard({ template: { id, name, description }, isFirst, showsPlans }: TemplateCardProps) {
   const template = templateById(id)
-  if (!template) throw new Error(`There is no picture of template ${id}`)
+  if (!template) throw new Error(`Template ${id} has no picture`)
   const feature = featureOfTemplate(template)
   return (
     <li className="flex flex-col">

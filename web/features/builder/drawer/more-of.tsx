@@ -25,5 +25,5 @@ function MoreOfGenerator({ generator: { more, setMore, refusal } }: { generator:
 
 const sectionsSaid = ({ kind, sections }: MoreChoice): string =>
   sections.trim() === ''
-    ? `“${kindLabel(kind)}” below has sections of its own.`
+    ? `“${kindLabel(kind)}” below has its own sections.`
     : 'The sections that you named below decide.'

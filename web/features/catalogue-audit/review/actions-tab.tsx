@@ -25,7 +25,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
     <div className="flex flex-col gap-6">
       {!canChange && (
         <p className="rounded-card border border-rule bg-wash px-4 py-3">
-          Everybody can read the audit and export the data. Only an administrator can change the shared
+          Everyone can read the audit and export the data. Only an administrator can change the shared
           catalog.
         </p>
       )}

@@ -41,7 +41,7 @@ export function Result({ comparison }: { comparison: Comparison }) {
       </div>
       {!comparison.hasOneCurrency && (
         <p className="text-quiet text-sm">
-          The first is in {before}, the second in {after}: the difference cannot be told.
+          The first is in {before}, the second in {after}: the difference can’t be computed.
         </p>
       )}
       <KindFilter rows={rows} kind={kind} onKind={setKind} />

@@ -63,7 +63,7 @@ function NameForm({ name, onName }: { name: string; onName: (name: string) => vo
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Your name"
-        hint={`${site.brandName} says it beside what you mark as sold out.`}
+        hint={`${site.brandName} shows it next to what you mark as sold out.`}
         autoComplete="given-name"
         maxLength={SPEAKER_LENGTH}
         value={typed}

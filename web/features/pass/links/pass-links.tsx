@@ -127,7 +127,7 @@ function MadeLink({ link: { url, menus } }: { link: PassLink & { url: string } }
         <TextField label="The link" readOnly value={url} onFocus={({ target }) => target.select()} />
         <p className="mt-2 text-pretty text-quiet text-sm">
           Scan the code with the phone at the pass now: it is not shown again. It works until you revoke it,
-          or until nobody has used it for {PASS_LINK_UNUSED_DAYS} days.
+          or until it hasn’t been used for {PASS_LINK_UNUSED_DAYS} days.
         </p>
         {menus === 0 && (
           <p className="mt-2 text-pretty text-sm">

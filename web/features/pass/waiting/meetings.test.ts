@@ -21,7 +21,7 @@ it('names who said otherwise, and whose word holds', () => {
     'Branzino: Marco said it is back at 5:42 PM. You spoke later: now it is sold out.',
   ])
   expect(said({ outcome: 'overruled', other: marco })).toEqual([
-    'Branzino: Marco said it is back at 5:42 PM, after you. That holds.',
+    'Branzino: Marco said it is back at 5:42 PM, after you. Their update counts.',
   ])
 })
 

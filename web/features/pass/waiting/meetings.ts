@@ -26,6 +26,6 @@ export function meetingWords(
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(other.at))
   const theirs = other.isSoldOut ? 'it is sold out' : 'it is back'
   return outcome === 'overruled'
-    ? `${dish}: ${other.byName} said ${theirs} at ${time}, after you. That holds.`
+    ? `${dish}: ${other.byName} said ${theirs} at ${time}, after you. Their update counts.`
     : `${dish}: ${other.byName} said ${theirs} at ${time}. Your update was later, so it’s ${isSoldOut ? 'sold out again' : 'back on'}.`
 }

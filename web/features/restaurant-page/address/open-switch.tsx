@@ -19,7 +19,7 @@ export function OpenSwitch({ page: { restaurantId, isOpen } }: { page: OwnPage }
       label="Open to guests"
       hint={
         isOn
-          ? 'Everybody with the address or the code reads your menus as you saved them last. Edits that are not saved stay with you.'
+          ? 'Anyone with the address or the code sees your menus as you last saved them. Unsaved edits stay private.'
           : 'Closed: guests find nothing here, neither by the address nor by the code.'
       }
       checked={isOn}

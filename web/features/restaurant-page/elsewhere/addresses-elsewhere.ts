@@ -26,7 +26,7 @@ export const addressesElsewhere = ({ url, name }: Page): readonly Elsewhere[] =>
   },
   {
     name: 'Address for oEmbed',
-    what: 'For blogs and wikis that ask for one. Most find it by themselves where somebody writes the address of your page.',
+    what: 'For blogs and wikis that ask for one. Most find it automatically from your page’s address.',
     text: oEmbedAddress(url),
   },
   {

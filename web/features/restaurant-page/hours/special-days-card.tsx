@@ -19,7 +19,7 @@ export function SpecialDaysCard({ work: { page, change } }: { work: PageWork }) 
   return (
     <Card
       title="Special days"
-      description="Holidays and other days with hours of their own. Without hours you are closed."
+      description="Holidays and other days with different hours. Without hours you’re closed."
     >
       <ul className="flex flex-col divide-y divide-rule">
         {page.specialDays.map((special, at) => {

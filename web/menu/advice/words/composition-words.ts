@@ -98,7 +98,7 @@ export const compositionWords: WordsByCode<CompositionCode> = {
   },
   lacks_staple: (params, said) => ({
     title: `No ${params.staple}`,
-    reason: `Guests of this cuisine look for ${params.staple} beside everything else.`,
+    reason: `Guests of this cuisine look for ${params.staple} on every menu.`,
     ...adding(params, said),
   }),
   one_sort: (params, said) => ({
@@ -130,11 +130,11 @@ export const compositionWords: WordsByCode<CompositionCode> = {
   }),
   misplaced_dish: ({ name, sectionName }) => ({
     title: `Is ${name} in the right section?`,
-    reason: `It stands under ${sectionName}, alone of its kind, and the menu has a section for it.`,
+    reason: `It’s the only dish of its kind under ${sectionName}, and the menu has a section for it.`,
     whyNot: 'Drag it to its section where it does not belong here.',
   }),
   list_end: ({ name, sectionName, end }) => ({
-    title: `${name} stands in the middle of ${sectionName}`,
+    title: `${name} is in the middle of ${sectionName}`,
     reason:
       'You said you want to sell it. In two studies, dishes at either end of a list were chosen more often than those in between.',
     proposal: `Move it to be ${end} in ${sectionName}.`,

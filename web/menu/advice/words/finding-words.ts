@@ -144,7 +144,7 @@ export const topicWords: Readonly<Record<Topic, TopicWords>> = {
   diets: { title: 'Diets', lead: 'Guests who would find nothing to eat, or cannot tell.' },
   balance: {
     title: 'Balance',
-    lead: 'What the menu as a whole lacks or has too much of, and where it stands.',
+    lead: 'What the whole menu lacks or has too much of.',
   },
   words: { title: 'Words', lead: 'Descriptions that say too little, too much, or the same again.' },
   season: { title: 'Season', lead: 'Dishes whose season has passed or is yet to come.' },

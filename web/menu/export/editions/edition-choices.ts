@@ -25,7 +25,7 @@ const sheetWords: Readonly<Record<Exclude<Design['sheets'], 'single'>, { label: 
   },
   tent: {
     label: 'Table tent',
-    hint: 'Print on one side of stiff paper and fold in the middle; each side stands upright.',
+    hint: 'Print on one side of stiff paper and fold in the middle; both sides read upright.',
   },
 }
 

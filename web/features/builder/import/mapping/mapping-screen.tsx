@@ -60,7 +60,7 @@ export function MappingScreen({ review, onDone, onLines, onBack }: MappingScreen
             {found}
           </Summary>
           <p className="mt-2 max-w-prose text-pretty">
-            Say what each column holds. What you leave out here stays off the menu.
+            Say what’s in each column. What you leave out stays off the menu.
           </p>
         </div>
         {tables.map((table, at) => (

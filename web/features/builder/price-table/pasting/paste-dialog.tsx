@@ -97,7 +97,7 @@ function PasteForm({
 function whereWords({ by, cells }: PastePlan, { rows, at }: PasteTarget): string {
   if (by === 'name') return 'Each price goes to the dish with that name.'
   const first = cells[0]?.name ?? rows.slice(at).find(({ itemId }) => itemId !== null)?.name
-  return first === undefined ? 'There is no dish below the selected cell.' : `Down from ${first}.`
+  return first === undefined ? 'No dish below the selected cell.' : `Down from ${first}.`
 }
 
 function Misfits({ plan: { misfits } }: { plan: PastePlan }) {

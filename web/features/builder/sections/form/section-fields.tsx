@@ -48,7 +48,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
           onChange={({ target }) => onType({ layout: target.value as TypedSection['layout'] })}
         />
         <SelectField
-          label="Stands in"
+          label="Inside"
           options={[
             { value: '', label: 'No other section' },
             ...parents.map((parent) => ({ value: parent.id, label: pathOf(sections, parent) })),

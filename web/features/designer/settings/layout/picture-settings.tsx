@@ -19,7 +19,7 @@ export function PictureSettings({ design, template, onChange }: TemplateSettings
       {hasDishPictures ? (
         <Switch
           label="Show pictures"
-          hint="Beside dishes and over sections that have one."
+          hint="Next to dishes and above sections that have one."
           checked={design.showImages}
           onCheckedChange={(showImages) => onChange({ showImages })}
         />
@@ -35,7 +35,7 @@ export function PictureSettings({ design, template, onChange }: TemplateSettings
               options={{ all: 'All', featured: 'Featured', none: 'None' }}
               hint={
                 design.itemImages === 'featured'
-                  ? 'Beside the dishes that are marked as featured in the Menu Builder.'
+                  ? 'Next to the dishes marked as featured in the Menu Builder.'
                   : undefined
               }
               onChange={(itemImages) => onChange({ itemImages })}
