@@ -58,7 +58,7 @@ const itemSchema = z.object({
   contains,
   mayContain: allergensSchema,
   removable: allergensSchema.meta({ description: 'Of what it contains, what the kitchen can leave out.' }),
-  marks: z.array(markSchema).meta({ description: 'As they are printed beside its name.' }),
+  marks: z.array(markSchema).meta({ description: 'As printed next to its name.' }),
   choices: z.array(choiceSchema).meta({ description: 'Choices and extras of this dish.' }),
   kcal: z.number().nullable().meta({ description: 'Of one portion.' }),
   imageUrl: z.string().nullable(),

@@ -30,7 +30,7 @@ it.each([
 ])('refuses a price in a shape that is not understood: %o', (changes) => {
   const [sentence] = said(withItem(changes))
   expect(sentence).toMatch(
-    /^content\.sections\.0\.items\.0\.price(?:Cents)?: A “price.* is no price of an item/u,
+    /^content\.sections\.0\.items\.0\.price(?:Cents)?: A “price.* isn’t a price of an item/u,
   )
 })
 

@@ -124,7 +124,7 @@ const PRICES =
 function sentenceOf(schema: z.ZodObject, key: string, value: unknown, known: readonly string[]): string {
   const shown = typeof value === 'object' ? '' : ` of ${JSON.stringify(value)}`
   if (schema === menuItemSchema && /^price/iu.test(key))
-    return `A “${key}”${shown} is no price of an item that we understand: ${PRICES}.`
+    return `A “${key}”${shown} isn’t a price of an item that we understand: ${PRICES}.`
   const thing = things.get(schema) ?? 'this'
   const alike = known.find((field) => areAlike(field, key))
   return `“${key.slice(0, 60)}” is no field of ${thing}${alike ? `: did you mean “${alike}”?` : '.'}`

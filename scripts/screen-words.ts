@@ -45,7 +45,6 @@ function textsIn(path: string, source: string): ScreenText[] {
   const { program } = parseSync(path, source, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
   const found: ScreenText[] = []
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) for (const each of node) visit(each)
     if (typeof node !== 'object' || node === null) return
     const { type, start } = node as { type?: string; start?: number }
     if (type === 'ImportDeclaration') return

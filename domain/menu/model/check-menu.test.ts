@@ -43,7 +43,7 @@ describe('prices that are refused', () => {
     [
       'more than eight of a section',
       menuOf([section({ prices: many(9, (at) => price({ id: `p${at}` })) })]),
-      'sections.0.prices: A section has at most 8 prices of its own.',
+      'sections.0.prices: A section has at most 8 prices.',
     ],
     [
       'more than eight columns',

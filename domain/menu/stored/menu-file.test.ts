@@ -19,7 +19,7 @@ it('refuses a file of a newer version of Carte, and says so', () => {
 })
 
 it.each([
-  [changed({ format: 'recipes' }), /not hold a menu that Carte exported/],
+  [changed({ format: 'recipes' }), /doesn’t contain a menu exported from Carte/],
   [changed({ templateId: 99 }), /template that this version/],
   [changed({ content: { sections: 'none' } }), /damaged/],
   [changed({ documentVersion: 1, content: { groups: 'none' } }), /damaged/],

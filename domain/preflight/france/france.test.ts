@@ -40,7 +40,7 @@ const meat = (name: string, origin?: string) => ({
 tryRules(france, {
   'fr.allergens-written': {
     breaks: plat,
-    says: /Neither marks/,
+    says: /No marks/,
     keeps: { ...plat, notices: [ALLERGEN_LIST] },
     exempt: { ...plat, ...elsewhere },
     mends: ['insert-notice'],

@@ -37,7 +37,7 @@ const couvert = { ...here, items: [{ name: 'Couvert' }] }
 tryRules(germany, {
   'de.allergens-written': {
     breaks: dish,
-    says: /Neither letters/,
+    says: /No letters/,
     keeps: { ...here, items: [{ name: 'Schnitzel' }], notices: [ALLERGEN_RECORD] },
     exempt: { ...dish, ...elsewhere },
     mends: ['print-allergens', 'insert-notice'],

@@ -76,9 +76,7 @@ export const claims: readonly Rule[] = [
     id: 'house.withheld-diets',
     title: 'No diet waits because something speaks against it',
     check: (menu) =>
-      breachOf(menu, ({ against }) =>
-        against.withheld.map((sentence) => `${sentence} Guests are not told of it.`),
-      ),
+      breachOf(menu, ({ against }) => against.withheld.map((sentence) => `${sentence} Guests don’t see it.`)),
   },
   {
     ...ours,

@@ -49,7 +49,7 @@ tryRules(house, {
     breaks: {
       items: [{ ...lupin, mayContain: ['wheat'], claimsToConfirm: { dietaryOptions: [3] } }],
     },
-    says: /Lupin Pancakes cannot be Gluten-Free: it may contain wheat\. Guests are not told of it\./,
+    says: /Lupin Pancakes cannot be Gluten-Free: it may contain wheat\. Guests don’t see it\./,
     keeps: { items: [{ ...lupin, mayContain: ['nuts'], claimsToConfirm: { dietaryOptions: [3] } }] },
     exempt: { items: [{ ...lupin, mayContain: ['wheat'] }] },
   },

@@ -8,9 +8,9 @@ const asked = (market?: string, business = {}) =>
 
 it.each([
   ['US-CA', /^Asked for California, United States: .*California/],
-  ['PT', /^For Portugal there are no rules of its own here: .*European Union/],
+  ['PT', /^There are no separate rules for Portugal yet\. .*European Union/],
   ['JP', /^For Japan no law was asked/],
-  [undefined, /^No law was asked, because nobody has said/],
+  [undefined, /^No law was checked, because the restaurant’s location isn’t set/],
 ])('says whose rules were asked in %j', (market, words) => {
   expect(coverageWords(asked(market))).toMatch(words)
 })

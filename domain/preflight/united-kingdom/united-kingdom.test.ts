@@ -25,14 +25,14 @@ const counted = { ...large, items: [{ name: 'Fish pie', kcal: 712 }] }
 tryRules(unitedKingdom, {
   'gb.fee-in-price': {
     breaks: served('Prices include VAT. A 12.5% service charge will be added to your bill.'),
-    says: /“A 12.5% service charge will be added to your bill” reads as one that nobody may refuse/,
+    says: /“A 12.5% service charge will be added to your bill” reads as mandatory/,
     keeps: served('A discretionary 12.5% service charge will be added to your bill.'),
     exempt: served('A 12.5% service charge is added for parties of eight.'),
     mends: ['fee-into-prices'],
   },
   'gb.allergens-said': {
     breaks: pub,
-    says: /no sign is said to hang/,
+    says: /no posted sign tell guests/,
     keeps: { ...pub, business: { postedSigns: ['allergen-sign'] } },
     exempt: abroad,
     mends: ['insert-notice'],

@@ -18,7 +18,7 @@ const said = (answer: SaidAnswer) =>
 
 it('names who said otherwise, and whose word holds', () => {
   expect(said({ outcome: 'said', other: marco })).toEqual([
-    'Branzino: Marco said it is back at 5:42 PM. You spoke later: now it is sold out.',
+    'Branzino: Marco said it is back at 5:42 PM. Your update was later, so it’s sold out again.',
   ])
   expect(said({ outcome: 'overruled', other: marco })).toEqual([
     'Branzino: Marco said it is back at 5:42 PM, after you. Their update counts.',
