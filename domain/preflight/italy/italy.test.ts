@@ -11,7 +11,7 @@ const cover = { market: 'IT', items: [{ name: 'Coperto' }] }
 tryRules(italy, {
   'it.allergens-written': {
     breaks: menu,
-    says: /No marks/,
+    says: /Neither marks/,
     keeps: { ...menu, notices: [ALLERGENS_DOCUMENTED] },
     exempt: { ...menu, ...elsewhere },
     mends: ['insert-notice'],

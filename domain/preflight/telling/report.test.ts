@@ -13,7 +13,7 @@ const report = preflightReport(menu, '2026-11-23')
 it('reports every finding with its places, whom it binds and where it is read', () => {
   const all = report.levels.flatMap(({ findings }) => findings)
   expect(all).toHaveLength(preflight(menu).findings.length)
-  const calories = all.find(({ title }) => title.startsWith('Calories beside'))
+  const calories = all.find(({ title }) => title.startsWith('Calories next to'))
   expect(calories).toMatchObject({ pack: 'United States', places: 'Steak tartare, Soup', depends: '' })
   expect(calories?.source).toMatch(/21 CFR 101\.11.*read on Nov 22, 2026, next look by May 31, 2027$/)
   for (const { sentence, binds, source } of all) expect([sentence, binds, source]).not.toContain('')

@@ -58,7 +58,7 @@ it.each(['-5', '40,000', '40000', 'n/a', '12.5'])(
 )
 
 it('refuses an energy where no price stands', () => {
-  expect(typed({ prices: two }, '450', 2).problem).toMatch(/Type the price first/)
+  expect(typed({ prices: two }, '450', 2).problem).toMatch(/Enter the price first/)
 })
 
 it('shows what was typed and leaves a valid menu, whatever is typed into any menu', () => {

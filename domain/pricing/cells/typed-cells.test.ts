@@ -74,7 +74,7 @@ describe('typeIntoCells', () => {
     ])
     expect(pricesAfter(glass, 'MP')).toMatchObject([{ kind: 'market', head: 'h1' }])
     expect(pricesAfter(menu, '12 / 48')).toMatchObject([{ head: 'h1' }, { head: 'h2' }])
-    expect(type(glass, '48 / 50', 1).refused[0]?.problem).toContain('a cell holds one')
+    expect(type(glass, '48 / 50', 1).refused[0]?.problem).toContain('A cell takes one price')
   })
 
   it('sets the price of a whole section, and takes it away', () => {
@@ -109,8 +109,8 @@ it('refuses several prices in each of two columns: one price stands under a head
   ])
   expect(after).toEqual(menu)
   expect(refused.map(({ cell, problem }) => [cell.slot, problem])).toEqual([
-    [0, expect.stringContaining('a cell holds one')],
-    [1, expect.stringContaining('a cell holds one')],
+    [0, expect.stringContaining('A cell takes one price')],
+    [1, expect.stringContaining('A cell takes one price')],
   ])
 })
 

@@ -1,4 +1,5 @@
-import type { Contradiction } from '../../claims/contradictions.ts'
+import { claimsOf } from '../../claims/claims.ts'
+import { type Contradiction, contradictionsIn } from '../../claims/contradictions.ts'
 import type { MenuItem } from '../../model/item.ts'
 import type { Menu } from '../../model/menu.ts'
 import { mapSections } from '../../model/walk.ts'
@@ -35,7 +36,7 @@ export function markItems(
     const standing = standingOf(item, thing)
     if (isSaid ? standing !== null && standing !== 'to-confirm' : standing === null) return item
     const next = markItem(item, thing, isSaid)
-    const contradiction = refusedByRecipe(next)
+    const contradiction = refusedByRecipe(next) ?? (isSaid ? withheldByTrace(next, thing) : null)
     if (!contradiction) return next
     refused.push({ name: item.name, contradiction })
     return item
@@ -48,6 +49,13 @@ export function markItems(
   })
   const isSame = next.sections.every((section, at) => section === menu.sections[at])
   return { menu: isSame ? menu : next, refused }
+}
+
+/** A diet that a possible trace withholds would wait for ever: it is refused with its reason. */
+function withheldByTrace(item: MenuItem, thing: MarkedThing): Contradiction | null {
+  if (thing.kind !== 'diet') return null
+  const { mayContain } = claimsOf(item)
+  return contradictionsIn({ dietaryOptions: [thing.id], mayContain })[0] ?? null
 }
 
 const keyOf = ({ sectionId, itemId }: ItemPlace): string => `${sectionId}/${itemId}`
