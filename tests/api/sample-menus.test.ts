@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createSavedMenu, readSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
 import { menuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { type SampleMenuName, sampleMenu, sampleMenuNames, tillMenuName } from '../samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '../samples/words-of.ts'
@@ -14,6 +15,10 @@ const isMenu = (element: PageElement) => element.tag === 'main' || classesOf(ele
 
 /** The way about the page, and the choice of diets. */
 const isBesides = ({ tag }: PageElement) => tag === 'nav' || tag === 'form'
+
+/** Without the keys of the words that claims were made for: settling writes them in the form of today. */
+const withoutKeys = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content, (key, value) => (key === 'words' ? undefined : value)))
 
 describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
   const server = useTestServer()
@@ -46,9 +51,9 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
       const { id } = await save(name)
       const read = await owner.call(readSavedMenu, { params: { id } })
       expect(read).toMatchObject({ templateId, toConfirm: 0, title: content.title })
-      expect(read.content).toEqual(content)
+      expect(withoutKeys(read.content)).toEqual(withoutKeys(content))
       expect(read.design).toEqual(design)
-      expect(readMenuFile(menuFile(read))).toEqual({ content, design, templateId })
+      expect(readMenuFile(menuFile(read))).toEqual({ content: read.content, design, templateId })
     })
 
     it('is shared with each of its words and prices once', async () => {
@@ -63,8 +68,8 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
           .join(' '),
       )
       const said = printedMenu(content.restaurant, content, design)
-      // What diets mean stands at the choice of diets, and chilies are drawn.
-      const legend = said.legend.filter(({ kind }) => kind !== 'diet')
+      // What diets mean stands at the choice of diets, chilies are drawn, and states are said in words at each dish: no mark needs a meaning.
+      const legend = said.legend.filter(({ kind, id }) => kind !== 'diet' && id !== UNMARKED_ID)
       const expected = wordsOf(printedText({ ...said, legend })).filter((word) => word !== '🌶')
       expect(difference(expected, words)).toEqual([])
       expect(words).not.toContain('0')

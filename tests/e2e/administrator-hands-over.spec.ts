@@ -27,7 +27,7 @@ test('the last administrator names who takes over, and deletes the account', asy
     await expect(successor).toBeFocused()
     await successor.fill('nobody here')
     await successor.press('Enter')
-    await expect(dialog.getByText('Nobody with this username can take over.')).toBeVisible()
+    await expect(dialog.getByText('No account has this username.')).toBeVisible()
     expectAnswer(pageErrors, 409)
     await successor.fill(heir.username)
     await dialog.getByRole('button', { name: 'Delete account' }).click()

@@ -170,7 +170,7 @@ test('a cook says it by a link for the pass, without a connection too, and hears
     await phone.setOffline(false)
     // Said once, for a few seconds: all else is looked for later.
     await expect(
-      cook.getByText(/Dish number 4: .* said it is back at .*, after you\. That holds\./),
+      cook.getByText(/Dish number 4: .* said it is back at .*, after you\. Their update counts\./),
     ).toBeVisible()
     await expect(cook.getByText('Not sent yet')).toHaveCount(0)
     await expect(cook.getByText('No connection')).toHaveCount(0)

@@ -43,7 +43,7 @@ test('an owner checks a menu by the law of California, mends it, and takes it to
 
   await test.step('no law is asked before anybody says where the restaurant is', async () => {
     await openPreflight(page)
-    await expect(panelOf(page)).toContainText('nobody has said where the restaurant is')
+    await expect(panelOf(page)).toContainText('the restaurant’s location isn’t set')
     await expect(panelOf(page)).toContainText('This is no legal advice.')
   })
 

@@ -47,14 +47,14 @@ test('an owner changes what a template prints, and is offered only what it honou
     const column = await exported(page)
     expect(column.text).not.toContain('Friday lunch')
     await choose(page, 'Price position', 'After the name')
-    await expect(page.getByRole('group', { name: 'From dish to price' })).toBeHidden()
+    await expect(page.getByRole('group', { name: 'Leader' })).toBeHidden()
     expect((await exported(page)).find('$5.50').x).toBeLessThan(column.find('$5.50').x - 50)
     await choose(page, 'Price position', 'Usual')
   })
 
   await test.step('the names of sections, and the size of the title', async () => {
     await tab(page, 'Text')
-    await choose(page, 'Names of sections', 'CAPITALS')
+    await choose(page, 'Section headings', 'CAPITALS')
     expect((await exported(page)).text).toContain(first?.toUpperCase())
     await open(page, 'More about the text')
     await choose(page, 'Name of the restaurant', 'Smaller')

@@ -177,7 +177,7 @@ test('an owner of a chain brings sixty dishes, declares and signs ten, and keeps
     await expect(findingOf(page, 'Should', rawFood)).toContainText(
       '6 dishes may be served raw or undercooked',
     )
-    await expect(findingOf(page, 'Good to know', /^The warning about alcohol/)).toContainText(
+    await expect(findingOf(page, 'Good to know', /^The alcohol warning/)).toContainText(
       '4 drinks with alcohol',
     )
     await expectAccessible(page, { name: 'a long preflight', within: ['[role=dialog]'] })

@@ -93,7 +93,7 @@ test('a chain in Sydney types and pastes calories, and prints kJ', async ({ page
     await tab(page, 'Layout')
     await choose(page, 'Energy', 'kJ and kcal')
     await expect(
-      page.getByText(/Behind the price of a dish that has a figure: 1883\skJ \/ 450\skcal\./),
+      page.getByText(/After the price, where calories are known: 1883\skJ \/ 450\skcal\./),
     ).toBeVisible()
     await expect(page.locator('[data-page]').first()).toContainText(/1841\skJ \/ 440\skcal/)
   })

@@ -1,4 +1,5 @@
-import { fold } from './fold.ts'
+import { remembered } from '../../money/remembered.ts'
+import { fold, MOST_REMEMBERED } from './fold.ts'
 import { wordRows } from './foreign-names.ts'
 import { type IngredientName, ingredients } from './index.ts'
 import { languages } from './inflections.ts'
@@ -35,10 +36,10 @@ function basesOf(name: IngredientName, written: readonly string[]) {
  * What a German or Dutch compound begins or ends with: "Erdnusssauce" has peanuts in it. To doubt with alone: what is
  * joined to a word can turn it into another.
  */
-export function ingredientsInCompound(word: string): IngredientName[] {
+export const ingredientsInCompound = remembered((word: string): readonly IngredientName[] => {
   const folded = fold(word)
   const isLonger = (base: string) => folded.length >= base.length + MIN_REST
   const first = bases.find(([base]) => isLonger(base) && folded.startsWith(base))
   const last = bases.find(([base]) => isLonger(base) && folded.endsWith(base))
   return [first, last].flatMap((one) => (one ? [one[1]] : []))
-}
+}, MOST_REMEMBERED)

@@ -1,4 +1,5 @@
-import { fold } from './fold.ts'
+import { remembered } from '../../money/remembered.ts'
+import { fold, MOST_REMEMBERED } from './fold.ts'
 import { type IngredientName, ingredients } from './index.ts'
 import { synonyms } from './synonyms.ts'
 
@@ -19,8 +20,11 @@ const vocabulary = new Set([...index.keys(), ...preparations.split('|')].flatMap
 export const longestNameWords = 2 + Math.max(...[...index.keys()].map((name) => name.split(' ').length))
 
 /** False for a word that no name in the lexicon has, in any spelling: a text that has it names no ingredient by it. */
-export const isLexicalWord = (word: string): boolean =>
-  spellings(fold(word)).some((spelling) => spelling.split(' ').every((part) => vocabulary.has(part)))
+export const isLexicalWord = remembered(
+  (word: string): boolean =>
+    spellings(fold(word)).some((spelling) => spelling.split(' ').every((part) => vocabulary.has(part))),
+  MOST_REMEMBERED,
+)
 
 /** The name as it stands, then what it might be the plural (or singular) of, the likeliest first. */
 const spellings = (name: string): string[] => [

@@ -1,3 +1,6 @@
+/** Words whose reading is remembered: those of the largest menus, twice. */
+export const MOST_REMEMBERED = 20_000
+
 /** Letters that are two letters to a keyboard without them. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' }
 

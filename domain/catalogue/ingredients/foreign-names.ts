@@ -1,5 +1,6 @@
+import { remembered } from '../../money/remembered.ts'
 import { animalWords } from './animal-words.ts'
-import { fold } from './fold.ts'
+import { fold, MOST_REMEMBERED } from './fold.ts'
 import { type IngredientName, ingredients } from './index.ts'
 import { inflections, type Language, languages, PREPARED } from './inflections.ts'
 import type { Trait } from './ingredient.ts'
@@ -51,27 +52,29 @@ export const longestForeignName = Math.max(
 )
 
 /** Can a name of another language have this word, in any number? */
-export const isForeignWord = (word: string): boolean => {
+export const isForeignWord = remembered((word: string): boolean => {
   const folded = fold(word)
   return (
     accented.has(word.normalize('NFC').toLowerCase()) ||
     all.some((names) => formsIn(names, folded).length > 0)
   )
-}
+}, MOST_REMEMBERED)
 
 /**
  * The ingredient that German, French, Italian, Spanish, Portuguese or Dutch calls so; undefined where no language does,
  * or where two of them mean foods with different allergens.
  */
-export function foreignName(name: string): IngredientName | undefined {
+export const foreignName = (name: string): IngredientName | undefined => knownName(name) ?? undefined
+
+const knownName = remembered((name: string): IngredientName | null => {
   const exact = accented.get(name.normalize('NFC').toLowerCase().trim())
   if (exact) return exact
   const folded = fold(name)
   const asWritten = all.flatMap(({ byName }) => byName.get(folded) ?? [])
-  if (asWritten.length > 0) return mostTelling(asWritten)
+  if (asWritten.length > 0) return mostTelling(asWritten) ?? null
   const words = folded.split(' ')
-  return mostTelling([...new Set(all.flatMap((names) => inForms(names, words) ?? []))])
-}
+  return mostTelling([...new Set(all.flatMap((names) => inForms(names, words) ?? []))]) ?? null
+}, MOST_REMEMBERED)
 
 /** The same where it also says how it is cut, cooked or kept: "gehackte Mandeln", "beurre fondu". */
 export function foreignIngredient(name: string): IngredientName | undefined {

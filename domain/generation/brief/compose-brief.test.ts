@@ -247,7 +247,7 @@ describe('a menu around what an owner has', () => {
     expect(names(kept)).toContain('Porchetta')
     expect(kept.remarks).toEqual([])
     const vegan = menuFor({ cuisineId: 1, keep: [id], dietaryOptions: [diet.vegan] })
-    expect(vegan.remarks.join(' ')).toContain('Porchetta does not keep to your wishes')
+    expect(vegan.remarks.join(' ')).toContain('Porchetta doesn’t match your requests')
     expect(menuFor({ cuisineId: 1, keep: [1] }).remarks.join(' ')).toContain('no dish with the number 1')
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diet } from '#domain/catalogue/reference.ts'
+import { diet, ownDiet } from '#domain/catalogue/reference.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { textOf } from '#domain/reading/lines/line.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
@@ -101,7 +101,7 @@ it('proposes diets and takes energy, however a page writes them', () => {
   expect(found).toEqual([
     ['Dal', '', 420, [], [diet.vegan, diet.glutenFree]],
     ['Paneer', '', 478, [], [diet.vegetarian]],
-    ['Kofta', 'Halal', 610, [], undefined],
+    ['Kofta', '', 610, [], [ownDiet.halal]],
     ['Naan', '', undefined, [], [diet.vegetarian]],
   ])
 })

@@ -233,7 +233,7 @@ describe.each<[string, () => MenuGenerator]>([
       'Chicken Tikka',
     ])
     expect(section?.ownerNotice).toBe(
-      'You asked for 2, and you have our 5 house classics instead. Ask for 5 or more to choose from all our appetizers.',
+      'You asked for 2. We added our 5 classics instead. Ask for 5 or more to choose from all our appetizers.',
     )
   })
 })
