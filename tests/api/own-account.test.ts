@@ -223,7 +223,10 @@ describe.skipIf(!hasEngine)('an account', () => {
     ])
     expect(JSON.stringify(files)).not.toContain(client.cookies.split('=').at(-1)?.split('.')[0])
     expect(files['account.json']).toMatchObject({ username: user.username, email: user.email })
-    expect(files['menus.json']).toMatchObject([
+    const byName = (files['menus.json'] as { name: string }[]).toSorted((a, b) =>
+      b.name.localeCompare(a.name),
+    )
+    expect(byName).toMatchObject([
       { id: menuId, name: 'Mine & "yours"', content: { sections: expect.any(Array) }, deletedAt: null },
       { name: 'Binned', deletedAt: expect.any(String) },
     ])

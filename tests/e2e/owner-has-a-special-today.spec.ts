@@ -55,7 +55,7 @@ test('an owner puts a special on the menu from a phone, and guests see it at onc
     await expect(page.getByText('A special needs a name.')).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill('Crudo')
     await page.getByRole('button', { name: 'Add to the menu' }).click()
-    await expect(page.getByText('This price cannot be read.')).toBeVisible()
+    await expect(page.getByText('Print “a lot” in the place of a price?')).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Crudo')
   })
 

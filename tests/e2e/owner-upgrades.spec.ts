@@ -169,7 +169,7 @@ test('an owner meets a locked setting in the designer, upgrades, and prints on A
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('link', { name: 'Create a New Menu' })).toHaveAttribute(
       'href',
-      '/menu-builder',
+      '/menu-builder?start=dishes',
     )
     await page.getByRole('link', { name: 'Back to your menu' }).click()
     await expect(page).toHaveURL('/menu-designer')

@@ -30,7 +30,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   await test.step('types prices for the columns, and sees how they are understood', async () => {
     await page.getByRole('button', { name: 'Edit Dish number 1', exact: true }).click()
     const prices = dialog.getByLabel('Price', { exact: true })
-    await expect(prices).toHaveAccessibleDescription(/One for each column, Glass, Bottle/)
+    await expect(prices).toHaveAccessibleDescription(/One price for each column, Glass, Bottle/)
     await prices.fill('14 / 62')
     await expect(understood).toHaveText('Glass $14.00Bottle $62.00')
     await dialog.getByRole('button', { name: 'Raw', exact: true }).click()
