@@ -102,7 +102,8 @@ describe.skipIf(!hasEngine)('planned prices', () => {
         params,
         body: { version, page: { ...page, timeZone }, ...(staysOnClock && { staysOnClock }) },
       })
-      return (await listed(client)).map((one) => [one.plan?.timeZone, one.plan?.from, one.plan?.until])
+      const plans = (await listed(client)).map((one) => [one.plan?.timeZone, one.plan?.from, one.plan?.until])
+      return plans.toSorted(([one = ''], [other = '']) => one.localeCompare(other))
     }
     const stays = ['Europe/Berlin', over.from, over.until]
     expect(await moveTo('America/New_York')).toEqual([['America/New_York', coming.from, coming.until], stays])

@@ -54,7 +54,7 @@ test('an owner checks a menu by the law of California, mends it, and takes it to
     await expect(panelOf(page)).toContainText('Locations are a whole number from 1 to 1,000,000.')
     await panelOf(page).getByLabel('Locations').fill('25')
     await expect(panelOf(page)).toContainText('Asked for California, United States')
-    const calories = levelOf(page, 'Must').getByRole('listitem').filter({ hasText: 'Calories beside each' })
+    const calories = levelOf(page, 'Must').getByRole('listitem').filter({ hasText: 'Calories next to each' })
     await expect(calories).toContainText('Chains of 20 or more locations')
     await expect(calories).toContainText('21 CFR 101.11')
     await expectAccessibleInAnyLight(page, 'preflight')
