@@ -46,7 +46,7 @@ const isOfSpoon = ({ shape }: Plate) => shape === 'soup'
 const isDip = ({ shape }: Plate) => shape === 'dip' || shape === 'spread'
 const isFamiliarMince: Taken = (_, { ingredients: [first] }) => first?.startsWith('ground') === true
 /** Cheese as it ripened, alone or with its fruit; a cheesecake is a sweet. */
-const isOfCheese: Taken = (_, { family, ingredients }) =>
+export const isOfCheese: Taken = (_, { family, ingredients }) =>
   family === 'cheese' && !ingredients.some((name) => /flour|sugar|cracker|filo|kataifi|sponge/.test(name))
 
 /**

@@ -8,6 +8,7 @@ import { plateOf } from '../../plate/plate.ts'
 import { settingOf } from '../../pricing/setting.ts'
 import { menuBriefSchema } from '../brief.ts'
 import { type BriefMenu, composeBrief } from '../compose-brief.ts'
+import { isOfCheese } from '../sorts/course-sorts.ts'
 import { tastingCourses } from './arcs.ts'
 import { poursWith } from './pairing.ts'
 
@@ -71,7 +72,7 @@ describe('the arc of a tasting menu', () => {
       expect(dishes.filter((dish) => dish === undefined)).toEqual([])
       const isDessert = dishes.map((dish) => dish?.categoryId === 3)
       expect(isDessert.indexOf(true)).toBe(isDessert.lastIndexOf(false) + 1)
-      const cheese = dishes.findIndex((dish) => dish?.categoryId === 3 && dish.family === 'cheese')
+      const cheese = dishes.findIndex((dish) => dish?.categoryId === 3 && isOfCheese(plateOf(dish), dish))
       if (cheese >= 0 && cheese < dishes.length - 1) expect(isDessert[cheese - 1]).not.toBe(true)
     })
   }, 120_000)
