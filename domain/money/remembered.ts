@@ -8,7 +8,7 @@ export function remembered<Keys extends readonly (string | number | undefined)[]
 ): (...keys: Keys) => Answer {
   const kept = new Map<string, Answer>()
   return (...keys) => {
-    const key = keys.join('\n')
+    const key = keys.length === 1 ? String(keys[0]) : keys.join('\n')
     const found = kept.get(key)
     if (found !== undefined) return found
     if (kept.size >= most) kept.clear()

@@ -31,7 +31,7 @@ export const PLACE =
 /** What a part of the catalogue's words states that no recipe proves; undefined where it states nothing of the kind. */
 export function statementIn(text: string, recipe: Pick<Dish, 'ingredients'>): StatementKind | undefined {
   const bare = withoutIngredients(text, recipe).replace(/°F/g, '')
-  if (PLACE.test(text.trim()) || /\p{L}.*?[^.:?!] *\p{Lu}/u.test(`a${bare}`)) return 'origin'
+  if (PLACE.test(text.trim()) || /[^.:?!] *\p{Lu}/u.test(bare)) return 'origin'
   return (Object.keys(patterns) as (keyof typeof patterns)[]).find((kind) => patterns[kind].test(bare))
 }
 
