@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { exportAccount } from '#contract/accounts.ts'
 import { auditReport } from '#contract/catalogue-audit.ts'
 import { listCatalogueItems } from '#contract/reference.ts'
-import { makeRestaurantPage, type OwnPage } from '#contract/restaurant-pages.ts'
+import { makeRestaurantPage, type OwnPage, updateRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createSavedMenu, listSavedMenus, type SavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { type KitchenList, listSoldOut, saySoldOut } from '#contract/sold-out.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
@@ -92,21 +92,26 @@ async function saved(owner: Visitor, number: number, items = DISHES): Promise<st
 }
 
 /** Its address; dishes declare what they contain, so that guests can choose. */
-async function largePage({ professional }: World): Promise<string> {
+async function largePage({ professional, dataDir }: World): Promise<string> {
   const owner = await professional()
-  let page: OwnPage | undefined
-  for (let number = 1; number <= MENUS; number += 1) {
-    const content = buildContent({ items: DISHES, sections: 10 })
-    for (const { items } of content.sections)
-      for (const [at, item] of items.entries()) items[at] = { ...item, allergens: [at % 2 ? 'milk' : 'fish'] }
-    const body = buildSavePayload({ name: 'Menu', content: { ...content, title: `Menu ${number}` } })
-    const { id: menuId } = jsonOf<SavedMenu>(await owner.call(createSavedMenu, { body }))
-    page = jsonOf<OwnPage>(
-      await owner.call(makeRestaurantPage, { body: { menuId, timeZone: 'Europe/Rome', isOpen: true } }),
-    )
-  }
-  if (!page) throw new Error('There is no page.')
-  return new URL(page.url).pathname
+  const content = buildContent({ items: DISHES, sections: 10 })
+  for (const { items } of content.sections)
+    for (const [at, item] of items.entries()) items[at] = { ...item, allergens: [at % 2 ? 'milk' : 'fish'] }
+  const body = buildSavePayload({ name: 'Menu', content })
+  const { id: menuId } = jsonOf<SavedMenu>(await owner.call(createSavedMenu, { body }))
+  const made = await owner.call(makeRestaurantPage, {
+    body: { menuId, timeZone: 'Europe/Rome', isOpen: true },
+  })
+  const { restaurantId, version, page, url } = jsonOf<OwnPage>(made)
+  const menus = [menuId, ...copy(dataDir, menuId, MENUS - 1)].map((id, at) => ({
+    menuId: id,
+    label: `Menu ${at + 1}`,
+  }))
+  await owner.call(updateRestaurantPage, {
+    params: { restaurantId },
+    body: { version, page: { ...page, menus } },
+  })
+  return new URL(url).pathname
 }
 
 /** Another choice each time, of all that there are. */
@@ -115,8 +120,11 @@ const withoutSome = (request: number): string =>
     allergenKeys.filter((_, at) => ((request + 1) >> (at % 14)) & 1).map((key) => ['without', key]),
   ).toString()
 
-/** Copies of a menu, right in the database: a thousand saves take minutes. */
-function copy(dataDir: string, id: string, copies: number): void {
+/**
+ * Copies of a menu, right in the database: a thousand saves take minutes.
+ * @returns their ids
+ */
+function copy(dataDir: string, id: string, copies: number): string[] {
   const database = new DatabaseSync(join(dataDir, 'carte.db'))
   const columns = database
     .prepare('select name from pragma_table_info(?)')
@@ -124,11 +132,14 @@ function copy(dataDir: string, id: string, copies: number): void {
     .map(({ name }) => String(name))
   const list = (of: readonly string[]) => of.map((name) => `"${name}"`).join(', ')
   const others = columns.filter((name) => name !== 'id')
-  database.exec('begin')
+  // The server writes meanwhile.
+  database.exec('pragma busy_timeout = 5000; begin immediate')
   const insert = database.prepare(
     `insert into "savedMenus" ("id", ${list(others)}) select ?, ${list(others)} from "savedMenus" where "id" = ?`,
   )
-  for (let number = 0; number < copies; number += 1) insert.run(`${id}-${number}`, id)
+  const ids = Array.from({ length: copies }, (_, number) => `${id}-${number}`)
+  for (const copied of ids) insert.run(copied, id)
   database.exec('commit')
   database.close()
+  return ids
 }

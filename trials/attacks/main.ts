@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { percentile } from '../bench/measure.ts'
-import type { Attack, World } from './attack.ts'
 import { attacks } from './attacks.ts'
-import { type Figures, measureOthers, p95 } from './besides.ts'
+import { bringOthers, type Noticed, p95Of } from './others.ts'
+import { lineOf, Stages, say } from './telling.ts'
+import { type Figures, prepareAll, tryAttack } from './try-attack.ts'
 import { withWorld } from './world.ts'
 
 /**
@@ -30,54 +30,55 @@ const MOST_TIMES_SLOWER = 4
 /** A machine may do something else for a while: an attack is unfair when it is so each time. */
 const TRIES = 3
 
-await withWorld(async (world) => {
-  const victim = await world.account()
-  // The first previews start workers and fill caches.
-  await calm(world, 2)
-  const quiet = await calm(world, Math.max(3, seconds / 2))
-  const times = Math.max(p95(quiet.probes) / CALM_MS.probe, p95(quiet.previews) / CALM_MS.preview)
-  const mostMs = FAIR_MS * Math.min(MOST_TIMES_SLOWER, Math.max(1, times))
-  say(`Others may wait ${mostMs.toFixed(0)} ms at the 95th percentile.`)
-  say(line('nobody', quiet))
+const CALM_SECONDS = Math.min(3, seconds)
 
-  const unfair: string[] = []
-  for (const attack of attacks.filter(({ name }) => name.includes(options.only)))
-    if (!(await isFair(world, attack, mostMs))) unfair.push(attack.name)
-  if (unfair.length > 0) {
-    say(`\nUnfair each of ${TRIES} times:\n${unfair.map((name) => `  ${name}`).join('\n')}`)
+const stages = new Stages()
+await withWorld(async (world) => {
+  const others = await bringOthers(world.url)
+  stages.end('starting')
+  let left = await prepareAll(
+    world,
+    attacks.filter(({ name }) => name.includes(options.only)),
+  )
+  stages.end('preparing')
+  for (let tries = 0; tries < TRIES && left.length > 0; tries += 1) {
+    const mostMs = await mostOfMinute()
+    stages.end('calm')
+    const unfair: typeof left = []
+    for (const prepared of left) {
+      const figures = await tryAttack(world, others, prepared, seconds)
+      say(lineOf(prepared.attack.name, figures))
+      if (!isFair(figures, mostMs)) unfair.push(prepared)
+    }
+    left = unfair
+    stages.end(tries === 0 ? 'attacking' : 'again')
+  }
+  await others.leave()
+  if (left.length > 0) {
+    say(`\nUnfair each of ${TRIES} times:\n${left.map(({ attack }) => `  ${attack.name}`).join('\n')}`)
     process.exitCode = 1
   }
 
-  async function calm(quietWorld: World, forSeconds: number): Promise<Figures> {
-    const ask = () => Promise.reject(new Error('Nobody asks'))
-    return await measureOthers(quietWorld, victim, { seconds: forSeconds, atOnce: 0, ask })
-  }
-
-  async function isFair(inWorld: World, { name, atOnce, prepare }: Attack, most: number): Promise<boolean> {
-    const ask = await prepare(inWorld)
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const figures = await measureOthers(inWorld, victim, { seconds, atOnce, ask })
-      say(line(name, figures))
-      if (figures.refusals.size === 0 && Math.max(p95(figures.probes), p95(figures.previews)) <= most)
-        return true
-    }
-    return false
+  /** What others may wait now: a machine that is slow or busy without an attack is no fault of one. */
+  async function mostOfMinute(): Promise<number> {
+    // The first previews start workers and fill caches.
+    await others.notice(0)
+    const quiet = await others.notice(CALM_SECONDS)
+    const most = mostAfter(quiet)
+    say(`${lineOf('nobody', quiet)}\nOthers may wait ${most.toFixed(0)} ms at the 95th percentile.`)
+    return most
   }
 })
+stages.end('ending')
+say(`Took ${stages}.`)
 
-/** The columns: alive and preview at the median and the 95th percentile, the longest; then who was answered what. */
-function line(name: string, { probes, previews, refusals, answers }: Figures): string {
-  const times = (of: readonly number[]) =>
-    [percentile(of, 0.5), p95(of), Math.max(...of)].map((ms) => ms.toFixed(0).padStart(6)).join('')
-  const list = (counts: ReadonlyMap<string, number>) =>
-    [...counts].map(([what, count]) => `${what} (${count})`).join(', ')
-  const told = [
-    ...(answers.size > 0 ? [`the attacker was answered ${list(answers)}`] : []),
-    ...(refusals.size > 0 ? [`the others were refused ${list(refusals)}`] : []),
-  ]
-  return `live p50 p95 longest${times(probes)} ms | preview${times(previews)} ms | ${name}${told.length > 0 ? `\n    ${told.join('; ')}` : ''}`
+function mostAfter(quiet: Noticed): number {
+  const { preview, probe } = p95Of(quiet)
+  const times = Math.max(probe / CALM_MS.probe, preview / CALM_MS.preview)
+  return FAIR_MS * Math.min(MOST_TIMES_SLOWER, Math.max(1, times))
 }
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
+function isFair(figures: Figures, mostMs: number): boolean {
+  const { preview, probe } = p95Of(figures)
+  return figures.refusals.size === 0 && Math.max(preview, probe) <= mostMs
 }
