@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { abbreviationsIn } from './testing/abbreviations-in.ts'
 import { anyInput } from './testing/any-input.ts'
 import { brokenLaws } from './testing/laws/page-laws.ts'
@@ -8,7 +9,7 @@ import { readPdf } from './testing/read-pdf.ts'
 import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 /** The same menus in each run; many more of them were tried when the laws were written. */
-const RUNS = { seed: 20_261, numRuns: 40, endOnFailure: true } as const
+const RUNS = { seed: 20_261, numRuns: tries(60), endOnFailure: true } as const
 
 const typesetter = sharedTypesetter()
 

@@ -4,9 +4,9 @@ import { templates } from '#domain/design/templates.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { inTurn } from './testing/in-turn.ts'
 import {
   expectEachItemOnceInOrder,
   expectOnPage,

@@ -5,9 +5,10 @@ import type { pageStyleShape } from '#domain/design/page-style.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { TypesetInput } from './job/job.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { inTurn } from './testing/in-turn.ts'
 import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 // A control that changes nothing must not be shown, and one that is shown must change something.
@@ -149,7 +150,11 @@ const cases = (Object.keys(trials) as TriedSetting[]).flatMap((setting, turn) =>
     isHonoured(template) ? 'true' : 'false',
   )
   return [
-    ...inTurn(honouring, turn, 2).map((template) => ({ setting, template, changes: 'changes pages of' })),
+    ...inTurn(honouring, turn, tries(3)).map((template) => ({
+      setting,
+      template,
+      changes: 'changes pages of',
+    })),
     ...inTurn(others, turn, 1).map((template) => ({ setting, template, changes: 'changes nothing in' })),
   ]
 })

@@ -2,10 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
-import { inTurn } from './testing/in-turn.ts'
 import { paint } from './testing/paint.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -37,7 +38,7 @@ const edges = [
   ['bleed and crop marks', printed, 30, 9],
 ] as const
 
-describe.each(inTurn(templates, 0, 6))('$name', ({ id: templateId, preset }) => {
+describe.each(inTurn(templates, 0, tries(templates.length)))('$name', ({ id: templateId, preset }) => {
   const buildPages = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}): TypesetInput =>
     buildInput(buildSections(6, 6), { ...preset, ...design }, { templateId, ...more })
 

@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { TypesetInput } from './job/job.ts'
 import { buildInput, buildSections } from './testing/build-input.ts'
-import { inTurn } from './testing/in-turn.ts'
 import { paint } from './testing/paint.ts'
 import { colorsOf } from './testing/read-content.ts'
 import { type ReadPage, readPdf } from './testing/read-pdf.ts'
@@ -29,7 +30,10 @@ function lineOf(page: ReadPage | undefined, words: string): { left: number; righ
 
 const headerStyles = ['centered', 'left-aligned', 'right-aligned', 'banner'] as const
 
-describe.each(templates)('$name', ({ id: templateId, preset, tokens, honours }) => {
+/** The short form tries every third template; each suite begins with another one. */
+const tried = inTurn(templates, 0, tries(templates.length))
+
+describe.each(tried)('$name', ({ id: templateId, preset, tokens, honours }) => {
   const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
     typesetter.typeset(
       buildInput(

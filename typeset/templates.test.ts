@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
 import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { inTurn } from './testing/in-turn.ts'
 import {
   expectEachItemOnceInOrder,
   expectEachItemWhole,

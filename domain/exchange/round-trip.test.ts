@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyContent, anyMenu } from '#tests/builders/any-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { defaultDesign } from '../design/settings.ts'
 import { type Menu, menuSchema } from '../menu/model/menu.ts'
 import { countItems } from '../menu/model/walk.ts'
@@ -24,7 +25,7 @@ it('gives everything back from a file of ours', () => {
       const file = { content, design: { ...defaultDesign, accentColor: '#123456' }, templateId }
       expect(readMenuFile(menuFile(file))).toEqual(file)
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 })
 
@@ -50,7 +51,7 @@ it('adds any menu to any other, with all that its items refer to', () => {
         )
       expect(sorted(groupsOf(added))).toEqual(sorted([...groupsOf(menu), ...groupsOf(other)]))
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
@@ -65,7 +66,7 @@ describe('a generated menu', () => {
           else expect(section.shortfall).toMatchObject({ requested: count, found: available })
         }
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     )
   }, 120_000)
 
@@ -75,7 +76,7 @@ describe('a generated menu', () => {
         const input = { catalogue, filters, seed, season: 'autumn' } as const
         expect(generateMenu(input)).toEqual(generateMenu(input))
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     )
   })
 

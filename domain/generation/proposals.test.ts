@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { type IngredientName, ingredients } from '../catalogue/ingredients/index.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
@@ -309,7 +310,7 @@ it('accepts nothing that breaks a promise, whatever is proposed', () => {
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { furtherMenuNames, sampleMenuNames } from '#tests/samples/sample-menus.ts'
 import { writtenMenu } from '#tests/samples/written-menus.ts'
+import { tries } from '#tests/support/depth.ts'
 import { menuContentSchema } from '../menu/model/menu.ts'
 import { itemIds } from '../menu/model/walk.ts'
 import { isWithoutRoom } from './doubts/doubt-words.ts'
@@ -91,7 +92,7 @@ it('makes a menu that can be stored of any text', () => {
       const { content } = readMenuLines(textLines(written))
       expect(menuContentSchema.safeParse(content).error).toBeUndefined()
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   )
 })
 
@@ -125,7 +126,7 @@ it('says of every line of any text what became of it', () => {
         if (sectionId !== undefined) expect(sections).toContain(sectionId)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   )
 })
 
@@ -151,7 +152,7 @@ it('takes what a person says of lines as said, whatever it is', () => {
       expect(menuContentSchema.safeParse(reading.content).error).toBeUndefined()
     }),
     // Brackets around nothing, behind a price.
-    { numRuns: 40, examples: [['32½ ( )', []]] },
+    { numRuns: tries(40), examples: [['32½ ( )', []]] },
   )
 })
 
@@ -204,7 +205,7 @@ it('keeps every word of a menu that is too much for one, or says at its line tha
         if (role !== 'leave-out' && doubts.length === 0)
           expect([...kept]).toEqual(expect.arrayContaining(text.match(/q\p{L}+x/gu) ?? []))
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   )
 })
 

@@ -5,6 +5,7 @@ import { lineRoles } from '#domain/reading/roles/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { readTable } from '#domain/reading/tables/read-table.ts'
 import { tableContents } from '#domain/reading/tables/sheet/mapping.ts'
+import { tries } from '#tests/support/depth.ts'
 import { csvRows } from './csv-rows.ts'
 
 const heading = fc.constantFrom(
@@ -86,7 +87,7 @@ it('makes a menu of any workbook, and loses no row', () => {
       )
       expect(lines).toHaveLength(filled.length)
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   )
 })
 
@@ -105,7 +106,7 @@ it('takes any mapping and anything that a person says of rows', () => {
       const { content } = readTable(table, mapping, { corrections: new Map(corrections) })
       expect(menuSchema.safeParse(content).error?.issues).toBeUndefined()
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   )
 })
 

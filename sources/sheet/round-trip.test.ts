@@ -12,6 +12,7 @@ import { type Menu, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { itemsOf, mapItems, mapSections } from '#domain/menu/model/walk.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { anyMenu } from '#tests/builders/any-menu.ts'
+import { tries } from '#tests/support/depth.ts'
 import { csvRows } from './csv-rows.ts'
 
 /** A menu as its own table gives it back, to one that has its choices and marks. */
@@ -88,7 +89,7 @@ it('gives the same items and prices from its CSV', () => {
       expect(namedOf(content)).toEqual(namedOf(menu))
       expect(menuSchema.safeParse(content).error).toBeUndefined()
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 })
 
@@ -147,7 +148,7 @@ it('leaves a menu as it is that is updated by its own CSV', () => {
       expect(keptOf(after)).toEqual(keptOf(menu))
       expect(namedOf(after)).toEqual(namedOf(menu))
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 })
 
@@ -203,6 +204,6 @@ it('lists all that a CSV leaves out: a menu without any of it comes back whole',
       expect(told(content)).toEqual(told(menu))
       expect({ ...newMenu([], content.currency), sections: [] }).toEqual({ ...menu, sections: [] })
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 })

@@ -4,6 +4,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { sampleMenu, type sampleMenuNames } from '../samples/sample-menus.ts'
 import { typedLines } from '../samples/typed-lines.ts'
+import { isLong } from '../support/depth.ts'
 import { writeBackup } from '../support/open-menu.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 import { Hand } from './steps/hand.ts'
@@ -12,12 +13,11 @@ import { typeMenu } from './steps/type-menu.ts'
 
 type Name = (typeof sampleMenuNames)[number]
 
-/** All menus instead of two: `CARTE_TYPE_ALL=1`. */
-const isAll = process.env.CARTE_TYPE_ALL === '1'
-const atDesk: readonly Name[] = isAll
+/** The long form types every menu; the short one types the shortest, at a desk and on a phone. */
+const atDesk: readonly Name[] = isLong
   ? ['bistro', 'banquet', 'cocktail-bar', 'gastropub', 'menu-de-midi', 'pizzeria', 'weinstube']
-  : ['bistro']
-const onPhone: readonly Name[] = isAll ? ['menu-de-midi', 'cocktail-bar'] : ['menu-de-midi']
+  : ['menu-de-midi']
+const onPhone: readonly Name[] = isLong ? ['menu-de-midi', 'cocktail-bar'] : ['menu-de-midi']
 
 const openMenuOf = (page: Page): Promise<Pick<MenuFile, 'content' | 'design'>> =>
   page.evaluate(() => {
@@ -37,7 +37,7 @@ async function typeByHand(page: Page, name: Name, isTouch: boolean) {
   const { keys, taps, dialogs, minutes } = hand
   const figures = `${name}: ${minutes.toFixed(1)} min, ${keys} keys, ${taps} taps, ${dialogs} dialogs`
   test.info().annotations.push({ type: 'by hand', description: figures })
-  if (isAll) process.stdout.write(`${isTouch ? '390' : '1440'} ${figures}\n`)
+  if (isLong) process.stdout.write(`${isTouch ? '390' : '1440'} ${figures}\n`)
   const dishes = (menu: Menu) => menu.sections.flatMap(({ items }) => items).length
   await writeBackup(page)
   await expect.poll(async () => dishes((await openMenuOf(page)).content)).toBe(dishes(paper.content))

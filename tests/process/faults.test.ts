@@ -9,19 +9,26 @@ import { fullDisk } from '../../trials/faults/full-disk.ts'
 import { answerOf, rawClient } from '../../trials/faults/raw-client.ts'
 import { syncOrder } from '../../trials/faults/sync-order.ts'
 import type { TrialRow } from '../../trials/faults/trial.ts'
+import { isLong } from '../support/depth.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+type FaultTrial = readonly [title: string, run: () => Promise<readonly TrialRow[]>]
 
 /** Each starts several servers, one of them under a tracer. */
 const TRIAL_MS = 240_000
 
-/** The long form of these is `npm run faults`. */
+/** A power cut and a database that is away take half a minute; `npm run faults` tries each many times. */
+const longTrials = [
+  ['when the power is cut', () => syncOrder.run(4)],
+  ['when the database is away', () => databaseAway.run(1)],
+] as const satisfies readonly FaultTrial[]
+
 describe('nothing acknowledged is lost, and nothing wrong is answered', () => {
-  const trials = [
-    ['when the power is cut', () => syncOrder.run(4)],
+  const trials: readonly FaultTrial[] = [
     ['when the disk is full', () => fullDisk.run(1)],
-    ['when the database is away', () => databaseAway.run(1)],
     ['when the disk is read-only at the start', async () => [await readOnlyAtTheStart()]],
-  ] as const satisfies readonly (readonly [string, () => Promise<readonly TrialRow[]>])[]
+    ...(isLong ? longTrials : []),
+  ]
 
   it.for(trials)('%s', { timeout: TRIAL_MS }, async ([_title, run], { skip }) => {
     const rows = await run()

@@ -7,6 +7,7 @@ import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { SourceError } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 import { sampleMenuText } from '../../tests/samples/sample-menus.ts'
+import { tries } from '../../tests/support/depth.ts'
 
 const sample = (path: string): Uint8Array =>
   readFileSync(new URL(`../../tests/samples/${path}`, import.meta.url))
@@ -68,6 +69,6 @@ it('reads any file of an owner, or says in a sentence why not', async () => {
       expect(error).toBeInstanceOf(SourceError)
       expect((error as SourceError).message).toMatch(/^[A-Z].*\.$/su)
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   )
 }, 60_000)

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
+import { tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { buildInput, buildSections } from '../testing/build-input.ts'
-import { inTurn } from '../testing/in-turn.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { readQrCodes } from '../testing/read-qr.ts'
 import { sharedTypesetter } from '../testing/shared-typesetter.ts'
@@ -69,7 +70,7 @@ const grounds: readonly (readonly [what: string, design: Partial<Design>])[] = [
   ['20 × 20 inches', { pageSize: 'custom', customWidthIn: 20, customHeightIn: 20 }],
 ]
 
-describe.each(templates)('$name', ({ id: templateId, preset }) => {
+describe.each(inTurn(templates, 1, tries(templates.length)))('$name', ({ id: templateId, preset }) => {
   const buildPages = (
     design: Partial<Design> = {},
     more: Partial<TypesetInput> = {},

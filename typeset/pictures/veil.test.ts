@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastRatio } from '#domain/design/contrast.ts'
 import { VEIL_RANGE } from '#domain/design/veil.ts'
+import { tries } from '#tests/support/depth.ts'
 import { pageColors } from './page-colors.ts'
 import { meanOf, type Tiles } from './tiles.ts'
 import { neededVeil } from './veil.ts'
@@ -55,7 +56,7 @@ test('finds, for any picture and any colors, a veil under which all words can be
       // No more than that: one percent less, and some words are lost.
       if (percent > VEIL_RANGE.min) expect(contrastAt(percent - 1)).toBeLessThan(4.5)
     }),
-    { numRuns: 400, examples: [[darkerBetween, violetPaper]] },
+    { numRuns: tries(400), examples: [[darkerBetween, violetPaper]] },
   )
 })
 

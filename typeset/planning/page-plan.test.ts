@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedColumn, PlannedPage, PlanUnit } from './planned-page.ts'
 
@@ -175,7 +176,7 @@ test.each([
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     )
   },
 )
@@ -185,7 +186,7 @@ test('never takes more pages than filling each from the top would', () => {
     fc.property(menus, (units) => {
       expect(planPages(units, frame).pages.length).toBeLessThanOrEqual(pagesFilledFromTheTop(units))
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import type { Season } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines, diet } from '../../catalogue/reference.ts'
@@ -116,7 +117,7 @@ describe('a menu of a kind', () => {
         if (late.length > 0) expect(menu.remarks.join(' ')).toContain('Out of season')
         expect(menu.estimate.perHead).toBeGreaterThan(0)
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   }, 120_000)
 
@@ -185,7 +186,7 @@ describe('a menu for children', () => {
             expect(written.length).toBeGreaterThanOrEqual(2)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     )
   }, 120_000)
 

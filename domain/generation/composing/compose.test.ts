@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { categories, cuisines, diet } from '../../catalogue/reference.ts'
@@ -98,7 +99,7 @@ describe('a composed menu', () => {
           expect(breaches.filter(({ rank }) => rank === 'company' || rank === 'season')).toEqual([])
         }
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     )
   }, 120_000)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
@@ -36,7 +37,7 @@ describe('a menu of a price range', () => {
     'of $name cuisine has only dishes of its range, each in its band',
     ({ id: cuisineId }) => {
       for (const priceRange of ranges) {
-        for (let seed = 0; seed < 6; seed += 1) {
+        for (let seed = 0; seed < tries(6); seed += 1) {
           const { items, remarks } = composed(cuisineId, priceRange, seed)
           expect(outside(items, priceRange)).toEqual([])
           expect(remarks.filter((text) => text.includes('another price range'))).toEqual([])

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { FILLERS } from './cues.ts'
 import { impossibleWishes } from './impossible-wishes.ts'
 import { readWishes } from './read-wishes.ts'
@@ -145,7 +146,7 @@ describe('wishes', () => {
           expect(notes.normalize('NFC').replace(/\s+/g, ' ')).toContain(quote)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { type CuisineId, cuisines, diet } from '../../catalogue/reference.ts'
@@ -700,6 +701,6 @@ it('removes each finding by its own edits, and leaves a menu that can be saved',
         expect(inspected(edited).map((finding) => finding.id)).not.toContain(id)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   )
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atOnce } from '#domain/generation/composing/steps.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
 import { voiceIds } from '../../catalogue/voices/voice.ts'
@@ -21,6 +22,8 @@ describe('the adviser as the judge of fresh menus', () => {
     for (const { id: cuisineId } of cuisines) {
       for (const [index, season] of seasons.entries()) {
         for (const [at, itemsPerCategoryCustom] of sizes.entries()) {
+          // The short form makes one size for a season, another in each cuisine.
+          if (!isLong && at !== (index + cuisineId) % sizes.length) continue
           const priceRange = ((index + at) % 5) + 1
           const filters = generationFiltersSchema.parse({ cuisineId, priceRange, itemsPerCategoryCustom })
           const judge = judgeOfFreshMenus({ catalogue, cuisineId, season })

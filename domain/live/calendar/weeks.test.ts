@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { type RestaurantPage, restaurantPageSchema } from '../model/restaurant-page.ts'
 import type { Days } from '../model/wall-clock.ts'
 import { menusAt } from './menus-at.ts'
@@ -217,6 +218,6 @@ it.each([
           expect(changesAt).toEqual(looked[index + 1]?.at)
       })
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: tries(4), endOnFailure: true },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import { typographicText } from './typographic-text.ts'
 
 /** Spaces that do not break can be seen here: `~` as wide as a space, `^` narrow. */
@@ -189,7 +190,7 @@ test('changes no letter and no figure, whatever the text is', () => {
     fc.property(anyText, languages, roles, (text, language, role) => {
       expect(letters(typographicText(text, language, role))).toBe(letters(text))
     }),
-    { numRuns: 3000 },
+    { numRuns: tries(3000) },
   )
 })
 
@@ -199,7 +200,7 @@ test('sets what is set so already as it is', () => {
       const once = typographicText(text, language, role)
       expect(typographicText(once, language, role)).toBe(once)
     }),
-    { numRuns: 3000 },
+    { numRuns: tries(3000) },
   )
 })
 
@@ -209,6 +210,6 @@ test('adds no more than a space beside each mark', () => {
       const marks = text.match(/["'`´;:!?«»‹›-]/gu)?.length ?? 0
       expect(typographicText(text, language, role).length).toBeLessThanOrEqual(text.length + marks)
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   )
 })

@@ -8,6 +8,7 @@ import {
   type Subscription,
 } from '#domain/billing/subscription.ts'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
+import { tries } from '#tests/support/depth.ts'
 import { PaymentError, type PaymentProvider } from '../../adapters/payments/port.ts'
 import type { Db } from '../../db/schema.ts'
 import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
@@ -181,7 +182,7 @@ describe('whatever order events come in', () => {
         plans[plan] += 1
         states.add(entitlementOf(stored, now).state)
       }),
-      { numRuns: 2500 },
+      { numRuns: tries(2500) },
     )
     // The sequences went everywhere, or they would prove little.
     expect(plans.basic).toBeGreaterThan(200)

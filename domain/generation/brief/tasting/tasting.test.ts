@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '#tests/support/depth.ts'
 import type { Dish, Season } from '../../../catalogue/dish.ts'
 import { loadCatalogue } from '../../../catalogue/dishes/catalogue.ts'
 import { type CuisineId, cuisines, diet } from '../../../catalogue/reference.ts'
@@ -43,7 +44,7 @@ type Wanted = typeof tastings extends fc.Arbitrary<infer Value> ? Value : never
 
 const always = (claim: (menu: BriefMenu, wanted: Wanted) => void) => {
   tried ??= fc
-    .sample(fc.tuple(tastings, fc.constantFrom(...seasons), fc.nat()), 200)
+    .sample(fc.tuple(tastings, fc.constantFrom(...seasons), fc.nat()), tries(200))
     .map(([wanted, season, seed]) => ({ wanted, menu: menuFor(wanted, seed, season) }))
   for (const { menu, wanted } of tried) claim(menu, wanted)
 }
