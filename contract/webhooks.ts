@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { webhookEventTypes } from '#domain/live/webhooks/event.ts'
+import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
 import { withKnownFieldsAlone } from './sent-fields.ts'
@@ -38,10 +39,10 @@ const deliverySchema = z.object({
   attempts: z.int(),
   nextAt: z.string().nullable().meta({ description: 'When it is tried again.' }),
   lastStatus: z.int().nullable().meta({ description: 'What the address answered last.' }),
-  lastError: z
-    .enum(['private_address', 'too_slow', 'unreachable', 'paused'])
-    .nullable()
-    .meta({ description: 'Why there was no answer, or that the address was paused.' }),
+  lastError: z.enum(['private_address', 'too_slow', 'unreachable', 'paused', 'superseded']).nullable().meta({
+    description:
+      'Why there was no answer, that the address was paused, or that a later event of its kind took its place.',
+  }),
   createdAt: z.string(),
   deliveredAt: z.string().nullable(),
 })
@@ -124,7 +125,7 @@ export const deleteWebhook = endpoint({
 export const listWebhookDeliveries = endpoint({
   method: 'get',
   path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries',
-  summary: `The last ${LISTED_DELIVERIES} events for an address, the newest first; those of 30 days are kept`,
+  summary: `The last ${LISTED_DELIVERIES} events for an address, the newest first; ${KEPT_DELIVERIES} are kept, for 30 days`,
   params: webhookParams,
   output: z.array(deliverySchema),
   errors: ofOneWebhook,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { GATHERED_MS, type LiveEventType, type WebhookEventType } from '#domain/live/webhooks/event.ts'
-import type { Db } from '../db/schema.ts'
+import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
+import type { Db, Schema } from '../db/schema.ts'
 
 /** What is told to the programs of an owner. */
 export interface News {
@@ -18,6 +20,8 @@ export interface KeptEvent {
 }
 
 export const readKeptEvent = (event: string): KeptEvent => JSON.parse(event)
+
+type Delivery = Selectable<Schema['webhookDeliveries']>
 
 interface Listener {
   readonly webhookId: string
@@ -42,7 +46,7 @@ export async function tellOfMenus(
   for (const [webhookId, listener] of listeners) {
     const own = places.filter((place) => place.webhookId === webhookId)
     const event = { type, at: at.toISOString(), menuIds: own.map(({ menuId }) => menuId) }
-    await keep(transaction, listener, event, at)
+    await keep(transaction, listener, event, at, GATHERED_MS)
   }
 }
 
@@ -55,31 +59,49 @@ export async function tellOfPage(transaction: Db, restaurantId: string, at: Date
     .where('isActive', '=', 1)
     .execute()
   const event = { type: 'page.changed', at: at.toISOString(), menuIds: [] } as const
-  for (const listener of listeners) await keep(transaction, listener, event, at)
+  for (const listener of listeners) await keep(transaction, listener, event, at, GATHERED_MS)
 }
 
-/** Longer than any event waits for its first attempt while a server runs. */
-const LOOKED_BACK_MS = 60_000
-
-/** Adds to the event of its kind that is not under way yet, or keeps a new one. */
-async function keep(transaction: Db, { webhookId, ownerId }: Listener, event: KeptEvent, at: Date) {
+/**
+ * Adds to the event of its kind that nobody has tried to send yet, or keeps a new one. It takes the place of those of
+ * its kind that did not arrive and says what they said, so that an address that never answers has one a kind waiting.
+ * @param laterMs how long a new one waits for others of its kind
+ */
+export async function keep(
+  transaction: Db,
+  { webhookId, ownerId }: Listener,
+  event: KeptEvent,
+  at: Date,
+  laterMs: number,
+): Promise<Delivery> {
   const waiting = await transaction
     .selectFrom('webhookDeliveries')
-    .select(['id', 'event'])
+    .selectAll()
     .where('webhookId', '=', webhookId)
-    .where('createdAt', '>=', new Date(at.getTime() - LOOKED_BACK_MS).toISOString())
     .where('status', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .orderBy('createdAt', 'desc')
     .execute()
-  const same = waiting
-    .map(({ id, event: text }) => ({ id, event: readKeptEvent(text) }))
-    .find(({ event: { type } }) => type === event.type)
-  if (same && (await add(transaction, same.id, same.event, event.menuIds))) return
-  await transaction
-    .insertInto('webhookDeliveries')
-    .values(delivery({ webhookId, ownerId }, event, at, GATHERED_MS))
-    .execute()
+  const same = waiting.filter(({ event: text }) => readKeptEvent(text).type === event.type)
+  // Who tries an address twice sees two answers.
+  const isAlone = event.type === 'test'
+  const fresh = isAlone ? undefined : same.find(({ attempts }) => attempts === 0)
+  if (fresh && (await add(transaction, fresh.id, readKeptEvent(fresh.event), event.menuIds))) return fresh
+  const tried = isAlone ? same.filter(({ attempts }) => attempts > 0) : same
+  const menuIds = tried.flatMap(({ event: text }) => readKeptEvent(text).menuIds)
+  const row = delivery({ webhookId, ownerId }, withMenus(event, menuIds), at, laterMs)
+  await transaction.insertInto('webhookDeliveries').values(row).execute()
+  await supersede(
+    transaction,
+    tried.map(({ id }) => id),
+  )
+  await forgetOldest(transaction, webhookId)
+  return row
 }
+
+const withMenus = (event: KeptEvent, menuIds: readonly string[]): KeptEvent => ({
+  ...event,
+  menuIds: [...new Set([...event.menuIds, ...menuIds])],
+})
 
 /** @returns false where a server has begun to send it */
 async function add(
@@ -88,7 +110,7 @@ async function add(
   kept: KeptEvent,
   menuIds: readonly string[],
 ): Promise<boolean> {
-  const event: KeptEvent = { ...kept, menuIds: [...new Set([...kept.menuIds, ...menuIds])] }
+  const event = withMenus(kept, menuIds)
   const { numUpdatedRows } = await transaction
     .updateTable('webhookDeliveries')
     .set({ event: JSON.stringify(event) })
@@ -97,6 +119,32 @@ async function add(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+async function supersede(transaction: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .updateTable('webhookDeliveries')
+    .set({ status: 'failed', nextAt: null, lastError: 'superseded' })
+    .where('id', 'in', ids)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** What has ended goes with the oldest: a house that changes every two seconds has a million events in a month. */
+const forgetOldest = (transaction: Db, webhookId: string) =>
+  transaction
+    .deleteFrom('webhookDeliveries')
+    .where('webhookId', '=', webhookId)
+    .where('status', '<>', 'waiting')
+    .where('createdAt', '<', ({ selectFrom }) =>
+      selectFrom('webhookDeliveries as kept')
+        .select('kept.createdAt')
+        .where('kept.webhookId', '=', webhookId)
+        .orderBy('kept.createdAt', 'desc')
+        .offset(KEPT_DELIVERIES - 1)
+        .limit(1),
+    )
+    .execute()
 
 /** A row that is sent so much later. */
 export const delivery = ({ webhookId, ownerId }: Listener, event: KeptEvent, at: Date, laterMs: number) => ({

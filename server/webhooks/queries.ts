@@ -64,8 +64,23 @@ export const readListening = (db: Db, id: string): Promise<ListeningRow | undefi
     .where('webhooks.id', '=', id)
     .executeTakeFirst()
 
-export const writeDelivery = (db: Db, id: string, changes: Partial<Omit<DeliveryRow, 'id'>>) =>
-  db.updateTable('webhookDeliveries').set(changes).where('id', '=', id).execute()
+type Changes = Partial<Omit<DeliveryRow, 'id'>>
+
+export const noteDelivered = (db: Db, id: string, changes: Changes) =>
+  db
+    .updateTable('webhookDeliveries')
+    .set({ ...changes, status: 'delivered', nextAt: null, lastError: null })
+    .where('id', '=', id)
+    .execute()
+
+/** What was paused or superseded meanwhile stays so: it is not tried again. */
+export const noteNotDelivered = (db: Db, id: string, changes: Changes) =>
+  db
+    .updateTable('webhookDeliveries')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
 
 export const noteSuccess = (db: Db, webhookId: string) =>
   db

@@ -21,11 +21,12 @@ import {
   type ListeningRow,
   type NotNow,
   namesOfMenus,
+  noteDelivered,
   noteFailure,
+  noteNotDelivered,
   noteSuccess,
   pauseWebhook,
   readListening,
-  writeDelivery,
 } from './queries.ts'
 import { secretsAt, signedHeaders } from './signature.ts'
 
@@ -146,11 +147,8 @@ async function attempt(needs: Needs, due: DueDelivery, signal: AbortSignal): Pro
   const outcome = await send(needs, webhook, delivery, signal)
   const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
   if (isDelivered) {
-    await writeDelivery(db, delivery.id, {
-      status: 'delivered',
-      nextAt: null,
+    await noteDelivered(db, delivery.id, {
       lastStatus: outcome.status,
-      lastError: null,
       deliveredAt: clock().toISOString(),
     })
     await noteSuccess(db, webhook.id)
@@ -192,7 +190,7 @@ async function noteFailed(
 ): Promise<void> {
   const now = clock()
   const next = nextAttempt(attempts, now)
-  await writeDelivery(db, id, {
+  await noteNotDelivered(db, id, {
     status: next ? 'waiting' : 'failed',
     nextAt: next?.toISOString() ?? null,
     lastStatus: status,

@@ -32,6 +32,9 @@ export const FAILING_DAYS = 3
 export const hasFailedTooLong = (failingSince: string, now: Date): boolean =>
   now.getTime() - Date.parse(failingSince) >= FAILING_DAYS * DAY_MS
 
+/** Of one address: what ended before the newest of so many is forgotten. */
+export const KEPT_DELIVERIES = 200
+
 /** So long deliveries are listed. */
 export const DELIVERY_DAYS = 30
 

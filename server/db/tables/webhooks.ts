@@ -31,8 +31,8 @@ export interface WebhookTables {
     nextAt: string | null
     /** HTTP status of the last answer. */
     lastStatus: number | null
-    /** Why there was no answer, or that the address was paused. */
-    lastError: 'private_address' | 'too_slow' | 'unreachable' | 'paused' | null
+    /** Why there was no answer, that the address was paused, or that a later event of the kind says it too. */
+    lastError: 'private_address' | 'too_slow' | 'unreachable' | 'paused' | 'superseded' | null
     createdAt: string
     deliveredAt: string | null
   }

@@ -37,9 +37,6 @@ export const deliveriesOf = (db: Db, webhookId: string): Promise<DeliveryRow[]> 
     .limit(LISTED_DELIVERIES)
     .execute()
 
-export const insertDelivery = (db: Db, row: DeliveryRow) =>
-  db.insertInto('webhookDeliveries').values(row).execute()
-
 /** Lets a delivery be sent now, whatever has become of it. */
 export const sendAgain = (
   db: Db,

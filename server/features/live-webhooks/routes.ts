@@ -19,7 +19,7 @@ import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import type { Limiters } from '../../limits/limiters.ts'
-import { delivery } from '../../live/outbox.ts'
+import { keep } from '../../live/outbox.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
@@ -31,7 +31,6 @@ import { presentDelivery, presentWebhook } from './present.ts'
 import {
   deleteWebhookRow,
   deliveriesOf,
-  insertDelivery,
   insertWebhook,
   sendAgain,
   webhooksOf,
@@ -111,9 +110,9 @@ export function mountWebhooks(
       refusePaused(webhook)
       const at = clock()
       const event = { type: 'test', at: at.toISOString(), menuIds: [] } as const
-      const row = delivery({ webhookId: webhook.id, ownerId: user.id }, event, at, 0)
-      await insertDelivery(transaction, row)
-      return presentDelivery(row)
+      return presentDelivery(
+        await keep(transaction, { webhookId: webhook.id, ownerId: user.id }, event, at, 0),
+      )
     })
   })
 

@@ -21,6 +21,10 @@ it.each<[Partial<WebhookDelivery>, string]>([
   [{ attempts: 2, lastError: 'too_slow' }, 'No answer within 10 seconds. Carte tries again.'],
   [{ status: 'failed', attempts: 9, lastStatus: 404 }, 'Answered 404.'],
   [{ status: 'failed', lastError: 'paused' }, 'Not sent: the address was paused.'],
+  [
+    { status: 'failed', attempts: 2, lastError: 'superseded' },
+    'Did not arrive. A later event of this kind took its place.',
+  ],
 ])('says what came of %j', (changes, words) => {
   expect(outcomeWords({ ...delivery, ...changes })).toBe(words)
 })

@@ -15,6 +15,7 @@ const errorWords: Readonly<Record<NonNullable<WebhookDelivery['lastError']>, str
   too_slow: 'No answer within 10 seconds.',
   unreachable: 'No connection.',
   paused: 'Not sent: the address was paused.',
+  superseded: 'Did not arrive. A later event of this kind took its place.',
 }
 
 /** What came of a delivery, in a sentence. */
