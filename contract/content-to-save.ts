@@ -1,4 +1,3 @@
-import { allDiets, isDietId } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { isAdditiveKey } from '#domain/menu/claims/additives.ts'
 import { allergenName, isAllergenKey } from '#domain/menu/claims/allergen-names.ts'
@@ -9,6 +8,7 @@ import { itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { isPictureAddress, picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
 import { excessiveSavings } from '#domain/menu/prices/savings.ts'
+import { allDiets, isDietId } from '#domain/reference/reference.ts'
 import { DIETARY_OPTION, PICTURE_ADDRESS } from './ids.ts'
 import { printableContentSchema } from './menu-content.ts'
 

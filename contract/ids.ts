@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
+import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/reference/reference.ts'
 
 /** Ids that must name something. */
 export const cuisineIdSchema = z.int().refine(isCuisineId, 'There is no such cuisine.')

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { allDiets, diet } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
@@ -7,6 +6,7 @@ import type { PriceHead } from '#domain/menu/model/price.ts'
 import { type Section, sectionSchema, shortfallSchema } from '#domain/menu/model/section.ts'
 import { leadAmount } from '#domain/menu/prices/lead-price.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
+import { allDiets, diet } from '#domain/reference/reference.ts'
 
 /**
  * The shapes in which the first published calls answer items and sections. Only this file knows them: it makes

@@ -1,6 +1,6 @@
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { isAlcoholic } from '#domain/catalogue/ingredients/alcoholic.ts'
-import { type CategoryId, categories, cuisines, diet } from '#domain/catalogue/reference.ts'
+import { type CategoryId, categories, cuisines, diet } from '#domain/reference/reference.ts'
 
 /** So many dishes of a section should fit a diet that is ordinary there: a menu of five that is never the same. */
 export const CHOICES_WANTED = 12

@@ -1,4 +1,4 @@
-import { type DietaryOptionId, diet } from './reference.ts'
+import { type DietaryOptionId, diet } from '../reference/reference.ts'
 
 const claims: readonly (readonly [word: RegExp, option: DietaryOptionId])[] = [
   [/\b(vegan|plant-based)\b/i, diet.vegan],

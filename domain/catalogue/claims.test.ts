@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
+import { diet, dietaryOptions } from '../reference/reference.ts'
 import type { Dish } from './dish.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import { houseStandards } from './house-standard.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
-import { diet, dietaryOptions } from './reference.ts'
 import { contradictions } from './truth.ts'
 
 const catalogue = loadCatalogue()

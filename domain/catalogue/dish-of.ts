@@ -1,7 +1,7 @@
+import type { CategoryId, CuisineId } from '../reference/reference.ts'
 import type { Dish, DishRecord } from './dish.ts'
 import { byDiet, disprovedByDish } from './disproved-diets.ts'
 import { netCarbsOf } from './net-carbs.ts'
-import type { CategoryId, CuisineId } from './reference.ts'
 import { allergensOf, dietaryOptionsOf } from './truth.ts'
 
 /** A written dish with everything that follows from its record, frozen. */

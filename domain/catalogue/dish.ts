@@ -1,7 +1,7 @@
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
+import type { CategoryId, CuisineId, DietaryOptionId } from '../reference/reference.ts'
 import type { IngredientName } from './ingredients/index.ts'
 import type { Portion } from './net-carbs.ts'
-import type { CategoryId, CuisineId, DietaryOptionId } from './reference.ts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { diet } from '../reference/reference.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import { disprovedByDish, disprovedByList } from './disproved-diets.ts'
 import { likelyNetCarbsG } from './likely-net-carbs.ts'
-import { diet } from './reference.ts'
 
 const samosa = ['potato', 'green pea', 'wheat flour', 'vegetable oil', 'tamarind', 'mint']
 

@@ -1,9 +1,9 @@
+import { type DietaryOptionId, diet, dietaryOptions, KETO_LIMIT_G } from '../reference/reference.ts'
 import { findIngredient } from './ingredients/find-ingredient.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
 import type { Trait } from './ingredients/ingredient.ts'
 import { likelyNetCarbsG } from './likely-net-carbs.ts'
 import { netCarbsOf, type Portion } from './net-carbs.ts'
-import { type DietaryOptionId, diet, dietaryOptions, KETO_LIMIT_G } from './reference.ts'
 import { contradictions } from './truth.ts'
 
 /** A diet that a recipe speaks against, and what in it does. */

@@ -1,6 +1,6 @@
+import type { CategoryId, CuisineId } from '../reference/reference.ts'
 import type { Dish, DishRecord } from './dish.ts'
 import { dishOf } from './dish-of.ts'
-import type { CategoryId, CuisineId } from './reference.ts'
 
 /**
  * A house standard: where a section of a cuisine would have fewer items than `minimum`, these stand

@@ -1,13 +1,5 @@
+import { foldName } from '../text/fold-name.ts'
 import type { Dish } from './dish.ts'
-
-/** A name in lower case without diacritics and punctuation: what makes two names the same to a guest. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Words that join a name together and say nothing of the dish. */
 const JOINING_WORDS = new Set(

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allergenKeys, groupsIn, isNameless, type NamedAllergen } from '../allergens/allergen-keys.ts'
+import { allergens, type DietaryOptionId, diet } from '../reference/reference.ts'
 import { findIngredient } from './ingredients/find-ingredient.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
-import { allergens, type DietaryOptionId, diet } from './reference.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from './truth.ts'
 
 const { vegetarian, vegan, glutenFree, dairyFree, keto, seafood } = diet

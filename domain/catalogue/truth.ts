@@ -6,11 +6,11 @@ import {
   isNameless,
   type NamedAllergen,
 } from '../allergens/allergen-keys.ts'
+import { type DietaryOptionId, diet, dietaryOptions, KETO_LIMIT_G } from '../reference/reference.ts'
 import { findIngredient } from './ingredients/find-ingredient.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
 import type { Trait } from './ingredients/ingredient.ts'
 import { carbSharesOf, netCarbsOf, type Portion } from './net-carbs.ts'
-import { type DietaryOptionId, diet, dietaryOptions, KETO_LIMIT_G } from './reference.ts'
 
 /** What is claimed of a dish: by its author, its owner or a language model. */
 export interface Claims {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
+import { foldName } from '../text/fold-name.ts'
 import type { Dish } from './dish.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import type { IngredientName } from './ingredients/index.ts'
-import { foldName } from './names.ts'
 import { glosses } from './voices/glosses/glosses.ts'
 
 const catalogue = loadCatalogue()

@@ -1,4 +1,4 @@
-import { foldName } from '../catalogue/names.ts'
+import { foldName } from '../text/fold-name.ts'
 
 /** Words of a section's name that promise one kind of food or drink, as they stand in its dishes too. */
 const KINDS =

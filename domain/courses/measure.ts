@@ -1,5 +1,5 @@
-import { foldName } from '../catalogue/names.ts'
 import type { Size } from '../menu/model/price.ts'
+import { foldName } from '../text/fold-name.ts'
 import { wordsWithoutPortion } from './portion.ts'
 
 /** How much of something is sold. Two amounts of one scale can be compared, and no others. */

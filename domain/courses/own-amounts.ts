@@ -1,9 +1,9 @@
-import { foldName } from '../catalogue/names.ts'
 import { headsAbove } from '../menu/model/check-menu.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Price, PriceHead, Size } from '../menu/model/price.ts'
 import type { Section } from '../menu/model/section.ts'
 import { isOwnAmount } from '../menu/prices/lead-price.ts'
+import { foldName } from '../text/fold-name.ts'
 import { namesPortion } from './portion.ts'
 
 /** An amount that a guest pays for an item, and what it buys. */

@@ -1,4 +1,5 @@
-import { foldName, tellingWords } from '../catalogue/names.ts'
+import { tellingWords } from '../catalogue/names.ts'
+import { foldName } from '../text/fold-name.ts'
 
 /** Words that say how much of a dish it is, or in what it comes: its price is not that of an ordinary plate. */
 const PORTION_WORDS = new Set(

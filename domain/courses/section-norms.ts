@@ -1,4 +1,4 @@
-import { type CategoryId, type DietaryOptionId, diet } from '../catalogue/reference.ts'
+import { type CategoryId, type DietaryOptionId, diet } from '../reference/reference.ts'
 
 /** Shares of the dishes of a menu, drinks left out; 0 to 1. */
 export interface ShareNorm {

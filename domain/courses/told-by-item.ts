@@ -1,5 +1,5 @@
-import { foldName } from '../catalogue/names.ts'
 import type { MenuItem } from '../menu/model/item.ts'
+import { foldName } from '../text/fold-name.ts'
 import type { Course } from './course.ts'
 import { measureOf } from './measure.ts'
 import { isForChildren } from './portion.ts'

@@ -1,4 +1,3 @@
-import { foldName } from '../catalogue/names.ts'
 import { categoryOfCourse, courseOfSection } from '../courses/course-of.ts'
 import { hasPriceOfTheWhole } from '../courses/price-of-the-whole.ts'
 import { addItem, addItemToSection } from '../menu/editing/edits.ts'
@@ -7,6 +6,7 @@ import { MENU_SIZE_LIMITS } from '../menu/model/limits.ts'
 import type { Menu } from '../menu/model/menu.ts'
 import type { Section } from '../menu/model/section.ts'
 import { countItems, itemsOf } from '../menu/model/walk.ts'
+import { foldName } from '../text/fold-name.ts'
 
 export interface AddedDishes {
   readonly menu: Menu

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isCategoryId, isCuisineId, isDietaryOptionId } from '../catalogue/reference.ts'
 import { sentenceOfNoVoice, voiceIds } from '../catalogue/voices/voice.ts'
 import { byMeal } from '../courses/meal-order.ts'
+import { isCategoryId, isCuisineId, isDietaryOptionId } from '../reference/reference.ts'
 
 export const ITEMS_PER_CATEGORY_RANGE = { min: 0, max: 10, default: 3 } as const
 export const MAX_NOTES_LENGTH = 300

@@ -3,8 +3,8 @@ import { type HidingWord, hidingWords } from '../catalogue/hiding/hiding-words.t
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
 import { isNamedCloser } from '../catalogue/ingredients/named-closer.ts'
 import { namedIngredient } from '../catalogue/ingredients/named-ingredient.ts'
-import type { DietaryOptionId } from '../catalogue/reference.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
+import type { DietaryOptionId } from '../reference/reference.ts'
 import { PROPOSED_TEXT_LIMITS } from './proposed-text.ts'
 
 /** A dish as a language model proposes it. Nothing of it is believed. */

@@ -1,5 +1,5 @@
 import { unmetDietClaims } from '../catalogue/claimed-diets.ts'
-import { type DietaryOptionId, dietaryOptions } from '../catalogue/reference.ts'
+import { type DietaryOptionId, dietaryOptions } from '../reference/reference.ts'
 
 /** Characters that a proposed text may have, both ends included. */
 export interface TextLimits {

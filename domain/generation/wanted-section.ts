@@ -1,4 +1,4 @@
-import { categories } from '../catalogue/reference.ts'
+import { categories } from '../reference/reference.ts'
 import type { SectionSort } from './brief/sorts/section-sorts.ts'
 import type { RequestedCount } from './filters.ts'
 

@@ -1,6 +1,6 @@
+import { remembered } from '../text/remembered.ts'
 import { isCurrency } from './currency.ts'
 import { moneyLocale } from './locale.ts'
-import { remembered } from './remembered.ts'
 
 /** How people write a currency besides its code and the signs that Intl knows, in lower case. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
+import { remembered } from '../text/remembered.ts'
 import { currencyDigits, toMajor, usualStep } from './currency.ts'
 import { languageOf, moneyLocale } from './locale.ts'
-import { remembered } from './remembered.ts'
 
 /** Where the sign of the currency stands; `locale` as the language has it. */
 export type SignPlace = 'locale' | 'before' | 'after' | 'none'

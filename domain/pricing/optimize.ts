@@ -1,4 +1,3 @@
-import { categories } from '../catalogue/reference.ts'
 import type { AppliedMultipliers, MenuItem } from '../menu/model/item.ts'
 import type { Menu } from '../menu/model/menu.ts'
 import type { Price } from '../menu/model/price.ts'
@@ -6,6 +5,7 @@ import type { Section, SectionRef } from '../menu/model/section.ts'
 import { itemsOf, parentOf } from '../menu/model/walk.ts'
 import { isOwnAmount, leadPrice, mapPrices } from '../menu/prices/lead-price.ts'
 import { maxAmount, toMajor, toMinor, usualStep } from '../money/currency.ts'
+import { categories } from '../reference/reference.ts'
 import {
   COMPETITIVE_MULTIPLIER,
   CUSTOM_LOCATION,

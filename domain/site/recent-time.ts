@@ -1,4 +1,4 @@
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../text/format-date.ts'
 
 /** What a time is told in: the reader's own zone when it is left out. */
 interface Reader {

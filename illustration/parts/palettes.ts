@@ -1,4 +1,4 @@
-import type { CuisineId } from '#domain/catalogue/reference.ts'
+import type { CuisineId } from '#domain/reference/reference.ts'
 
 /** The table under a dish: ground, cloth, the glaze of the crockery and the line painted on it; sRGB hex. */
 export interface Palette {

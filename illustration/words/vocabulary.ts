@@ -1,4 +1,4 @@
-import { foldName } from '#domain/catalogue/names.ts'
+import { foldName } from '#domain/text/fold-name.ts'
 import { dishWords } from './dishes.ts'
 import { drinkWords } from './drinks.ts'
 import { meatAndFishWords } from './meat-and-fish.ts'

@@ -19,7 +19,7 @@ import {
 } from '#contract/pages.ts'
 import { PASS_PAGE } from '#contract/pass.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { cuisines } from '#domain/catalogue/reference.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'

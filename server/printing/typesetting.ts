@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
+import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
-import type { EditionRecord } from '#domain/menu/records/edition-record.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/job/errors.ts'
 import type { TypesetResult } from '#typeset/job/job.ts'

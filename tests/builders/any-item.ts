@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { allergens } from '#domain/catalogue/reference.ts'
 import { wordsKey } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { itemMarks } from '#domain/menu/model/marks.ts'
+import { allergens } from '#domain/reference/reference.ts'
 import { anyLoosePrices, type LoosePrice } from './any-price.ts'
 import { anyLine, anyLineOrNone } from './any-words.ts'
 

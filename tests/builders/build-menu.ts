@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { savedMenuPayloadSchema } from '#contract/saved-menus.ts'
-import { categories } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { categories } from '#domain/reference/reference.ts'
 
 /** An item with one price, in cents; `prices: []` for one without. */
 export const buildItem = (changes: Partial<MenuItem> = {}): MenuItem => ({

@@ -1,6 +1,5 @@
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
-import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { sortRecord } from '#domain/generation/brief/sorts/section-sorts.ts'
 import { sortOfName } from '#domain/generation/brief/sorts/section-words.ts'
 import { compose } from '#domain/generation/composing/compose.ts'
@@ -9,6 +8,7 @@ import { fittingDishes } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import type { Proposal } from '#domain/generation/proposed-dish.ts'
 import { idOfWanted, nameOfWanted, type WantedSection } from '#domain/generation/wanted-section.ts'
+import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
 
 /** What a model may say: as asked, in a wrong shape, no JSON at all, or against us. */
 export type AnswerName = 'good' | 'wrong schema' | 'nonsense' | 'hostile'

@@ -1,9 +1,9 @@
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
-import { cuisines } from '#domain/catalogue/reference.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
 import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menus.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 
 /** Starters, main courses, desserts, sides, drinks: the menu that is generated most. */
 export const USUAL_COUNTS = { 1: 5, 2: 5, 3: 3, 4: 3, 5: 4 } as const

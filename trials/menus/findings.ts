@@ -1,8 +1,8 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import type { CuisineId } from '#domain/catalogue/reference.ts'
 import { recommend } from '#domain/insights/checks/recommend.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
+import type { CuisineId } from '#domain/reference/reference.ts'
 import type { CountedMenu } from './counted-menus.ts'
 
 /** What the adviser finds on a fresh menu, offers of dishes in demand left out: they stand beside any menu. */

@@ -1,6 +1,6 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { ingredients as lexicon } from '#domain/catalogue/ingredients/index.ts'
-import { diet } from '#domain/catalogue/reference.ts'
+import { diet } from '#domain/reference/reference.ts'
 import type { CountedMenu } from './counted-menus.ts'
 
 const has = (dish: Dish, traits: readonly string[]): boolean =>

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
-import { cuisines } from '#domain/catalogue/reference.ts'
 import { type VoiceId, voiceIds } from '#domain/catalogue/voices/voice.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { menuBriefSchema } from '#domain/generation/brief/brief.ts'
@@ -14,6 +13,7 @@ import { judgeOfFreshMenus } from '#domain/insights/fresh-menus/judge-fresh-menu
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { plainMenuText } from '#domain/menu/plain-text/plain-text.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 import { seasons } from './counted-menus.ts'
 
 /**

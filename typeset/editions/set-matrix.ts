@@ -1,5 +1,6 @@
 import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
+import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import {
   type AllergenMatrix,
   allergenMatrix,
@@ -10,7 +11,6 @@ import { matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { matrixSigns } from '#domain/menu/allergen-matrix/matrix-signs.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
-import type { EditionRecord } from '#domain/menu/records/edition-record.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'

@@ -1,9 +1,9 @@
 import type { Edition } from '#domain/design/paper/editions.ts'
 import type { MOST_PAGES_FOLDED } from '#domain/design/paper/sheets.ts'
 import type { Design } from '#domain/design/settings.ts'
+import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
-import type { EditionRecord } from '#domain/menu/records/edition-record.ts'
 
 /** Pictures as the bytes of a PNG, JPEG, WebP, GIF or SVG file; the typesetter fetches nothing itself. */
 export interface TypesetImages {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { midMarketBands } from '../../generation/pricing/price-band.ts'
+import { categories, cuisines, type DietaryOptionId, diet } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { Dish } from '../dish.ts'
 import { houseStandards } from '../house-standard.ts'
-import { areNearDuplicates, foldName, tellingWords } from '../names.ts'
-import { categories, cuisines, type DietaryOptionId, diet } from '../reference.ts'
+import { areNearDuplicates, tellingWords } from '../names.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 const catalogue = loadCatalogue()

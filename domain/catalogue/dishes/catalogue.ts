@@ -1,6 +1,6 @@
+import { type CuisineId, categories, cuisines } from '../../reference/reference.ts'
 import type { CuisineDishes, Dish } from '../dish.ts'
 import { dishOf } from '../dish-of.ts'
-import { type CuisineId, categories, cuisines } from '../reference.ts'
 import { american } from './american/american.ts'
 import { chinese } from './chinese/chinese.ts'
 import { french } from './french/french.ts'

@@ -1,5 +1,5 @@
 import type { AllergenKey } from '../../allergens/allergen-keys.ts'
-import { type DietaryOptionId, diet } from '../reference.ts'
+import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 
 /** Words that say how a dish is made and not of what, and what can be in it unsaid. */
 export interface HidingKind {

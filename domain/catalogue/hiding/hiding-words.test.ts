@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diet } from '../reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { hidingWords } from './hiding-words.ts'
 
 const breaks = (text: string, listed?: readonly string[]) => {

@@ -1,8 +1,8 @@
 import { type AllergenKey, allergenKeys } from '../../allergens/allergen-keys.ts'
+import { type DietaryOptionId, dietaryOptions } from '../../reference/reference.ts'
 import { fold } from '../ingredients/fold.ts'
 import { ingredientsNamedIn } from '../ingredients/mentioned-ingredients.ts'
 import { phrasesOf, type Word } from '../ingredients/phrases.ts'
-import { type DietaryOptionId, dietaryOptions } from '../reference.ts'
 import { type HidingKind, hidingKinds } from './hiding-kinds.ts'
 
 /** A word of a dish that can hide something, and the claims that it can break. */

@@ -1,6 +1,6 @@
+import { DRINKS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { Dish } from '../dish.ts'
-import { foldName } from '../names.ts'
-import { DRINKS } from '../reference.ts'
 import { unnamedIngredients } from '../unnamed-ingredients.ts'
 import { glossOf } from './gloss.ts'
 import { mentionsIn } from './mentions.ts'

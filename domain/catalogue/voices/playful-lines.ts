@@ -1,6 +1,6 @@
+import { DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import type { Dish } from '../dish.ts'
 import { isAlcoholic } from '../ingredients/alcoholic.ts'
-import { DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../reference.ts'
 
 /** What decides which asides suit a dish. */
 export type AsideDish = Pick<

@@ -1,6 +1,6 @@
-import { categories } from '../../catalogue/reference.ts'
 import { newSectionId } from '../../menu/editing/sections.ts'
 import type { Section, SectionRef } from '../../menu/model/section.ts'
+import { categories } from '../../reference/reference.ts'
 import { pathOf } from '../columns/path-of.ts'
 import { type SectionPath, samePath, sameSection } from '../words/section-path.ts'
 

@@ -1,4 +1,4 @@
-import { categories } from '../../catalogue/reference.ts'
+import { categories } from '../../reference/reference.ts'
 
 const usualHeadings = new Set([
   ...categories.map(({ name }) => name.toLowerCase()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allergens, dietaryOptions } from '../../catalogue/reference.ts'
+import { allergens, dietaryOptions } from '../../reference/reference.ts'
 import { readAdditiveWords, readAllergenWords, readDietaryWords } from './label-words.ts'
 
 it('knows every dietary option and every allergen by its name', () => {

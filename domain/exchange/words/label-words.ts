@@ -1,6 +1,6 @@
 import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
-import { allDiets, diet } from '../../catalogue/reference.ts'
 import { type ItemMark, itemMarks } from '../../menu/model/marks.ts'
+import { allDiets, diet } from '../../reference/reference.ts'
 
 /** Claims of a source; what it says nothing about is absent. */
 export interface ReadClaims {

@@ -1,6 +1,6 @@
-import { allDiets } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
+import { allDiets } from '../../reference/reference.ts'
 import type { MenuField } from '../columns/menu-columns.ts'
 import { CLAIM_PREFIXES, NO_ALLERGENS } from '../words/label-words.ts'
 import { joinList } from '../words/list-words.ts'

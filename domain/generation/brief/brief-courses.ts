@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { DRINKS } from '../../catalogue/reference.ts'
+import { DRINKS } from '../../reference/reference.ts'
 import type { Place } from '../composing/search.ts'
 import type { Form } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'

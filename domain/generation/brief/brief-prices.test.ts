@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { cuisines } from '../../catalogue/reference.ts'
+import { cuisines } from '../../reference/reference.ts'
 import { atOnce } from '../composing/steps.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'

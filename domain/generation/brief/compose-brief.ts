@@ -1,6 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { DRINKS } from '../../catalogue/reference.ts'
 import type { Section } from '../../menu/model/section.ts'
+import { DRINKS } from '../../reference/reference.ts'
 import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
 import type { Steps } from '../composing/steps.ts'

@@ -1,5 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import type { CuisineId } from '../../catalogue/reference.ts'
+import type { CuisineId } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'

@@ -1,6 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
-import { areSameDish, foldName } from '../../catalogue/names.ts'
+import { areSameDish } from '../../catalogue/names.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { pickWeighted, type Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Course } from '../composing/rules.ts'

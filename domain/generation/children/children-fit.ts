@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
-import { DESSERTS, DRINKS } from '../../catalogue/reference.ts'
 import { isForChildren } from '../../courses/portion.ts'
+import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { drinkKindOf } from '../plate/drink-kind.ts'
 import { readingOf } from '../plate/words.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import type { CategoryId } from '../../catalogue/reference.ts'
+import type { CategoryId } from '../../reference/reference.ts'
 import { factorOf, nearestPrice, type PriceBand } from '../pricing/price-band.ts'
 
 /** The part of an ordinary portion on a child's plate, and of its price (our own figure). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { type MenuBriefInput, menuBriefSchema } from '../brief/brief.ts'
 import { composeBrief } from '../brief/compose-brief.ts'
 import { atOnce } from '../composing/steps.ts'

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { isOfMorning } from '../plate/occasions.ts'
 import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
 

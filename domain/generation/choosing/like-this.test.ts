@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { diet } from '../../catalogue/reference.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
+import { diet } from '../../reference/reference.ts'
 import { refreshItem } from '../refresh.ts'
 import { type Likeness, likenesses, likeThis } from './like-this.ts'
 

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { plateOf } from '../plate/plate.ts'
 
 /** How another dish is to differ from one that it is like. */

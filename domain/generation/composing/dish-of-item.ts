@@ -1,8 +1,8 @@
 import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
-import type { CategoryId, CuisineId, DietaryOptionId } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import type { CategoryId, CuisineId, DietaryOptionId } from '../../reference/reference.ts'
 import { fleshOf, type PlateKind } from '../plate/kind.ts'
 
 const families: Readonly<Record<PlateKind, IngredientFamily>> = {

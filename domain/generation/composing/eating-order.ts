@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { DESSERTS, DRINKS, SIDES, STARTERS } from '../../catalogue/reference.ts'
+import { DESSERTS, DRINKS, SIDES, STARTERS } from '../../reference/reference.ts'
 import type { DrinkKind } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 

@@ -1,5 +1,5 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
-import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../catalogue/reference.ts'
+import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { housesOf, housesOfCuisine, isForeign } from '../houses/houses-of.ts'

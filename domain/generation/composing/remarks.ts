@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
-import { DRINKS } from '../../catalogue/reference.ts'
+import { DRINKS } from '../../reference/reference.ts'
 import { type NeedName, needRecord, needsMetBy } from '../forms/need.ts'
 import { saidRanks } from '../forms/relaxing.ts'
 import { type DishWishes, fitsWishes, wantedDiets } from '../wishes/heeded.ts'

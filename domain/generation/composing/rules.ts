@@ -1,5 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { diet, MAINS } from '../../catalogue/reference.ts'
+import { diet, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import type { Form, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'

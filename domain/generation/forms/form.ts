@@ -1,4 +1,4 @@
-import type { CategoryId, CuisineId } from '../../catalogue/reference.ts'
+import type { CategoryId, CuisineId } from '../../reference/reference.ts'
 import type { NeedName } from './need.ts'
 
 /** From so many dishes on, a section holds at least one of these. */

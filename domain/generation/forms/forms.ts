@@ -1,3 +1,4 @@
+import { dietNorms } from '../../courses/section-norms.ts'
 import {
   type CuisineId,
   DESSERTS,
@@ -7,8 +8,7 @@ import {
   MAINS,
   SIDES,
   STARTERS,
-} from '../../catalogue/reference.ts'
-import { dietNorms } from '../../courses/section-norms.ts'
+} from '../../reference/reference.ts'
 import { type Form, type Need, section } from './form.ts'
 import type { NeedName } from './need.ts'
 

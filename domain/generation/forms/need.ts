@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
 import { isForChildren } from '../../courses/portion.ts'
+import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 import { stillWines } from '../plate/drink-kind.ts'
 import { type Plate, plateOf } from '../plate/plate.ts'
 import { STAPLES } from '../plate/starch.ts'

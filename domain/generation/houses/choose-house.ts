@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { MAINS } from '../../catalogue/reference.ts'
+import { MAINS } from '../../reference/reference.ts'
 import type { Random } from '../choosing/random.ts'
 import { housesOf, housesOfCuisine, isForeign } from './houses-of.ts'
 

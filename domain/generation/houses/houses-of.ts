@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { type CuisineId, DRINKS } from '../../catalogue/reference.ts'
+import { type CuisineId, DRINKS } from '../../reference/reference.ts'
 import { allRead, readingOf } from '../plate/words.ts'
 import { american } from './american.ts'
 import { chinese } from './chinese.ts'

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { DESSERTS, SIDES } from '../../catalogue/reference.ts'
+import { DESSERTS, SIDES } from '../../reference/reference.ts'
 import { type Readable, readingOf } from './words.ts'
 
 /** What a side is made for. Without it on the card, the side has nothing to go with. */

@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
-import { DRINKS } from '../../catalogue/reference.ts'
+import { DRINKS } from '../../reference/reference.ts'
 import { readingOf } from './words.ts'
 
 /** What a drink is ordered as. The first three are still wines by the glass. */

@@ -1,6 +1,6 @@
 import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
 import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 
 /** What a guest asks of a dish first. `meatless`: no flesh on the plate, yet no vegetarian dish (rennet, fish sauce, stock). */
 export type PlateKind = 'red meat' | 'poultry' | 'fish' | 'shellfish' | 'vegan' | 'vegetarian' | 'meatless'

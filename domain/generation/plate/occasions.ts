@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { foldName } from '../../catalogue/names.ts'
-import { DESSERTS, SIDES, STARTERS } from '../../catalogue/reference.ts'
+import { DESSERTS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { readingOf } from './words.ts'
 
 /** When a dish is ordered, besides at dinner. */

@@ -1,5 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { DESSERTS, DRINKS } from '../../catalogue/reference.ts'
+import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { colorOf, type PlateColor } from './color.ts'
 import { asksFor, type Companion, companyOf } from './company.ts'
 import { type DrinkKind, drinkKindOf } from './drink-kind.ts'

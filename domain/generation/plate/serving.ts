@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { DESSERTS } from '../../catalogue/reference.ts'
+import { DESSERTS } from '../../reference/reference.ts'
 import { readingOf } from './words.ts'
 
 export type Serving = 'hot' | 'cold' | 'frozen'

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { DESSERTS, DRINKS } from '../../catalogue/reference.ts'
+import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { firstRead, type Readable, readingOf, type WordTable } from './words.ts'
 
 /** How a dish comes to the table. Three soups among five starters are too many, whatever is in them. */

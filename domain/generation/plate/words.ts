@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { foldName } from '../../catalogue/names.ts'
+import { foldName } from '../../text/fold-name.ts'
 
 /** What of a dish can be read; the tables of this room match words of it, folded. */
 export type Readable = Pick<Dish, 'name' | 'description'>

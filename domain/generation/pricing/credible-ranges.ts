@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { type CategoryId, DRINKS } from '../../catalogue/reference.ts'
+import { type CategoryId, DRINKS } from '../../reference/reference.ts'
 import type { CostClass } from './cost-class.ts'
 import { foodCostOf } from './food-cost.ts'
 import { leastForDrink } from './pours.ts'

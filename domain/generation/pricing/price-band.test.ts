@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categories } from '../../catalogue/reference.ts'
+import { categories } from '../../reference/reference.ts'
 import { midMarketBands, priceAtRange, priceBand } from './price-band.ts'
 
 /** Cents, by range from 1. */

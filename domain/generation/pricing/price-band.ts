@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../catalogue/reference.ts'
+import type { CategoryId } from '../../reference/reference.ts'
 
 /** USD, both ends included. */
 export interface PriceBand {

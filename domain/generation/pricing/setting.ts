@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { foldName } from '../../catalogue/names.ts'
-import { MAINS, STARTERS } from '../../catalogue/reference.ts'
+import { MAINS, STARTERS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { readingOf } from '../plate/words.ts'
 import { foodCostOf } from './food-cost.ts'
 import { workClassOf } from './work-class.ts'

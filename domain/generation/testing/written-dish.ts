@@ -1,6 +1,6 @@
 import type { Dish, DishRecord } from '../../catalogue/dish.ts'
 import { dishOf } from '../../catalogue/dish-of.ts'
-import type { CategoryId, CuisineId } from '../../catalogue/reference.ts'
+import type { CategoryId, CuisineId } from '../../reference/reference.ts'
 
 let last = 100_000
 

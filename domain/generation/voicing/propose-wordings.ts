@@ -3,7 +3,7 @@ import { chooseWordings } from '../../catalogue/voices/choose-wordings.ts'
 import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
 import { type Statement, statementsOf } from '../../catalogue/voices/statements.ts'
 import type { VoiceId } from '../../catalogue/voices/voice.ts'
-import { inOneSpelling } from '../../menu/model/one-spelling.ts'
+import { inOneSpelling } from '../../text/one-spelling.ts'
 
 /** An item as a proposal for its words is asked for. */
 export interface ItemToWord {

@@ -2,7 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { voicesOf } from '../../catalogue/voices/own-wording.ts'
 import { DEFAULT_VOICE, type VoiceId, voiceIds } from '../../catalogue/voices/voice.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
-import { inOneSpelling } from '../../menu/model/one-spelling.ts'
+import { inOneSpelling } from '../../text/one-spelling.ts'
 
 /** An item as it says itself. */
 export type WordedItem = Pick<MenuItem, 'id' | 'name' | 'description'> & Pick<Partial<MenuItem>, 'recipeId'>

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { diet, dietaryOptions } from '../../reference/reference.ts'
 import { brokenExclusion } from './contents.ts'
 import { readWishes } from './read-wishes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { cautions, impossibleWishes } from './impossible-wishes.ts'
 
 const seafood = [diet.seafood]

@@ -1,4 +1,4 @@
-import { type CategoryId, categories, diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { type CategoryId, categories, diet, dietaryOptions } from '../../reference/reference.ts'
 import { type DishWishes, wantedDiets } from './heeded.ts'
 import type { MatterName } from './matters.ts'
 import { readWishes } from './read-wishes.ts'

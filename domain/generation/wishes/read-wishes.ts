@@ -1,5 +1,5 @@
 import { ingredients } from '../../catalogue/ingredients/index.ts'
-import type { DietaryOptionId } from '../../catalogue/reference.ts'
+import type { DietaryOptionId } from '../../reference/reference.ts'
 import { labelOf, type MatterName } from './matters.ts'
 import { type ClauseReading, readClause, type Wish } from './read-clause.ts'
 import { clausesOf } from './tokens.ts'

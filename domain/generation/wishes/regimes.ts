@@ -1,4 +1,4 @@
-import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 import type { MatterName } from './matters.ts'
 
 /** A way of eating that one word asks for. */

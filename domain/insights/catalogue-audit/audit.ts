@@ -1,10 +1,10 @@
 import { unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
-import { type CategoryId, type CuisineId, categories, cuisines } from '../../catalogue/reference.ts'
 import { contradictions, type Finding } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
 import { atOnce, type Steps } from '../../generation/composing/steps.ts'
+import { type CategoryId, type CuisineId, categories, cuisines } from '../../reference/reference.ts'
 import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
 
 /** How many dishes a pair of cuisine and category should offer. */

@@ -5,10 +5,10 @@ import { byDiet, disprovedByDish } from '../../catalogue/disproved-diets.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { areNearDuplicates, tellingWords } from '../../catalogue/names.ts'
-import { type CategoryId, categories, cuisines } from '../../catalogue/reference.ts'
 import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
 import { type UnnamedIngredient, unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
 import { midMarketBands } from '../../generation/pricing/price-band.ts'
+import { type CategoryId, categories, cuisines } from '../../reference/reference.ts'
 
 /** Every family with the words a person chooses it by. */
 export const familyNames: Readonly<Record<IngredientFamily, string>> = {

@@ -1,11 +1,11 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
-import { type CategoryId, type CuisineId, categories } from '../../catalogue/reference.ts'
 import { dietaryOptionsOf } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
 import { intoBand } from '../../generation/pricing/price-band.ts'
 import { type Proposal, readProposal } from '../../generation/proposed-dish.ts'
 import { faultOf, PROPOSED_TEXT_LIMITS, unprovedClaim } from '../../generation/proposed-text.ts'
+import { type CategoryId, type CuisineId, categories } from '../../reference/reference.ts'
 import { type DishDraft, dishDraftSchema } from './dish-draft.ts'
 import { unlistedIngredients } from './unlisted-ingredients.ts'
 

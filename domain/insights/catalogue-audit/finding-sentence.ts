@@ -1,5 +1,5 @@
-import { type DietaryOptionId, dietaryOptions } from '../../catalogue/reference.ts'
 import { allergenName } from '../../menu/claims/allergen-names.ts'
+import { type DietaryOptionId, dietaryOptions } from '../../reference/reference.ts'
 import type { DishFinding } from './audit.ts'
 import type { DraftFinding } from './dish-draft.ts'
 

@@ -1,4 +1,4 @@
-import { foldName } from '../../catalogue/names.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { Plate } from './plate.ts'
 
 /** How a description says what a dish is eaten with: `meant for the steak`, `the usual partner of Khao Soi`. */

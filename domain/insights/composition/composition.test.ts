@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Dish } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import type { CuisineId } from '../../catalogue/reference.ts'
 import { courseOfCategory } from '../../courses/course-of.ts'
+import type { CuisineId } from '../../reference/reference.ts'
 import { compositionFaults, type DoneWithout } from './composition.ts'
 import type { Plate } from './plate.ts'
 

@@ -1,4 +1,4 @@
-import type { CuisineId } from '../../catalogue/reference.ts'
+import type { CuisineId } from '../../reference/reference.ts'
 
 /** What people eat with everything else: a staple that a cuisine lives of. */
 export type Staple = 'bread' | 'rice'

@@ -1,5 +1,5 @@
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
-import { foldName } from '../../catalogue/names.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { Plate } from './plate.ts'
 
 /** The words behind which a description says what lies on, under or beside the dish. */

@@ -2,8 +2,8 @@ import type { Dish } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
-import { diet } from '../../catalogue/reference.ts'
 import type { Course } from '../../courses/course-of.ts'
+import { diet } from '../../reference/reference.ts'
 
 /** A dish as the rules of composition see it: what the menu says of it, and what the catalogue knows. */
 export interface Plate {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { atOnce } from '#domain/generation/composing/steps.ts'
 import { isLong } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { cuisines } from '../../catalogue/reference.ts'
 import { voiceIds } from '../../catalogue/voices/voice.ts'
 import { generationFiltersSchema } from '../../generation/filters.ts'
 import { composeMenu, generateMenu } from '../../generation/generate.ts'
 import { voicedSections } from '../../generation/voicing/voiced-sections.ts'
+import { cuisines } from '../../reference/reference.ts'
 import { judgeOfFreshMenus } from './judge-fresh-menus.ts'
 
 const catalogue = loadCatalogue()

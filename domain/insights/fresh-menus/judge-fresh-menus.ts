@@ -1,8 +1,8 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import type { CuisineId } from '../../catalogue/reference.ts'
 import type { Judge } from '../../generation/composing/judge.ts'
 import { newMenu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
+import type { CuisineId } from '../../reference/reference.ts'
 import { recommend } from '../checks/recommend.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 

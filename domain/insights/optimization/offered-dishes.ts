@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
-import { categories } from '../../catalogue/reference.ts'
+import { categories } from '../../reference/reference.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom, proposedEditSchema } from '../review/proposed-edit.ts'
 import { amountOf, refOf } from '../review/reviewed-item.ts'

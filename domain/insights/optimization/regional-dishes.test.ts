@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { cuisines } from '../../catalogue/reference.ts'
+import { cuisines } from '../../reference/reference.ts'
 import { regionalDishes, regionOf } from './regional-dishes.ts'
 
 const catalogue = loadCatalogue()

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import type { CuisineId } from '../../catalogue/reference.ts'
+import type { CuisineId } from '../../reference/reference.ts'
 
 /**
  * Where dishes of the catalogue come from: region to names, by cuisine. Only dishes that are named after a

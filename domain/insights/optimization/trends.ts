@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categories, diet } from '../../catalogue/reference.ts'
+import { categories, diet } from '../../reference/reference.ts'
 import { reasonsFor } from '../checks/season/season-checks.ts'
 import type { Review } from '../review/menu-review.ts'
 import { offer, offeredDishes, offeredDishSchema } from './offered-dishes.ts'

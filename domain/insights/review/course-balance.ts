@@ -1,6 +1,6 @@
-import { type CategoryId, categories } from '../../catalogue/reference.ts'
 import { categoryOfCourse } from '../../courses/course-of.ts'
 import { MIN_DISHES_FOR_SHARES, type ShareNorm, shareNorms } from '../../courses/section-norms.ts'
+import { type CategoryId, categories } from '../../reference/reference.ts'
 import type { Review } from './menu-review.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
 

@@ -1,5 +1,5 @@
-import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 
 /** `meets`: it does, or can be made so. `unknown`: no claim says whether this dish suits the diet; it may suit it. */
 export type DietStanding = 'meets' | 'does_not' | 'unknown'

@@ -1,9 +1,9 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
-import { foldName } from '../../catalogue/names.ts'
-import { dietaryOptions } from '../../catalogue/reference.ts'
 import { claimsOf } from '../../menu/claims/claims.ts'
+import { dietaryOptions } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { optionsMeet } from './diet-standing.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
 

@@ -1,4 +1,3 @@
-import { foldName } from '../../catalogue/names.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
 import { namesPortion } from '../../courses/portion.ts'
@@ -8,7 +7,8 @@ import type { Menu } from '../../menu/model/menu.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
 import { toMajor, toMinor } from '../../money/currency.ts'
 import { optimizeItem, sharedFactors } from '../../pricing/optimize.ts'
-import { endingFor, withEnding } from './price-endings.ts'
+import { endingFor, withEnding } from '../../pricing/price-endings.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { ascending, quantile } from './quantiles.ts'
 
 /** What the catalogue's prices are in. A menu in another currency is compared with itself alone: nothing is converted. */

@@ -1,5 +1,5 @@
 import type { Season } from '../../catalogue/dish.ts'
-import { type DietaryOptionId, DRINKS, diet } from '../../catalogue/reference.ts'
+import { type DietaryOptionId, DRINKS, diet } from '../../reference/reference.ts'
 import { type DietStanding, optionsMeet } from './diet-standing.ts'
 
 /** What "trending" rests on; said wherever a dish is called so. */

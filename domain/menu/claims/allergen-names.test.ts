@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allergens } from '../../catalogue/reference.ts'
+import { allergens } from '../../reference/reference.ts'
 import { additiveKeys, additiveName, additiveNameIn } from './additives.ts'
 import { allergenGroup, allergenKeys, allergenName, allergenNameIn, isAllergenKey } from './allergen-names.ts'
 

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../catalogue/reference.ts'
+import type { Allergen } from '../../reference/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 import { allergenGroup, allergenKeys, isAllergenKey } from './allergen-names.ts'
 import { claimsOf, type Statement } from './claims.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { customItem, rewriteItem } from '../editing/edits.ts'
 import { newMenu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'

@@ -1,8 +1,8 @@
+import { fnv1a } from '../../text/fnv.ts'
+import { inOneSpelling } from '../../text/one-spelling.ts'
 import type { Disproved } from '../model/claimed.ts'
-import { fnv1a } from '../model/fnv.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
-import { inOneSpelling } from '../model/one-spelling.ts'
 import { mapItems } from '../model/walk.ts'
 import {
   among,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { contradictionIn, contradictionSentence, contradictionsIn, isTenable } from './contradictions.ts'
 
 it.each([

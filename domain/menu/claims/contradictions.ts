@@ -5,7 +5,7 @@ import {
   diet,
   KETO_LIMIT_G,
   ownDiet,
-} from '../../catalogue/reference.ts'
+} from '../../reference/reference.ts'
 import type { Disproved } from '../model/claimed.ts'
 import { allergenGroup, allergenName } from './allergen-names.ts'
 

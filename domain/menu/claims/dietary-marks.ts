@@ -1,4 +1,4 @@
-import { allDiets, diet, ownDiet } from '../../catalogue/reference.ts'
+import { allDiets, diet, ownDiet } from '../../reference/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 
 /** The letters that stand beside a dish for one of its diets, and what they mean. */

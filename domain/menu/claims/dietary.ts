@@ -1,4 +1,4 @@
-import { allDiets, type DietaryOption } from '../../catalogue/reference.ts'
+import { allDiets, type DietaryOption } from '../../reference/reference.ts'
 
 /** Names and color classes of diets by their ids; ids that the reference list lacks are left out. */
 export const dietaryDetailsOf = (ids: readonly number[]): DietaryOption[] =>

@@ -1,6 +1,6 @@
+import { inOneSpelling } from '../../text/one-spelling.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
-import { inOneSpelling } from '../model/one-spelling.ts'
 
 type Declared = Pick<ModifierOption, 'name'> & {
   readonly allergens?: readonly string[] | undefined

@@ -1,4 +1,4 @@
-import { allDiets } from '../../catalogue/reference.ts'
+import { allDiets } from '../../reference/reference.ts'
 import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'

@@ -1,4 +1,4 @@
-import { isCategoryId } from '../../catalogue/reference.ts'
+import { isCategoryId } from '../../reference/reference.ts'
 import { headsAbove } from '../model/check-menu.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'

@@ -1,4 +1,4 @@
-import { categories } from '../../catalogue/reference.ts'
+import { categories } from '../../reference/reference.ts'
 import { headsAbove } from '../model/check-menu.ts'
 import { FIRST_OWN_SECTION_ID, MENU_SIZE_LIMITS, SECTION_LEVELS } from '../model/limits.ts'
 import type { Menu } from '../model/menu.ts'

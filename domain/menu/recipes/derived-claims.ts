@@ -1,8 +1,8 @@
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { usualAdditives } from '../../catalogue/ingredients/usual-additives.ts'
-import type { DietaryOptionId } from '../../catalogue/reference.ts'
 import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
+import type { DietaryOptionId } from '../../reference/reference.ts'
 import { inOrder } from '../claims/allergen-states.ts'
 import { type RecipeLine, readRecipe } from './recipe-lines.ts'
 

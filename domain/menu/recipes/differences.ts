@@ -1,4 +1,4 @@
-import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 import { allergenGroup } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { diet, dietaryOptions } from '../../catalogue/reference.ts'
 import { dishToItem } from '../../generation/dish-to-item.ts'
+import { diet, dietaryOptions } from '../../reference/reference.ts'
 import { settleByCatalogue, stateClaims, wordsKey } from '../claims/claims.ts'
 import { contradictionSentence } from '../claims/contradictions.ts'
 import { proposeClaims, readFromFile } from '../claims/proposals.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildItem } from '../../../tests/builders/build-menu.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
 import { deriveClaims } from './derived-claims.ts'
 import { differencesOf } from './differences.ts'
 import { readRecipe } from './recipe-lines.ts'

@@ -1,9 +1,9 @@
+import { inOneSpelling } from '../../text/one-spelling.ts'
 import { claimsOf } from '../claims/claims.ts'
 import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
-import { inOneSpelling } from '../model/one-spelling.ts'
 import type { Section } from '../model/section.ts'
 import { parentOf } from '../model/walk.ts'
 

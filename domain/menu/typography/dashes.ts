@@ -1,4 +1,4 @@
-import { remembered } from '../../money/remembered.ts'
+import { remembered } from '../../text/remembered.ts'
 
 const EN_DASH = '–'
 const EM_DASH = '—'

@@ -1,11 +1,11 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Breach, Mend, Rule } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
 import { readsOfSeafood, saysAustralianOrNot } from '../words/seafood.ts'
 
 /** Statements for a house whose seafood is all of one kind, as state authorities give them. */

@@ -1,10 +1,10 @@
+import { counted } from '../../text/listed.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems, pointersOf } from '../parts/placed-items.ts'
 import { employeesFrom } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 import { isAlcoholic } from '../words/drink-kind.ts'
-import { counted } from '../words/listed.ts'
 
 /** 27 CCR 25607.4. */
 export const ALCOHOL_WARNING =

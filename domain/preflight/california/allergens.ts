@@ -2,6 +2,7 @@ import { allergensOf } from '../../allergens/markets/allergens-of.ts'
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { listed } from '../../text/listed.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
 import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
 import { locationsFrom } from '../rules/bind.ts'
@@ -9,7 +10,6 @@ import type { Facts } from '../rules/facts.ts'
 import type { Pages } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { US_CHAIN } from '../us-federal/calories.ts'
-import { listed } from '../words/listed.ts'
 
 const source: Source = {
   title:

@@ -1,10 +1,10 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
+import { anyWord } from '../../text/any-word.ts'
 import { unprinted } from '../mends/print-marks.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
 import type { Pages } from '../rules/page-finding.ts'
-import { anyWord } from '../words/any-word.ts'
 
 const ALLERGEN = anyWord(
   'allerg*, *allergen, *allergene, *allergenen, alergen*, alerg*, アレルギー, アレルゲン, 过敏, 過敏',

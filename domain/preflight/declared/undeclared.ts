@@ -4,9 +4,9 @@ import { confirmedAllergens } from '../../menu/claims/option-claims.ts'
 import { standingOfContained } from '../../menu/claims/standings.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { ModifierOption } from '../../menu/model/modifiers.ts'
+import { agreeing, counted, listed } from '../../text/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
-import { agreeing, counted, listed } from '../words/listed.ts'
 
 /** An option that a guest may have to choose, with where it stands: `/modifierGroups/0/options/2`. */
 interface PlacedOption {

@@ -1,4 +1,4 @@
-import { anyWord } from '../words/any-word.ts'
+import { anyWord } from '../../text/any-word.ts'
 
 /** What a cover is called, for which guests pay as they sit down. */
 export const COVER = anyWord(

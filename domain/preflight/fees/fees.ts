@@ -1,7 +1,7 @@
-import { foldName } from '../../catalogue/names.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { isChargeItem } from '../parts/charge-item.ts'
 import { NO_FEE, OPTIONAL } from './fee-words.ts'
 import { feesIn, isLetOff, isNamed, type SaidFee, saidOf } from './read-fee.ts'

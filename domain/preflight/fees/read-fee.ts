@@ -1,4 +1,4 @@
-import { foldName } from '../../catalogue/names.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { amountSaid } from './amount-said.ts'
 import {
   CARDS,

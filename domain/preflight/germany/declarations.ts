@@ -1,6 +1,8 @@
 import { additiveCode, allergenCode } from '../../allergens/codes/codes.ts'
 import { additiveName, additiveNameIn } from '../../menu/claims/additives.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { listed } from '../../text/listed.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
@@ -8,8 +10,6 @@ import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
-import { anyWord } from '../words/any-word.ts'
-import { listed } from '../words/listed.ts'
 
 /** Our sentence: the LMIDV asks for a hint where the written record is kept elsewhere and has no words for it. */
 export const ALLERGEN_RECORD =

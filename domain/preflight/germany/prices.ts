@@ -1,5 +1,6 @@
-import { foldName } from '../../catalogue/names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { foldName } from '../../text/fold-name.ts'
+import { listed } from '../../text/listed.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
@@ -7,7 +8,6 @@ import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { drinkKind, isAlcoholic } from '../words/drink-kind.ts'
 import { pouredPrices } from '../words/drink-volume.ts'
-import { listed } from '../words/listed.ts'
 import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {

@@ -1,10 +1,10 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { addToNames } from '../mends/add-to-names.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody, importersOfShrimp } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Breach, Mend, Pack } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
 import {
   calledDomestic,
   namesFarming,

@@ -1,9 +1,9 @@
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { type Against, againstItem } from '../../menu/recipes/against.ts'
+import { agreeing, counted } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach, Rule } from '../rules/rule.ts'
-import { agreeing, counted } from '../words/listed.ts'
 import { ours } from './ours.ts'
 
 interface Contradicted {

@@ -1,14 +1,14 @@
 import { isExtra } from '../../courses/portion.ts'
 import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
-import { breaksHabit, endingFigures, habitOf } from '../../insights/review/price-endings.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import type { Price, PriceKind } from '../../menu/model/price.ts'
 import { mapItems } from '../../menu/model/walk.ts'
 import { priceWords } from '../../menu/price-text/price-words.ts'
 import { isOwnAmount, mapPrices } from '../../menu/prices/lead-price.ts'
+import { breaksHabit, endingFigures, habitOf } from '../../pricing/price-endings.ts'
+import { agreeing, counted, listed } from '../../text/listed.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach, Mend, Rule } from '../rules/rule.ts'
-import { agreeing, counted, listed } from '../words/listed.ts'
 import { ours } from './ours.ts'
 
 /** Nothing says what it costs: no amount, no words in its place, no price of the whole, and it is no addition. */

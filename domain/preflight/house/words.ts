@@ -1,7 +1,7 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { listed } from '../../text/listed.ts'
 import { type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach, Rule } from '../rules/rule.ts'
-import { listed } from '../words/listed.ts'
 import { ours } from './ours.ts'
 
 function checkNames(menu: MenuContent): Breach[] {

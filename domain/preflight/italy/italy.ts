@@ -1,3 +1,4 @@
+import { listed } from '../../text/listed.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
@@ -5,7 +6,6 @@ import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
-import { listed } from '../words/listed.ts'
 import { readsOfSeafood } from '../words/seafood.ts'
 
 /** Our words for the notice that art. 19(8) allows: allergens may be present, the staff tells, and it is documented in writing. */

@@ -1,10 +1,10 @@
-import { foldName } from '../../catalogue/names.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
-import { anyWord } from '../words/any-word.ts'
-import { counted, listed } from '../words/listed.ts'
 
 /** What is sold with a label of its nutrition, or flows from a fountain as it does. */
 const SUGARED = anyWord(

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { hasEnergy } from '../../menu/printed/energy/energy-of.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
 import { isStandardItem } from './standard-item.ts'
 
 /**

@@ -7,10 +7,10 @@ import {
   energyPrint,
   saysUnit,
 } from '../../menu/printed/energy/energy-text.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Pages } from '../rules/page-finding.ts'
 import type { Breach, Mend } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
 
 /** How the pages of a menu print energy. */
 export const printOf = (menu: MenuContent, { energy }: Pick<Pages, 'energy'>): EnergyPrint =>

@@ -1,6 +1,6 @@
 import { isExtra } from '../../courses/portion.ts'
+import { anyWord } from '../../text/any-word.ts'
 import type { PlacedItem } from '../parts/placed-items.ts'
-import { anyWord } from '../words/any-word.ts'
 
 const SPECIAL = anyWord(
   'special of the day, daily special*, today s special*, specials, soup of the day, catch of the day, fish of the day',

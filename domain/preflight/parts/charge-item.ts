@@ -1,4 +1,4 @@
-import { foldName } from '../../catalogue/names.ts'
+import { foldName } from '../../text/fold-name.ts'
 
 /** What an item is called that is a charge and nothing to eat: its last word, or all of its name. */
 const CHARGE = new RegExp(

@@ -1,5 +1,5 @@
-import { foldName } from '../../catalogue/names.ts'
 import type { Menu } from '../../menu/model/menu.ts'
+import { foldName } from '../../text/fold-name.ts'
 
 const read = new WeakMap<Menu, readonly string[]>()
 

@@ -1,10 +1,10 @@
-import { foldName } from '../../catalogue/names.ts'
-import { DRINKS } from '../../catalogue/reference.ts'
 import { type Course, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { parentOf } from '../../menu/model/walk.ts'
+import { DRINKS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { isChargeItem } from './charge-item.ts'
 
 /** An item where it stands, with what rules ask of it. */

@@ -1,4 +1,3 @@
-import { foldName } from '../../catalogue/names.ts'
 import { addMark } from '../../menu/editing/menu-edits.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
@@ -6,13 +5,14 @@ import { MOST_OWN_MARKS } from '../../menu/model/marks.ts'
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import { mapItems } from '../../menu/model/walk.ts'
 import { SALT_SHAKER, SODIUM_WARNING } from '../../menu/printed/printed-marks.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { insertNotice, withNotice } from '../mends/insert-notice.ts'
 import { isStandardItem } from '../nutrition/standard-item.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach, Mend } from '../rules/rule.ts'
-import { anyWord } from '../words/any-word.ts'
-import { counted, listed } from '../words/listed.ts'
 
 /** From so many mg of sodium in one serving on. */
 const MUCH_MG = 2300

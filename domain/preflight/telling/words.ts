@@ -1,8 +1,8 @@
 import { regionsOf } from '../../places/regions.ts'
+import { counted } from '../../text/listed.ts'
 import type { Coverage, Preflight } from '../preflight.ts'
 import type { Fact, Facts } from '../rules/facts.ts'
 import type { Certainty, Finding, Level, Rule, Source } from '../rules/rule.ts'
-import { counted } from '../words/listed.ts'
 
 export const NO_LEGAL_ADVICE = 'This is no legal advice.'
 

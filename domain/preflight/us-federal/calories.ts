@@ -7,6 +7,7 @@ import {
   rangeOfMeal,
   saysEnergyOfMeal,
 } from '../../menu/printed/energy/meal-range.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { insertNotice } from '../mends/insert-notice.ts'
 import { withSectionNotes } from '../mends/section-note.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
@@ -17,7 +18,6 @@ import { says } from '../parts/menu-texts.ts'
 import { locationsFrom } from '../rules/bind.ts'
 import type { Pages } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
-import { counted, listed } from '../words/listed.ts'
 
 /** From so many locations on, under one name with substantially the same items. */
 export const US_CHAIN = 20

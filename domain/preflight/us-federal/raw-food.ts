@@ -1,9 +1,9 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { agreeing, counted, listed } from '../../text/listed.ts'
 import { addReminder, markRaw, rawSignOf, withReminder } from '../mends/raw-food.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
-import { agreeing, counted, listed } from '../words/listed.ts'
 import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
 
 const source: Source = {

@@ -1,5 +1,5 @@
+import { anyWord } from '../../text/any-word.ts'
 import type { PlacedItem } from '../parts/placed-items.ts'
-import { anyWord } from './any-word.ts'
 
 /**
  * What is poured: `alcohol` from a bottle or a tap, `mixed` with alcohol and made at the bar, `soft` cold and without

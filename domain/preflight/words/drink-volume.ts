@@ -2,10 +2,10 @@ import { headsAbove } from '../../menu/model/check-menu.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { SizeUnit } from '../../menu/model/price.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
 import { type DrinkKind, drinkKind } from './drink-kind.ts'
-import { counted, listed } from './listed.ts'
 
 /** Millilitres of each unit that measures a drink; ounces are those of the United States. */
 const ML: Readonly<Partial<Record<SizeUnit, number>>> = { ml: 1, cl: 10, l: 1000, oz: 29.574, floz: 29.574 }

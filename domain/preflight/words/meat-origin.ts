@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { counted, listed } from '../../text/listed.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
-import { counted, listed } from './listed.ts'
 
 export interface MeatWithoutOrigin {
   readonly isMeant: (placed: PlacedItem) => boolean

@@ -1,6 +1,6 @@
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
+import { anyWord } from '../../text/any-word.ts'
 import type { PlacedItem } from '../parts/placed-items.ts'
-import { anyWord } from './any-word.ts'
 
 /** Beef and veal as French menus write them, and as others do in English, German, Spanish and Italian. */
 const BEEF = anyWord(

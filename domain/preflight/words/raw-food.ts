@@ -1,7 +1,7 @@
-import { foldName } from '../../catalogue/names.ts'
-import { diet } from '../../catalogue/reference.ts'
+import { diet } from '../../reference/reference.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { PlacedItem } from '../parts/placed-items.ts'
-import { anyWord } from './any-word.ts'
 
 /** Served raw by what it is, in the words of nine languages of menus. */
 const RAW_DISHES = anyWord(

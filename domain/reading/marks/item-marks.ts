@@ -1,5 +1,5 @@
-import { diet } from '../../catalogue/reference.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
+import { diet } from '../../reference/reference.ts'
 import { meaningOf, usualMeaning } from '../words/claim-words.ts'
 import type { LegendEntry } from './legend.ts'
 import { MARK_SIGN } from './signs.ts'

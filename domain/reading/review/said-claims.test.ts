@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { diet } from '../../catalogue/reference.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
+import { diet } from '../../reference/reference.ts'
 import { textLines } from '../lines/text-lines.ts'
 import { readWork } from './read-work.ts'
 import { amend, beginReview, type ReviewWork, rewriteLine } from './review-work.ts'

@@ -1,6 +1,6 @@
 import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
-import { diet, ownDiet } from '../../catalogue/reference.ts'
 import type { MenuMark } from '../../menu/model/marks.ts'
+import { diet, ownDiet } from '../../reference/reference.ts'
 
 /** What a letter, a sign or a word says of a dish. */
 export interface Meaning {

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Payment } from '#domain/billing/payment.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 
 interface Receipt {
   readonly payment: Payment

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '#contract/catalogue-audit.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
+import { categories, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import type { FileAnswer } from '../../http/bindings.ts'
 

@@ -13,9 +13,9 @@ import {
   isOfAllergens,
   SCREEN_DPI,
 } from '#domain/design/paper/editions.ts'
+import { editionRecord } from '#domain/editions/edition-record.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { withoutPrivateParts } from '#domain/menu/recipes/without-recipes.ts'
-import { editionRecord } from '#domain/menu/records/edition-record.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { featureOfEdition, type Output, outputForPlan } from '#domain/plans/output.ts'
 import { planAllows, STRANGERS_PLAN } from '#domain/plans/plans.ts'

@@ -1,6 +1,6 @@
-import { cuisines } from '#domain/catalogue/reference.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 
 /** The cuisine that a menu is saved under where nobody named one. */
 const DEFAULT_CUISINE_ID = 5

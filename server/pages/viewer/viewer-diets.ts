@@ -1,6 +1,6 @@
 import type { ViewerDiet, ViewerItem, ViewerSection } from '#contract/viewer-menu.ts'
-import { allDiets } from '#domain/catalogue/reference.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
+import { allDiets } from '#domain/reference/reference.ts'
 
 export const itemsIn = (sections: readonly ViewerSection[]): ViewerItem[] =>
   sections.flatMap((section) => [...section.items, ...itemsIn(section.sections)])

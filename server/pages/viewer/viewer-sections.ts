@@ -1,5 +1,4 @@
 import type { ViewerExtras, ViewerItem, ViewerOffer, ViewerSection } from '#contract/viewer-menu.ts'
-import { diet } from '#domain/catalogue/reference.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
@@ -11,6 +10,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { currencyDigits, toMajor } from '#domain/money/currency.ts'
+import { diet } from '#domain/reference/reference.ts'
 
 /** What printed sections have beside their words: anchors, prices as data, and the sections that stand in them. */
 export function viewerSections(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { diet, ownDiet } from '#domain/catalogue/reference.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { textOf } from '#domain/reading/lines/line.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
+import { diet, ownDiet } from '#domain/reference/reference.ts'
 import { menuLines } from './menu-lines.ts'
 
 function read(...data: unknown[]) {

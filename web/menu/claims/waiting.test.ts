@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { diet } from '#domain/catalogue/reference.ts'
 import { proposeClaims, readFromFile } from '#domain/menu/claims/proposals.ts'
 import { customItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { diet } from '#domain/reference/reference.ts'
 import { confirmFile, countOfFile, waitingOf } from './waiting.ts'
 
 const steak = readFromFile(

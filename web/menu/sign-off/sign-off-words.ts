@@ -1,5 +1,5 @@
 import type { SignOff, SignOffState } from '#domain/menu/sign-off/sign-offs.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 
 /** How the declaration of a dish stands, in a few words. */
 export function signOffWords(state: SignOffState, signOff: SignOff | null): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
 import { ITEMS_PER_CATEGORY_RANGE, MAX_NOTES_LENGTH, PRICE_RANGE } from '#domain/generation/filters.ts'
+import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/reference/reference.ts'
 
 export const LAST_FILTERS_STORAGE_KEY = 'last_menu_filters'
 

@@ -1,6 +1,6 @@
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { formatAmount } from '#domain/money/format.ts'
+import { dietaryOptions } from '#domain/reference/reference.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { diet, ownDiet } from '../../../catalogue/reference.ts'
 import { allergenGroup } from '../../../menu/claims/allergen-names.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
@@ -6,6 +5,7 @@ import type { MenuContent } from '../../../menu/model/menu.ts'
 import type { Price, PriceHead } from '../../../menu/model/price.ts'
 import { formatSize } from '../../../menu/prices/format-size.ts'
 import { currencyDigits } from '../../../money/currency.ts'
+import { diet, ownDiet } from '../../../reference/reference.ts'
 
 interface Money {
   readonly currencyCode: string

@@ -1,5 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { DESSERTS, MAINS, SIDES, STARTERS } from '../../../catalogue/reference.ts'
+import { DESSERTS, MAINS, SIDES, STARTERS } from '../../../reference/reference.ts'
 import type { Plate } from '../../plate/plate.ts'
 import { readingOf } from '../../plate/words.ts'
 import { gramsTold } from '../../pricing/food-cost.ts'

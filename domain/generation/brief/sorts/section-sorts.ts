@@ -1,6 +1,6 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../../catalogue/reference.ts'
 import { isForChildren as isCalledForChildren } from '../../../courses/portion.ts'
+import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../../reference/reference.ts'
 import { childrenFitOf } from '../../children/children-fit.ts'
 import { isOfItsMeal } from '../../choosing/belongs.ts'
 import { stillWines } from '../../plate/drink-kind.ts'

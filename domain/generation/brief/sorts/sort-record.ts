@@ -1,5 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import type { CategoryId } from '../../../catalogue/reference.ts'
+import type { CategoryId } from '../../../reference/reference.ts'
 import type { Preference } from '../../forms/form.ts'
 import type { Plate } from '../../plate/plate.ts'
 

@@ -1,4 +1,4 @@
-import type { CuisineId } from '../../../catalogue/reference.ts'
+import type { CuisineId } from '../../../reference/reference.ts'
 import type { CourseSort } from '../sorts/course-sorts.ts'
 
 /** What a course is, the first choice first: a vegan menu has no fish, and serves a plate of the garden there. */

@@ -1,5 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { DESSERTS, SIDES } from '../../../catalogue/reference.ts'
+import { DESSERTS, SIDES } from '../../../reference/reference.ts'
 import type { Random } from '../../choosing/random.ts'
 import { type DrinkKind, stillWines } from '../../plate/drink-kind.ts'
 import { plateOf } from '../../plate/plate.ts'

@@ -1,4 +1,4 @@
-import { categories } from '../../../catalogue/reference.ts'
+import { categories } from '../../../reference/reference.ts'
 import { type CourseShare, courseBalance } from '../../review/course-balance.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
 import { hasRoom } from '../../review/proposed-edit.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../../../catalogue/dishes/catalogue.ts'
-import { diet } from '../../../catalogue/reference.ts'
 import { generationFiltersSchema } from '../../../generation/filters.ts'
 import { generateMenu } from '../../../generation/generate.ts'
 import { newMenu } from '../../../menu/model/menu.ts'
+import { diet } from '../../../reference/reference.ts'
 import { recommend } from '../recommend.ts'
 
 const catalogue = loadCatalogue()

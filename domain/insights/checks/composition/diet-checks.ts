@@ -1,7 +1,7 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { categories, type DietaryOptionId, diet } from '../../../catalogue/reference.ts'
 import { categoryOfCourse } from '../../../courses/course-of.ts'
 import { dietNorms } from '../../../courses/section-norms.ts'
+import { categories, type DietaryOptionId, diet } from '../../../reference/reference.ts'
 import { type DietStanding, dietStanding, optionsMeet } from '../../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
 import { hasRoom } from '../../review/proposed-edit.ts'

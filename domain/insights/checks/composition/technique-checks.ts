@@ -1,5 +1,5 @@
-import { foldName } from '../../../catalogue/names.ts'
 import { type Technique, techniqueOf } from '../../../generation/plate/technique.ts'
+import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'

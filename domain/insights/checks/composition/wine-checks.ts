@@ -1,6 +1,6 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { foldName } from '../../../catalogue/names.ts'
 import { drinkKindOf } from '../../../generation/plate/drink-kind.ts'
+import { foldName } from '../../../text/fold-name.ts'
 import type { DishPicker, Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'

@@ -1,11 +1,11 @@
-import type { Review } from '../../review/menu-review.ts'
 import {
   breaksHabit,
   endingFigures,
   habitOf,
   type PriceEnding,
   withEnding,
-} from '../../review/price-endings.ts'
+} from '../../../pricing/price-endings.ts'
+import type { Review } from '../../review/menu-review.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'

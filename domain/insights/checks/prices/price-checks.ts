@@ -1,7 +1,7 @@
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { toMinor, usualStep } from '../../../money/currency.ts'
+import { withEnding } from '../../../pricing/price-endings.ts'
 import { levelBeside, priceLevel, type Review, usualAmount } from '../../review/menu-review.ts'
-import { withEnding } from '../../review/price-endings.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'

@@ -1,5 +1,5 @@
 import type { Season } from '../../../catalogue/dish.ts'
-import { foldName } from '../../../catalogue/names.ts'
+import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'

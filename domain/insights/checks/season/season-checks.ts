@@ -1,6 +1,6 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { categories } from '../../../catalogue/reference.ts'
 import { isOutOfSeason } from '../../../generation/choosing/season.ts'
+import { categories } from '../../../reference/reference.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
 import { hasRoom } from '../../review/proposed-edit.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'

@@ -1,6 +1,6 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
-import { foldName } from '../../../catalogue/names.ts'
 import { wordsWithoutPortion } from '../../../courses/portion.ts'
+import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'

@@ -1,8 +1,8 @@
 import type { Dish } from '../../../catalogue/dish.ts'
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
-import type { DietaryOptionId } from '../../../catalogue/reference.ts'
 import { faultOf, type TextFault, unprovedClaim } from '../../../generation/proposed-text.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
+import type { DietaryOptionId } from '../../../reference/reference.ts'
 
 /** Characters that a rewritten description may have. */
 export const REWRITE_LENGTH = { min: 40, max: 180 } as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyMenu } from '#tests/builders/any-menu.ts'
-import { allergens, diet, dietaryOptions } from '../../../catalogue/reference.ts'
+import { allergens, diet, dietaryOptions } from '../../../reference/reference.ts'
 import { membersOf } from '../../claims/allergen-names.ts'
 import { allergenStates } from '../../claims/allergen-states.ts'
 import { proposeClaims } from '../../claims/proposals.ts'

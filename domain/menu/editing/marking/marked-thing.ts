@@ -1,4 +1,4 @@
-import type { Allergen, DietId } from '../../../catalogue/reference.ts'
+import type { Allergen, DietId } from '../../../reference/reference.ts'
 import type { AllergenState } from '../../claims/allergen-states.ts'
 import type { ItemMark } from '../../model/marks.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diet } from '../../../catalogue/reference.ts'
+import { diet } from '../../../reference/reference.ts'
 import type { MenuMark } from '../../model/marks.ts'
 import { customItem } from '../edits.ts'
 import { readMarks, withMarks } from './typed-marks.ts'

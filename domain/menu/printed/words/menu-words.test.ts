@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allDiets } from '../../../catalogue/reference.ts'
 import { meaningOf } from '../../../reading/words/claim-words.ts'
+import { allDiets } from '../../../reference/reference.ts'
 import { additiveKeys } from '../../claims/additives.ts'
 import { allergenKeys } from '../../claims/allergen-names.ts'
 import { fixedWords } from './fixed-words.ts'

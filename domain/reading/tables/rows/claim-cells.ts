@@ -1,4 +1,4 @@
-import { allDiets } from '../../../catalogue/reference.ts'
+import { allDiets } from '../../../reference/reference.ts'
 import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
 
 type ClaimKind = 'diet' | 'allergen'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { generateImage, type ImageModel } from 'ai'
-import { cuisines } from '#domain/catalogue/reference.ts'
+import { cuisines } from '#domain/reference/reference.ts'
 import type { Logger } from '../../../watching/log.ts'
 import type { FileStorage } from '../../storage/port.ts'
 import type { ModelCalls } from '../models/model-calls.ts'

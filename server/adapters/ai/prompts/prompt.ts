@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Season } from '#domain/catalogue/dish.ts'
-import { type CategoryId, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { type VoiceId, voices } from '#domain/catalogue/voices/voice.ts'
 import { sortRecord, wholeCategory } from '#domain/generation/brief/sorts/section-sorts.ts'
 import { formOf } from '#domain/generation/forms/forms.ts'
@@ -12,6 +11,7 @@ import { PROPOSED_TEXT_LIMITS } from '#domain/generation/proposed-text.ts'
 import { nameOfWanted, type WantedSection, type Wishes } from '#domain/generation/wanted-section.ts'
 import { wantedDiets } from '#domain/generation/wishes/heeded.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
+import { type CategoryId, cuisines, dietaryOptions } from '#domain/reference/reference.ts'
 import { requestOf } from '../models/ask-model.ts'
 
 /** A dish of a model's answer. Lengths and values are left to `judgeProposals`, which judges dish by dish. */

@@ -1,6 +1,5 @@
 import type { OptimizationReport, RecommendationsReport } from '#contract/insights.ts'
 import type { Dish, Season } from '#domain/catalogue/dish.ts'
-import { type CuisineId, isCuisineId } from '#domain/catalogue/reference.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import { adviceOn } from '#domain/insights/advice/advice.ts'
 import { recommend } from '#domain/insights/checks/recommend.ts'
@@ -14,6 +13,7 @@ import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { countItems, itemsOf } from '#domain/menu/model/walk.ts'
 import { draftForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { type CuisineId, isCuisineId } from '#domain/reference/reference.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 
 /** What a report says of the menu itself, independently of its reader and its name. */

@@ -1,9 +1,9 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { categories } from '#domain/catalogue/reference.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { categories } from '#domain/reference/reference.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { AppError } from '../../../errors/app-error.ts'
 

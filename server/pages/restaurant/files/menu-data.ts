@@ -8,7 +8,7 @@ import type {
 } from '#contract/viewer-menu.ts'
 import { isAllergenKey } from '#domain/allergens/allergen-keys.ts'
 import { declarationState } from '#domain/allergens/declaration-state.ts'
-import { allDiets } from '#domain/catalogue/reference.ts'
+import { allDiets } from '#domain/reference/reference.ts'
 import { guestPage } from '../served/guest-page.ts'
 import type { ServedPage, ServedPageMenu } from '../served/served-page.ts'
 import { jsonOfMenus } from './json-of-menus.ts'

@@ -5,7 +5,7 @@ import {
   INVITATION_DAYS,
   type NewInvitation as MadeInvitation,
 } from '#contract/invitations.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
 import { copyText } from '../../../menu/sharing/deliver-link.ts'

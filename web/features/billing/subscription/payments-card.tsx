@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentAnswer } from '#contract/billing.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'

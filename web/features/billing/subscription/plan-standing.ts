@@ -1,5 +1,5 @@
 import type { SubscriptionAnswer } from '#contract/billing.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
 export interface PlanStanding {

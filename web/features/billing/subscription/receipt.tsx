@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PaymentAnswer } from '#contract/billing.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 
 /** The receipt of what was paid, ours as a file and a provider's as its page; the way to pay what is open. */

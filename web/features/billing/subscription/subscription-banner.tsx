@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Plan } from '#domain/plans/plans.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { subscriptionQuery } from './billing-queries.ts'
 

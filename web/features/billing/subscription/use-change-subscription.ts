@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { cancelSubscription, resumeSubscription, type SubscriptionAnswer } from '#contract/billing.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'

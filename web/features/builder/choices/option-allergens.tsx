@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { allergens as groups } from '#domain/catalogue/reference.ts'
 import { allergenGroup, allergenName, membersOf } from '#domain/menu/claims/allergen-names.ts'
 import { inOrder } from '#domain/menu/claims/allergen-states.ts'
+import { allergens as groups } from '#domain/reference/reference.ts'
 import { allergenLabel } from '../../../menu/claims/allergens/allergen-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'

@@ -1,7 +1,7 @@
-import { allDiets } from '#domain/catalogue/reference.ts'
 import { additiveKeys, additiveName } from '#domain/menu/claims/additives.ts'
 import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { type ItemMark, itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
+import { allDiets } from '#domain/reference/reference.ts'
 import { markWords } from '../../../menu/marks/mark-words.ts'
 import type { SelectOption } from '../../../ui/select-field.tsx'
 

@@ -1,10 +1,10 @@
 import type { Season } from '#domain/catalogue/dish.ts'
-import { categories } from '#domain/catalogue/reference.ts'
 import { DEFAULT_VOICE, type VoiceId } from '#domain/catalogue/voices/voice.ts'
 import { type MenuBriefInput, menuBriefSchema } from '#domain/generation/brief/brief.ts'
 import { type MenuKind, TASTING_COURSES } from '#domain/generation/brief/kinds.ts'
 import { sortOfName } from '#domain/generation/brief/sorts/section-words.ts'
 import { requestedCounts } from '#domain/generation/filters.ts'
+import { categories } from '#domain/reference/reference.ts'
 import { ApiError } from '../../../lib/api.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { categories } from '#domain/catalogue/reference.ts'
 import {
   addSection,
   isFullOfSections,
@@ -9,6 +8,7 @@ import {
 } from '#domain/menu/editing/sections.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
+import { categories } from '#domain/reference/reference.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,8 +1,8 @@
-import { isCategoryId } from '#domain/catalogue/reference.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID, MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { isCategoryId } from '#domain/reference/reference.ts'
 
 /** The dishes that a replacement must not be: by id, and by name where the catalogue does not know the id. */
 interface Excluded {

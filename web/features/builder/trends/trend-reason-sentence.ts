@@ -1,5 +1,5 @@
-import { categories, dietaryOptions } from '#domain/catalogue/reference.ts'
 import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
+import { categories, dietaryOptions } from '#domain/reference/reference.ts'
 
 const nameIn = (list: readonly { id: number; name: string }[], id: number) =>
   list.find((entry) => entry.id === id)?.name ?? ''

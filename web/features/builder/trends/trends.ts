@@ -1,6 +1,5 @@
 import type { CatalogueItem } from '#contract/reference.ts'
 import type { Season } from '#domain/catalogue/dish.ts'
-import { isCategoryId } from '#domain/catalogue/reference.ts'
 import { isOutOfSeason } from '#domain/generation/choosing/season.ts'
 import { priceAtRange } from '#domain/generation/pricing/price-band.ts'
 import { pricesOnMenu } from '#domain/insights/review/prices-on-menu.ts'
@@ -12,6 +11,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { toCents } from '#domain/money/dollars.ts'
+import { isCategoryId } from '#domain/reference/reference.ts'
 
 /** How many dishes the block beside an empty menu shows. */
 export const TRENDING_SHOWN = 3

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { diet } from '#domain/catalogue/reference.ts'
 import { requestedCounts } from '#domain/generation/filters.ts'
+import { diet } from '#domain/reference/reference.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 
 const WishWords = lazy(async () => ({ default: (await import('./wish-words.tsx')).WishWords }))

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { categories, cuisines } from '#domain/catalogue/reference.ts'
 import { midMarketBands } from '#domain/generation/pricing/price-band.ts'
 import {
   DESCRIPTION_LENGTH,
@@ -11,6 +10,7 @@ import {
   temperatures,
   weights,
 } from '#domain/insights/catalogue-audit/dish-draft.ts'
+import { categories, cuisines } from '#domain/reference/reference.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

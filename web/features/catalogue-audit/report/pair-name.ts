@@ -1,4 +1,4 @@
-import { categories, cuisines } from '#domain/catalogue/reference.ts'
+import { categories, cuisines } from '#domain/reference/reference.ts'
 
 /** A cuisine and category in words: "Thai → Sides". */
 export function pairName({ cuisineId, categoryId }: { cuisineId: number; categoryId: number }): string {

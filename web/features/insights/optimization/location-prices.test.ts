@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '#domain/catalogue/reference.ts'
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
@@ -7,6 +6,7 @@ import { mapSections } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { locationMultipliers, pricingData } from '#domain/pricing/multipliers.ts'
 import { defaultPricingChoice, optimizePrices, type PricingChoice } from '#domain/pricing/optimize.ts'
+import { categories } from '#domain/reference/reference.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
 import { howItComesAbout, isAt, locationEdits, pricesThere, sectionPricesThere } from './location-prices.ts'
 

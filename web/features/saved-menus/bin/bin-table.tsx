@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { BinnedMenu } from '#contract/kept-menus.ts'
-import { formatDate } from '#domain/site/format-date.ts'
 import { recentDay } from '#domain/site/recent-time.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Table } from '../../../ui/table.tsx'

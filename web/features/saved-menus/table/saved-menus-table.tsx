@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { templateById } from '#domain/design/templates.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'

@@ -1,5 +1,5 @@
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import type { Recommendation, Topic } from '#domain/insights/review/recommendation.ts'
+import { dietaryOptions } from '#domain/reference/reference.ts'
 import { atPrice, compositionWords, NO_DISH, named } from './composition-words.ts'
 import { descriptionWords, type FindingWords, type WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'

@@ -1,7 +1,7 @@
-import { allergens as groups } from '#domain/catalogue/reference.ts'
 import { allergenName, membersOf } from '#domain/menu/claims/allergen-names.ts'
 import { saidOfAllergen, stateMember } from '#domain/menu/claims/allergen-states.ts'
 import { toBeNamed } from '#domain/menu/claims/naming.ts'
+import { allergens as groups } from '#domain/reference/reference.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'

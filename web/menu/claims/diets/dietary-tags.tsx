@@ -1,4 +1,4 @@
-import type { DietaryOption } from '#domain/catalogue/reference.ts'
+import type { DietaryOption } from '#domain/reference/reference.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 /** The diets of a dish, each in its own colors. */

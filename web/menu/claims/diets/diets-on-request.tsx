@@ -1,6 +1,6 @@
-import { allDiets as options } from '#domain/catalogue/reference.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
+import { allDiets as options } from '#domain/reference/reference.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'

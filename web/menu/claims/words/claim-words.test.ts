@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diet } from '#domain/catalogue/reference.ts'
+import { diet } from '#domain/reference/reference.ts'
 import { claimWords } from './claim-words.ts'
 
 it('says every state of a claim', () => {

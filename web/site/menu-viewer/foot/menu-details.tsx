@@ -3,7 +3,7 @@ import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { toMinor } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { site } from '#domain/site/content.ts'
-import { formatDate } from '#domain/site/format-date.ts'
+import { formatDate } from '#domain/text/format-date.ts'
 import { Logo } from '../masthead/logo.tsx'
 import { AllergyNote } from './allergy-note.tsx'
 

@@ -1,6 +1,6 @@
 import type { Menu, MenuItem, MenuSection, RestrictedDiet, WithContext } from 'schema-dts'
 import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
-import { diet, ownDiet } from '#domain/catalogue/reference.ts'
+import { diet, ownDiet } from '#domain/reference/reference.ts'
 import { amountOffer, structuredOffers } from './structured-offers.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { allDiets, allergens } from '#domain/catalogue/reference.ts'
 import { membersOf } from '#domain/menu/claims/allergen-names.ts'
 import type { AllergenState } from '#domain/menu/claims/allergen-states.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
 import { itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
+import { allDiets, allergens } from '#domain/reference/reference.ts'
 import { allergenLabel } from '../../../../menu/claims/allergens/allergen-label.ts'
 import { markWords } from '../../../../menu/marks/mark-words.ts'
 

@@ -1,8 +1,8 @@
-import { allDiets } from '#domain/catalogue/reference.ts'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { AllergenState } from '#domain/menu/claims/allergen-states.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
+import { allDiets } from '#domain/reference/reference.ts'
 import { markWords } from '../../../../menu/marks/mark-words.ts'
 
 export const stateWords: Readonly<Record<AllergenState, string>> = {

@@ -1,5 +1,5 @@
-import { foldName } from '#domain/catalogue/names.ts'
 import { type PriceRow, rowKey } from '#domain/pricing/cells/price-cells.ts'
+import { foldName } from '#domain/text/fold-name.ts'
 import type { GridRow } from '../../../../ui/grid/grid-shape.ts'
 
 /** A row of the price list as the grid draws it. */

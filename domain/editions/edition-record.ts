@@ -1,11 +1,11 @@
-import type { Dish } from '../../catalogue/dish.ts'
-import type { Edition } from '../../design/paper/editions.ts'
-import type { AsPrinted } from '../../preflight/preflight.ts'
-import { type PreflightReport, preflightReport } from '../../preflight/telling/report.ts'
-import { formatDate } from '../../site/format-date.ts'
-import type { Menu, MenuContent } from '../model/menu.ts'
-import { type StaffEntry, staffEntries } from '../recipes/staff-entries.ts'
-import { type SignedItem, type SignOff, signedItems } from '../sign-off/sign-offs.ts'
+import type { Dish } from '../catalogue/dish.ts'
+import type { Edition } from '../design/paper/editions.ts'
+import type { Menu, MenuContent } from '../menu/model/menu.ts'
+import { type StaffEntry, staffEntries } from '../menu/recipes/staff-entries.ts'
+import { type SignedItem, type SignOff, signedItems } from '../menu/sign-off/sign-offs.ts'
+import type { AsPrinted } from '../preflight/preflight.ts'
+import { type PreflightReport, preflightReport } from '../preflight/telling/report.ts'
+import { formatDate } from '../text/format-date.ts'
 
 /** What editions of allergens, and the report of preflight, say besides the menu. */
 export interface EditionRecord {

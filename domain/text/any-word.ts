@@ -1,4 +1,4 @@
-import { foldName } from '../../catalogue/names.ts'
+import { foldName } from './fold-name.ts'
 
 /** Scripts that write their words without spaces between them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

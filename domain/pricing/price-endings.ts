@@ -1,4 +1,4 @@
-import { currencyDigits, maxAmount, toMinor, usualStep } from '../../money/currency.ts'
+import { currencyDigits, maxAmount, toMinor, usualStep } from '../money/currency.ts'
 
 /**
  * How the prices of a menu end, in hundredths of a round price: of a dollar or a euro, of a hundred yen or rupees.

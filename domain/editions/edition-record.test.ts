@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
-import { newMenu } from '../model/menu.ts'
-import { signedText } from '../sign-off/signed-text.ts'
+import { newMenu } from '../menu/model/menu.ts'
+import { signedText } from '../menu/sign-off/signed-text.ts'
 import { editionRecord } from './edition-record.ts'
 
 const section = {
