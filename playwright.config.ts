@@ -26,8 +26,8 @@ const leftOut = [
 ]
 
 /**
- * Made against two servers: what one of them is told, the other one shows. They are not made against one besides,
- * whose other journeys register, generate, price, design, save and share too.
+ * Journeys made against two servers: what one of them learns, the other one shows. They aren't made against
+ * one server too, where other journeys register, generate, price, design, save and share.
  */
 const proofs = ['owner-makes-and-shares-a-menu.spec.ts', 'cook-says-sold-out.spec.ts']
 
@@ -52,7 +52,7 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   projects: [...(hasTwoServers ? [onTwoServers] : []), ...(areAllOnTwo ? [] : [oneServer])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each worker has a server of its own; a journey waits more than it computes.
+  // Each worker has its own server; a journey waits more than it computes.
   workers: 3,
   // By journey and not by file: none needs another, and no worker is left with the rest of a long file at the end.
   fullyParallel: true,

@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // Fonts are files of their own, so that a page loads only the subsets that its text needs.
+    // Fonts are separate files, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [

@@ -7,8 +7,8 @@ import { isLong } from './tests/support/depth.ts'
 process.env.NODE_COMPILE_CACHE ??= childEnvironment.NODE_COMPILE_CACHE
 
 /**
- * Files of these projects share the modules of a worker: loading the server anew for each would take a
- * third of their time.
+ * Files of these projects share the modules of a worker: loading the server again for each file would take
+ * a third of their time.
  */
 const shared = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] }
 
@@ -20,8 +20,9 @@ const apiTests = {
 }
 
 /**
- * A clean checkout knows no times, and vitest begins with the largest files. By that a short file that sets many
- * menus came last, and the other workers had nothing left to do beside it: what only computes fills the end better.
+ * A clean checkout knows no times, and vitest begins with the largest files. Then a short file that
+ * typesets many menus came last, while the other workers were idle: files that only compute fill the end
+ * better.
  */
 class TypesettingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,9 +1,9 @@
 /**
- * Paints menus that were set by version 0.1 beside the same files as they are set today, a row each:
- * `node art/before-after.ts` writes docs/images/before-after.png. Run it when a template changes.
+ * Paints menus that were typeset by version 0.1 next to the same menus as they are typeset today, one row
+ * each: `node art/before-after.ts` writes docs/images/before-after.png. Run it when a template changes.
  *
- * The pages of version 0.1 are kept as a picture (`before-after/version-0.1.webp`), since its code is not: rows of at most
- * four pages in the order below.
+ * The pages of version 0.1 are kept as a picture (`before-after/version-0.1.webp`), since its code is not:
+ * rows of at most four pages in the order below.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Paints the first pages of the sample menus in all templates, a row each, for a person to judge whether each template
- * is told from the others at a glance: `node art/contact-sheet.ts [folder]` writes docs/images/contact-sheet.webp
- * and, where a folder is named, every page at 150 dpi.
+ * Paints the first pages of the sample menus in all templates, one row each, so that a person can judge
+ * whether the templates look different at a glance: `node art/contact-sheet.ts [folder]` writes
+ * docs/images/contact-sheet.webp and, where a folder is named, every page at 150 dpi.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

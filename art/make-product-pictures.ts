@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of our own screens that the public pages show, light and dark:
- * `node art/make-product-pictures.ts` after `npm run build` writes web/static/pictures.
- * Run it when one of those screens changes.
+ * Takes the pictures of our screens that the public pages show, light and dark: `node
+ * art/make-product-pictures.ts` after `npm run build` writes web/static/pictures. Run it when one of those
+ * screens changes.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

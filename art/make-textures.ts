@@ -24,8 +24,8 @@ const FOLDER = join(import.meta.dirname, '..', 'web', 'static', 'textures')
 const PRINT_PX = { width: 2600, height: 3365 } as const
 
 /**
- * Cloth is asked for two places a pixel in each direction, so that threads do not turn into stairs, and its file, which
- * travels with each preview, is kept smaller: among so many threads no loss shows.
+ * Cloth is sampled at twice the pixels in each direction, so that threads don't turn into stairs. Its file,
+ * which travels with each preview, is compressed harder: among this many threads no loss shows.
  */
 const CLOTH = { samples: 2, quality: 55 } as const
 const SMOOTH = { samples: 1, quality: 72 } as const

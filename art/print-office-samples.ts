@@ -19,7 +19,7 @@ const FOLDER = process.argv[2] ?? join(import.meta.dirname, '..', 'tests', 'samp
 const LAST_STOP = 450
 const APART = { few: 90, many: 60 } as const
 
-/** Where so many columns of prices end. */
+/** The positions where this many columns of prices end. */
 const stopsOf = (columns: number): number[] =>
   Array.from(
     { length: columns },

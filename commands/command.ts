@@ -5,7 +5,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
 >['values']
 
-/** A wrong option; told with a hint at `--help` and exit code 2. */
+/** A wrong option; reported with a hint at `--help` and exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -32,7 +32,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Whoever reads along may have enough (`… | head -1`): nobody is left to be told anything. */
+/** The reader of the output may have enough (`… | head -1`): there is no one left to report to. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** JSON Schema 2020-12 as far as our shapes use it. */
+/** JSON Schema 2020-12, the part of it that our shapes use. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]

@@ -36,6 +36,9 @@ export interface BoardState {
   readonly shell: string
   readonly secondsPerPage: number
   readonly view: BoardView
-  /** What it will show from moments (ISO 8601 UTC) on, as far as that is known and made; the next first. */
+  /**
+   * Views that the board will show later, each from a moment (ISO 8601 UTC); only those that are known and
+   * made, the next first.
+   */
   readonly coming: readonly { readonly at: string; readonly view: BoardView }[]
 }

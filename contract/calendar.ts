@@ -3,7 +3,7 @@ import { daySchema } from '#domain/live/model/wall-clock.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
 
-/** Most days that are told at once. */
+/** The maximum number of days in one answer. */
 export const CALENDAR_DAYS = 31
 
 const spanShape = {

@@ -49,7 +49,7 @@ export const refreshWholeMenu = endpoint({
   errors: ['impossible_wishes', 'not_signed_in'],
 })
 
-/** A section as far as it has come: what a model proposes is told as it is judged, dish by dish. */
+/** A section so far: what a model proposes is streamed as it is judged, dish by dish. */
 const toldSectionSchema = z.object({
   type: z.literal('section'),
   /** As in the answer. A later line of the same section takes the place of this one. */

@@ -16,9 +16,9 @@ type Path = readonly (string | number)[]
 type Refuse = (path: Path, message: string) => void
 
 /**
- * A menu to keep, whose claims can be true and which names nothing that does not exist. What only waits to be
- * confirmed may contradict itself. A menu that was kept before it was looked at in this way stays readable, so this
- * is no part of the document's own shape.
+ * A menu to save, whose claims can be true and which names nothing that doesn't exist. Claims that wait to
+ * be confirmed may contradict each other. A menu that was saved before this check stays readable, so the
+ * check isn't part of the document's own shape.
  */
 export const contentToSaveSchema = printableContentSchema.superRefine((content, context) => {
   const refuse: Refuse = (path, message) => context.addIssue({ code: 'custom', path: [...path], message })

@@ -32,8 +32,8 @@ export interface Endpoint {
   /** The JSON answer; absent where the answer is empty or a file. */
   readonly output?: z.ZodType
   /**
-   * A line of what is told while the answer is made, for a caller that accepts `LINES_TYPE` in the place of JSON: lines
-   * of JSON, the last of which is the answer or an error (`lineSchemaOf`).
+   * A line that is streamed while the answer is made, for a caller that accepts `LINES_TYPE` instead of
+   * JSON: lines of JSON, the last of which is the answer or an error (`lineSchemaOf`).
    */
   readonly told?: z.ZodType
   /** Media type of a file answer. */
@@ -121,7 +121,8 @@ export function errorCodesOf(call: Endpoint) {
     'too_large',
     'too_many_requests',
     (work === 'upload' || work === 'export' || takesMenu(call)) && 'server_busy',
-    // A large body is judged in a process of its own, which ends with the server, and drops what nobody waits for.
+    // A large body is judged in a separate process, which ends with the server, and drops what no one waits
+    // for.
     takesMenu(call) && 'shutting_down',
     takesMenu(call) && 'superseded',
     'took_too_long',

@@ -62,7 +62,10 @@ export const refreshMenuItem = endpoint({
     /** The season to cook for; the present one where the restaurant lies when absent. */
     season: generationFiltersSchema.shape.season,
     country: generationFiltersSchema.shape.country,
-    /** How the dish is worded; as the original is where absent, and in the catalog's own words where that is no voice. */
+    /**
+     * The voice of the dish's wording; absent keeps the original's, and a voice that doesn't exist means
+     * the catalog's own words.
+     */
     voice: generationFiltersSchema.shape.voice,
     /** A dish most like that item: as it is, cheaper, lighter, or vegan. The catalogue alone answers it. */
     like: z.enum(likenesses, `A dish can be ${likenesses.join(', ')}.`).optional(),

@@ -26,7 +26,10 @@ export interface GuestPage {
   readonly weeklyHours: readonly WeeklyTimes[]
   readonly notices: readonly { readonly id: string; readonly text: string }[]
   readonly contact: GuestContact
-  /** Those that are shown with their dishes: what is served now, as far as a page holds it, or the one that was asked for. */
+  /**
+   * Menus that are shown with their dishes: those served now, up to what a page holds, or the one that was
+   * asked for.
+   */
   readonly menus: readonly GuestMenu[]
   /** Those that are named with their times. */
   readonly others: readonly ListedMenu[]
@@ -42,7 +45,7 @@ export interface GuestPage {
   readonly isIndexed: boolean
   /** Is it the page of one menu alone? */
   readonly isOfOneMenu: boolean
-  /** Does it stand within another website? Its links open beside that. */
+  /** Whether it is embedded in another website; its links then open in a new tab. */
   readonly isEmbedded: boolean
   readonly showsWatermark: boolean
 }

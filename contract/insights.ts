@@ -19,7 +19,7 @@ const menuQuery = z.object({ menuId: z.string().min(1).max(64).optional() })
 /** A menu that is not stored yet, as the browser has it. */
 const unsavedMenuSchema = z.object({
   content: sentContentAlone(menuContentSchema),
-  /** The cuisine of dishes that have none of their own. */
+  /** The cuisine of dishes without a cuisine. */
   cuisineId: cuisineIdSchema.nullable().default(null),
 })
 
@@ -37,7 +37,7 @@ const recommendationsReportSchema = z.object({
   figures: menuFiguresSchema,
   /** Everything that was found, topic by topic. */
   findings: z.array(recommendationSchema),
-  /** What of it the owner is told, and in which order. */
+  /** The part of it that the owner is shown, and its order. */
   advice: adviceSchema,
   /** Most of the menu's food is the catalogue's: only then are dishes proposed. */
   isKindKnown: z.boolean(),

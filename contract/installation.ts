@@ -6,8 +6,8 @@ export const registrationModes = ['open', 'invited', 'closed'] as const
 /** What the operator decided for everybody, as pages and screens have to know it. */
 export const installationSchema = z.object({
   /**
-   * Who takes the payments, by name. `off` is for who runs Carte for restaurants of one's own: every account
-   * has what Professional has, and nothing speaks of prices or plans.
+   * Who takes the payments, by name. `off` is for an operator who runs Carte for their own restaurants:
+   * every account has what Professional has, and nothing mentions prices or plans.
    */
   billing: z.string(),
   registration: z.enum(registrationModes),

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodRawIssue
 
 /**
- * The sentence for a refused value, made from its place, the kind of the fault and the bound. It is an error
- * map of zod: a schema that has words of its own keeps them.
+ * Returns the sentence for a refused value, made from its place, the kind of the fault and the bound. It is
+ * an error map of zod: a schema with a message keeps that message.
  */
 export function issueSentence(issue: Issue): string {
   const path = issue.path ?? []
-  // What is wrong with a name is said of the group that it stands in.
+  // A fault in a name is reported at the group that has the name.
   const subject = subjectOf(issue.code === 'invalid_key' ? path.slice(0, -1) : path)
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
   return `${subject} ${isMissing ? missing(subject) : faultOf(issue)}.`

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 
 /**
- * The issues of a refused value without unions: in the place of one that says that no alternative fits stand those
- * of the alternative that was meant. An alternative that misses a field which the value does not have was not.
+ * Returns the issues of a refused value without unions: an issue that says that no alternative fits is
+ * replaced by those of the alternative that was meant. An alternative with a required field that the value
+ * doesn't have was not meant.
  */
 export const meantIssues = (issues: readonly Issue[], value: unknown): Issue[] =>
   issues.flatMap((issue) => {
@@ -16,7 +17,7 @@ export const meantIssues = (issues: readonly Issue[], value: unknown): Issue[] =
     return meantIssues(whole, value)
   })
 
-/** How many fields an alternative misses in a value; one that is no object misses all of it. */
+/** Counts the fields of an alternative that a value misses; a value that isn't an object misses all of them. */
 function missedOf(issues: readonly Issue[], part: object): number {
   if (issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)) return Infinity
   const isMissing = ([key, ...inside]: Issue['path']) =>

@@ -11,7 +11,7 @@ import type { ViewerMenu, ViewerWriting } from './viewer-menu.ts'
 /** Size of the pictures of links in pixels: what social networks show whole. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const
 
-/** Names an allergen that a guest avoids, in the address of a menu; it may stand there several times. */
+/** Names an allergen that a guest avoids, in the address of a menu; it may occur several times. */
 export const AVOIDED_PARAMETER = 'without'
 
 /** The page with the table of a menu's allergens. */
@@ -37,7 +37,7 @@ export const publicPaths = {
   demo: '/demo-preview',
 } as const
 
-/** The page for strangers that stands at `/`, for somebody who is signed in and has the own menus there. */
+/** The page for strangers at `/`, for someone who is signed in and has their menus there. */
 export const WELCOME_PATH = '/welcome'
 
 /** The editor without an account, on a sample menu. */
@@ -49,7 +49,10 @@ export const NEW_MENU_PATH = '/menu-builder?start=dishes'
 /** The first minute: what the restaurant is, and three ways to begin a menu. */
 export const START_PATH = '/start'
 
-/** What guests see of a restaurant beside its menus: its page, hours, schedules and what is sold out. */
+/**
+ * What guests see of a restaurant in addition to its menus: its page, hours, schedules and what is sold
+ * out.
+ */
 export const RESTAURANT_PATH = '/restaurant'
 
 /** The list of the pass, for who is signed in. */
@@ -93,8 +96,8 @@ export type PublicPage =
   | { readonly kind: 'unexpected-error'; readonly requestId: string }
 
 /**
- * The cookie that carries a notice over a full page load, from a screen to a server-rendered page,
- * which has no script to be told by. The page that shows it deletes it.
+ * The cookie that carries a notice over a full page load, from a screen to a server-rendered page, which
+ * has no script that could be notified. The page that shows it deletes it.
  */
 export const NOTICE_COOKIE = 'carte-notice'
 
@@ -112,7 +115,7 @@ export interface PageScripts {
   readonly board: string
   /** Lets a board be loaded again without a network; empty where there is none. */
   readonly boardWorker: string
-  /** Opens the demo's menu in a window of its own, and prints it. */
+  /** Opens the demo's menu in a new window, and prints it. */
   readonly printing: string
 }
 

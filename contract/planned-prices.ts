@@ -34,7 +34,7 @@ const storedPlanSchema = z.object({
 export type PlanConflictTold = z.infer<typeof conflictSchema>
 export type StoredPlannedPrices = z.infer<typeof storedPlanSchema>
 
-/** Why planned prices are refused, besides what their shape says. */
+/** Why planned prices are refused, in addition to the rules of their shape. */
 const refusals = [
   'plan_limit',
   'menu_not_found',

@@ -14,7 +14,7 @@ import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesettin
 
 export const menuIdParams = z.object({ id: z.string().min(1).max(64) })
 
-/** The published payload, with the whole menu beside its ids, so that edits survive a save. */
+/** The published payload, together with the whole menu and its ids, so that edits survive a save. */
 export const savedMenuPayloadSchema = z
   .object({
     name: z.string().trim().min(1).max(220),
@@ -59,7 +59,7 @@ export const savedMenuSummarySchema = z.object({
   sharedAt: z.string().nullable(),
   /** False where this version of Carte cannot read the menu: it can be downloaded as it is kept, and deleted. */
   isReadable: z.boolean(),
-  /** Dishes with claims, of those that the plan shows, that nobody stands behind: guests are not told of them. */
+  /** Dishes with unconfirmed claims, of those that the plan shows: guests don't see these claims. */
   toConfirm: z.int(),
 })
 

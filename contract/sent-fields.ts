@@ -17,8 +17,9 @@ export interface UnknownField {
 const MOST_NAMED = 20
 
 /**
- * The fields of a body that its call does not describe, so that a typing error or a price in another shape is refused
- * by its name and never dropped. What our own answers say of an item besides its fields may be sent back as it was.
+ * The fields of a body that its call does not describe, so that a typing error or a price in another shape
+ * is refused by its name and never dropped. What our own answers say about an item in addition to its
+ * fields may be sent back unchanged.
  */
 export function unknownFields(schema: z.ZodType, sent: unknown): UnknownField[] {
   const found: UnknownField[] = []

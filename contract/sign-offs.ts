@@ -5,7 +5,10 @@ import { menuIdParams } from './saved-menus.ts'
 /** How long the name of who signs may be. */
 export const SIGNER_LENGTH = 80
 
-/** Sign-offs that are kept of one menu, besides those of the last signing; the oldest go first. */
+/**
+ * The number of sign-offs that are kept for a menu, in addition to those of the last signing; the oldest
+ * are deleted first.
+ */
 export const SIGN_OFFS_KEPT = 5000
 
 const signOffSchema = z.object({

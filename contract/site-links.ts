@@ -23,7 +23,10 @@ export const siteLinks = (installation: Installation): readonly SiteLink[] => {
   return pages.filter(({ href }) => listed.includes(href))
 }
 
-/** What every footer leads to. Who is signed in has the own menus at `/`, and the page for strangers beside it. */
+/**
+ * The links of every footer. For a signed-in user `/` is the list of their menus, so the page for strangers
+ * is linked too.
+ */
 export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
   { href: isSignedIn ? WELCOME_PATH : publicPaths.home, label: 'Home' },
   ...siteLinks(installation),

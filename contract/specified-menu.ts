@@ -9,9 +9,9 @@ import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { allDiets, diet } from '#domain/reference/reference.ts'
 
 /**
- * The shapes in which the first published calls answer items and sections. Only this file knows them: it makes
- * them from a menu, and reads a menu from them. Each item carries its fields of a menu document beside the
- * published ones, so that nothing is lost on the way.
+ * The shapes in which the first published calls answer items and sections. Only this file knows them: it
+ * makes them from a menu, and reads a menu from them. Each item carries its fields of a menu document next
+ * to the published ones, so that nothing is lost on the way.
  */
 
 const dietaryDetailSchema = z.object({ id: z.int(), name: z.string(), displayClass: z.string() })
@@ -43,7 +43,7 @@ export type SpecifiedGroup = z.infer<typeof specifiedGroupSchema>
 /** What of a menu decides how its prices are said. */
 type PricedBy = Pick<Menu, 'currency' | 'language'>
 
-/** @param heads the columns that stand over the prices of the item */
+/** @param heads the columns over the prices of the item */
 export const specifiedItem = (
   item: MenuItem,
   menu: PricedBy,

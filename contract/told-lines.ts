@@ -8,7 +8,7 @@ export const LINES_TYPE = 'application/x-ndjson'
 /** What a handler tells on the way. */
 export type ToldBy<E extends Endpoint> = E['told'] extends z.ZodType ? z.output<E['told']> : never
 
-/** A line: something told on the way, and at the end the whole answer, or the error that came in its place. */
+/** A line: a report on progress, and at the end the whole answer or the error that replaces it. */
 export type LineOf<E extends Endpoint> =
   | ToldBy<E>
   | { readonly type: 'answer'; readonly answer: EndpointOutput<E> }

@@ -8,7 +8,7 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 
-/** Colours of a menu as `#rrggbb`, each legible on what it stands on whatever the owner chose. */
+/** Colors of a menu as `#rrggbb`, each legible on its background, whatever the owner chose. */
 export interface MenuColors {
   readonly paper: string
   /** Names and prices. */
@@ -67,12 +67,12 @@ export interface ViewerMenu
   }
   /** Allergens that a guest can avoid, by the list of the country; none where no dish has a declaration. */
   readonly avoidable: readonly ViewerAllergen[]
-  /** Where its dishes stand in a table of allergens, and where it is text alone. */
+  /** The address of the table of allergens of its dishes, which is text alone. */
   readonly allergensUrl: string
   readonly textUrl: string
   /** Diets that a guest can choose by: those that dishes of the menu are marked with. */
   readonly diets: readonly ViewerDiet[]
-  /** Those that stand in no other, in order. */
+  /** Those that aren't part of another section, in order. */
   readonly sections: readonly ViewerSection[]
 }
 
@@ -109,7 +109,7 @@ export interface ViewerSection extends Omit<PrintedSection, 'heads' | 'items' | 
   readonly extras: readonly ViewerExtras[]
   /** What it costs as a whole, as data. */
   readonly offers: readonly ViewerOffer[]
-  /** Those that stand in it. */
+  /** Its subsections. */
   readonly sections: readonly ViewerSection[]
 }
 

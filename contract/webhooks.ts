@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
 import { withKnownFieldsAlone } from './sent-fields.ts'
 
-/** Addresses of a restaurant that are told. */
+/** The maximum number of addresses per restaurant that are notified. */
 export const WEBHOOKS_LIMIT = 10
 
 /** How many deliveries are listed. */

@@ -18,7 +18,7 @@ export const sayDifferently = endpoint({
   maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
     voice: generationFiltersSchema.shape.voice.unwrap(),
-    /** In the order in which they stand. */
+    /** In their order on the menu. */
     items: z
       .array(
         z.object({

@@ -8,7 +8,7 @@ import { parseIllustrationKey } from './parts/key.ts'
 import { illustrationFor } from './scene/illustration-for.ts'
 import type { DishToDraw } from './scene/scene.ts'
 
-/** They stand on menus without being in the catalogue. */
+/** They are on menus without being in the catalog. */
 const standardDishes = houseStandards.flatMap((standard) => standard.dishes)
 
 const PATH = /^\/images\/(dishes|food|fallback)\/([\w.~-]{1,400})\.svg$/

@@ -37,8 +37,8 @@ const everyScreen = ['web/features/*', 'web/routes']
 const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
 
 /**
- * Every room of the product and what it may import besides itself. A file belongs to the room with the
- * longest name; a file of no room is refused.
+ * Every room of the product and the other rooms that it may import. A file belongs to the room with the
+ * longest name; a file outside every room is refused.
  */
 export const arrows: ArrowTable = {
   templates: { rooms: [], packages: [] },

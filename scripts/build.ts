@@ -29,7 +29,7 @@ await build({
     outDir: join(root, 'dist', 'server'),
     emptyOutDir: true,
     manifest: false,
-    // One file that needs nothing beside it but Node.
+    // One file that needs nothing but Node.
     rolldownOptions: { output: { entryFileNames: 'render.js' } },
   },
   ssr: { noExternal: true },
@@ -37,7 +37,10 @@ await build({
 
 if (!process.argv.includes('--uncompressed')) await compressTexts()
 
-/** Beside each text a server finds it compressed: once and well, instead of at each answer. */
+/**
+ * Writes a compressed copy next to each text, so that it is compressed once and well instead of at each
+ * answer.
+ */
 async function compressTexts(): Promise<void> {
   const assetsDir = join(root, 'dist', 'client', 'assets')
   const texts = (await readdir(assetsDir)).filter((name) => /\.(js|css|svg)$/.test(name))

@@ -2,7 +2,10 @@ import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { isAlcoholic } from '#domain/catalogue/ingredients/alcoholic.ts'
 import { type CategoryId, categories, cuisines, diet } from '#domain/reference/reference.ts'
 
-/** So many dishes of a section should fit a diet that is ordinary there: a menu of five that is never the same. */
+/**
+ * The number of dishes of a section that should fit a diet that is common there: enough for menus of five
+ * that differ each time.
+ */
 export const CHOICES_WANTED = 12
 
 type Fits = (dish: Dish) => boolean
@@ -21,7 +24,10 @@ interface Choice {
 
 const everywhere: readonly CategoryId[] = categories.map(({ id }) => id)
 
-/** What guests ask a section for. Seafood is no diet of desserts and drinks, keto desserts are few in any kitchen. */
+/**
+ * Diets that guests ask a section for. Seafood isn't a diet for desserts and drinks; keto desserts are few
+ * in any kitchen.
+ */
 const choices: readonly Choice[] = [
   { name: 'Vegetarian', fits: tagged(diet.vegetarian), ordinaryIn: everywhere },
   { name: 'Vegan', fits: tagged(diet.vegan), ordinaryIn: everywhere },

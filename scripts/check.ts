@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers'
 /** Everything that can be judged without running the product. */
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['Format and lint', 'biome', 'ci', '.'],
-  // Each further checker infers anew what files share; the other core has the other checks.
+  // Each further checker infers the types of shared files again; the other core runs the other checks.
   ['Types', 'tsc', '--project', '.', '--checkers', '1'],
   ['Import arrows', 'node', 'scripts/check-arrows.ts'],
   ['Words on screens', 'node', 'scripts/check-screen-words.ts'],
   ['Unused code', 'knip'],
 ]
 
-/** All run side by side; each is told as a whole. */
+/** All run side by side; the output of each is printed as a whole. */
 const ran = checks.map(async ([name, command, ...args]) => {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -64,7 +64,7 @@ const example: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** As Compose puts values in, as far as the file uses it. */
+/** Fills values in as Compose does, for the forms that the file uses. */
 const filledIn = (value: string): string =>
   value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?)?\}/g, (_, name, otherwise = '') => example[name] || otherwise)
 

@@ -70,7 +70,7 @@ interface Review {
 
 /** Packages that were reviewed and found fit for us. */
 const reviews: readonly Review[] = [
-  // Its package.json says BSD, which is no SPDX name: a bill of materials leaves it out.
+  // Its package.json says BSD, which isn't an SPDX name: a bill of materials leaves it out.
   ...[undefined, 'BSD'].map((license) => ({
     packages: /^duck$/,
     license,

@@ -8,7 +8,7 @@ import packageFile from '@menuella/food-safety/package.json' with { type: 'json'
  */
 const TABLE = 'domain/allergens/names/food-safety-names.ts'
 
-/** Our keys that are no small letters of the package's. */
+/** Our keys that aren't the package's keys in lower case. */
 const ownKeys: Readonly<Record<string, string>> = {
   SOY: 'soybeans',
   MACADAMIA: 'macadamias',
@@ -18,7 +18,7 @@ const ownKeys: Readonly<Record<string, string>> = {
 /** A key of the package as our own. */
 export const keyOf = (key: string): string => ownKeys[key] ?? key.toLowerCase().replaceAll('_', '-')
 
-/** `Milch (einschließlich Laktose)` is milk; a capital stands where the language writes the word with one. */
+/** `Milch (einschließlich Laktose)` is milk; a capital is kept where the language writes the word with one. */
 function runningName(key: string, name: string, locale: string): string {
   const short = key === 'MILK' ? name.replace(/\s*[(（].*[)）]$/u, '') : name
   if (locale === 'de' || /^(?:Khorasan|Kamut|Хорасан|Brezilya)/u.test(short)) return short

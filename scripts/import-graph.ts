@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 /** What each file imports: paths from the root of the project, and packages as `package:name`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** What a room may import besides itself. */
+/** The other rooms that a room may import. */
 export interface Arrows {
   readonly rooms: readonly string[]
   /** Absent: any package. */
   readonly packages?: readonly string[]
 }
 
-/** Rooms are folders; a `*` makes each folder at its place a room of its own. */
+/** Rooms are folders; a `*` makes each folder at its place a separate room. */
 export type ArrowTable = Readonly<Record<string, Arrows>>
 
 const IMPORT =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { leftOut, packs } from '#domain/preflight/packs.ts'
 import type { Pack, Rule } from '#domain/preflight/rules/rule.ts'
 
-/** Where the page of all rules stands. */
+/** The path of the page of all rules. */
 export const PAGE = join(import.meta.dirname, '../docs/preflight.md')
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')

@@ -15,7 +15,7 @@ interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Where they stand and how they are called, with the first line of what went wrong. */
+  /** Their files and titles, with the first line of what went wrong. */
   readonly failures: readonly string[]
 }
 

@@ -17,7 +17,7 @@ interface Line<Job> {
  * last one. A newcomer joins the present round, so it never waits for an owner who has just had a turn, and
  * an owner gains nothing by leaving and coming back.
  *
- * A job that several owners want stands in the line of each, and leaves them all when it is taken.
+ * A job that several owners want is in the line of each, and leaves them all when it is taken.
  */
 export class FairQueue<Owner, Job> {
   readonly #lines = new Map<Owner, Line<Job>>()

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Ask = Partial<Omit<RunOptions, 'for'>>
 
-/** A pool of workers that do nothing until they are told, and what became of each request. */
+/** A pool of workers that do nothing until they are released, and what became of each request. */
 function openPool(options: Partial<PoolOptions<string, string>> = {}) {
   const workers = createFakeWorkers()
   const pool = new WorkerPool<string, string>({

@@ -22,13 +22,13 @@ interface WorkerEvents<Value> {
 export type StartWorker<Task, Value> = (events: WorkerEvents<Value>) => WorkerProcess<Task>
 
 /**
- * A worker's memory is in the engine and in pictures. Left alone, the heap of JavaScript grows to a
- * hundred megabytes of garbage beside it, since to collect it never seems worth while. A young heap of 8 MB
- * takes 20 MB less for each worker and more time for each menu, one of 32 MB 30 MB more.
+ * A worker's memory is in the engine and in pictures. Left alone, the JavaScript heap adds a hundred
+ * megabytes of garbage, since collecting it never seems worthwhile. A young heap of 8 MB takes 20 MB less
+ * for each worker and more time for each menu, one of 32 MB 30 MB more.
  */
 const SMALL_HEAP = ['--max-semi-space-size=16', '--max-old-space-size=256'] as const
 
-/** Workers that are processes of their own and run a module with `answerTasks`. */
+/** Starts workers that are separate processes and run a module with `answerTasks`. */
 export const forkWorker =
   <Task, Value>(workerModule: URL): StartWorker<Task, Value> =>
   ({ onMessage, onExit }) => {

@@ -11,7 +11,7 @@ export const SHEET = { width: 1200, height: 1553 } as const
 /** How far from the edge of the sheet words may begin, in units: nothing that looks like a sign lies inside. */
 const BORDER = 66
 
-/** 1 at the edge of the sheet, 0 where words may stand. */
+/** 1 at the edge of the sheet, 0 where words may be. */
 const atBorder = (x: number, y: number): number =>
   1 - step(BORDER * 0.5, BORDER, Math.min(x, SHEET.width - x, y, SHEET.height - y))
 

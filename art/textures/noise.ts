@@ -46,7 +46,7 @@ export const fractal =
     let height = 0.5
     let scale = 1
     for (let octave = 0; octave < octaves; octave++) {
-      // Octaves stand apart, or their zeros would fall together at the origin.
+      // Octaves are shifted, or their zeros would fall together at the origin.
       sum += height * noise(x * scale + octave * 17.3, y * scale - octave * 9.1)
       height /= 2
       scale *= 2

@@ -25,7 +25,7 @@ const PICTURES_MS = 120_000
 const MEMORY_MB = 1024
 
 /**
- * Reads files of one menu in a thread of their own.
+ * Reads files of one menu in a separate thread.
  * @throws {MaintenanceError} with a sentence for what cannot be read, takes too long or too much memory
  */
 export async function readInBounds(task: ReadingTask): Promise<Extract<ReadingAnswer, { isRead: true }>> {

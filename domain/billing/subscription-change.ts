@@ -15,9 +15,9 @@ export interface SubscriptionChange {
 }
 
 /**
- * What it means that the provider says something else of a subscription than before; null where it says
- * the same. Professional that has run out by the clock before the provider said so ends without a change
- * of plan here: the change before told until when it is.
+ * Returns what it means that the provider reports a subscription differently than before; null if nothing
+ * changed. Professional that ran out by the clock before the provider reported it ends without a change of
+ * plan here: the change before it already gave the end date.
  */
 export function subscriptionChange(
   before: Subscription | null,

@@ -19,10 +19,9 @@ function per100g(name: IngredientName): number | undefined {
 }
 
 /**
- * What each ingredient brings to a portion, in the order of the list; undefined where it cannot be told: an
- * ingredient that is unknown, that has no figure, or that has carbohydrate and neither grams nor the usual
- * amount of a seasoning.
- * @param portion the grams stated for the dish; without it nothing can be told
+ * Returns what each ingredient brings to a portion, in the order of the list; undefined where it can't be
+ * known: an ingredient that is unknown, that has no figure, or that has carbohydrate and neither grams nor
+ * the usual amount of a seasoning.
  */
 export function carbSharesOf(
   ingredients: readonly string[],
@@ -41,7 +40,7 @@ function shareOf(ingredient: string, portion: Portion): CarbShare | undefined {
   return grams === undefined ? undefined : { ingredient, grams, netCarbsG: (grams * density) / 100 }
 }
 
-/** Net carbohydrate of a portion in grams, to one decimal; undefined where it cannot be told. */
+/** Net carbohydrate of a portion in grams, to one decimal; undefined where it can't be known. */
 export function netCarbsOf(ingredients: readonly string[], portion: Portion | undefined): number | undefined {
   const shares = carbSharesOf(ingredients, portion)
   return shares && Math.round(shares.reduce((sum, share) => sum + share.netCarbsG, 0) * 10) / 10

@@ -10,7 +10,7 @@ interface Described {
   readonly ingredients: readonly string[]
 }
 
-/** A claim rests on an ingredient that neither the guest nor the cook is told of. */
+/** A claim that depends on an ingredient that neither the guest nor the cook can read. */
 export interface UnnamedIngredient {
   readonly code: 'unnamed_ingredient'
   readonly pointer: '/description'

@@ -81,7 +81,7 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   return named ?? above
 }
 
-/** American entrées are main courses; beside `Plats` they are what comes before. */
+/** American entrées are main courses; on a menu that has `Plats` they are starters. */
 const isFrenchStarter = (sections: readonly Section[], { name }: Section): boolean =>
   /\bentrees?\b/.test(foldName(name)) && sections.some((other) => /\bplats?\b/.test(foldName(other.name)))
 

@@ -12,8 +12,8 @@ const kinds = KINDS.split(' ').map((word) => ({
 const BY_THE_GLASS = /\bby the (?:glass|bottle)\b|\bon draft\b/
 
 /**
- * May a dish of this name stand in a section of that one, as far as the names tell? "Steaks" takes no
- * grain bowl and "By the glass" nothing of ours; "Mains" takes anything.
+ * Returns whether a dish of this name may be in a section of that name, judged by the names alone. "Steaks"
+ * takes no grain bowl and "By the glass" none of our dishes; "Mains" takes anything.
  */
 export function suitsSection(dishName: string, sectionName: string): boolean {
   const section = foldName(sectionName)

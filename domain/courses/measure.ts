@@ -43,7 +43,7 @@ const units: Readonly<Record<string, readonly [Measure['scale'], number]>> = {
 const WITH_UNIT =
   /(\d+\/\d+|[½¼¾]|\d+(?:[.,]\d+)?)\s*(oz|ounces?|lbs?|kg|gr?|floz|ml|cl|dl|l|inch|in|"|”|″|cm|pieces?|pcs?|person)(?![\p{L}\d])/giu
 
-/** Folded words that are a measure of their own, the longest first. */
+/** Folded words that are a measure by themselves, the longest first. */
 const byWords: readonly (readonly [RegExp, Measure])[] = [
   [/\b(?:half (?:a )?dozen|media docena|halbes dutzend|demi douzaine)\b/, { scale: 'count', amount: 6 }],
   [
@@ -104,7 +104,7 @@ function numberOf(written: string): number {
   return halves[written] ?? Number(whole) / Number(below ?? 1)
 }
 
-/** Words that say for whom or how much, and not what. */
+/** Words that say for how many or how much, and not what. */
 const OF_MEASURE = new Set(
   'for two three four kids kid child children childrens s junior kinder halbe halber demi media klein kleine gross grosse petit petite verre glas flasche bouteille pichet'.split(
     ' ',

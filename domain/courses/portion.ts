@@ -12,7 +12,7 @@ const PORTION_WORDS = new Set(
   ).split(' '),
 )
 
-/** What is sold beside or on top of a dish. */
+/** Matches what is sold next to or on top of a dish. */
 const EXTRA = /^(?:add|extra|swap|sub|substitute|with|side of|side)\b|\badd[- ]?ons?\b|\bsupplement\b/
 
 const FOR_SEVERAL = /\bfor (?:two|three|four|six|\d+|the table|the group)\b/
@@ -27,12 +27,12 @@ const KIDS =
 /** A plate for children by its name: smaller and cheaper than the dish it is called after. */
 export const isForChildren = (name: string): boolean => KIDS.test(foldName(name))
 
-/** An addition to a dish, not a dish of its own. */
+/** An addition to a dish, not a separate dish. */
 export const isExtra = (name: string): boolean => EXTRA.test(foldName(name))
 
 /**
- * Does a name, or what is written below it, say how much it is or what it comes in? Then its price can
- * stand beside that of no other dish.
+ * Returns whether a name, or the text below it, says how much it is or what it comes in. Its price then
+ * can't be compared with another dish's.
  */
 export function namesPortion(name: string, description = ''): boolean {
   const folded = foldName(name)

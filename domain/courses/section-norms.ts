@@ -7,8 +7,8 @@ export interface ShareNorm {
 }
 
 /**
- * How large a section should be: our editorial norm for a full-service menu, wide enough that only a
- * menu that leans to one side falls out of it. Drinks are a list of their own and have none.
+ * How large a section should be: our editorial norm for a full-service menu, wide enough that only a menu
+ * that leans to one side falls out of it. Drinks are a separate list and have none.
  */
 export const shareNorms: Readonly<Partial<Record<CategoryId, ShareNorm>>> = {
   1: { low: 0.15, high: 0.5 },

@@ -16,11 +16,11 @@ const relativeSize = (what: string) => oneOf(what, ['small', 'medium', 'large'])
 export const sectionStyleSchema = z.object({
   /** Where it begins: after what is above it, or at the top of another column or page. */
   begins: oneOf('beginning of a section', ['in-flow', 'column', 'page']).default('in-flow'),
-  /** Never parted over columns or pages, as far as one holds it. */
+  /** Not split across columns or pages if one holds it. */
   isKeptTogether: switchSchema.default(false),
   /** Across all columns of its page. */
   isFullWidth: switchSchema.default(false),
-  /** In a box of its own. */
+  /** In a separate box. */
   isBoxed: switchSchema.default(false),
 })
 
@@ -58,7 +58,7 @@ export const pageStyleShape = {
   /** As it is, or in the one color of the heading. */
   logoColor: oneOf('color of the logo', ['original', 'heading']).default('original'),
   imageSize: relativeSize('size of the pictures'),
-  /** Beside which items their pictures stand, where pictures are shown. */
+  /** Items that show their picture, where pictures are shown. */
   itemImages: oneOf('choice of pictures', ['all', 'featured', 'none']).default('all'),
   /** Over the items of a section, where pictures are shown. */
   showSectionImages: switchSchema.default(true),
@@ -74,7 +74,7 @@ export const pageStyleShape = {
   punctuation: oneOf('punctuation', ['typographic', 'as-typed']).default('typographic'),
   /** Whether sections may change places to fill the columns evenly. */
   mayReorderSections: switchSchema.default(false),
-  /** By the ids of sections; one that is not here has no style of its own. */
+  /** By the ids of sections; a section that isn't here has no special style. */
   sectionStyles: z
     .record(z.string().regex(/^\d{1,9}$/, SECTION_KEY), sectionStyleSchema, SECTION_KEY)
     .default({}),

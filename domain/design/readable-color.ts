@@ -20,8 +20,8 @@ const toOklch = converter('oklch')
 const SEARCH_STEPS = 12
 
 /**
- * The color nearest to this one that stands out from a ground by at least a ratio: its lightness is
- * moved, its hue kept, and its chroma as far as screens can show it (Oklch, whose lightness is even to
+ * Returns the color nearest to this one whose contrast with a ground is at least a ratio: it changes the
+ * lightness, keeps the hue, and keeps the chroma that screens can show (Oklch, whose lightness is even to
  * the eye). Black or white where the ground leaves no other.
  * @param hex `#rrggbb`
  * @param ground `#rrggbb`

@@ -53,7 +53,10 @@ export const designSchema = z.object({
   /** What stands behind prices of the energy of a dish. */
   energy: oneOf('way of printing energy', energyStyles).default('market'),
   showDietaryTags: switchSchema.default(true),
-  /** How what is declared stands beside names: as the menu's table of marks says, all of it in one way, or not at all. */
+  /**
+   * How declarations are shown next to names: as the menu's table of marks says, all of them in one way, or
+   * not at all.
+   */
   allergenMarks: oneOf('way of marking allergens', allergenMarkStyles).default('as-set'),
   showImages: switchSchema.default(false),
   useCustomBackground: switchSchema.default(false),
@@ -74,7 +77,7 @@ export const designSchema = z.object({
   pageCount: pageCountSchema.default(1),
   /** Page number (from '1') to the ids of the categories on it; a category on no page is on all of them. */
   categoriesPerPage: sectionsOfPagesSchema.default({}),
-  /** Set in the largest type that fits so many pages; null sets it in the size of `fontSize`. */
+  /** Typeset in the largest type that fits this many pages; null uses `fontSize`. */
   fitToPages: pageCountSchema.nullable().default(null),
   /** Print 0.125 in beyond the trim on every side, for a printer who cuts. */
   hasBleed: switchSchema.default(false),

@@ -1,4 +1,4 @@
-/** More than so many templates are not all named in a sentence. */
+/** A sentence names at most this many templates. */
 const NAMED = 3
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

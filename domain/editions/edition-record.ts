@@ -7,7 +7,7 @@ import type { AsPrinted } from '../preflight/preflight.ts'
 import { type PreflightReport, preflightReport } from '../preflight/telling/report.ts'
 import { formatDate } from '../text/format-date.ts'
 
-/** What editions of allergens, and the report of preflight, say besides the menu. */
+/** What editions of allergens, and the preflight report, contain in addition to the menu. */
 export interface EditionRecord {
   /** ISO 8601, the day on which the menu said so: `2026-11-23`. */
   readonly day: string

@@ -11,7 +11,7 @@ import { pathOf } from './columns/path-of.ts'
 import { addMenu } from './taking/add-menu.ts'
 import { samePath } from './words/section-path.ts'
 
-/** A menu whose sections all have names of their own. */
+/** A menu whose sections all have different names. */
 const menu = anyMenu.filter(({ sections }) => {
   const paths = sections.map((section) => samePath(pathOf(sections, section)))
   return new Set(paths).size === paths.length

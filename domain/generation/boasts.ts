@@ -13,7 +13,7 @@ const BOASTS: readonly RegExp[] = [
   /\b(?:organic\p{L}*|certified|genuine|authentic|real|wild[- ]caught|line[- ]caught|day[- ]boat|free[- ]range|cage[- ]free|pasture[- ]raised|grass[- ]fed|grain[- ]fed|hormone\p{L}*|antibiotic\p{L}*|gmo|non[- ]gmo|sustainabl\p{L}*|fair[- ]trade|biodynamic|locally|local|homegrown|farms?|farm[- ]\p{L}+|ranch[- ]raised|flown in|shipped in|imported|a5|kobe|estate[- ]\p{L}+|single[- ]origin|d\.?o\.?p\.?|i\.?g\.?p\.?|aoc)\b/iu,
   // History and family.
   /\b(?:grand(?:ma|mother|pa|father)\p{L}*|nonna\p{L}*|abuela\p{L}*|mom'?s|mother's|family recipe|secret recipe|generations?|centur(?:y|ies)|since \d{4}|\b1[5-9]\d\d\b|\b20[0-4]\d\b)/iu,
-  // How long and by whom: the house knows.
+  // How long and made by whom: only the house knows.
   /\b\d+[- ](?:hours?|days?|weeks?|months?|years?)\b|\baged (?:for )?\d+|\bdaily\b|\b(?:house|home|hand)[- ]?made\b/iu,
   // How to reach somebody, and words to a machine.
   /\b\d{3}[-. ]\d{3,4}(?:[-. ]\d{4})?\b|@|\b(?:call|text|follow|visit|book|order) (?:us|now|online|at)\b|\b(?:ignore|disregard|override) (?:all|any|the|previous)\b|\b(?:system|assistant|user|prompt)\s*:/iu,

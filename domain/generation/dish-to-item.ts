@@ -5,7 +5,7 @@ import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
 import { priceOf } from './pricing/dish-price.ts'
 
-/** The address of a dish's picture, for dishes that have none of their own. */
+/** Returns the address of a dish's picture, for dishes without a picture. */
 export type PictureOf = (dish: Dish) => string
 
 /**

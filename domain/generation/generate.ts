@@ -36,7 +36,7 @@ export interface GenerationInput {
    */
   readonly accepted?: readonly MenuItem[]
   readonly pictureOf?: PictureOf
-  /** Looks at the menu before it is answered; what it would mend is composed anew. */
+  /** Looks at the menu before it is answered; what it would fix is composed again. */
   readonly judge?: Judge
 }
 
@@ -143,8 +143,9 @@ function partOf(request: RequestedCount, input: GenerationInput, banned: Readonl
 }
 
 /**
- * Dishes of a cuisine and category that keep to all wishes, belong on such a card and have a price of their own, not one
- * of the market. Plates for children stand on menus of their own, and breakfast where it is served already.
+ * Returns the dishes of a cuisine and category that satisfy all wishes, belong on such a card and have a
+ * fixed price, not the market's. Plates for children are on separate menus, and breakfast where it is
+ * served already.
  */
 export const fittingDishes = (
   catalogue: readonly Dish[],

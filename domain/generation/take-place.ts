@@ -6,10 +6,10 @@ import type { Price } from '../menu/model/price.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 
 /**
- * The menu with another item in the place of this one. The place keeps its number and the column of its price; all
- * else that the old item said was about the old item. What has a price of the whole gets none of its own.
- * @param pricedIn the currency of the item's price. Nothing is converted: in a menu of another currency the item
- * has no price until its owner sets one.
+ * Returns the menu with another item in the place of this one. The place keeps its number and the column of
+ * its price; everything else belonged to the old item. An item with a price of the whole gets no price.
+ * @param pricedIn the currency of the item's price. Nothing is converted: in a menu of another currency the
+ * item has no price until its owner sets one.
  */
 export const takePlace = (menu: Menu, place: ItemPlace, item: MenuItem, pricedIn = menu.currency): Menu =>
   replaceItem(menu, place, itemInPlace(menu, place, item, pricedIn))

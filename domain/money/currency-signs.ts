@@ -2,7 +2,7 @@ import { remembered } from '../text/remembered.ts'
 import { isCurrency } from './currency.ts'
 import { moneyLocale } from './locale.ts'
 
-/** How people write a currency besides its code and the signs that Intl knows, in lower case. */
+/** How people write a currency, in addition to its code and the signs that Intl knows, in lower case. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   USD: ['us$', 'dollar', 'dollars', 'bucks'],
   CAD: ['c$', 'dollar', 'dollars'],

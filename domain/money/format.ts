@@ -81,8 +81,9 @@ function readParts(minor: number, currency: string, locale: string, cents: Cents
 }
 
 /**
- * Languages from right to left have no narrow signs of their own in CLDR. They write the one in their own letters
- * (`ج.م.`), else the bare sign: the Latin letters of `US$` run the other way than the line, which sets them as `$US`.
+ * Languages from right to left have no narrow signs in CLDR. They write the sign in their letters (`ج.م.`),
+ * else the bare sign: the Latin letters of `US$` run against the direction of the line, which would show
+ * them as `$US`.
  */
 function signFor(locale: string, currency: string, narrow: string): string {
   if (!RIGHT_TO_LEFT.has(languageOf(locale))) return narrow

@@ -1,9 +1,9 @@
 import { remembered } from '../text/remembered.ts'
 
 /**
- * The locale in which a menu writes its amounts. The market decides sign and decimal mark: US dollars are `$12.50` in
- * menus of every language, Canadian ones `12,50 $` in French, because Canada writes so too. The euro has no country of
- * its own: there the language decides.
+ * The locale in which a menu writes its amounts. The market decides sign and decimal mark: US dollars are
+ * `$12.50` in menus of every language, Canadian ones `12,50 $` in French, because Canada writes so too. The
+ * euro doesn't belong to one country: there the language decides.
  */
 export const moneyLocale = remembered((language: string | undefined, currency: string): string => {
   const given = known(language) ?? 'en'
@@ -23,7 +23,7 @@ export const moneyLocale = remembered((language: string | undefined, currency: s
       : there
 })
 
-/** Does the country write this language, as far as CLDR knows? There is an `es-US`, and no `it-US`. */
+/** Returns whether CLDR has this language for the country. There is an `es-US`, and no `it-US`. */
 const isWrittenIn = (locale: string, country: string): boolean =>
   new Intl.NumberFormat(locale).resolvedOptions().locale.split('-').includes(country)
 

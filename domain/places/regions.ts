@@ -1,4 +1,4 @@
-/** A part of a country that has laws of its own: the code after the hyphen in ISO 3166-2, and its English name. */
+/** A part of a country with its own laws: the code after the hyphen in ISO 3166-2, and its English name. */
 export interface Region {
   readonly code: string
   readonly name: string

@@ -175,7 +175,7 @@ export const BILLING_PERIOD_DAYS = 30
 
 export const planAllows = (plan: Plan, feature: PlanFeature): boolean => plans[plan].features.has(feature)
 
-/** May a plan keep another one, beside so many that there are? */
+/** Returns whether a plan allows another one when there are already this many. */
 export function planHasRoom(plan: Plan, kind: LimitedKind, count: number): boolean {
   const limit = plans[plan].limits[kind]
   return limit === 'unlimited' || count < limit

@@ -16,7 +16,7 @@ export interface Preflight {
   /** Whose rules were asked, in their order. */
   readonly packs: readonly Pack[]
   readonly coverage: Coverage
-  /** Facts that would bring further packs: the country, or the part of a country that has laws of its own. */
+  /** Facts that would add further packs: the country, or the part of a country with its own laws. */
   readonly asks: readonly Fact[]
   /** The gravest first. */
   readonly findings: readonly Finding[]
@@ -24,10 +24,10 @@ export interface Preflight {
 
 const levels: readonly Level[] = ['must', 'should', 'know']
 
-/** Countries whose parts have packs of their own. */
+/** Countries whose parts have their own packs. */
 const DIVIDED = ['US', 'GB', 'AU', 'CA']
 
-/** States with a city that has a pack of its own, and the number of locations from which that binds. */
+/** States with a city that has its own pack, and the number of locations from which that binds. */
 const CITIES: Readonly<Record<string, number>> = { NY: 15, PA: 16 }
 
 export interface AsPrinted {
@@ -47,7 +47,7 @@ export function preflight(
   { pageFindings = [], allergenMarks = 'as-set', energy = 'market', day }: AsPrinted = {},
 ): Preflight {
   const facts = factsOf(written)
-  // Rules look at marks as they are printed: by the restaurant's market where the menu has none of its own.
+  // Rules look at marks as they are printed: by the restaurant's market where the menu has none.
   const menu = setFields(written, { market: written.market ?? written.restaurant.market })
   const asked = packs.filter((pack) => pack.isFor(facts))
   const pages = { findings: pageFindings, allergenMarks, energy }

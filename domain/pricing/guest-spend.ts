@@ -82,8 +82,8 @@ function meanAmount({ sections }: Priced, course: keyof GuestHabit): number | nu
 }
 
 /**
- * What an ordinary portion costs: the first amount of a dish, the glass of a drink. An item without prices of its
- * own costs what its section does (`Desserts 9`).
+ * What an ordinary portion costs: the first amount of a dish, the glass of a drink. An item without prices
+ * costs what its section does (`Desserts 9`).
  */
 function ordinaryAmount(
   sections: readonly Section[],

@@ -32,8 +32,8 @@ const hasEnding = (amount: number, ending: PriceEnding, currency: string): boole
   endsOf(ending, currency).includes(amount % roundAmount(currency))
 
 /**
- * How these amounts (minor units) mostly end; undefined where they are too few, or end in many ways. Whole and
- * half dollars are one habit: $12 beside $12.50 looks consistent.
+ * Returns how these amounts (minor units) mostly end; undefined where they are too few, or end in many
+ * ways. Whole and half dollars are one habit: $12 next to $12.50 looks consistent.
  */
 export function habitOf(amounts: readonly number[], currency: string): PriceEnding | undefined {
   if (amounts.length < MIN_PRICES) return undefined

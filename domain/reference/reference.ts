@@ -99,5 +99,5 @@ export const isDietaryOptionId = (id: number): id is DietaryOptionId =>
 
 export const isDietId = (id: number): id is DietId => allDiets.some((option) => option.id === id)
 
-/** A portion with at most so many grams of net carbohydrate may be called Keto-Friendly. */
+/** A portion with at most this many grams of net carbohydrate may be called Keto-Friendly. */
 export const KETO_LIMIT_G = 10

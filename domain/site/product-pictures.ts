@@ -1,4 +1,4 @@
-/** Width and height in pixels of the pictures of our own screens. */
+/** Width and height in pixels of the pictures of our screens. */
 export const PRODUCT_PICTURE = { width: 1080, height: 630 } as const
 
 /** Where our server has the picture of a screen, for light and dark pages. A path. */

@@ -1,6 +1,6 @@
 import { formatDate } from '../text/format-date.ts'
 
-/** What a time is told in: the reader's own zone when it is left out. */
+/** How a time is formatted: in the reader's time zone when it is left out. */
 interface Reader {
   readonly now: Date
   /** IANA */

@@ -1,4 +1,4 @@
-/** So many names stand in a sentence; the others are counted. */
+/** A sentence lists at most this many names; the others are counted. */
 const MOST_NAMED = 3
 
 /** Names in a sentence: `“A”`, `“A” and “B”`, `“A”, “B”, “C” and 4 more`. */

@@ -4,7 +4,7 @@ import { INK, mix, WHITE } from './color.ts'
 /** Colors by the names that assets use: those of a palette, or a tint. */
 export type Colors = Readonly<Record<string, string>>
 
-/** One of the drawings beside this file, in the colors of a picture. */
+/** One of the drawings in this folder, in the colors of a picture. */
 export interface Painting {
   /** All layers over each other; of layers with a number (`rim-1`, `rim-2`) the one that the seed chooses. */
   all(seed?: number): string

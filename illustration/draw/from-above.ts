@@ -73,7 +73,7 @@ function crockeryFor(main: Motif | null, palette: Palette): Palette {
   }
 }
 
-/** Things with a foot or a flame of their own do not lie on food. */
+/** Things with a foot or a flame do not lie on food. */
 const standing: ReadonlySet<string> = new Set<Motif>([
   'honey-pot',
   'syrup-jug',
@@ -97,7 +97,7 @@ const standing: ReadonlySet<string> = new Set<Motif>([
   'chocolate-bar',
 ])
 
-/** Which companions lie on the dish and which beside it. */
+/** Splits the companions into those on the dish and those next to it. */
 function share(companions: readonly Motif[], isBare: boolean, hasBed: boolean) {
   const onDish = companions.filter((motif) => !standing.has(motif)).slice(0, isBare && hasBed ? 2 : 1)
   return { onDish, onTable: companions.filter((motif) => !onDish.includes(motif)).slice(0, 2) }
@@ -183,7 +183,7 @@ function dishSpot(
   }
 }
 
-/** What swims in a sauce of its own color still shows. */
+/** Returns a bed color on which a main thing still shows in a sauce of the same color. */
 const bedColor = (tint: Tint, main: Motif | null): string =>
   main && partsOf(main).tint === tint ? darker(tints[tint], 0.2) : tints[tint]
 

@@ -1,4 +1,4 @@
-/** A number as it stands in an SVG: one decimal is finer than any screen shows. */
+/** Formats a number for an SVG: one decimal is finer than any screen shows. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 export interface Point {

@@ -14,7 +14,7 @@ export interface Illustration {
   readonly main: Motif | null
   /** How many of `main` lie there. */
   readonly count: 1 | 2 | 3
-  /** Up to three things beside it, the most telling first. */
+  /** Up to three things next to it, the most typical first. */
   readonly companions: readonly Motif[]
   readonly cutlery: Cutlery | null
   readonly palette: PaletteName

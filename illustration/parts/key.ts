@@ -12,8 +12,9 @@ const LARGEST_SEED = 0xffff
 const MOST_COMPANIONS = 3
 
 /**
- * An illustration as a text that can stand in an address: `bowl.soup.tomato.tomato.2.herb_bread.spoon.linen.4e6f`.
- * Addresses outlive versions of Carte in saved menus, so no name in them is ever given another meaning.
+ * An illustration as a text that is safe in an address:
+ * `bowl.soup.tomato.tomato.2.herb_bread.spoon.linen.4e6f`. Addresses outlive versions of Carte in saved
+ * menus, so no name in them is ever given another meaning.
  */
 export const illustrationKey = (illustration: Illustration): string =>
   [

@@ -212,9 +212,9 @@ export type PlainDrawing = (typeof plainDrawings)[number]
 export type TintedDrawing = (typeof tintedDrawings)[number]
 
 /**
- * One thing that can lie on a plate or beside a glass: an icon, a drawing, or a tint and a drawing
- * ('white cube'). The tint is not spelled out in the type: the product of both lists has thousands of
- * members, which costs the compiler gigabytes; `isMotif` checks it.
+ * One thing that can lie on a plate or next to a glass: an icon, a drawing, or a tint and a drawing ('white
+ * cube'). The tint is not spelled out in the type: the product of both lists has thousands of members,
+ * which costs the compiler gigabytes; `isMotif` checks it.
  */
 export type Motif = Icon | PlainDrawing | `${string} ${TintedDrawing}`
 

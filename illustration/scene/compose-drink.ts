@@ -7,7 +7,7 @@ import { cocktailGlass, coldPour, coldVessel, hotVessel, isForHeat, usualCup } f
 
 const MAX_COMPANIONS = 2
 
-/** A drink in its glass, with what it is made of beside it. */
+/** Composes a drink in its glass, with its ingredients next to it. */
 export function composeDrink(scene: Scene): Illustration {
   const { words, ingredients, palette, seed } = scene
   const vessel = vesselOf(scene)

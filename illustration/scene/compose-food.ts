@@ -96,7 +96,7 @@ const LIQUID: ReadonlySet<Filling> = new Set<Filling>([
 ])
 const SELF_COLORED: ReadonlySet<Filling> = new Set(Object.keys(STAINS) as Filling[])
 
-/** Things with a bowl, a foot or a flame of their own do not lie on a plate. */
+/** Things with a bowl, a foot or a flame don't lie on a plate. */
 const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>([
   'cooked-rice',
   'honey-pot',
@@ -106,7 +106,7 @@ const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>([
   'butter',
 ])
 
-/** Things eaten with a dip, a soup or a salad lie beside it. */
+/** Things eaten with a dip, a soup or a salad lie next to it. */
 const DIPPERS: ReadonlySet<string> = new Set([
   'flatbread',
   'bread',
@@ -157,7 +157,7 @@ const FALLBACK_TINT: Partial<Record<Filling, Tint>> = {
   noodles: 'pasta',
 }
 
-/** Fillings that stay beside; another word of the dish may well be its body. */
+/** Fillings that stay next to the dish; another word of the dish may well be its body. */
 const BESIDE: ReadonlySet<Filling> = new Set<Filling>(['grains', 'pulses', 'shreds'])
 
 /** The word that says what the dish lies in: a soup is a soup, but rice is only so when nothing else is. */

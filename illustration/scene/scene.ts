@@ -47,7 +47,7 @@ export interface Scene {
   readonly ingredients: readonly Word[]
   /** The color that an ingredient gives to the whole dish, over all others. */
   readonly strongDye: Tint | undefined
-  /** The color that an ingredient gives to what has none of its own. */
+  /** The color that an ingredient gives to things without a color. */
   readonly dye: Tint | undefined
 }
 
@@ -110,11 +110,11 @@ function ingredientWords({ ingredients, description = '', categoryId }: DishToDr
   const telling = ingredients.filter((name) => !larder.has(name))
   const usual = ingredients.filter((name) => larder.has(name))
   const words = knownWords([...telling, ...usual].map(findWord))
-  // The wine in a stew is no grape beside it.
+  // The wine in a stew isn't a grape next to it.
   return categoryId === DRINKS ? words : words.filter((word) => !isDrink(word))
 }
 
-/** A picture never shows meat beside "vegetarian", not even where the dish is named after meat. */
+/** A picture never shows meat for a dish marked "vegetarian", not even if the dish is named after meat. */
 function agreesWith(word: Word, dietaryOptions: readonly number[] = []): boolean {
   if (dietaryOptions.includes(diet.vegan) && showsAnimalProduct(word)) return false
   return !(dietaryOptions.includes(diet.vegetarian) && showsFlesh(word))
@@ -131,7 +131,10 @@ function seedOf({ name, cuisineId, categoryId }: DishToDraw): number {
   return ((hash >>> 16) ^ hash) & 0xffff
 }
 
-/** The color of what fills a vessel: of the words, of its own word, of an ingredient, else `fallback`. */
+/**
+ * Returns the color of what fills a vessel: from the words, the filler's own word or an ingredient, else
+ * `fallback`.
+ */
 export const tintOf = ({ words, strongDye, dye }: Scene, filler: Word | undefined, fallback: Tint): Tint =>
   strongDye ?? words.find(({ tint }) => tint)?.tint ?? filler?.shade ?? dye ?? fallback
 

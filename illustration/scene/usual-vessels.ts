@@ -58,7 +58,7 @@ const hotCups: Readonly<Record<number, Drinkware>> = {
   9: 'yunomi',
 }
 
-/** The usual vessel of a drink that has none of its own. */
+/** Returns the usual vessel of a drink without a vessel. */
 export const usualCup = (cuisineId: number, isCold: boolean): Drinkware =>
   isCold ? 'highball' : (hotCups[cuisineId] ?? 'teacup')
 
@@ -93,7 +93,7 @@ export function cocktailGlass(ingredients: readonly string[], seed: number): Dri
   return shortGlasses[seed % shortGlasses.length] ?? 'coupe'
 }
 
-/** How a cold drink stands in its glass where its words do not say. */
+/** Returns how a cold drink is poured where its words don't say. */
 export const coldPour = (vessel: Drinkware): Filling =>
   vessel === 'tumbler' || vessel === 'highball' || vessel === 'copper-mug' ? 'iced' : 'still'
 

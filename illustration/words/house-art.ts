@@ -1,4 +1,7 @@
-/** Words for a picture of any dish of a cuisine and category, for what no word of its own tells. */
+/**
+ * Words for a picture of any dish of a cuisine and category, for dishes whose words aren't in the
+ * vocabulary.
+ */
 const byCuisineAndCategory: Readonly<Record<string, readonly string[]>> = {
   '1-1': ['toast', 'tomato', 'basil'],
   '1-2': ['pasta', 'tomato', 'basil'],

@@ -218,7 +218,7 @@ export const strongDyes: Dyes = [
   ['thai tea', 'orange'],
 ]
 
-/** What colors a dish that has no color of its own, the strongest first. */
+/** Ingredients that color a dish without a color, the strongest first. */
 export const dyes: Dyes = [
   ['dark chocolate', 'chocolate'],
   ['cocoa powder', 'cocoa'],

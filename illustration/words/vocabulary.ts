@@ -9,7 +9,7 @@ import { sweetWords } from './sweets.ts'
 import { vesselWords } from './vessels.ts'
 import type { Word } from './word.ts'
 
-/** The tables that make up the vocabulary; no word stands in two of them. */
+/** The tables that make up the vocabulary; no word is in two of them. */
 export const wordTables = [
   vesselWords,
   drinkWords,
@@ -81,7 +81,7 @@ export const showsAnimalProduct = (word: Word): boolean => fromAnimals.has(word)
 /** The most words that one name in the vocabulary has. */
 const LONGEST_NAME = 3
 
-/** A name as it stands, then what it might be the plural of. */
+/** Returns a name as written, then the names it might be the plural of. */
 const spellings = (name: string): string[] => [
   name,
   name.replace(/s$/, ''),
@@ -113,7 +113,10 @@ export function wordsInName(name: string): Word[] {
   return [...wordsInText(dish).reverse(), ...sides.flatMap(wordsInText)]
 }
 
-/** A dish that two things make together: "Fish & Chips" is no whole fish with chips beside it. */
+/**
+ * Returns the word of a dish that two things make together: "Fish & Chips" isn't a whole fish with chips
+ * next to it.
+ */
 function joinedIn(name: string): Word | undefined {
   const tokens = foldName(name.replaceAll('&', ' and ')).split(' ')
   const at = tokens.findIndex((token, index) => token === 'and' && findWord(joinedAt(tokens, index)))

@@ -6,13 +6,13 @@ import type { Filling, Vessel } from '../parts/vessels.ts'
 export interface Word {
   /** Its motif shows the whole dish, as a burger: what is in it is not laid around it. */
   readonly isWhole?: true
-  /** What lies on the plate or beside the glass. */
+  /** What lies on the plate or next to the glass. */
   readonly motif?: Motif
   /** Shown in place of `motif` by half of the dishes, where too many have the same. */
   readonly alternate?: Motif
   /** Instead of `motif`: a drawing in the color of the dish, as a sorbet has the color of its fruit. */
   readonly tinted?: TintedDrawing
-  /** A motif that only accompanies: the chips beside a dip. */
+  /** A motif that only accompanies: the chips next to a dip. */
   readonly garnish?: Motif
   /** The motif in a sauce or a soup, where pieces swim and no whole fish does. */
   readonly sauced?: Motif
@@ -24,7 +24,7 @@ export interface Word {
   readonly filling?: Filling
   /** The color it gives to the dish that it is in. */
   readonly tint?: Tint
-  /** The color of its own filling or drawing when no other word lends one. */
+  /** The color of its filling or drawing when no other word lends one. */
   readonly shade?: Tint
   /** The color of its pieces, on a skewer or in a patty. */
   readonly flesh?: Tint

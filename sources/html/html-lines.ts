@@ -119,7 +119,7 @@ const tagOf = (tagName: string, level: number): Tag | undefined => {
   return tagName === 'p' ? { kind: 'paragraph' } : undefined
 }
 
-/** The one price among a few lines that stand together belongs beside the name, which is the first of the others. */
+/** Moves the one price among a few adjacent lines next to the name, which is the first of the others. */
 function joinPrice(lines: WrittenLine[], start: number): void {
   const own = lines.slice(start)
   const prices = own.filter(({ text }) => AMOUNT.test(text))

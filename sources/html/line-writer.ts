@@ -57,7 +57,7 @@ export class LineWriter {
     this.styles = []
   }
 
-  /** At least so many blank lines are above the next line. */
+  /** Makes sure that at least this many blank lines are above the next line. */
   space(blanks: number): void {
     this.gap = Math.max(this.gap, blanks)
   }

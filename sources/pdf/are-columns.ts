@@ -32,8 +32,8 @@ const FEW_OFF = 0.06
 const LONG = 12
 
 /**
- * Are the two sides of a cut columns of their own? Each has words; and where the rows of both stand on the same lines,
- * each has prices too: names are no column beside their prices or descriptions.
+ * Returns whether the two sides of a cut are separate columns. Each has words; and where the rows of both
+ * are on the same lines, each has prices too: names aren't a column next to their prices or descriptions.
  */
 export function areColumns(band: readonly Row[], x: number, body: number): boolean {
   const sides = sidesOf(band, x)
@@ -61,7 +61,7 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
 /** Points by which lines of one column begin apart. */
 export const EDGE = 2
 
-/** Of the rows of a column: so many begin with words at its edge. */
+/** Of the rows of a column: this share begins with words at its edge. */
 const AT_EDGE = 0.6
 
 /** Where most rows of a side begin with words below one another; prices do neither. */
@@ -84,7 +84,7 @@ function hasOwnEdge(pieces: readonly Piece[]): boolean {
   return at.length >= rows.length * AT_EDGE
 }
 
-/** Do bare prices stand beside names, apart from the edge at which the rest of a side begins? */
+/** Returns whether bare prices are next to names, apart from the edge at which the rest of a side begins. */
 function hasPricesOff(band: readonly Row[], x: number, body: number): boolean {
   const edge = commonEdge(sidesOf(band, x).right)
   let rows = 0
@@ -103,7 +103,7 @@ function hasPricesOff(band: readonly Row[], x: number, body: number): boolean {
   return off > 1 && off >= rows * FEW_OFF
 }
 
-/** Of the rows of a side: so many prices without words are a column of prices. */
+/** Of the rows of a side: this share of prices without words is a column of prices. */
 const ENOUGH_PRICES = 0.3
 
 /** Do prices right of a cut belong to names left of it? */

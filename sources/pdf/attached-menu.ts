@@ -4,7 +4,7 @@ import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
 /** Bytes; a menu of a thousand items has a fifth of it. */
 const LARGEST = 5_000_000
 
-/** Files that a PDF carries are looked at, up to so many. */
+/** The maximum number of attached files that are looked at in a PDF. */
 const MOST = 10
 
 /** The menu that a PDF of ours carries; undefined where it carries none that can be read. */

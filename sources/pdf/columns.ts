@@ -126,7 +126,10 @@ const TITLE = 1.4
 const APART = 2.2
 const SMALL = 0.95
 
-/** The rows below a title that is right of a cut by chance, and above a foot that has nothing beside it. */
+/**
+ * Returns the rows below a title that is right of a cut by chance, and above a foot that has nothing next
+ * to it.
+ */
 function withoutEnds(band: readonly Row[], x: number, body: number): { from: number; to: number } {
   const isOneSided = (row: Row) => {
     const { left, right } = sidesOf([row], x)

@@ -24,7 +24,7 @@ export function joinedLines(lines: readonly PageLine[], measures: Measures): Sou
   return joined.map(({ line }) => line)
 }
 
-/** How far names reach that have prices beside them, in characters, by region. */
+/** Returns how far names with prices next to them reach, in characters, by region. */
 function nameLimits(lines: readonly PageLine[]): ReadonlyMap<number, number> {
   const limits = new Map<number, number>()
   for (const { line, region } of lines) {

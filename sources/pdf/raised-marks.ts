@@ -2,7 +2,7 @@ import { meaningOf } from '../../domain/reading/words/claim-words.ts'
 import { endOf, type Piece } from './piece.ts'
 import type { Row } from './rows.ts'
 
-/** Of the type beside it: letters that are smaller are marks, or cents; raised ones are so sooner. */
+/** Relative to the type next to it: smaller letters are marks or cents; raised ones count as such sooner. */
 const SMALL = { onLine: 0.72, raised: 0.92 }
 
 /** Of the size of type: what stands nearer is part of a word, as the small letters of capitals. */

@@ -10,7 +10,10 @@ export interface Row {
 /** As a share of the smaller type: letters whose lines are nearer to one another stand on the same line. */
 const SAME_LINE = 0.4
 
-/** Small letters that are raised or lowered stand on the line of the large ones: further off right beside them. */
+/**
+ * Small letters that are raised or lowered belong to the line of the large ones: further off when they are
+ * to the right of them.
+ */
 const RAISED = { size: 0.75, reach: 0.55, reachFromAfar: 0.4, near: 0.5 }
 
 /** The lines of some pieces, from top to bottom. */

@@ -56,7 +56,7 @@ function keyOf(line: SourceLine, page: number): string {
   return isPricedLine(line, page) ? text : text.replaceAll(/\d+/gu, '#')
 }
 
-/** Does it end in a price? The number of its own page is none: `Dinner menu · 2` on page 2. */
+/** Returns whether it ends in a price. The number of its page isn't one: `Dinner menu · 2` on page 2. */
 function isPricedLine(line: SourceLine, page: number): boolean {
   const text = textOf(line).trim()
   return (

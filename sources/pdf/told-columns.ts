@@ -3,7 +3,10 @@ import type { Piece } from './piece.ts'
 /** Letters that a file puts into paragraphs, of all its letters: then it also says in which order they are read. */
 const LEAST_TAGGED = 0.8
 
-/** A jump back up of so many heights of type begins another column; a price beside a name of two lines is no such jump. */
+/**
+ * A jump back up of this many type heights begins another column; a price next to a name of two lines isn't
+ * such a jump.
+ */
 const LEAST_JUMP = 4
 
 /** Fewer pieces are no column, and a page has fewer columns. */

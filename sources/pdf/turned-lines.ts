@@ -60,7 +60,10 @@ function join(before: PageLine, here: PageLine): PageLine {
   return { ...before, line: { ...before.line, runs: [{ ...first, text }], place: whole } }
 }
 
-/** The first line of the block that a line is in: a heading stands beside the middle of what it heads. */
+/**
+ * Returns the first line of the block that a line is in: a heading may be next to the middle of what it
+ * heads.
+ */
 function firstOf(lines: readonly PageLine[], at: number): PageLine | undefined {
   let first = at
   for (; first > 0; first -= 1) {

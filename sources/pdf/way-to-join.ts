@@ -22,7 +22,7 @@ export type Way = 'cells' | 'end'
 /** What is known of the column that two lines stand in. */
 export interface AroundLines {
   readonly measures: Measures
-  /** How far names reach that have prices beside them, in characters. */
+  /** How far names with prices next to them reach, in characters. */
   readonly limit: number
   readonly table: TableCells | undefined
 }
@@ -38,7 +38,10 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && one === other
 
-/** Does a name go on below, as one paragraph or within brackets, while its prices stand beside its first line? */
+/**
+ * Returns whether a name continues below, as one paragraph or within brackets, while its prices are next to
+ * its first line.
+ */
 function goesOnBelow(
   { line: before, blocks, lastWidths }: PageLine,
   { line: here, blocks: own }: PageLine,

@@ -28,7 +28,10 @@ const trimmed = (menu: Menu): Menu =>
 
 const areApart = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 
-/** A menu whose sections have names of their own, and whose prices say different things: else rows repeat another. */
+/**
+ * A menu whose sections have different names, and whose prices say different things: otherwise rows repeat
+ * others.
+ */
 const menu = anyMenu
   .map(trimmed)
   .filter(
@@ -41,7 +44,7 @@ const menu = anyMenu
 
 const sorted = <T>(values: readonly T[] = []): T[] => values.toSorted()
 
-/** What a table tells of an item, whoever stands behind its claims. */
+/** Returns what a table says about an item, whether or not its claims are confirmed. */
 const toldOf = (item: MenuItem, { sections }: Menu, at: number) => {
   const section = sections[at]
   const heads = section ? headsAbove(sections, section) : []

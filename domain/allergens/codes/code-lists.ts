@@ -2,10 +2,10 @@ import { type AllergenKey, allergenKeys } from '../allergen-keys.ts'
 import { allergenCode, type CodeStyle } from './codes.ts'
 
 /**
- * Which list a code of an allergen is of where a menu explains none. Numbers are the order of Annex II of Regulation
- * (EU) No 1169/2011, which menus of these countries count by; Austrian letters are those that its Chamber of Commerce
- * proposed in 2014. German menus have no list of their own: letters up to H mean the same in all that are common
- * there, and what is behind H does not.
+ * Which list a code of an allergen is from, where a menu explains none. Numbers are the order of Annex II
+ * of Regulation (EU) No 1169/2011, which menus of these countries count by; Austrian letters are those that
+ * its Chamber of Commerce proposed in 2014. Germany has no official list: letters up to H mean the same in
+ * all lists that are common there, letters after H don't.
  */
 const lists: Readonly<Record<string, CodeStyle>> = {
   AT: 'letters',

@@ -8,12 +8,13 @@ export const ICON_SIDE = 24
 export type IconShape = Allergen | 'sodium'
 
 /**
- * Silhouettes of the 14 groups: paths of an SVG in that square, in the absolute commands M, L, C and Z alone, which the
- * engine draws as curves, so that they take the ink of the words. Holes are those of the even-odd rule. Each was looked
- * at beside the others at 7, 8 and 9 points and 300 dots an inch. Soybeans, sulphites and molluscs are our own; the
- * others are those of @menuella/food-safety (MIT, `docs/licences.md`), of which these three could not be told from
- * others at that size. The salt shaker in a black triangle as wide as it is tall is our own drawing of the icon that New
- * York City's Health Code 81.49 asks for.
+ * Silhouettes of the 14 groups: paths of an SVG in that square, in the absolute commands M, L, C and Z
+ * alone, which the engine draws as curves, so that they take the ink of the words. Holes are those of the
+ * even-odd rule. Each was compared with the others at 7, 8 and 9 points and 300 dots an inch. Soybeans,
+ * sulphites and molluscs are our drawings; the others are those of @menuella/food-safety (MIT,
+ * `docs/licences.md`), of which these three look like others at that size. The salt shaker in a black
+ * triangle as wide as it is tall is our drawing of the icon that New York City's Health Code 81.49 asks
+ * for.
  */
 export const allergenIcons: Readonly<Record<IconShape, readonly string[]>> = {
   sodium: [

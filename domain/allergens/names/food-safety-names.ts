@@ -1,6 +1,6 @@
 /**
- * Names of allergens and of declarations of additives, from @menuella/food-safety 1.6.0, MIT,
- * copyright (c) 2026 Nuh Kayran. Written by scripts/food-safety-names.ts; what it says wrongly is mended in own-names.ts.
+ * Names of allergens and of declarations of additives, from @menuella/food-safety 1.6.0, MIT, copyright (c)
+ * 2026 Nuh Kayran. Written by scripts/food-safety-names.ts; its mistakes are fixed in own-names.ts.
  */
 export const allergenOrder: readonly string[] = [
   'rye',

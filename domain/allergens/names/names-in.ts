@@ -13,7 +13,7 @@ export interface NamesOfLanguage {
 
 const allNames = { ...foodSafetyNames, ...furtherNames }
 
-/** The languages that have names, besides English. */
+/** The languages that have names, other than English. */
 export const namedLanguages: readonly string[] = Object.keys(allNames)
 
 /** Is a language English as it is written outside North America? */

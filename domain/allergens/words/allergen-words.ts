@@ -1,9 +1,10 @@
 import type { AllergenKey } from '../allergen-keys.ts'
 
 /**
- * What menus, tables and owners write for an allergen besides its names in `names/`, parted by strokes. `noix`, `noci`,
- * `nueces`, `nozes` and `nuci` are walnuts to the law and nuts to most menus: they name the group, which asks for the
- * nut, because a walnut would be a guess. `farro` is spelt, as Annex II has it in Italian.
+ * Other names that menus, tables and owners write for an allergen, in addition to those in `names/`,
+ * separated by bars. `noix`, `noci`, `nueces`, `nozes` and `nuci` are walnuts to the law and nuts to most
+ * menus: they name the group, which asks for the nut, because a walnut would be a guess. `farro` is spelt,
+ * as Annex II has it in Italian.
  */
 export const allergenWords: Readonly<Record<AllergenKey, string>> = {
   gluten:
@@ -68,7 +69,7 @@ export const ambiguousWords: readonly string[] = [
   'frutti di mare',
 ]
 
-/** What menus write for the declaration of an additive besides its names in `names/`. */
+/** Other names that menus write for the declaration of an additive, in addition to those in `names/`. */
 export const additiveWords: Readonly<Record<string, string>> = {
   coloring:
     'with coloring|mit farbstoff|mit farbstoffen|farbstoff|farbstoffe|with colouring|coloring|colouring',

@@ -15,7 +15,7 @@ export interface HidingWord {
   readonly diets: readonly DietaryOptionId[]
 }
 
-/** A phrase is at most so many words long. */
+/** The most words in a phrase. */
 const MAX_WORDS = 4
 
 const kinds: readonly HidingKind[] = Object.values(hidingKinds)

@@ -11,7 +11,7 @@ const SHORT_BASES = new Set(
 )
 /** English has them, too: "butterfly". */
 const NO_BASES = new Set('butter salami bagel toast cracker brandy porter mosto'.split(' '))
-/** What is joined to a name has at least so many letters. */
+/** The least number of letters of what is joined to a name. */
 const MIN_REST = 3
 
 /** German and Dutch join words: their names of one word for what bears an allergen or is flesh, the longest first. */

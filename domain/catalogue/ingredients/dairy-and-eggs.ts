@@ -3,8 +3,8 @@ import type { IngredientTable } from './ingredient.ts'
 /**
  * Milk and what is made of it, eggs, honey. Cheese set with animal rennet, by tradition, by the rules of
  * its protected name or in a good part of what is sold, is marked `rennet` and is not vegetarian; a house
- * that buys another kind has a `vegetarian …` of its own to name. The others are made in the United States
- * with microbial rennet or are set with acid.
+ * that buys another kind names it `vegetarian …`. The others are made in the United States with microbial
+ * rennet or are set with acid.
  */
 export const dairyAndEggs = {
   // Milk, cream, butter

@@ -1,6 +1,6 @@
 import type { IngredientName } from './index.ts'
 
-/** What a cook buys who is not told otherwise, and the words that tell. */
+/** What a cook buys unless a recipe says otherwise, and the words that say so. */
 export interface Decider {
   readonly insteadOf: IngredientName
   /** One of these must be in the name or the description of a dish whose claims rest on the ingredient. */

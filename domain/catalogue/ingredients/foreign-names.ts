@@ -106,6 +106,6 @@ function inForms(names: Names, words: readonly string[]): IngredientName | undef
   return phrases.map((phrase) => names.byName.get(phrase)).find((name) => name !== undefined)
 }
 
-/** The word, and what it may be the plural of, as far as names have it. */
+/** Returns the word and the singulars it may come from that are among the names. */
 const formsIn = ({ language, words }: Names, word: string): string[] =>
   [...new Set([word, ...inflections[language](word)])].filter((form) => words.has(form))

@@ -83,7 +83,7 @@ export const grainsAndStarches = {
   'wheat germ': ['wheat'],
   'oat bran': ['oats'],
   oat: ['oats'],
-  // Of oats; the nuts that many have are named beside it.
+  // Of oats; the nuts that many contain are listed separately.
   granola: ['oats'],
   // Corn flakes, as parfaits have them, with barley malt.
   'cereal flake': ['barley'],

@@ -272,7 +272,7 @@ export const pantry = {
   macadamia: ['macadamias'],
   pecan: ['pecans'],
   'candied pecan': ['pecans'],
-  // Not in Annex II, but a tree nut to the FDA: an American guest expects to be told.
+  // Not in Annex II, but a tree nut to the FDA: American guests expect it to be declared.
   'pine nut': ['pine-nuts'],
   pistachio: ['pistachios'],
   'pistachio paste': ['pistachios'],

@@ -10,7 +10,7 @@ export interface Mention {
   readonly end: number
 }
 
-/** The longest names of the lexicon have so many words. */
+/** The number of words in the longest names of the lexicon. */
 const MAX_WORDS = 4
 
 /** A word, and whether the name of an ingredient can have it: most words need no look into the lexicon. */

@@ -3,7 +3,7 @@ import { statementsOf } from './statements.ts'
 import { type VoiceId, voiceIds } from './voice.ts'
 import { wordingsOf } from './wordings.ts'
 
-/** A wording with the statements that the owner confirmed, each as a sentence of its own. */
+/** Returns a wording with the statements that the owner confirmed, each as a separate sentence. */
 export const withStatements = (text: string, confirmed: readonly string[]): string =>
   [text && confirmed.length > 0 && !/[.!?]$/.test(text) ? `${text}.` : text, ...confirmed]
     .filter(Boolean)

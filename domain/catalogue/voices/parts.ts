@@ -6,7 +6,7 @@ import { mentionsIn } from './mentions.ts'
 
 type Described = Pick<Dish, 'name' | 'description' | 'ingredients'>
 
-/** They season, bind or thin a dish; a guest is told of them only where its author did. */
+/** They season, bind or thin a dish; wordings mention them only where the dish's author did. */
 const SILENT =
   /\b(?:salt|sugar|water|ice|oil|flour|starch|cornstarch|pepper|peppercorn|stock|broth|yeast|baking|vinegar|vanilla|gelatine|fryer|lard|shortening|garlic|onion|syrup|erythritol)\b|^(?:egg|milk|butter)$/
 

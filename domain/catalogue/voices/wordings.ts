@@ -96,7 +96,7 @@ const withAsides = (facts: Facts): Wording[] =>
     ),
   )
 
-/** As many parts as a line of four to eight words holds; a gloss takes some of its own. */
+/** Lists as many parts as a line of four to eight words holds; a gloss takes some of them. */
 function list({ parts, gloss }: Facts): Wording[] {
   const most = partsWithin(parts, gloss ? LIST_WORDS.withGloss : LIST_WORDS.max)
   const text = listed(most)

@@ -60,7 +60,7 @@ export const AS_PAGES: Edition = { kind: 'pages' }
 export const isForScreens = (edition: Edition): edition is Board | Social =>
   edition.kind === 'board' || edition.kind === 'social'
 
-/** Editions of what is declared, with a record of when and by whom. */
+/** Returns whether an edition shows declared allergens, with a record of when and by whom. */
 export const isOfAllergens = ({ kind }: Edition): boolean =>
   kind === 'allergen-matrix' || kind === 'staff-sheet'
 

@@ -96,7 +96,7 @@ export const formats: readonly Format[] = [
   ...cards.map(named('cards')),
 ]
 
-/** The format that a design has; undefined for a paper of one's own, and for other combinations. */
+/** The format that a design has; undefined for a custom paper, and for other combinations. */
 export const formatOf = (design: FormatSettings): Format | undefined =>
   formats.find(({ settings }) =>
     (['pageSize', 'isLandscape', 'sheets'] as const).every((key) => settings[key] === design[key]),

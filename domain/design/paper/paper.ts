@@ -58,7 +58,7 @@ export interface PaperChoice {
   readonly pageSize: PageSizeKey
   readonly customWidthIn: number
   readonly customHeightIn: number
-  /** Turns a named paper; a paper of one's own stands as it is given. */
+  /** Turns a named paper; a custom paper keeps its given orientation. */
   readonly isLandscape: boolean
 }
 

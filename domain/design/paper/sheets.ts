@@ -1,6 +1,6 @@
 /**
- * How pages stand on the sheets that are printed:
- * - `single`: each on a sheet of its own
+ * How pages are imposed on the sheets that are printed:
+ * - `single`: each on a separate sheet
  * - `two-up`: each twice, side by side, with a line to cut along
  * - `folded`: two side by side on both sides of a sheet, in the order of a booklet stitched in the fold
  * - `tri-fold`: three side by side on both sides, the third panel folded in

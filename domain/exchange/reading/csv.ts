@@ -2,10 +2,10 @@
 const CELL_START = String.raw`(?<![^;\t\r\n])`
 
 /**
- * Spreadsheets take a text that starts so for a formula, and run it; the last four signs are the wide forms
- * that East Asian ones read alike. Blanks and invisible characters may stand before the sign. Apostrophes before
- * it are part of the pattern, so that a text which has one of its own gets another and can be told from a
- * guarded one.
+ * Spreadsheets take a text that starts like this for a formula, and run it; the last four signs are the
+ * wide forms that East Asian spreadsheets read alike. Blanks and invisible characters may come before the
+ * sign. Apostrophes before it are part of the pattern, so that a text which already has one gets another
+ * and can be distinguished from a guarded one.
  */
 const FORMULA = String.raw`'*(?:(?![\t\r\n])[\s\p{Cc}\p{DI}])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`
 
@@ -22,8 +22,8 @@ export type Cell = string | number
 
 /**
  * Comma-separated values by RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe
- * in front, which spreadsheets show as text; so does what they would take for a cell of its own within a
- * text. {@link withoutGuard} takes the apostrophes off again.
+ * in front, which spreadsheets show as text; so does a text that they would split into several cells.
+ * {@link withoutGuard} takes the apostrophes off again.
  */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

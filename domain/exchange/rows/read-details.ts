@@ -11,7 +11,10 @@ export type Fields = Readonly<Record<MenuField, string>>
 
 export type NotUnderstood = (field: MenuField, text: string) => void
 
-/** What a row tells of its item besides words, prices and claims; what is not understood is told and left out. */
+/**
+ * Reads what a row says about its item other than words, prices and claims; what isn't understood is
+ * reported and left out.
+ */
 export function readDetails(fields: Fields, columns: ColumnMatch, notUnderstood: NotUnderstood): ReadDetails {
   const cell = <T>(field: MenuField, read: (text: string) => T | undefined): { [key: string]: T | null } => {
     if (columns[field] === null) return {}

@@ -59,7 +59,7 @@ export function readPrices(
   const typed = readPriceCell(fields.price, choice.currency)
   if ('problem' in typed) return typed
   const [first, ...others] = typed.prices
-  // What stands in cells of its own belongs to one price; several say it themselves.
+  // Details in separate cells belong to one price; several prices carry theirs themselves.
   return first && others.length === 0
     ? { prices: [{ ...sold, ...first, ...withKind(kind, first) }], currency: foreign ?? typed.currency }
     : { prices: typed.prices, currency: foreign ?? typed.currency }
@@ -68,7 +68,7 @@ export function readPrices(
 const withKind = (kind: ReadPrice['kind'] | undefined, { kind: typed }: ReadPrice) =>
   kind && typed === 'fixed' ? { kind } : {}
 
-/** What a row tells of a price besides its amount; a field without a column is absent. */
+/** Reads what a row says about a price other than its amount; a field without a column is absent. */
 function readSold(
   fields: Fields,
   columns: ColumnMatch,

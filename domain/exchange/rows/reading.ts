@@ -9,7 +9,7 @@ export interface ReadPrice extends Omit<Price, 'id' | 'head' | 'original'> {
   readonly column?: string | undefined
 }
 
-/** Besides its words and prices, what a table can tell of an item: null where its cell is blank. */
+/** What a table can say about an item other than its words and prices: null where its cell is blank. */
 export interface ReadDetails {
   readonly number?: string | null
   readonly secondName?: string | null

@@ -13,9 +13,9 @@ import { headUnder } from './take-prices.ts'
 type Carried = Pick<Menu, 'modifierGroups' | 'marks'>
 
 /**
- * The sections of one menu added to another: items at the end of the section of the same name, other sections at
- * the end, with their choices and extras and the owner's own marks. Ids that are taken are made anew. Amounts in
- * another currency are taken as they stand, not converted.
+ * The sections of one menu added to another: items at the end of the section of the same name, other
+ * sections at the end, with their choices and extras and the owner's own marks. Ids that are taken are
+ * replaced. Amounts in another currency are taken as written, not converted.
  */
 export function addMenu(menu: Menu, other: Menu): Menu {
   const inCurrency = (amount: number) => toMinor(toMajor(amount, other.currency), menu.currency)
@@ -101,8 +101,8 @@ function withAmounts(price: Price, inCurrency: InCurrency): Price {
 }
 
 /**
- * Two lists as one: a part that says the same as one that is there is that one, with what its owner confirmed; another
- * gets a key of its own where its key is taken.
+ * Joins two lists: a part that equals one in the list becomes that one, with what its owner confirmed; any
+ * other part gets a new key if its key is taken.
  */
 function joinParts<Part extends { readonly id: string }>(
   present: readonly Part[],

@@ -12,7 +12,7 @@ import { headsFor, type InColumns } from './take-prices.ts'
 /** A section that comes to a menu. */
 export interface Incoming<Item extends InColumns> {
   readonly path: SectionPath
-  /** What it says besides its name and its items, where the menu has no section of its name. */
+  /** The section's fields other than its name and items, for a menu that has no section of its name. */
   readonly fields: Partial<Section>
   readonly items: readonly Item[]
 }
@@ -61,8 +61,8 @@ const opened = ({ id, name, parentId }: SectionPlace, fields: Partial<Section>):
 })
 
 /**
- * The section with columns for these items: its own, or those of the section around it where they are enough. A new
- * section for which they are not has columns of its own alone.
+ * Returns the section with columns for these items: its own, or those of the section around it where they
+ * are enough. A new section for which they aren't enough gets only its own columns.
  */
 export function withHeads(
   section: Section,

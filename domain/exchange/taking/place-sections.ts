@@ -30,9 +30,9 @@ export interface SectionPlace extends SectionRef {
 }
 
 /**
- * Finds each section its place: that of the same name in the same section, else an id of its own: the catalogue's
- * of that name or that kind where it is free, so that its items can be compared and replaced. The names stay as
- * they were written.
+ * Finds a place for each section: the section of the same name in the same section, else a new id: the
+ * catalog's id for that name or kind where it is free, so that its items can be compared and replaced. The
+ * names stay as they were written.
  * @param known whose sections keep their ids
  * @param kept sections that stay, so that their ids are taken
  */

@@ -12,8 +12,8 @@ export interface InColumns {
 }
 
 /**
- * The columns over the prices of a section: those it has and those that its items name besides, each beside the
- * column that stands before it in an item.
+ * Returns the columns over the prices of a section: those it has and those that its items add, each next to
+ * the column that precedes it in an item.
  */
 export function headsFor(heads: readonly PriceHead[], items: readonly InColumns[]): PriceHead[] {
   const all = [...heads]

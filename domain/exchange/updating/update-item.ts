@@ -80,8 +80,8 @@ const said = (read: MenuItem, fields: readonly (keyof MenuItem)[]): Partial<Menu
   Object.fromEntries(fields.flatMap((field) => (read[field] === undefined ? [] : [[field, read[field]]])))
 
 /**
- * What the source claims, beside what is claimed already: a paper that says less takes nothing back, and one that says
- * "nuts" of a dish with walnuts says nothing new.
+ * Returns the source's claims that aren't claimed already: a source that claims less takes nothing back,
+ * and one that says "nuts" of a dish with walnuts adds nothing.
  */
 function claimsBeside(item: MenuItem, read: Claims): Partial<Claims> {
   const own = claimsOf(item)

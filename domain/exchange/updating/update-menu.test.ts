@@ -13,7 +13,7 @@ import { updateMenu } from './update-menu.ts'
 const CHOICE = { hasIds: false, cuisineId: 3 } as const
 
 let lastId = 0
-/** As a reader gives it: with ids of its own, without pictures. */
+/** As a reader returns it: with new ids, without pictures. */
 const read = (name: string, cents: number, more: Partial<MenuItem> = {}): MenuItem => {
   lastId += 1
   return buildItem({ id: 9000 + lastId, name, description: '', prices: [fixedPrice(cents)], ...more })

@@ -86,7 +86,10 @@ export const CLAIM_PREFIXES = {
   removable: 'without',
 } as const
 
-/** What a cell says of diets and of allergens alike, as far as anything is said of either. */
+/**
+ * Reads what a cell says about diets and about allergens; a kind of claim that it doesn't mention is
+ * absent.
+ */
 export function readClaimWords(cell: string): ReadClaims & { readonly unknown: readonly string[] } {
   const said: Record<keyof ReadClaims, Set<number | string>> = {
     dietaryOptions: new Set(),

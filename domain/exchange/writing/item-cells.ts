@@ -9,7 +9,7 @@ import { markName } from '../words/mark-name.ts'
 /** Cells that are not blank. */
 export type Cells = Readonly<Partial<Record<MenuField, string>>>
 
-/** What a table tells of an item besides its prices. */
+/** Writes what a table holds of an item other than its prices. */
 export function itemCells(item: MenuItem, menu: Pick<Menu, 'modifierGroups' | 'marks'>): Cells {
   const { wine = {}, serves } = item
   return filled({

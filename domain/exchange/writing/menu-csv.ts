@@ -13,11 +13,11 @@ import { priceCells } from './price-cells.ts'
 export type TabledMenu = Pick<Menu, 'sections' | 'currency' | 'modifierGroups' | 'marks'>
 
 /**
- * A menu as a table for spreadsheets: one row a price under {@link MENU_HEADINGS}, the same item cells in each row
- * of an item; an item without a price has one row, and so has a section without items. Columns that no row fills
- * are left out, except the usual ones. Reading it gives the same sections, items and prices without what
- * `notInCsv` lists; the reader decides who stands behind claims. Unconfirmed ones have a column of their own.
- * Sections of one name within one section become one.
+ * A menu as a table for spreadsheets: one row a price under {@link MENU_HEADINGS}, the same item cells in
+ * each row of an item; an item without a price has one row, and so has a section without items. Columns
+ * that no row fills are left out, except the usual ones. Reading it gives the same sections, items and
+ * prices without what `notInCsv` lists; the reader decides who confirms claims. Unconfirmed claims have a
+ * separate column. Sections of one name within one section become one.
  */
 export function menuCsv(menu: TabledMenu): string {
   const rows = rowsOf(menu)

@@ -79,7 +79,7 @@ export function notInCsv(menu: Omit<MenuContent, 'restaurant'>): LostInCsv[] {
   )
 }
 
-/** What is read from a file is to be confirmed, whoever stood behind it. */
+/** What is read from a file has to be confirmed again, even if the owner had confirmed it. */
 const isConfirmed = (item: MenuItem): boolean =>
   item.dietaryOptions.length > 0 ||
   [

@@ -24,7 +24,7 @@ export interface BriefInput {
   readonly seed: number
   readonly season: Season
   readonly pictureOf?: PictureOf
-  /** Looks at the menu before it is answered; what it would mend is composed anew. */
+  /** Looks at the menu before it is answered; what it would fix is composed again. */
   readonly judge?: Judge
 }
 

@@ -15,7 +15,7 @@ interface KindRecord {
   readonly sections: readonly (readonly [SectionSort, count: number, name?: string])[]
   /** Do the rules of the cuisine's form hold? A list of wines needs no main course of fish. */
   readonly isWholeMeal: boolean
-  /** What its plates cost beside those of dinner (our own figures): smaller at lunch, half for children. */
+  /** The price of its plates relative to dinner (our figures): less at lunch, half for children. */
   readonly priceFactor: number
   /** The part of an ordinary portion that a plate holds, where it is smaller. */
   readonly portion?: number

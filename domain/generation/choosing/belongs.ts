@@ -6,7 +6,10 @@ import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
 /** What sweetens without sugar: guests who did not ask for it taste it and send it back. */
 const SWEETENERS: ReadonlySet<string> = new Set(['erythritol', 'monk fruit', 'stevia'])
 
-/** How owners ask for sweets without sugar, besides by the diet: recipes name sugar too seldom for a wish that is kept to. */
+/**
+ * Matches how owners ask for sweets without sugar, other than by the diet: recipes name sugar too seldom to
+ * guarantee it.
+ */
 const WITHOUT_SUGAR =
   /\b(?:sugar[- ]?free|(?:no|without|zero) (?:added |refined )?sugar|diabeti\w+|low[- ]carb)\b/i
 

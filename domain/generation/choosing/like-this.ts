@@ -42,7 +42,7 @@ function likeness(dish: Dish, present: Dish): number {
   return same.filter(Boolean).length
 }
 
-/** So many of the likest are left to chance and to the rules of the menu. */
+/** This many of the most similar dishes are left to chance and to the rules of the menu. */
 const LIKEST = 5
 
 /**

@@ -20,9 +20,10 @@ const COLD =
   /\b(?:cold|chilled|iced?|raw|tartare|carpaccio|ceviche|sashimi|salad|slaw|marinated|cured|pickled|frozen|sorbet|gelato|granita|cream|parfait)\b/i
 
 /**
- * An item that no catalogue knows, read by its words as a dish, so that it counts for the rules of a menu: its flesh is
- * the first that is named. Only for composing: nothing that a guest is told follows from it.
- * @param ingredients where somebody listed them, the main one first; those that its words mention where absent
+ * Reads an item that isn't in the catalog as a dish, by its words, so that it counts for the rules of a
+ * menu: its flesh is the first that is named. Only for composing: nothing that guests see follows from it.
+ * @param ingredients where someone listed them, the main one first; those that its words mention where
+ * absent
  */
 export function dishOfItem(
   item: Pick<MenuItem, 'id' | 'name' | 'description' | 'dietaryOptions' | 'claimsToConfirm'>,
@@ -43,7 +44,7 @@ export function dishOfItem(
     art: [],
     cuisineId: cuisineId as CuisineId,
     categoryId: categoryId as CategoryId,
-    // What waits for its owner's word counts for choosing, and is told to nobody.
+    // Unconfirmed claims count for choosing, and are shown to no one.
     dietaryOptions: [
       ...item.dietaryOptions,
       ...(item.claimsToConfirm?.dietaryOptions ?? []),

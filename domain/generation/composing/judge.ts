@@ -1,11 +1,11 @@
 import type { Section } from '../../menu/model/section.ts'
 
-/** Something that a judge would mend on a fresh menu. */
+/** Something that a judge would fix on a fresh menu. */
 export interface Fault {
   readonly code: string
   /** Items that it would exchange or take away; none where something is missing. */
   readonly itemIds: readonly number[]
 }
 
-/** Looks at a menu as its adviser will: what it finds is composed anew. The same menu gets the same faults. */
+/** Looks at a menu as its adviser will: what it finds is composed again. The same menu gets the same faults. */
 export type Judge = (sections: readonly Section[]) => readonly Fault[]

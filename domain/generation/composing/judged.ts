@@ -2,11 +2,12 @@ import type { Section } from '../../menu/model/section.ts'
 import type { Judge } from './judge.ts'
 import type { Steps } from './steps.ts'
 
-/** Menus that are composed anew for a judge, at most. */
+/** The maximum number of times that a menu is composed again for a judge. */
 const MAX_ROUNDS = 3
 
 /**
- * The composition that a judge finds least in: what it would exchange is composed anew without those dishes.
+ * Returns the composition in which a judge finds the fewest faults: what it would exchange is composed
+ * again without those dishes.
  * @param compose a composition without the dishes of these ids
  */
 export function* judged<Composed extends { readonly sections: readonly Section[] }>(

@@ -16,7 +16,7 @@ export type Key = `${string}|${string}`
 export const groupOf = (key: Key): string => key.slice(0, key.indexOf('|'))
 export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
 
-/** So many ingredients make a dish recognizable; what follows seasons it. */
+/** This many ingredients make a dish recognizable; the rest season it. */
 const TELLING = 6
 
 const isSavory = ({ categoryId }: Dish): boolean => categoryId !== DESSERTS && categoryId !== DRINKS
@@ -26,7 +26,10 @@ export const isOfCourse = ({ categoryId }: { readonly categoryId: number }): boo
 
 const keysByDish = new WeakMap<Dish, readonly Key[]>()
 
-/** USD in the middle of the market: above, a main course is what the others look fair beside; below, it is within reach. */
+/**
+ * USD in the middle of the market: above the first, a main course makes the others look fair; below the
+ * second, it is within reach.
+ */
 const TIERS = { anchor: 26, modest: 19 } as const
 
 function* tiersOf(dish: Dish): Generator<Key> {
@@ -58,7 +61,7 @@ const ONE_INGREDIENT: ReadonlySet<IngredientFamily> = new Set([
   'noodle',
 ])
 
-/** What a dish made of it may be made of besides: no main ingredient of a guest's memory. */
+/** Families that dishes are built on: guests don't remember them as the main ingredient. */
 const BASES: ReadonlySet<IngredientFamily> = new Set(['bread', 'pastry', 'dairy'])
 
 const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/

@@ -122,7 +122,7 @@ export function rulesFor(
   }
 }
 
-/** A menu of one house has nothing of another, and starters and main courses of its own. */
+/** A menu of one house has nothing from another, and has starters and main courses that are the house's. */
 function* boundsOfHouse(
   { categoryId, size, dishes }: Load,
   house: string | undefined,
@@ -171,7 +171,7 @@ function needsOf(form: Form, { categoryId, size, dishes }: Load, season: Season 
   }
 }
 
-/** What one section holds most of, as far as it can be served now. */
+/** Bounds what one section holds most of, limited to the dishes that can be served now. */
 function* preferenceOf(
   { categoryId, size, pool, prefers }: Course,
   season: Season | undefined,
@@ -183,7 +183,7 @@ function* preferenceOf(
   yield [key, { atLeast, atMost: size, rank: 'needs' }]
 }
 
-/** From so many main courses their prices should spread: one to look up to, one within reach. */
+/** With this many main courses their prices should spread: one to look up to, one within reach. */
 const SPREAD_FROM = 3
 
 function* spreadOf(dishes: readonly Dish[], size: number): Generator<[Key, Bound]> {

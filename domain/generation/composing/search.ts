@@ -29,8 +29,9 @@ const MAX_SWEEPS = 6
 const MAX_DRAFTS = 3
 
 /**
- * A menu that keeps as many rules as can be kept, the weightier first: drawn by taste, then mended by exchanging one
- * dish at a time for one that keeps more. Where that ends short, another is drawn, and the best one is answered.
+ * Returns a menu that keeps as many rules as possible, the weightier first: drawn by taste, then improved
+ * by exchanging one dish at a time for one that keeps more. Where that leaves rules broken, another is
+ * drawn, and the best one is returned.
  */
 export function searchMenu(input: SearchInput): readonly Place[] {
   let best: { readonly places: readonly Place[]; readonly cost: number } | undefined

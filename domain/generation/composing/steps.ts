@@ -1,5 +1,5 @@
 /**
- * Work in steps of a few milliseconds: whoever runs it can let others have their turn between two of them. It yields
+ * Work in steps of a few milliseconds: the caller can let other work run between two steps. It yields
  * nothing, and returns its result.
  */
 export type Steps<Result> = Generator<undefined, Result>

@@ -29,7 +29,10 @@ export function usualKeys(cuisine: readonly Dish[]): ReadonlyMap<Key, number> {
   return shares
 }
 
-/** A pair is as usual as the more usual of both: garlic beside anything tells nothing. */
+/**
+ * Returns how usual a pair is: as usual as the more usual of both, since garlic with anything tells
+ * nothing.
+ */
 function usualPart(key: Key, uses: ReadonlyMap<string, number>, dishes: number): number {
   const parts = matterOf(key).split(' + ')
   return Math.max(...parts.map((name) => (uses.get(name) ?? 0) / Math.max(1, dishes)))

@@ -48,7 +48,7 @@ const told = (broken: readonly Breach[]): Breach[] => broken.filter(({ rank }) =
 const costOfAll = (broken: readonly Breach[]): number =>
   told(broken).reduce((sum, { rank }) => sum + costOf(rank), 0)
 
-/** Proposed dishes whose absence may mend something, the weightiest breach and the last proposed first. */
+/** Proposed dishes whose absence may fix something, the weightiest breach and the last proposed first. */
 function suspectsIn(broken: readonly Breach[], proposed: readonly Proposed[]): number[] {
   const byWeight = told(broken).toSorted((a, b) => costOf(b.rank) - costOf(a.rank))
   const found = byWeight.flatMap(({ key, dishes }) => {

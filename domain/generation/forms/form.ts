@@ -1,14 +1,14 @@
 import type { CategoryId, CuisineId } from '../../reference/reference.ts'
 import type { NeedName } from './need.ts'
 
-/** From so many dishes on, a section holds at least one of these. */
+/** A section of at least `from` dishes holds at least one of these. */
 export interface Need {
   readonly categoryId: CategoryId
   readonly name: NeedName
   readonly from: number
 }
 
-/** At least this part of one section, as far as there are such dishes. */
+/** At least this part of one section, if there are enough such dishes. */
 export interface Preference {
   readonly name: NeedName
   readonly part: number
@@ -20,11 +20,11 @@ export interface Form {
   readonly needs: readonly Need[]
   /** One guest eats all of it: no two plates are of one main ingredient, or of offal. */
   readonly isEatenWhole?: true
-  /** A meal of it is fish before all else: kaiseki, and a tasting beside the sea of Japan. */
+  /** A meal of it is fish before all else: kaiseki, and a tasting menu by the Sea of Japan. */
   readonly isOfTheSea?: true
 }
 
-/** From so many dishes up, for each name: `section(2, { 3: ['sea', 'meat'] })`. */
+/** From this many dishes up, for each name: `section(2, { 3: ['sea', 'meat'] })`. */
 export const section = (
   categoryId: CategoryId,
   bySize: Readonly<Record<number, readonly NeedName[]>>,

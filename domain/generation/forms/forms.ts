@@ -103,7 +103,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
 
 const JAPANESE: CuisineId = 2
 
-/** The form of each cuisine. A cuisine of no form of its own has what guests look for on any card. */
+/** Returns the form of a cuisine. A cuisine without a form has what guests look for on any card. */
 export const formOf = (cuisineId: number): Form => ({
   cuisineId: cuisineId as CuisineId,
   needs: [...everywhere, ...(own[cuisineId as CuisineId] ?? [])],

@@ -27,7 +27,10 @@ const meatless = [diet.vegetarian, diet.vegan]
 const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
 const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
 
-/** A salad of potatoes or of parsley and bulgur fills nobody beside a roast: what is no staple fills while it is hot. */
+/**
+ * A salad of potatoes or of parsley and bulgur isn't filling next to a roast: a dish that isn't a staple
+ * counts only if it is hot.
+ */
 const isFilling =
   (...starches: readonly Plate['starch'][]) =>
   ({ starch, serving }: Plate, { family }: Dish): boolean =>
@@ -65,7 +68,7 @@ export const needRecords = {
     says: 'side of bread, rice, potatoes or noodles',
     isOfCourse: true,
   },
-  // By its family, as the adviser counts staples: a rice cake beside sambar is no rice for the table.
+  // By its family, as the adviser counts staples: a rice cake next to sambar isn't rice for the table.
   bread: { isMet: (_, { family }) => family === 'bread', says: 'bread' },
   rice: { isMet: (_, { family }) => family === 'rice', says: 'rice' },
   potato: { isMet: ({ starch }) => starch === 'potato', says: 'side of potatoes', isOfCourse: true },

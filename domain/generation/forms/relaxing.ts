@@ -39,7 +39,10 @@ const ofTaste: ReadonlySet<Rank> = new Set(taste)
 
 export const isTaste = (rank: Rank): boolean => ofTaste.has(rank)
 
-/** What is told to the owner where it was broken. Taste and the mixing of houses are seen, not told. */
+/**
+ * Ranks whose breaches are reported to the owner. Taste and the mixing of houses are visible on the menu
+ * and aren't reported.
+ */
 export const saidRanks: ReadonlySet<Rank> = new Set<Rank>([
   'sauces',
   'garnishes',

@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * Dishes to choose from for each that is served, so that two menus of one house differ. Wishes that leave fewer are a
- * kitchen of their own: a vegan card without gluten draws on every house.
+ * Dishes to choose from for each that is served, so that two menus of one house differ. Wishes that leave
+ * fewer don't make a house: a vegan card without gluten draws on every house.
  */
 const CHOICE = { main: 2.8, side: 1.5 } as const
 
@@ -22,10 +22,10 @@ const SERVABLE = 1 / 2
 /** The part of the standing dishes that may be at home elsewhere before a card is of no house at all. */
 const STRANGERS = 1 / 4
 
-/** From so many main courses of its own on, and one of three, a house is told by its card. */
+/** From this many main courses of the house, and one in three, a card shows which house it is. */
 export const LEAST_OWN = { dishes: 2, part: 1 / 3 } as const
 
-/** Can a house fill these sections by itself, and its main courses with some of its own? */
+/** Returns whether a house can fill these sections alone, with enough main courses that are its own. */
 function canServe(house: string, sections: readonly Wanted[]): boolean {
   const isEnough = sections.every(({ categoryId, size, pool }) => {
     const welcome = pool.filter((dish) => !isForeign(dish, house))

@@ -29,7 +29,7 @@ const words: readonly (readonly [PlateColor, RegExp])[] = [
 /** What stands first in a recipe is seen most. */
 const SEEN = 3
 
-/** The color that a plate mainly shows, by its first ingredients; undefined where they have none of their own. */
+/** The color that a plate mainly shows, by its first ingredients; undefined where they have none. */
 export function colorOf({ ingredients }: Pick<Dish, 'ingredients'>): PlateColor | undefined {
   for (const name of ingredients.slice(0, SEEN)) {
     const found = words.find(([, pattern]) => pattern.test(name))

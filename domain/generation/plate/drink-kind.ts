@@ -72,7 +72,7 @@ const BUBBLES = /\b(?:sparkling|frothy|foaming|fizzy|frizzante|lambrusco)\b/
 const COFFEE = /\b(?:coffee|espresso)\b/
 const TEA = /\btea\b|^(?:sencha|matcha|genmaicha|gyokuro|hojicha|chamomile|thai tea|mint tea|lemon verbena)$/
 
-/** As so many ingredients make a drink of the bar's own, and no bottle that is opened. */
+/** Three or more ingredients mean a mixed drink, not an opened bottle. */
 const MIXED_FROM = 3
 
 /** Undefined for what is no drink. */

@@ -1,6 +1,9 @@
 import { allRead, type Readable, readingOf, type WordTable } from './words.ts'
 
-/** What lies on top or beside, and is seen: a second plate with the same is remembered as the first. */
+/**
+ * Visible garnishes on or next to a dish: guests remember a second plate with the same garnish as the
+ * first.
+ */
 const garnishes = {
   arugula: /\barugula\b/,
   'shaved Parmigiano': /\bshaved parmigiano\b/,

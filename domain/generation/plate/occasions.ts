@@ -3,7 +3,7 @@ import { DESSERTS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { readingOf } from './words.ts'
 
-/** When a dish is ordered, besides at dinner. */
+/** When a dish is ordered, other than at dinner. */
 export type Occasion = 'brunch' | 'bar'
 
 const BRUNCH =

@@ -7,7 +7,7 @@ export type Serving = 'hot' | 'cold' | 'frozen'
 const FROZEN =
   /\b(?:ice cream|gelato|sorbet\w*|granita|granite|semifreddo|nieve|paleta|kulfi|kakigori|shave ice|helado|aisu|itim|glace|dondurma|frozen|affogato|tartufo di pizzo|sundae|colonel)\b/
 
-/** Is it served frozen, with nothing warm? Ice cream beside a warm pie makes it no frozen dessert. */
+/** Returns how a dish is served. Ice cream next to a warm pie doesn't make it a frozen dessert. */
 export const servingOf = (
   dish: Pick<Dish, 'name' | 'description' | 'temperature' | 'categoryId'>,
 ): Serving =>

@@ -71,7 +71,7 @@ const RAW_GRADE = 1.5
 /** Several kinds of flesh on one plate share a portion and a fifth. */
 const MIXED = 1.2
 
-/** Flesh beside rice, noodles or vegetables that the dish is named for. */
+/** Flesh next to rice, noodles or vegetables that the dish is named for. */
 const BESIDE = 0.5
 
 /** A roll, a taco or a salad holds less of it than a plate. */

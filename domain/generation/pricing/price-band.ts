@@ -46,7 +46,7 @@ export function priceBand(categoryId: CategoryId, priceRange: number): PriceBand
   return { low: low * factor, high: high * factor }
 }
 
-/** A dish as far as its price goes. USD. */
+/** The part of a dish that its price depends on. USD. */
 export interface PricedDish {
   readonly categoryId: CategoryId
   /** At price range 3. */

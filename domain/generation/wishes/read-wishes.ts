@@ -8,7 +8,7 @@ import type { Thing } from './vocabulary.ts'
 /** What no dish may contain. `apart`: not both in one dish. */
 export type Exclusion = Thing | { readonly kind: 'apart'; readonly names: readonly [MatterName, MatterName] }
 
-/** What an owner's own words ask for, as far as Carte understands them. */
+/** What an owner's free text asks for, the part that Carte understands. */
 export interface WishReading {
   /** Dietary options that every dish must meet. */
   readonly diets: readonly DietaryOptionId[]

@@ -8,7 +8,7 @@ import { rankOf } from './weighing.ts'
 /** More at once is a list that nobody reads. */
 export const MOST_AT_ONCE = 7
 
-/** Findings of one kind, told as one. */
+/** Findings of one kind, reported together. */
 const pieceSchema = z.object({
   /** The same while the menu has findings of this kind. */
   id: z.string(),
@@ -54,8 +54,8 @@ function isDismissed(menu: Menu, finding: Recommendation): boolean {
 }
 
 /**
- * What an owner is told of these findings on the menu: those of one kind as one piece, the most valuable pieces first,
- * at most {@link MOST_AT_ONCE} of them, and none that was dismissed.
+ * The advice for an owner from these findings on the menu: those of one kind as one piece, the most
+ * valuable pieces first, at most {@link MOST_AT_ONCE} of them, and none that was dismissed.
  */
 export function adviceOn(menu: Menu, findings: readonly Recommendation[]): Advice {
   const pieces = piecesOf(
@@ -84,7 +84,10 @@ const piecesOf = (menu: Menu, findings: readonly Recommendation[]): AdvicePiece[
       ),
     }))
 
-/** The piece that a finding is told in: slips up and down, and everything that has one code, are one. What is offered is told dish by dish. */
+/**
+ * Returns the piece that a finding is part of: slips up and down, and everything with one code, are one.
+ * Offers are reported dish by dish.
+ */
 export function pieceIdOf({ code, id }: Recommendation): string {
   if (code === 'trending') return id
   if (code === 'price_slip_low') return 'price_slip'

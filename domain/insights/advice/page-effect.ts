@@ -3,7 +3,7 @@ import { findItem } from '../../menu/editing/edits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { ProposedEdit } from '../review/proposed-edit.ts'
 
-/** What edits do to the page, as far as it can be told without setting it. */
+/** What edits do to the page, estimated without typesetting it. */
 export const pageEffectSchema = z.object({
   dishes: z.int().meta({ description: 'Dishes more, or less below zero.' }),
   characters: z.int().meta({ description: 'Of descriptions, more or less.' }),

@@ -55,8 +55,8 @@ const byValue: readonly Code[] = [
 export const rankOf = (code: Code): number => byValue.indexOf(code)
 
 /**
- * How sure a finding is. `fact`: it stands on the menu, whoever reads it. `likely`: a rule with few exceptions, one of
- * which may be this. `judgment`: our editors' opinion, or a study's.
+ * How sure a finding is. `fact`: it is on the menu for everyone to read. `likely`: a rule with few
+ * exceptions, one of which may be this. `judgment`: our editors' opinion, or a study's.
  */
 export type Sureness = 'fact' | 'likely' | 'judgment'
 

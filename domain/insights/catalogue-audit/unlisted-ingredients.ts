@@ -13,7 +13,7 @@ interface Described {
 /**
  * Ingredients that the words of a dish name and its list lacks, where they would bring an allergen or take
  * a dietary option away. Words are read, not sentences ("made without milk", a "tofu steak"), so this is a
- * question to the author and no proof: of our own dishes one in fourteen has such words and is right.
+ * question to the author and no proof: one in fourteen of our dishes has such words and is right.
  */
 export function unlistedIngredients({ name, description, ingredients }: Described): IngredientName[] {
   const listed = new Set(ingredients.map(findIngredient))

@@ -19,8 +19,8 @@ import { checkSpelling } from './words/spelling-checks.ts'
 import { checkTexts } from './words/text-checks.ts'
 
 /**
- * Everything that would make a menu better, by topic, each with what would mend it. Applying the edits
- * of one (`applyEdits`) removes it. No two propose the same dish; the same menu gets the same report.
+ * Everything that would make a menu better, by topic, each with what would fix it. Applying the edits of
+ * one (`applyEdits`) removes it. No two propose the same dish; the same menu gets the same report.
  */
 export function recommend(input: MenuToReview): Recommendation[] {
   const review = reviewMenu(input)

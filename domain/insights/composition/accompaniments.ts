@@ -32,9 +32,11 @@ export function meantFor({ description }: Pick<Plate, 'description'>): string | 
 }
 
 /**
- * Is what an accompaniment is meant for on the menu, as far as words tell? A dish that says nothing of the kind is
- * no accompaniment, and of words that we do not know as food we say nothing.
- * @param others the names and descriptions of all other dishes, folded; no drinks, which are meant for many things
+ * Returns whether nothing else on the menu is what an accompaniment is meant for, judged by words. A dish
+ * whose words don't say what it is meant for isn't an accompaniment, and words that we don't know as food
+ * decide nothing.
+ * @param others the names and descriptions of all other dishes, folded; no drinks, which are meant for many
+ * things
  */
 export function isAlone(plate: Plate, others: readonly string[]): boolean {
   const wanted = meantFor(plate)

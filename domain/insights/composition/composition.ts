@@ -75,7 +75,7 @@ function known(plates: readonly Plate[], course: Course, least: number): readonl
   return own.length >= least && ours.length === own.length ? ours : []
 }
 
-/** A list of wines sells nothing else, and the card beside it pours the rest. */
+/** A list of wines sells nothing else, and another card pours the rest. */
 const isWineList = (drinks: readonly KnownPlate[]): boolean =>
   drinks.every(({ dish: { family } }) => family === 'wine')
 

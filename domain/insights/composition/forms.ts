@@ -14,7 +14,7 @@ export const staplesOf: Readonly<Partial<Record<CuisineId, readonly Staple[]>>> 
   9: ['rice'],
 }
 
-/** From so many dishes of a course on, a rule of composition holds for it: fewer cannot hold everything. */
+/** From this many dishes of a course, a rule of composition applies to it: fewer can't hold everything. */
 export const leastFor = {
   /** Mains, for a fish, a meat and a vegetarian one. */
   mainKinds: 4,

@@ -2,7 +2,7 @@ import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingr
 import { foldName } from '../../text/fold-name.ts'
 import type { Plate } from './plate.ts'
 
-/** The words behind which a description says what lies on, under or beside the dish. */
+/** Matches the words before what is on, under or next to the dish in a description. */
 const BEHIND = /\b(?:with|under|over|beneath|beside|alongside|topped|atop|on a bed of|and)\b|[,;—–]/i
 
 /** What every kitchen cooks with, and so tells no two plates apart: seasonings, stock and its vegetables. */
@@ -24,7 +24,10 @@ const BUILT_ALIKE =
 
 const parts = new WeakMap<Plate, ReadonlySet<string>>()
 
-/** What lies on, under or beside the dish, by the words of its description: arugula and shaved Parmigiano. */
+/**
+ * Returns what is on, under or next to the dish, by the words of its description: arugula and shaved
+ * Parmigiano.
+ */
 export function garnishesOf(plate: Plate): ReadonlySet<string> {
   const known = parts.get(plate)
   if (known) return known
@@ -42,7 +45,7 @@ export function garnishesOf(plate: Plate): ReadonlySet<string> {
   return found
 }
 
-/** So many garnishes in common are one garnish. */
+/** Dishes with this many garnishes in common count as having the same garnish. */
 const SAME_GARNISH = 2
 
 /** What two plates of food both have on them, where a guest would see it as the same; else nothing. */

@@ -7,8 +7,8 @@ import { recommend } from '../checks/recommend.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 
 /**
- * What is no fault of a fresh menu: dishes in demand are offered beside any menu, how large a section is was asked for
- * by its owner, and the diets of dishes that a model proposes wait for their owner.
+ * Findings that aren't faults of a fresh menu: dishes in demand are offered with any menu, the size of a
+ * section was asked for by its owner, and the diets of dishes that a model proposes wait for their owner.
  */
 const NO_FAULT: ReadonlySet<Recommendation['code']> = new Set([
   'trending',

@@ -36,7 +36,7 @@ const pricedItem = {
   edits,
 }
 
-/** A dish beside what the catalogue asks for the very same one, at the level of the menu. */
+/** A dish compared with the catalog's price for the same dish, at the level of the menu. */
 const comparisonSchema = z.object({
   ...pricedItem,
   usual: amount,

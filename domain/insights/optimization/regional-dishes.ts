@@ -272,6 +272,6 @@ export const regionalDishes: Readonly<Record<CuisineId, Readonly<Record<string, 
   },
 }
 
-/** Where a dish comes from, as far as that is undisputed. */
+/** Returns where a dish comes from, for dishes whose origin is undisputed. */
 export const regionOf = ({ cuisineId, name }: Pick<Dish, 'cuisineId' | 'name'>): string | undefined =>
   Object.entries(regionalDishes[cuisineId]).find(([, names]) => names.includes(name))?.[0]

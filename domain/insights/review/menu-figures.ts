@@ -130,7 +130,7 @@ function averageOf(items: readonly MenuItem[]): number | null {
 
 type Plate = ReviewedItem & { readonly plate: OwnAmount }
 
-/** Fewer dishes than this show no spread of their own. */
+/** With fewer dishes than this, a menu shows no spread. */
 const MIN_OWN = 4
 
 function comparablesOf(

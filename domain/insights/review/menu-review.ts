@@ -24,7 +24,7 @@ import { type ReviewedItem, speaksInVoice } from './reviewed-item.ts'
 
 export interface MenuToReview {
   readonly menu: Menu
-  /** The cuisine of dishes that have none of their own, and of those that are proposed. */
+  /** The cuisine of dishes without a cuisine, and of those that are proposed. */
   readonly cuisineId: CuisineId
   readonly season: Season
   readonly catalogue: readonly Dish[]
@@ -152,7 +152,7 @@ function dishFinder({ catalogue, cuisineId }: MenuToReview): (item: MenuItem) =>
   }
 }
 
-/** With fewer other prices than this, a menu's level cannot be told. */
+/** With fewer other prices than this, a menu's level can't be known. */
 const MIN_PRICES_FOR_LEVEL = 4
 
 /** Beyond these a level is a typing error rather than a restaurant. */

@@ -14,7 +14,7 @@ import { ascending, quantile } from './quantiles.ts'
 /** What the catalogue's prices are in. A menu in another currency is compared with itself alone: nothing is converted. */
 export const CATALOGUE_CURRENCY = 'USD'
 
-/** A dish of the catalogue as far as its price goes (USD, mid-market). */
+/** The fields of a catalog dish that its price depends on (USD, mid-market). */
 export interface PricedDish {
   readonly name: string
   readonly cuisineId: number
@@ -48,9 +48,9 @@ interface OwnPrice {
 /**
  * What a dish of the catalogue would cost on this menu: its mid-market price times what the menu charges
  * for a dollar of it, in the course of the dish where there are prices enough, else over the whole menu.
- * Every screen asks this one function. A menu with optimized prices prices the new dish by the same factors. In a menu
- * of another currency than the catalogue's a new dish has no price until its owner sets one, and in a section with a
- * price of the whole it has none of its own.
+ * Every screen asks this one function. A menu with optimized prices prices the new dish by the same
+ * factors. In a menu of another currency than the catalogue's a new dish has no price until its owner sets
+ * one, and in a section with a price of the whole it has no price.
  */
 export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: MenuToPrice): AtMenuPrices {
   const { sections, currency } = menu

@@ -98,7 +98,7 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
       return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers, menu))
     case 'set-description':
       return replaceItem(menu, edit.place, settleClaims({ ...item, description: edit.description }))
-    // As far as the recipe bears it out; an owner who cooks otherwise confirms it.
+    // Only what the recipe supports; an owner who cooks differently confirms it.
     case 'set-dietary-options':
       return replaceItem(
         menu,

@@ -7,7 +7,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Section, SectionRef } from '../../menu/model/section.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 
-/** A dish of the menu beside what the catalogue knows of it. */
+/** A dish of the menu with what the catalog knows about it. */
 export interface ReviewedItem {
   readonly item: MenuItem
   readonly place: ItemPlace
@@ -27,7 +27,7 @@ export interface ReviewedItem {
   readonly amounts: readonly OwnAmount[]
   /** What one ordinary plate costs; undefined where its prices are for sizes or pieces, or it has none. */
   readonly plate: OwnAmount | undefined
-  /** A price of the whole stands for it where it has none of its own. */
+  /** Whether a price of the whole applies to it, since it has no price. */
   readonly hasPriceOfTheWhole: boolean
   /**
    * What it charges for a dollar of its mid-market price; undefined unless it is the catalogue's, unchanged, on a

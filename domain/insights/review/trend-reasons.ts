@@ -6,7 +6,7 @@ import { type DietStanding, optionsMeet } from './diet-standing.ts'
 export const TREND_BASIS =
   'Dishes that our editors mark as trending in this cuisine. Not based on sales data.'
 
-/** A trending dish as far as its reasons go. */
+/** A trending dish, with the fields that its reasons depend on. */
 export interface TrendingDish {
   readonly categoryId: number
   readonly season: Season | null

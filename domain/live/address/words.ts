@@ -1,4 +1,4 @@
-/** First parts of our own addresses, and words that make a guest believe that Carte itself speaks. */
+/** First parts of our addresses, and words that make a guest believe that Carte itself speaks. */
 const reservedSlugs: ReadonlySet<string> = new Set(
   `about account accounts activity admin administrator api assets auth avoid bin billing board boards calendar
   carte checkout compare contact cookies demo demo-preview docs embed example favicon features feed forgot-password

@@ -12,8 +12,8 @@ export function sectionsOnBoard(sections: readonly Section[], chosen: readonly n
 }
 
 /**
- * Which sections are chosen after a section was chosen or left out, in the order of the menu. Sections within a chosen one
- * are not named beside it, nor are those that the menu has lost.
+ * Returns the chosen sections after one was chosen or left out, in the order of the menu. Sections within a
+ * chosen one aren't listed separately, nor are those that the menu has lost.
  */
 export function chooseSection(
   sections: readonly Section[],

@@ -53,7 +53,7 @@ const LONGEST_AHEAD_DAYS = 400
 
 /**
  * When a schedule is served next, from a day on.
- * @returns undefined where it never comes within 400 days of that day or of its own first one
+ * @returns undefined where it never comes within 400 days of that day or of its first day
  */
 export function nextSpan(
   schedule: Schedule,

@@ -6,7 +6,7 @@ import { specialItem } from '../state/special-item.ts'
 import { momentAt } from './time-zones.ts'
 import { minutesOf } from './wall-minutes.ts'
 
-/** All that stands beside one menu. */
+/** The live state of a menu. */
 export interface BesideMenu {
   readonly soldOut: readonly SoldOutWord[]
   /** In the order in which they were made. */
@@ -21,8 +21,9 @@ export interface Holding {
 }
 
 /**
- * What holds of a menu at a moment, besides its sections and items that are served at times of the page (`menusAt`).
- * Of two plans for one price the one wins that began later; of two that began together, the one made later.
+ * Returns what applies to a menu at a moment, other than sections and items with serving times on the page
+ * (`menusAt`). Of two plans for one price the one that began later wins; of two that began together, the
+ * one made later.
  */
 export function whatHolds({ soldOut, plans, specials }: BesideMenu, at: Date): Holding {
   const out = soldOut.filter((word) => isSoldOutAt(word, at))

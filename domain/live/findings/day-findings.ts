@@ -14,8 +14,8 @@ export interface DayFinding {
 }
 
 /**
- * Menus outside of the hours of the house and hours in which nothing is served, on coming days. What is so in each usual
- * week is found by `pageFindings` and is not told again here.
+ * Finds menus outside the hours of the house and hours in which nothing is served, on coming days. What is
+ * true of each usual week is found by `pageFindings` and isn't reported again here.
  * @param today `2026-12-24`
  */
 export function dayFindings(page: RestaurantPage, today: string, days: readonly ComingDay[]): DayFinding[] {

@@ -1,7 +1,7 @@
 /**
- * A function of an object and of what is besides it that keeps its last answer with the object: it is given again as
- * long as the object lives and what is besides it is the same. Parts of menus never change, they are replaced, so that
- * what is kept of one is never outdated.
+ * Returns a function of an object and a second argument that keeps its last answer with the object: it is
+ * returned again as long as the object lives and the second argument is the same. Parts of menus never
+ * change, they are replaced, so a kept answer is never outdated.
  */
 export function keptWith<Part extends object, Besides, Answer>(
   make: (part: Part, besides: Besides) => Answer,

@@ -33,7 +33,7 @@ const boardMenuSchema = z.object({
 
 export type BoardMenu = z.infer<typeof boardMenuSchema>
 
-/** Which menus a board shows: those that are served at the moment, or always all of its own. */
+/** Which menus a board shows: those that are served at the moment, or always all of the board's menus. */
 export const boardTimes = ['served', 'always'] as const
 
 /** What a board shows while nothing is served: when the house opens, or nothing. */
@@ -71,7 +71,7 @@ export const boardSchema = z
     look: lookSchema.nullable().default(null),
     showsPrices: z.boolean().default(true),
     showsPictures: z.boolean().default(false),
-    /** Struck, or left out; as whoever said it wanted where it is null. */
+    /** Struck, or left out; where it is null, as the person who reported it wanted. */
     soldOut: z.enum(soldOutShows).nullable().default(null),
     whenNothing: z.enum(whenNothingIsServed).default('hours'),
   })

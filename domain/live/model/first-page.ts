@@ -18,7 +18,7 @@ export const firstPage = (
     contact: { ...contactOf(menu), ...(address.trim() !== '' && { address: address.trim() }) },
   })
 
-/** What the contacts of a menu say, as far as each is beyond doubt. */
+/** Returns what the contacts of a menu say, each only where it is beyond doubt. */
 function contactOf(menu: Pick<Menu, 'notices'> | undefined): Contact {
   const text = (menu?.notices ?? [])
     .filter(({ kind }) => kind === 'contact')

@@ -50,8 +50,8 @@ const pageNoticeSchema = z
   .refine(areDaysInOrder, { path: ['lastDay'], message: DAYS_IN_ORDER })
 
 /**
- * What its owner says of a restaurant's page besides its menus: which of them stand on it, when each is served, when
- * the house is open. It edits no menu.
+ * An owner's settings for a restaurant's page, separate from its menus: which of them are on it, when each
+ * is served, when the house is open. It edits no menu.
  */
 export const restaurantPageSchema = z
   .object({

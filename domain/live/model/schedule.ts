@@ -37,7 +37,7 @@ export const scheduleSchema = z
 
 export type Schedule = z.infer<typeof scheduleSchema>
 
-/** A holiday, or another day with hours of its own; with none the restaurant is closed. */
+/** A holiday, or another day with different hours; without hours the restaurant is closed. */
 export const specialDaySchema = z.object({
   day: daySchema,
   name: z.string().trim().max(60).default(''),

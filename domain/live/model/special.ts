@@ -28,7 +28,7 @@ export const specialSchema = menuItemSchema
   .extend({
     name: z.string().trim().min(1, 'A special needs a name.').max(MENU_TEXT_LIMITS.name),
     description: z.string().trim().max(MENU_TEXT_LIMITS.description).default(''),
-    /** The menu that it stands on, in this section, or as a section of its own before all others. */
+    /** The menu that it is on, in this section, or as a separate section before all others. */
     menuId: z.string().min(1).max(64),
     sectionId: idSchema.optional(),
     /** On whose clock. */

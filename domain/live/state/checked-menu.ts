@@ -3,8 +3,9 @@ import type { LiveState } from './live-menu.ts'
 import { atAmounts, pricesInForce } from './live-menu.ts'
 
 /**
- * A menu as it is to be checked and signed: at the prices that hold, with its dishes of the day behind its own, so that
- * each of its own is where the document has it. What is sold out or not served now is on it: it comes back.
+ * Returns a menu as it is to be checked and signed: at current prices, with its dishes of the day after its
+ * items, so that each item keeps its place in the document. Items that are sold out or not served now are
+ * on it: they come back.
  * @param specialsName of the section for dishes of the day that are in no section of the menu
  */
 export function checkedMenu<Of extends Pick<Menu, 'sections'>>(

@@ -5,7 +5,7 @@ import { parentOf } from '../../menu/model/walk.ts'
 import type { PlannedPrices } from '../model/planned-prices.ts'
 import type { SoldOutShows } from '../model/sold-out.ts'
 
-/** What holds of one menu at one moment, beside its document. */
+/** The live state of one menu at one moment; its document is separate. */
 export interface LiveState {
   readonly soldOut: ReadonlyMap<number, SoldOutShows>
   /** Planned prices that hold, those that win last. */

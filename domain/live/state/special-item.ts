@@ -14,8 +14,8 @@ export const specialItemId = (id: string): number =>
   FIRST_SPECIAL_ID + Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /**
- * A special as an item of its menu. Its owner states on its card what it contains, and stands behind that as far as it
- * can be true: what its own ingredients disprove waits.
+ * Returns a special as an item of its menu. Its owner states on its card what it contains, and confirms
+ * that where it can be true: what the special's ingredients disprove waits.
  */
 export function specialItem(id: string, special: Special): MenuItem {
   const { menuId: _, sectionId: __, timeZone: ___, from: ____, until: _____, ...content } = special

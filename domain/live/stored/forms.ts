@@ -6,7 +6,7 @@ import { plannedPricesSchema } from '../model/planned-prices.ts'
 import { restaurantPageSchema } from '../model/restaurant-page.ts'
 import { specialSchema } from '../model/special.ts'
 
-/** A document beside the menus: a migration finds the whole of it as one part. */
+/** A document stored next to the menus: a migration finds the whole of it as one part. */
 export const liveForm = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   ({
     name,

@@ -1,4 +1,4 @@
-/** What programs of owners are told of. */
+/** Events that owners' programs are notified of. */
 export const liveEventTypes = [
   'sold_out.changed',
   'prices.changed',
@@ -14,5 +14,5 @@ export const webhookEventTypes = [...liveEventTypes, 'test'] as const
 
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
-/** Events of one kind within this time are told as one. */
+/** Events of one kind within this time are sent as one. */
 export const GATHERED_MS = 2000

@@ -1,4 +1,4 @@
-/** What we say to guests besides the words of an owner, on a page and on boards; `{…}` stands for what is filled in. */
+/** Our texts for guests, in addition to an owner's words, on a page and on boards; `{…}` is filled in. */
 export interface GuestWords {
   readonly open: string
   /** `{time}`: `10 pm`. */
@@ -16,7 +16,7 @@ export interface GuestWords {
   readonly from: string
   readonly until: string
   readonly menus: string
-  /** Over menus that are not served now, and over those beside the one that was asked for. */
+  /** The heading over menus that aren't served now, and over the menus other than the one asked for. */
   readonly otherMenus: string
   readonly allMenus: string
   readonly notServedNow: string

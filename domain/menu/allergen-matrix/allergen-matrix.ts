@@ -18,7 +18,7 @@ export interface MatrixCell {
   readonly state: MatrixState
   /** The cereals and nuts by their names, where the column is a group; none where the column's own word says all. */
   readonly names: readonly string[]
-  /** Of a dish that contains others of the group: names of those that it may contain besides. */
+  /** Of a dish that contains others of the group: names of those that it may also contain. */
   readonly traces: readonly string[]
 }
 
@@ -124,7 +124,7 @@ function rowOf(
 
 interface Said {
   readonly state: MatrixState
-  /** The keys that say so, and those of traces besides. */
+  /** The keys that say so, and those of traces. */
   readonly keys: readonly string[]
   readonly traces: readonly string[]
 }

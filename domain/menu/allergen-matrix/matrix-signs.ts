@@ -1,6 +1,6 @@
 import type { MatrixState } from './allergen-matrix.ts'
 
-/** Signs that are told apart without colors, on paper and on screens. */
+/** Signs that can be distinguished without colors, on paper and on screens. */
 export type DrawnState = Exclude<MatrixState, 'none' | 'unknown'>
 
 const RING = 'M8 1a7 7 0 1 0 0 14a7 7 0 1 0 0-14z'

@@ -1,8 +1,8 @@
 import { isBritish, namesIn } from '../../allergens/names/names-in.ts'
 
 /**
- * What a menu declares besides allergens where the law asks for it, as the German LMZDV does of additives: the key
- * with the words of the declaration.
+ * What a menu declares in addition to allergens where the law requires it, as the German LMZDV does for
+ * additives: the key with the words of the declaration.
  */
 const declarations = {
   coloring: 'with coloring',

@@ -10,7 +10,7 @@ export type AllergenState = (typeof allergenStates)[number]
 
 export interface SaidAllergen {
   readonly state: AllergenState
-  /** Guests are not told of it before the owner confirms it. */
+  /** Hidden from guests until the owner confirms it. */
   readonly isWaiting: boolean
   /** The keys that say it: the group itself, or its members by name. */
   readonly keys: readonly string[]

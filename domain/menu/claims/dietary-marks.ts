@@ -1,7 +1,7 @@
 import { allDiets, diet, ownDiet } from '../../reference/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 
-/** The letters that stand beside a dish for one of its diets, and what they mean. */
+/** The letters next to a dish for one of its diets, and what they mean. */
 export interface DietaryMark {
   /** Id of the diet. */
   readonly id: number

@@ -18,7 +18,7 @@ export const hasAllergensToConfirm = (option: Declared): boolean =>
 const isConfirmed = ({ name, confirmedName }: Declared): boolean =>
   confirmedName !== undefined && inOneSpelling(confirmedName) === inOneSpelling(name)
 
-/** An option whose declaration is a proposal, whoever made it. */
+/** Returns an option whose declaration is a proposal, even if it was confirmed. */
 export function proposedOption({ confirmedName: _, ...option }: ModifierOption): ModifierOption {
   return option
 }

@@ -106,8 +106,8 @@ export const RAW_ADVISORY =
   'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.'
 
 /**
- * Notices that the menu lacks by what its items say: for an owner to add, never added by themselves. Items marked
- * raw need the reminder, with the sign that stands beside them.
+ * Returns the notices that the menu lacks according to its items: for an owner to add, never added
+ * automatically. Items marked raw need the reminder, with the sign next to them.
  */
 export function proposedNotices(menu: Menu): Omit<Notice, 'id'>[] {
   const isRaw = itemsOf(menu).some(({ marks }) => marks?.includes('raw'))
@@ -117,5 +117,5 @@ export function proposedNotices(menu: Menu): Omit<Notice, 'id'>[] {
   return [{ kind: 'advisory', text: `${sign}${RAW_ADVISORY}` }]
 }
 
-/** Beside the name of a raw item, where the owner chose no other. */
+/** The sign next to the name of a raw item, where the owner chose no other. */
 export const RAW_SIGN = '*'

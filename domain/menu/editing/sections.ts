@@ -61,8 +61,8 @@ export const renameSection = (menu: Menu, sectionId: number, name: string): Menu
 type SectionChanges = Partial<Omit<Section, 'id' | 'items' | 'parentId'>>
 
 /**
- * Changes what a section says besides its items. A field that is undefined goes. A price whose column goes stays
- * as a price with the head of its column as label.
+ * Changes the fields of a section other than its items. A field that is undefined is removed. A price whose
+ * column is removed stays as a price with the head of its column as label.
  */
 export function updateSection(menu: Menu, sectionId: number, changes: SectionChanges): Menu {
   const changed = mapSections(menu, (section) =>

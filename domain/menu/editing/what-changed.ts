@@ -22,7 +22,7 @@ export interface MenuDifference {
     | 'several'
   /** The name of the item or the section: the earlier one, if it had one. */
   readonly name: string
-  /** Where the difference shows in the later state, as far as it shows there. */
+  /** Where the difference shows in the later state, if it shows there. */
   readonly sectionId: number | null
   readonly itemId: number | null
 }
@@ -60,7 +60,7 @@ function changeOfSections(before: readonly Section[], after: readonly Section[])
   return cameOrWent(removed, added) ?? sectionChange(before, after) ?? several
 }
 
-/** A section that says something else than before, besides its name and its items. */
+/** Returns the difference in a section's fields other than its name and its items. */
 function sectionSays(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
   const bare = (section: Section) => ({ ...section, name: '', items: [] })
   const changed = after.filter((section) => {
@@ -109,7 +109,10 @@ function sectionChange(before: readonly Section[], after: readonly Section[]): M
   return hasSameOrder(ids(before), ids(after)) ? null : { ...several, code: 'sections_reordered' }
 }
 
-/** Which of two neighbors was moved past the other cannot be told: the section is named instead. */
+/**
+ * Returns the difference in order. Which of two neighbors was moved past the other can't be known: the
+ * section is named instead.
+ */
 function orderChange(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
   const changed = after.find((section) => {
     const old = before.find(({ id }) => id === section.id)?.items ?? []

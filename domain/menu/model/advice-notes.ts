@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { MENU_SIZE_LIMITS } from './limits.ts'
 
-/** So many findings can be dismissed on one menu; the oldest come back first. */
+/** This many findings can be dismissed on one menu; the oldest come back first. */
 export const MOST_DISMISSED = 200
 
-/** So many dishes can an owner want to sell: who pushes everything pushes nothing. */
+/** An owner can promote this many dishes: a menu that pushes everything pushes nothing. */
 export const MOST_PROMOTED = 20
 
 /** A finding that the owner does not want to hear again. */

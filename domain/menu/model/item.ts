@@ -22,7 +22,7 @@ export type AppliedMultipliers = z.infer<typeof appliedMultipliersSchema>
 
 const line = (most: number) => z.string().trim().min(1).max(most).optional()
 
-/** What a wine list prints of a wine besides its name. */
+/** What a wine list prints for a wine other than its name. */
 const wineSchema = z.object({
   producer: line(120),
   region: line(120),

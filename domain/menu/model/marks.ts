@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { keySchema } from './ids.ts'
 import { MENU_TEXT_LIMITS } from './limits.ts'
 
-/** What an item is marked as, besides its diets. */
+/** The marks of an item, other than its diets. */
 export const itemMarks = ['raw', 'spicy-1', 'spicy-2', 'spicy-3', 'new', 'signature', 'alcohol'] as const
 
-/** Of the owner's own, beside one item. */
+/** The maximum number of the owner's marks for one item. */
 export const MOST_OWN_MARKS = 20
 
 export type ItemMark = (typeof itemMarks)[number]
@@ -20,7 +20,7 @@ export const menuMarkSchema = z
     kind: z.enum(['mark', 'diet', 'diet-on-request', 'allergen', 'additive', 'own']),
     /** `raw`, `2`, `milk`, `coloring`; absent for one of the owner's own. */
     key: z.string().min(1).max(40).optional(),
-    /** A letter or a sign, as it stands beside the name: `*`, `GF`, `a`. */
+    /** A letter or a sign, as printed next to the name: `*`, `GF`, `a`. */
     symbol: z.string().trim().min(1).max(MENU_TEXT_LIMITS.sign),
     meaning: z.string().trim().max(MENU_TEXT_LIMITS.sectionName).default(''),
   })

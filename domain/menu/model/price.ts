@@ -68,7 +68,7 @@ export const priceSchema = z
     per: labelSchema.optional(),
     /** The owner's own words in the place of `Market Price`, `MP` or `included`. */
     words: labelSchema.optional(),
-    /** What it cost before, printed beside it. Minor units. */
+    /** What it cost before, printed next to it. Minor units. */
     former: amountSchema.nonnegative('A former price cannot be below zero.').optional(),
     kcal: kcalSchema.optional(),
     sodiumMg: sodiumSchema.optional(),

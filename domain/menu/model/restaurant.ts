@@ -34,7 +34,7 @@ export const postedSigns = ['proposition-65', 'allergen-sign', 'tip-sign', 'free
 /** Where the seafood of a house comes from. */
 export const seafoodOrigins = ['domestic', 'imported', 'mixed'] as const
 
-/** What decides which laws bind a restaurant, as far as its owner has said it. */
+/** Facts that decide which laws bind a restaurant; those that its owner has given. */
 export const businessSchema = z.object({
   /** In the country, under the same name, with substantially the same items, this one among them. */
   locations: z.int().min(1).max(1_000_000).optional(),
@@ -42,7 +42,7 @@ export const businessSchema = z.object({
   locationsInRegion: z.int().min(1).max(1_000_000).optional(),
   /** Of the whole business. */
   employees: z.int().min(0).max(10_000_000).optional(),
-  /** Where a city has rules of its own; `elsewhere` in its state. */
+  /** A city that has its own rules; `elsewhere` in its state. */
   city: z.enum(['new-york', 'philadelphia', 'elsewhere']).optional(),
   /** Of all fish and shellfish. */
   seafoodOrigin: z.enum(seafoodOrigins).optional(),

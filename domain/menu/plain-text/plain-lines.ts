@@ -118,7 +118,7 @@ const extrasLines = (group: PrintedExtras, { language, tellsAllergens }: Around)
     line('text', text),
   )
 
-/** Allergens and additives have lines of their own, and signs stand behind the name. */
+/** Allergens and additives have separate lines, and signs are after the name. */
 const isSaid = ({ kind, symbol }: PrintedMark): boolean =>
   kind !== 'allergen' && kind !== 'additive' && !isSign(symbol)
 

@@ -161,7 +161,7 @@ export function suffixOf(per: string | undefined, words: PriceWords): string {
 /** The words of every language, for a reader who does not know in which one somebody types. */
 export const allPriceWords: readonly PriceWords[] = Object.values(words)
 
-/** What people write in the place of a price that changes by the day, besides {@link PriceWords.market}. */
+/** What people write instead of a price that changes by the day, in addition to {@link PriceWords.market}. */
 export const marketWords: readonly string[] = [
   ...[
     'mp',
@@ -252,7 +252,7 @@ export const marketWords: readonly string[] = [
   ...['時価', '시가', '싯가'],
 ]
 
-/** What people write where nothing is to be paid, besides {@link PriceWords.included}. */
+/** What people write where nothing is to be paid, in addition to {@link PriceWords.included}. */
 export const includedWords: readonly string[] = [
   ...[
     'incl',

@@ -3,7 +3,7 @@ import type { Size } from '../model/price.ts'
 import { hasNumber, type NumberToken, skipSpaces, type Token } from './typed-tokens.ts'
 import * as words from './typed-words.ts'
 
-/** Does a sign of the currency stand behind a number as a word of its own? */
+/** Returns whether a sign of the currency is after a number as a separate word. */
 export function hasSignBehind(tokens: readonly Token[], at: number, currency: string): boolean {
   const next = tokens[at + 1]
   return next?.kind === 'word' && isSignOf(next.text.replace(/[,;]$/, ''), currency)
@@ -66,7 +66,7 @@ export function isCount(
   return isSmall && isFirst && isOrdinary(next, text)
 }
 
-/** A word that means nothing of its own to a reader of prices. */
+/** Returns whether a word has no special meaning to a reader of prices. */
 function isOrdinary(word: Token & { readonly text: string }, text: string): boolean {
   const known = [
     ...[words.FROM, words.FROM_BEHIND, words.EACH, words.PER, words.SUPPLEMENT, words.FORMERLY, words.KCAL],

@@ -84,7 +84,7 @@ function amountOf(price: Price, style: PriceStyle, words: PriceWords): Written {
   const { kind, amount = 0 } = price
   const none = { prefix: '', amountText: '', suffix: '' }
   if (kind === 'market') return { ...none, words: price.words ?? words.market }
-  // Whoever writes 0 means that nothing is to be paid, and no menu prints $0.00.
+  // Someone who writes 0 means that nothing is to be paid, and no menu prints $0.00.
   if (kind === 'included' || amount === 0) return { ...none, words: price.words ?? words.included }
   const amountText = printedAmount(Math.abs(amount), style)
   const sign = amount < 0 ? '−' : '+'

@@ -25,7 +25,7 @@ function understood(text: string, by: TypedBy): unknown {
   return read.prices.map(({ id: _, ...price }) => price)
 }
 
-/** A fixed price of so many dollars. */
+/** A fixed price of this many dollars. */
 const of = (dollars: number, rest: Partial<Price> = {}): Partial<Price> => ({
   kind: 'fixed',
   amount: toMinor(dollars, 'USD'),
@@ -302,7 +302,7 @@ describe('what the field shows of menus as restaurants write them', () => {
         const by = { currency: menu.currency, language: menu.language, heads, before: prices }
         const text = typedText(prices, by)
         expect(readTypedPrices(text, by)).toEqual({ prices })
-        // With another break at its end the text is read anew.
+        // With another break at its end the text is read again.
         const anew = readTypedPrices(`${text} /`, by)
         if (!('prices' in anew)) throw new Error(`${text}: ${JSON.stringify(anew)}`)
         expect(printedPrices(anew.prices, { ...style, heads })).toEqual(

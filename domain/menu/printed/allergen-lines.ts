@@ -41,8 +41,9 @@ export function allergenLines(
 }
 
 /**
- * What is declared of options, a sentence for all of whom it is true: `Cheese, Cream: Contains milk`. Where nobody has
- * declared any of them, the name of the choice stands for all: `Allergens: please ask (Spoon)`.
+ * Returns the declarations of options, a sentence for all options that it is true of: `Cheese, Cream:
+ * Contains milk`. Where no one has declared any of them, the name of the choice replaces all: `Allergens:
+ * please ask (Spoon)`.
  */
 export function optionAllergenLines(
   { name: choice, options }: Pick<PrintedExtras, 'name' | 'options'>,

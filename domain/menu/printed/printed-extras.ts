@@ -19,7 +19,7 @@ export interface PrintedExtras {
   /** How many a guest must choose. */
   readonly min: number
   readonly options: readonly PrintedOption[]
-  /** Beside its name, where one of them holds for each option. */
+  /** Next to its name, where one of them applies to each option. */
   readonly marks?: readonly PrintedMark[]
 }
 

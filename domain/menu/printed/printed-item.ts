@@ -23,7 +23,7 @@ export interface PrintedItem {
   readonly secondDescription?: string
   /** `Domaine Félines, Languedoc, 2024, 12.5 %` */
   readonly wine?: string
-  /** The region in that line, which a wine list may set in a column of its own. */
+  /** The region in that line, which a wine list may print in a separate column. */
   readonly wineRegion?: string
   /** None where it has none, and where the menu shows no prices. */
   readonly prices: readonly PrintedPrice[]

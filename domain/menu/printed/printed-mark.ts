@@ -1,7 +1,7 @@
 import type { AllergenIcon } from '../../allergens/icons/allergen-icons.ts'
 import type { MenuMark } from '../model/marks.ts'
 
-/** A letter or a sign beside the name of an item, and what it means. */
+/** A letter or a sign next to the name of an item, and what it means. */
 export interface PrintedMark {
   /** The same for the same thing throughout a menu. */
   readonly id: string

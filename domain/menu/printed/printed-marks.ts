@@ -18,13 +18,13 @@ export type { PrintedMark }
 
 type Marked = Pick<Menu, 'language' | 'marks' | 'market'>
 
-/** Beside what nobody has declared, and beside what is declared free of all. */
+/** The signs next to what no one has declared, and next to what is declared free of all. */
 export const UNDECLARED_SIGN = '?'
 export const FREE_SIGN = '–'
 
 /**
- * Is a symbol a sign that stands right behind the name, as in `Oysters*`, not letters of their own? Those of a
- * declaration would ask, or go on, with the name.
+ * Returns whether a symbol is a sign right after the name, as in `Oysters*`, not separate letters. Signs of
+ * a declaration would be read as asking about the name or as part of it.
  */
 export const isSign = (symbol: string): boolean =>
   symbol !== UNDECLARED_SIGN &&
@@ -65,8 +65,9 @@ interface MarksShown {
 }
 
 /**
- * What stands beside the name of an item. Allergens and additives have marks where the menu gives them some, or
- * allergens in the one way that the design wants; additives have numbers where that is the custom.
+ * Returns the marks next to the name of an item. Allergens and additives have marks where the menu gives
+ * them some, or allergens in the one way that the design wants; additives have numbers where that is the
+ * custom.
  */
 export function marksOf(
   item: MenuItem,
@@ -153,8 +154,8 @@ export function allergenMarks({ allergens = [], mayContain = [] }: Declaration, 
 }
 
 /**
- * The number of an additive on a menu of a country that numbers them, told by its market, else by its language. A menu
- * with marks of its own for additives, or for something that has this number, gets none.
+ * Returns the number of an additive on a menu of a country that numbers them, known by its market, else by
+ * its language. A menu with its own marks for additives, or for something that has this number, gets none.
  */
 function usualNumber(key: string, { language, market, marks }: Marked): string | undefined {
   const country = market?.country ?? (language && new Intl.Locale(language).maximize().region)
@@ -233,7 +234,7 @@ const bracketsOf = ({ mayContain }: MenuWords): PrintedMark => ({
   meaning: mayContain,
 })
 
-/** Two chilies need no word of their own where they have that of one. */
+/** Returns whether a mark repeats the word of the mark before: two chilies need no word if one chili has it. */
 const repeats = (mark: PrintedMark, before: PrintedMark | undefined): boolean =>
   before !== undefined && chiliesIn(mark.symbol) > 1 && mark.meaning === before.meaning
 

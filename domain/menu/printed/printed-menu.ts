@@ -21,7 +21,7 @@ export interface PrintedMenu {
   readonly legend: readonly PrintedMark[]
   /** Is anything declared of what its dishes contain? Then words say of the others that it is not. */
   readonly tellsAllergens: boolean
-  /** Address, phone, hours, web, as far as they are given. */
+  /** Address, phone, hours, web, those that are given. */
   readonly contact: readonly string[]
   /** Between the choices of a course. */
   readonly or: string
@@ -38,7 +38,7 @@ export interface PrintedNotice {
 export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description' | 'market'>>
 
 export function printedMenu(restaurant: Heading, written: Menu, design: Shown): PrintedMenu {
-  // A menu without a market of its own is sold in that of its restaurant, whose customs its marks follow.
+  // A menu without a market is sold in that of its restaurant, whose customs its marks follow.
   const menu = setFields(written, { market: written.market ?? restaurant.market })
   const shown = { ...design, market: restaurant.market }
   const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, shown)))

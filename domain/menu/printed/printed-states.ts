@@ -20,13 +20,16 @@ const declaredIn = (sections: readonly PrintedSection[]): Declared[] => [
   ...extrasIn(sections).flatMap(({ options }) => options),
 ]
 
-/** Is anything declared of a menu? Then words beside its other dishes say that nobody has declared these. */
+/**
+ * Returns whether anything is declared on a menu. Then words next to its other dishes say that no one has
+ * declared these.
+ */
 export const tellsAllergens = (sections: readonly PrintedSection[]): boolean =>
   declaredIn(sections).some(isToldOf)
 
 const bearsAllergen = ({ marks = [] }: Declared): boolean => marks.some(({ kind }) => kind === 'allergen')
 
-/** All marks beside dishes and options. */
+/** Returns all marks next to dishes and options. */
 export const marksIn = (sections: readonly PrintedSection[]): PrintedMark[] => [
   ...sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks)),
   ...extrasIn(sections).flatMap(({ options }) => options.flatMap(({ marks = [] }) => marks)),
@@ -90,7 +93,10 @@ function withSign(marks: readonly PrintedMark[], sign: PrintedMark): PrintedMark
   return [...marks.filter((mark) => !behind.includes(mark)), sign, ...behind]
 }
 
-/** Where all options are alike, one sign beside the name of the choice: `Cooked ?: rare · medium · well done`. */
+/**
+ * Where all options are alike, one sign next to the name of the choice: `Cooked ?: rare · medium · well
+ * done`.
+ */
 function withSigns(
   extras: PrintedExtras,
   isSigned: (option: PrintedOption) => boolean,

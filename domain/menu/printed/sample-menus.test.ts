@@ -13,7 +13,7 @@ interface Difference {
   readonly added?: string
 }
 
-// Their papers name allergens beside some dishes alone, and say nothing of the others: the legend does.
+// Their papers name allergens only next to some dishes, and say nothing about the others: the legend does.
 const ASK = 'no allergen mark allergens please ask'
 const FRAGEN = 'ohne allergenzeichen allergene bitte fragen sie uns'
 
@@ -40,7 +40,7 @@ const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   'school-lunch': { missing: 'or or or or or', added: 'allergens please ask' },
   steakhouse: { missing: 'per or', added: '+ + +' },
   sushi: { missing: 'or' },
-  // Its allergens are marks beside the mole: `peanuts sesame`.
+  // Its allergens are marks next to the mole: `peanuts sesame`.
   taqueria: { missing: 'contains per', added: ASK },
   bakery: { added: '+' },
   biergarten: { missing: 'mit', added: FRAGEN },

@@ -12,7 +12,10 @@ export interface Derived {
   readonly because: readonly IngredientName[]
 }
 
-/** What follows from a recipe. It is a proposal: what a person declared stands beside it, and is never changed by it. */
+/**
+ * Claims that follow from a recipe. They are proposals: what a person declared is kept separately, and
+ * never changed by them.
+ */
 export interface DerivedClaims {
   readonly lines: readonly RecipeLine[]
   /** In the order of the law. */

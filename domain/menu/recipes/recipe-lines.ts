@@ -25,7 +25,7 @@ export const readRecipe = (ingredients: readonly string[]): RecipeLine[] =>
 /** A label says it of a product: "contains: milk, eggs". What a product may contain is for a person to judge. */
 const CONTAINS = /^(?:contains?|enthält|contient|contiene|contém|bevat)\s*:?\s+/iu
 
-/** A line without how it is prepared, and what its brackets hold as lines of their own. */
+/** Returns a line without its preparation, and what its brackets hold as separate lines. */
 function piecesOf(line: string): string[] {
   const { whole = line, inside = '' } = /^(?<whole>[^(]*)\((?<inside>[^)]*)\)\s*$/u.exec(line)?.groups ?? {}
   return [whole, inside]

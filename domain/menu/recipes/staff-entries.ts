@@ -11,7 +11,10 @@ import type { ModifierGroup } from '../model/modifiers.ts'
 import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
 import { differencesOf } from './differences.ts'
 
-/** What the staff is told of an item, in the words of screens; each list is empty where there is nothing to say. */
+/**
+ * What the staff is shown about an item, in the words of screens; each list is empty where there is nothing
+ * to say.
+ */
 export interface StaffEntry {
   readonly id: number
   readonly name: string
@@ -53,7 +56,10 @@ interface StaffSources {
   readonly signOffs?: ReadonlyMap<number, string>
 }
 
-/** What the staff is told of each item of a menu, in its order: one that stands twice is told once. */
+/**
+ * Returns what the staff is shown about each item of a menu, in its order: an item that is on it twice is
+ * shown once.
+ */
 export function staffEntries(
   { sections, modifierGroups }: Pick<Menu, 'sections' | 'modifierGroups'>,
   { dishOf, signOffs = new Map() }: StaffSources,

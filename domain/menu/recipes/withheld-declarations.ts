@@ -4,8 +4,9 @@ import type { MenuItem } from '../model/item.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
 
 /**
- * An item for guests: a declaration that lacks what the recipe of the dish certainly has waits, so that guests are asked
- * to ask, whoever confirmed or signed it. A group that is declared says its members, and a trace says enough.
+ * Returns an item for guests: a declaration that lacks what the recipe of the dish certainly has waits,
+ * even if it was confirmed or signed, so that guests see “please ask”. A group that is declared covers its
+ * members, and a trace is enough.
  */
 export function withoutLackingDeclaration(item: MenuItem): MenuItem {
   const { allergens, mayContain, removable, claimsToConfirm: open, ...rest } = item

@@ -4,8 +4,9 @@ import type { MenuContent } from '../model/menu.ts'
 import { mapItems } from '../model/walk.ts'
 
 /**
- * A menu for whoever may get hold of it: without the recipes of the kitchen, without what the owner said of the
- * business for the law, and without what was said to advice and locked. What was confirmed for the present words stays so.
+ * Returns a menu that anyone may get: without the recipes of the kitchen, without the business facts that
+ * the owner gave for the law, and without the owner's notes to advice and locks. What was confirmed for the
+ * present words stays confirmed.
  */
 export function withoutPrivateParts<Of extends MenuContent>(content: Of): Of {
   const { business: _, ...restaurant } = content.restaurant

@@ -36,7 +36,7 @@ export const draftSchema = z.object({
 /** A restaurant as an owner keeps it for the next menu. */
 export const restaurantProfileSchema = restaurantSchema.omit({ id: true })
 
-/** Restaurant and menu in `content`, the design beside it. */
+/** Restaurant and menu in `content`, the design next to it. */
 const besideContent = {
   partsOf: ({ content, design }) => ({ ...contentParts(content), design }),
   withParts: (stored, { restaurant, menu, design }) => ({

@@ -21,7 +21,10 @@ const inOneSpelling = (text: string): string =>
 const writtenText = (name: string): string =>
   readFileSync(new URL(`../../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
 
-/** Amounts in a text, in minor units of a currency of so many digits: `1,050`, `12.50`, `9,-` and `.95`. */
+/**
+ * Returns the amounts in a text, in minor units of a currency with this many digits: `1,050`, `12.50`,
+ * `9,-` and `.95`.
+ */
 function amountsIn(text: string, digits: number): Set<number> {
   const minor = (whole: string, part: string) =>
     Number(whole || '0') * 10 ** digits + Number(part.padEnd(digits, '0').slice(0, digits) || '0')

@@ -128,7 +128,7 @@ interface OwnDiet {
 /** By the number of the diet and its name. */
 type OwnDiets = ReadonlyMap<string, OwnDiet>
 
-/** The diets of the reference list of version 1, with the letters beside an item. */
+/** The diets of the reference list of version 1, with the letters next to an item. */
 const knownDiets: ReadonlyMap<unknown, { readonly name: string; readonly symbol: string }> = new Map([
   [1, { name: 'Vegetarian', symbol: 'V' }],
   [2, { name: 'Vegan', symbol: 'VG' }],

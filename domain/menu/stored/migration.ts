@@ -6,7 +6,7 @@ export interface StoredParts {
   /** From version 2 on: the whole menu, without its restaurant. */
   readonly menu?: unknown
   readonly design?: unknown
-  /** What stands beside menus, by the name of its form: the page of a restaurant, planned prices. */
+  /** What is stored next to menus, by the name of its form: the page of a restaurant, planned prices. */
   readonly live?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 

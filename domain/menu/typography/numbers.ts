@@ -1,4 +1,4 @@
-/** Fractions that have a sign of their own; the last ones are taken for such before a word alone. */
+/** Fractions that have a sign; the last ones count as fractions only before a word. */
 const fractions: Readonly<Record<string, string>> = {
   '1/2': '½',
   '1/4': '¼',

@@ -42,7 +42,7 @@ interface Open {
   single: boolean
 }
 
-/** What stands around a mark, marks beside it left aside; empty at an end of the line. */
+/** Returns what is around a mark, ignoring marks next to it; empty at an end of the line. */
 function around(text: string, at: number) {
   let [before, after] = [at - 1, at + 1]
   while (before >= 0 && QUOTE.test(text[before] ?? '')) before--

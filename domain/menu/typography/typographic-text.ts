@@ -4,7 +4,7 @@ import { withNumberSigns } from './numbers.ts'
 import { withQuotes } from './quotes.ts'
 import { withBoundWords, withFrenchSpaces, withoutRunt } from './spaces.ts'
 
-/** A line of its own, as a name; or running words, whose last line is not to be a single short one. */
+/** A separate line, such as a name; or running text, whose last line shouldn't be a single short word. */
 export type TextRole = 'line' | 'paragraph'
 
 /** Nothing to set: letters of any script with single spaces, commas and full stops between long words. */
@@ -26,10 +26,10 @@ export function typographicText(text: string, language: string, role: TextRole =
     .join('')
 }
 
-/** Enough for any text that was ever found: the second time settles what the first left beside a new sign. */
+/** Enough for any text that was ever found: the second pass settles what the first left next to a new sign. */
 const MOST_TIMES = 4
 
-/** Set until nothing changes any more: a sign that was set can tell how the one beside it is to be set. */
+/** Sets signs until nothing changes any more: a sign that was set can decide how the one next to it is set. */
 function typographicLine(line: string, language: string, role: TextRole): string {
   let set = line
   for (let times = 0; times < MOST_TIMES; times++) {

@@ -71,7 +71,7 @@ export const fees: readonly Rule[] = [
         'Civil Code 1770(a)(29)(D) and the definition of clear and conspicuous, in reviews; they name 2025-07-01 or 2026-07-01 as its first day',
     },
     certainty: 'B',
-    // Of type and color nothing can be told from words.
+    // Words don't show type and color.
     level: 'should',
     inForceFrom: '2026-07-01',
     check: checkDisplay,

@@ -13,7 +13,10 @@ const ALLERGEN = anyWord(
 /** Does the menu say where guests learn of allergens? */
 export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLERGEN)
 
-/** Do the pages print what items declare, beside their names? Where nothing is declared, nothing is printed. */
+/**
+ * Returns whether the pages print what items declare next to their names. Where nothing is declared,
+ * nothing is printed.
+ */
 export const printsAllergens = (menu: MenuContent, { allergenMarks }: Pages): boolean =>
   itemsOf(menu).some(({ allergens }) => allergens !== undefined) &&
   unprinted('allergen', menu, allergenMarks).length === 0

@@ -30,8 +30,8 @@ function optionsToChoose({
 }
 
 /**
- * Items, and options from which guests must choose, of which nobody who stands behind it says what allergens they contain: one breach for all. A declaration is
- * a person's, so that nothing mends it in one step.
+ * Finds items, and options from which guests must choose, whose allergens no responsible person has
+ * declared: one breach for all. A declaration has to come from a person, so nothing fixes it in one step.
  */
 export function undeclared(menu: MenuContent): Breach[] {
   const open = placedItems(menu).filter(({ item }) => {

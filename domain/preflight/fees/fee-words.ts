@@ -69,7 +69,7 @@ export const OPTIONAL = anyWord(
   'vrijwillig*, optioneel, sugerid*, a seu criterio',
 )
 
-/** Charges for what a guest asks for besides, and shares that are taken off or given away. */
+/** Charges for extras that a guest asks for, and shares that are taken off or given away. */
 export const NO_FEE = anyWord(
   'corkage, corkgage, korkgeld, droit de bouchon, diritto di tappo, descorche, kurkengeld, kurkgeld, rolha, cake, cakeage, plating',
   'deposit*, senal del, anticipo, acompte, anzahlung*, aanbetaling, caparra, pfand*, consigne*, cauzione, fianza, statiegeld, caucao, delivery, deliveries, lieferung*, liefergebuhr*, livraison*, consegna*',

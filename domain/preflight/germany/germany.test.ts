@@ -46,7 +46,7 @@ tryRules(germany, {
     breaks: { ...additives, marks: additives.marks.slice(0, 1) },
     says: /“mit Süßungsmitteln”/,
     keeps: additives,
-    // Without marks of its own a German menu has the usual numbers.
+    // Without marks a German menu has the usual numbers.
     exempt: { ...additives, marks: [] },
     mends: ['print-additives'],
   },

@@ -22,7 +22,7 @@ function contradicted(menu: MenuContent): readonly Contradicted[] {
   return found
 }
 
-/** So many are said in full; the others are counted and can be gone to. */
+/** This many are listed; the others are counted and can be opened. */
 const MOST_SAID = 4
 
 function breachOf(
@@ -54,7 +54,7 @@ function checkRecipes(menu: MenuContent): readonly Breach[] {
   }))
 }
 
-/** What is told of a dish against its recipe, its declaration and its own words. */
+/** Findings about a dish against its recipe, its declaration and its words. */
 export const claims: readonly Rule[] = [
   {
     ...ours,

@@ -10,14 +10,14 @@ import { marksOf } from '../../menu/printed/printed-marks.ts'
 import type { Pages } from '../rules/page-finding.ts'
 import type { Mend } from '../rules/rule.ts'
 
-/** What items declare and marks beside their names can print. */
+/** What items declare and marks next to their names can print. */
 type Printed = 'allergen' | 'additive'
 
 const keysOf = ({ allergens = [], mayContain = [], additives = [] }: MenuItem, kind: Printed): string[] =>
   kind === 'allergen' ? [...allergens, ...mayContain] : additives
 
 /**
- * What items declare and the pages do not print beside their names, in the order of their list.
+ * What items declare and the pages don't print next to their names, in the order of their list.
  * @param allergens how the design marks them
  */
 export function unprinted(kind: Printed, menu: Menu, allergens: AllergenMarkStyle = 'as-set'): string[] {
@@ -43,7 +43,7 @@ function inOrder(kind: Printed, keys: readonly string[]): string[] {
   return (kind === 'allergen' ? allergenKeys : additiveKeys).filter((key) => used.has(key))
 }
 
-/** What items declare and the menu has no mark of its own for. */
+/** Returns what items declare and the menu has no mark for. */
 function unmarked(kind: Printed, menu: Menu): string[] {
   const marked = new Set(menu.marks.flatMap((mark) => (mark.kind === kind ? [mark.key] : [])))
   const declared = itemsOf(menu).flatMap((item) => keysOf(item, kind))
@@ -51,9 +51,11 @@ function unmarked(kind: Printed, menu: Menu): string[] {
 }
 
 /**
- * Prints all that items declare beside their names; the legend names it in the language of the menu. Marks that the
- * menu has stay. All get marks, not only those that are not printed: a menu with some has no usual numbers.
- * @param symbolOf what a key is printed as; where that means something else already, a number makes it another
+ * Prints all that items declare next to their names; the legend names it in the language of the menu. Marks
+ * that the menu has stay. All get marks, not only those that are not printed: a menu with some has no usual
+ * numbers.
+ * @param symbolOf what a key is printed as; where that means something else already, a number makes it
+ * another
  */
 export const printMarks = (kind: Printed, label: string, symbolOf: (key: string) => string): Mend => ({
   id: `print-${kind}s`,

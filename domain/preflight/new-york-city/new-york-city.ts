@@ -3,7 +3,7 @@ import type { Pack, Source } from '../rules/rule.ts'
 import { checkFigures, checkSign, checkWarning } from '../sodium/sodium.ts'
 import { checkSugars, checkSugarWarning } from './added-sugars.ts'
 
-/** From so many locations nationwide on. */
+/** From this many locations nationwide. */
 const CHAIN = 15
 
 const source: Source = {

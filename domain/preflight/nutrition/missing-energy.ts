@@ -6,10 +6,10 @@ import type { Breach } from '../rules/rule.ts'
 import { isStandardItem } from './standard-item.ts'
 
 /**
- * Standard items whose energy is not known for each of their sizes: one breach for all. Nobody but a laboratory or a
- * calculation knows it, so that nothing mends it in one step.
+ * Finds standard items whose energy isn't known for each of their sizes: one breach for all. Only a
+ * laboratory or a calculation knows it, so nothing fixes it in one step.
  * @param unit what the market calls energy: `calories`, `kcal`, `kJ`
- * @param isExempt items that the law of the market leaves out besides
+ * @param isExempt items that the law of the market exempts in addition
  */
 export function missingEnergy(
   menu: MenuContent,
@@ -28,6 +28,9 @@ export function missingEnergy(
   ]
 }
 
-/** Does an item of the menu say its energy? Statements about energy are wanted beside figures alone. */
+/**
+ * Returns whether an item of the menu states its energy. Statements about energy are required only next to
+ * figures.
+ */
 export const saysEnergy = (menu: MenuContent): boolean =>
   placedItems(menu).some(({ item }) => hasEnergy(item))

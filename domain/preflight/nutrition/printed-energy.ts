@@ -34,8 +34,8 @@ function isUnsaid(item: MenuItem, unit: EnergyUnit): boolean {
 }
 
 /**
- * Dishes whose energy is known and whose pages do not print it in the unit of their market, because the design chose
- * another one, or none: one breach for all, mended by the design.
+ * Finds dishes whose energy is known and whose pages don't print it in the unit of their market, because
+ * the design chose another one, or none: one breach for all, fixed in the design.
  * @param word what the market calls the unit: `calories`, `kJ`
  */
 export function unprintedEnergy(

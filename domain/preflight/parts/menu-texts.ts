@@ -3,7 +3,10 @@ import { foldName } from '../../text/fold-name.ts'
 
 const read = new WeakMap<Menu, readonly string[]>()
 
-/** What a menu says besides its items: introductions, footers and notices in both languages, as `foldName` leaves them. */
+/**
+ * Returns a menu's texts other than its items: introductions, footers and notices in both languages, as
+ * `foldName` leaves them.
+ */
 function menuTexts(menu: Menu): readonly string[] {
   const known = read.get(menu)
   if (known) return known

@@ -14,10 +14,13 @@ const atLeast =
     return number >= least ? 'bound' : 'exempt'
   }
 
-/** Restaurants of so many locations under one name in the country. */
+/** Binds restaurants with at least this many locations under one name in the country. */
 export const locationsFrom = (least: number): Bind => atLeast('locations', least)
 
-/** Restaurants of so many locations in the state or province; fewer in the country are fewer there. */
+/**
+ * Binds restaurants with at least this many locations in the state or province; fewer in the country are
+ * fewer there.
+ */
 export const locationsInRegionFrom =
   (least: number): Bind =>
   (facts) => {
@@ -32,7 +35,7 @@ export const importersOfShrimp: Bind = ({ importedShrimp, seafoodOrigin }) => {
   return importedShrimp ? 'bound' : 'exempt'
 }
 
-/** Businesses of so many employees. */
+/** Binds businesses with at least this many employees. */
 export const employeesFrom = (least: number): Bind => atLeast('employees', least)
 
 /** Those in one of these regions of the country. */
@@ -43,7 +46,7 @@ export const inRegions =
     return regions.includes(region) ? 'bound' : 'exempt'
   }
 
-/** Those whom each of these binds: one that exempts decides, and then every fact that is missing is asked for. */
+/** Binds only if every condition binds: one that exempts decides, otherwise every missing fact is asked for. */
 export const whoeverIs =
   (...binds: readonly Bind[]): Bind =>
   (facts) => {

@@ -2,7 +2,10 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import type { Business, postedSigns } from '../../menu/model/restaurant.ts'
 import { languageOf } from '../../money/locale.ts'
 
-/** What rules ask of a restaurant besides its menu. A fact that nobody has said is absent, never guessed. */
+/**
+ * Facts that rules need about a restaurant in addition to its menu. A fact that no one has given is absent,
+ * never guessed.
+ */
 export interface Facts extends Omit<Business, 'postedSigns'> {
   /** ISO 3166-1 alpha-2 */
   readonly country?: string | undefined

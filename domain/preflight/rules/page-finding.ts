@@ -11,7 +11,7 @@ export interface PageFinding {
 export interface Pages {
   /** What the typesetter found; none where the pages were not set. */
   readonly findings: readonly PageFinding[]
-  /** How the design marks allergens beside names. */
+  /** How the design marks allergens next to names. */
   readonly allergenMarks: AllergenMarkStyle
   /** How it prints energy. */
   readonly energy: EnergyStyle

@@ -25,7 +25,7 @@ export interface Source {
 /** Whether a rule binds a restaurant, or the facts without which nobody can tell. */
 export type Bound = 'bound' | 'exempt' | { readonly unless: readonly Fact[] }
 
-/** A change that mends a finding in one step: applied to the menu as it stands when the owner asks for it. */
+/** A change that fixes a finding in one step: applied to the menu as it is when the owner asks for it. */
 export interface Mend {
   /** Stable within its rule: `insert-notice`. */
   readonly id: string
@@ -55,7 +55,7 @@ interface RuleBase {
   readonly inForceFrom?: string
   /** The last day on which it binds, ISO 8601. */
   readonly until?: string
-  /** Whom it binds, in a sentence. */
+  /** The businesses that it binds, in a sentence. */
   readonly binds: string
   readonly bind: (facts: Facts) => Bound
   /** Asked unless the rule exempts the restaurant. */

@@ -14,7 +14,7 @@ import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach, Mend } from '../rules/rule.ts'
 
-/** From so many mg of sodium in one serving on. */
+/** Warn at or above this many mg of sodium in one serving. */
 const MUCH_MG = 2300
 
 /** In the words of the city's campaign, with the name of the sign in the place of the sign, which the legend explains. */
@@ -45,7 +45,7 @@ const withSaltMark = (menu: Menu): Menu =>
 
 const hasWarning = (menu: Menu): boolean => says(menu, /sodium/, /2 300 mg/, /blood pressure/)
 
-/** @param hasStatement does the city want the statement besides the sign? */
+/** @param hasStatement whether the city requires the statement in addition to the sign */
 const markSodium = (hasStatement: boolean): Mend => ({
   id: 'mark-sodium',
   label: hasStatement ? 'Mark them and add the warning' : 'Mark them',
@@ -78,7 +78,7 @@ export function checkSign(menu: MenuContent, { hasStatement }: { readonly hasSta
   ]
 }
 
-/** Dishes of which nobody said the sodium; a sign beside a dish says that somebody knows. */
+/** Finds dishes whose sodium no one has stated; a sign next to a dish means that someone knows it. */
 export function checkFigures(menu: MenuContent): Breach[] {
   const items = placedItems(menu).filter(
     (placed) => isStandardItem(placed) && figuresOf(placed.item).length === 0 && !isMarked(placed.item, menu),

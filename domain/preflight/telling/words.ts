@@ -64,7 +64,7 @@ export const factWords = (facts: readonly Fact[]): string =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Cities with rules of their own by name; none for `elsewhere`. */
+/** Names of cities that have their own rules; none for `elsewhere`. */
 export const cityNames: Readonly<Record<NonNullable<Facts['city']>, string | undefined>> = {
   'new-york': 'New York City',
   philadelphia: 'Philadelphia',
@@ -112,6 +112,6 @@ export const missingFacts = ({ asks, findings }: Pick<Preflight, 'asks' | 'findi
   ...new Set([...asks, ...findings.flatMap((finding) => finding.asks)]),
 ]
 
-/** How many findings the law is sure to want mended. */
+/** Counts the findings that the law certainly requires to be fixed. */
 export const countMusts = (findings: readonly Pick<Finding, 'level'>[]): number =>
   findings.filter(({ level }) => level === 'must').length

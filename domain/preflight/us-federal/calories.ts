@@ -19,7 +19,7 @@ import { locationsFrom } from '../rules/bind.ts'
 import type { Pages } from '../rules/page-finding.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 
-/** From so many locations on, under one name with substantially the same items. */
+/** From this many locations, under one name with substantially the same items. */
 export const US_CHAIN = 20
 
 const source: Source = {

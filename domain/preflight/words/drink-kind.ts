@@ -85,7 +85,7 @@ export function drinkKind({ item, name, words, sections, isDrink }: PlacedItem):
   return byName ?? sections.map(kindBy).find((kind) => kind !== undefined) ?? 'unknown'
 }
 
-/** Is it poured with alcohol, as far as words tell? */
+/** Returns whether it is poured with alcohol, judged by words. */
 export function isAlcoholic(placed: PlacedItem): boolean {
   const kind = drinkKind(placed)
   return kind === 'alcohol' || kind === 'mixed'

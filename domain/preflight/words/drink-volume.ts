@@ -55,7 +55,10 @@ function volumeIn(text: string | undefined): number | undefined {
   return Number.isFinite(number) && number > 0 ? number * (ML_OF_WORDS[unit.toLowerCase()] ?? 0) : undefined
 }
 
-/** Drinks of these kinds with a price that does not say how much it buys. Only the bar knows, so that nothing mends it. */
+/**
+ * Finds drinks of these kinds with a price that doesn't say how much it buys. Only the bar knows, so
+ * nothing fixes it in one step.
+ */
 export function withoutVolume(menu: MenuContent, ...kinds: readonly DrinkKind[]): Breach[] {
   const items = placedItems(menu).filter((placed) => {
     const kind = drinkKind(placed)

@@ -14,7 +14,10 @@ export interface MeatWithoutOrigin {
   readonly says: RegExp
 }
 
-/** Dishes with meat of which nobody says the origin. Only the kitchen knows it, so that nothing mends it in one step. */
+/**
+ * Finds dishes with meat whose origin no one states. Only the kitchen knows it, so nothing fixes it in one
+ * step.
+ */
 export function withoutOrigin(
   menu: MenuContent,
   { isMeant, meat, wanted, says: pattern }: MeatWithoutOrigin,

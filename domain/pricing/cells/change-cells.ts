@@ -22,11 +22,11 @@ export function changeCells(menu: Menu, cells: readonly PriceCell[], change: Pri
   return withPricesOfRows(menu, changed)
 }
 
-/** What the selected prices say together, in minor units; supplements and words have no amount of their own. */
+/** A summary of the selected prices, in minor units; supplements and words have no amount. */
 export interface PriceSummary {
   /** All prices, those in words among them. */
   readonly prices: number
-  /** Those with an amount of their own. */
+  /** The number of those with an amount. */
   readonly amounts: number
   readonly average: number
   readonly lowest: number

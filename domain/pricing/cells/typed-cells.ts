@@ -98,7 +98,7 @@ function readCell(row: PriceRow, { slot, text }: TypedCell, menu: Writing): Read
   return readSeveral(row, text, old, menu)
 }
 
-/** Whoever types or pastes a bare amount over `cup 9` means another price of a cup. */
+/** Someone who types or pastes a bare amount over `cup 9` means another price of a cup. */
 function keepingLabel(price: Price, old: Price | undefined): Price {
   if (!old || price.label !== undefined || price.size) return price
   const { label, size } = old

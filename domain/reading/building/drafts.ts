@@ -53,7 +53,7 @@ export interface SectionDraft {
   readonly prices: PlacedPrice[]
   /** Marks of each of its items. */
   readonly said: LegendEntry[]
-  /** Its prices stand on lines of their own below its name, so they may as well be items. */
+  /** Its prices are on separate lines below its name, so they may as well be items. */
   hasPricesBelow: boolean
   readonly items: ItemDraft[]
   readonly groups: ModifierGroup['id'][]

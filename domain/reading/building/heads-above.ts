@@ -36,8 +36,8 @@ export class HeadsAbove {
   }
 
   /**
-   * Gives their heads to the sections whose rows fill them and that have none of their own: those that stand above, or
-   * those of the section before where the rows go on in its columns.
+   * Gives heads to the sections whose rows fill them and that have none: the heads above, or those of the
+   * section before where the rows continue in its columns.
    */
   settle(sections: readonly SectionDraft[]): void {
     let before: SectionDraft | undefined

@@ -6,7 +6,7 @@ import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
 import { placed } from './place-prices.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 
-/** The item of a line of its own in a section. */
+/** Returns the item of a separate line in a section. */
 export function itemOfLine(
   at: number,
   { text, tail, line, isPriceFirst }: LineFacts,

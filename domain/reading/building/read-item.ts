@@ -18,7 +18,7 @@ export interface ItemContext {
   readonly isWine: boolean
   /** Its section is one of drinks. */
   readonly isDrink: boolean
-  /** Descriptions stand on lines of their own, so a comma belongs to the name. */
+  /** Descriptions are on separate lines, so a comma belongs to the name. */
   readonly keepsCommas: boolean
   /** Items are numbered one after the other: `12 Wonton soup`. */
   readonly hasBareNumbers: boolean

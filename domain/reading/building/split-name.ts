@@ -1,4 +1,4 @@
-/** Words that follow a comma and are no description of their own. */
+/** Matches words after a comma that don't begin a separate description. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
 /** `vom Fass: Augustiner Hell`, `Bottles: Corona`: how it is served stands before the name. */
@@ -6,9 +6,9 @@ const SERVED_FROM =
   /^(?:vom fass|flaschen?(?:bier)?|on tap|(?:on )?draf?t|draught|bottled?s?|cans?|à la pression|(?:en )?bouteilles?|de barril|de grifo|botellas?|alla spina|(?:in )?bottiglia|på fat|(?:på )?flaska|van de tap|(?:op )?fles)$/iu
 
 /**
- * The name of a dish and what is said of it, where both stand on one line.
- * @param keepsCommas descriptions stand on lines of their own, so a comma belongs to the name
- * @param isDrink its section is one of drinks, whose names stand beside each other
+ * Returns the name of a dish and its description, where both are on one line.
+ * @param keepsCommas descriptions are on separate lines, so a comma belongs to the name
+ * @param isDrink its section is one of drinks, whose names are listed on one line
  */
 export function splitName(
   text: string,
@@ -45,14 +45,17 @@ const isPair = (name: string, rest: string): boolean =>
 /** `jamaica or tamarindo`, all of them in small letters */
 const ONE_OR_ONE = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*$/u
 
-/** `Two tacos, one enchilada`: so many of each. */
+/** `Two tacos, one enchilada`: a count of each. */
 const COUNTED =
   /^(?:\d{1,2}|an?|one|two|three|four|ein|eine|zwei|drei|un|une|deux|trois|una|dos|tres|due|tre|um|uma|dois|duas|een|twee|en|ett|två)\s\p{L}/iu
 
 /** `soya or coconut milk`: its last word is that of all; `seeded or plain` has none. */
 const ONE_OF_SMALL = /^\p{Ll}[\p{L}-]*\s(?:or|oder|ou|o|eller|lub)\s\p{Ll}[\p{L}-]*\s\p{Ll}[\p{L}-]*$/u
 
-/** `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names beside each other, each with its capital letter. */
+/**
+ * `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names next to each other, each with its
+ * capital letter.
+ */
 function isEnumeration(text: string, isDrink: boolean): boolean {
   const parts = text.split(/,\s+|\s+(?:or|oder|ou|o|of|eller|lub)\s+/u)
   const isNamed =

@@ -5,7 +5,7 @@ import type { LegendEntry } from '../marks/legend.ts'
 import { type CodeGroup, codeGroupsIn } from './code-groups.ts'
 import type { DeclaredPart } from './declared.ts'
 
-/** How a menu writes codes, as far as its lines say together. */
+/** How a menu writes codes, from the evidence of all its lines. */
 export interface CodeHabit {
   readonly legend: ReadonlyMap<string, LegendEntry>
   /** Signs that the legend explains in two ways. */
@@ -53,7 +53,7 @@ const isLikely = (group: CodeGroup, line: string): boolean =>
 export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
   return codeGroupsIn(text).flatMap((group): DeclaredPart[] => {
     const { end, codes } = group
-    // A star that the legend explains is a mark of its own.
+    // A star that the legend explains is a separate mark.
     const star = habit.legend.has('*') ? /^\s*\*/u.exec(text.slice(group.start, end))?.[0].length : undefined
     const start = group.start + (star ?? 0)
     const written = text.slice(start, end).trim()

@@ -9,8 +9,9 @@ import { type DoubtfulLine, type ReadItem, type ReadParts, type ReadSection, sha
 const SELDOM = 0.34
 
 /**
- * Items that were read otherwise than nearly all around them: a lone supplement among dishes, the only one with a label
- * at its price, a price of its own where one is paid for all. Each may be right, and may as well be a part of another.
+ * Doubts items that were read differently from nearly all around them: a lone supplement among dishes, the
+ * only one with a label at its price, a separate price where one is paid for all. Each may be right, and
+ * may as well be a part of another.
  */
 export function doubtExceptions({ sections, items, lines }: ReadParts): DoubtfulLine[] {
   const areSmallUsual = shareOf(items, ({ item }) => startsSmall(item.name)) > SELDOM
@@ -66,7 +67,10 @@ function isTightSupplement(
   )
 }
 
-/** `2 courses`, `For 3-4 people`, `Les douze`, `Half board` beside `Full board`: how much of something, and no dish. */
+/**
+ * `2 courses`, `For 3-4 people`, `Les douze`, `Half board` next to `Full board`: how much of something, and
+ * not a dish.
+ */
 function isPortion(name: string, ...others: readonly (string | undefined)[]): boolean {
   const words = name.split(/\s+/u)
   const [first = ''] = words
@@ -96,7 +100,7 @@ function goesOn({ lines: [at = -1] }: ReadItem, lines: ReadParts['lines']): bool
   )
 }
 
-/** `Queijo de Azeitão, meio 4,50`: one price with a label of its own, where the others have none. */
+/** `Queijo de Azeitão, meio 4,50`: one price with a label, where the others have none. */
 function hasOnlyLabel({ item }: ReadItem, { items }: ReadSection): boolean {
   const isLabeled = ({ prices }: MenuItem) => prices.length === 1 && prices[0]?.label !== undefined
   return isLabeled(item) && isFixed(item) && shareOf(items, (one) => isLabeled(one.item)) < SELDOM

@@ -1,7 +1,10 @@
 import { languagesOf } from '../whole/language.ts'
 import { type DoubtfulLine, type ReadParts, shareOf } from './read-parts.ts'
 
-/** Of the dishes: where so many have one line below them, these may say the same in another language. */
+/**
+ * Of the dishes: where this many have one line below them, these lines may say the same in another
+ * language.
+ */
 const MOST = 0.5
 
 /** Lines below dishes; fewer say little of a language. */

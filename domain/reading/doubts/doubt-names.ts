@@ -118,7 +118,7 @@ export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[
 
 const withoutBrackets = (text: string): string => text.replaceAll(/\s?\([^()]*\)/gu, '')
 
-/** `Coke, Diet Coke, Fanta`: names beside each other. */
+/** `Coke, Diet Coke, Fanta`: names next to each other. */
 const isRow = (name: string): boolean =>
   name.split(/,\s/u).every((part) => /^\p{Lu}(?!.*\s(?:or|oder|ou|o)\s)/u.test(part))
 
@@ -192,7 +192,10 @@ const hasManyNames = (name: string): boolean => {
 const hasTwoDishes = (description: string): boolean =>
   /\p{Ll}\n\p{Lu}/u.test(description) && !/[.,;:]/u.test(description) && description.length < 60
 
-/** Items that begin further left or right than those beside them: a kind of the one above, or no item at all. */
+/**
+ * Doubts items that begin further left or right than those around them: a kind of the one above, or no item
+ * at all.
+ */
 function indented({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
   const placed = items.flatMap((read) => {
     const line = lines[read.lines[0] ?? -1]?.line

@@ -9,7 +9,7 @@ const SELDOM = 0.25
 const RARE = 0.05
 const FEW = 12
 
-/** Of a section: where so many are, it is the way of the section. */
+/** Of a section: where this many are, it is the habit of the section. */
 const OFTEN = 0.6
 
 /**

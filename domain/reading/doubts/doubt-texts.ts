@@ -61,7 +61,7 @@ function brotherGroups({ modifierGroups, sections }: ReadParts['content']): Read
   return new Set(several.filter((ids) => ids.length > 1).flat())
 }
 
-/** `Extra shot, decaf +0.60`, `Make it a double +5`: an addition that may as well stand as a dish of its own. */
+/** `Extra shot, decaf +0.60`, `Make it a double +5`: an addition that may as well be a separate dish. */
 const LIKE_ITEM = /^[^\p{L}\d]*(?:extra|make it)\s[^\d]*\+\s?\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?$/iu
 
 /** `panna montata + 0,60` */

@@ -21,8 +21,8 @@ export function towering(items: readonly MenuItem[]): Price[] {
 }
 
 /**
- * The prices of a section that are far from the median of those beside them. Prices of a column are held against those
- * of their column, others against the leading prices of the items.
+ * Returns the prices of a section that are far from the median of the prices around them. Prices of a
+ * column are compared with those of their column, others against the leading prices of the items.
  */
 export function farAmounts(items: readonly MenuItem[]): Price[] {
   const columns = new Map<string, Price[]>()

@@ -43,7 +43,7 @@ export interface ReadParts {
 
 /** Lines of these roles say something of an item. */
 const ofItems = new Set<LineRole>(['item', 'part', 'part-below', 'prices', 'extras'])
-/** Lines of these roles may hold items whose own lines are not told apart. */
+/** Lines of these roles may hold items that have no separate lines. */
 const ofSeveral = new Set<LineRole>(['items', 'section', 'subsection', 'item', 'prices', 'heads'])
 
 export function readParts({ content, lines }: MenuReading): ReadParts {

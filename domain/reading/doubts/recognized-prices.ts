@@ -17,7 +17,7 @@ const MOST_CONFIDENCE = 0.6
 /** With a further doubt. */
 const LOW_CONFIDENCE = 0.3
 
-/** A line that was read, as far as its prices go. */
+/** The fields of a line that its prices were read from. */
 interface PricedLine extends ReadLine {
   readonly line: Pick<SourceLine, 'confidence' | 'size' | 'gapAbove'>
   readonly text: string
@@ -34,10 +34,10 @@ const NO_PRICE: ReadonlySet<LineRole> = new Set([
 ])
 
 /**
- * Doubts every price whose letters were recognized in a picture (`letters_uncertain`), so that a person looks at each,
- * and says besides what makes one less likely than the others: it is far from those of its section
- * (`price_far_from_others`), written unlike them or unclear (`price_unclear`), or among words (`price_in_words`). Lines
- * of other sources, and those of which a person said what they are, stay as they are.
+ * Doubts every price whose letters were recognized in a picture (`letters_uncertain`), so that a person
+ * looks at each, and adds what makes one less likely than the others: it is far from those of its section
+ * (`price_far_from_others`), written unlike them or unclear (`price_unclear`), or among words
+ * (`price_in_words`). Lines of other sources, and those that a person has classified, stay unchanged.
  */
 export function doubtRecognizedPrices<Line extends PricedLine>(
   { sections }: Pick<MenuContent, 'sections'>,

@@ -35,8 +35,8 @@ export function typeOf(lines: readonly LookedLine[]): MenuType {
 }
 
 /**
- * What the type of a recognized line makes doubtful: an item in that of headings, with or without a price of its own,
- * words of an item in that of headings or of items, a heading in that of items.
+ * Returns what the type of a recognized line makes doubtful: an item in the type of headings, with or
+ * without a price, words of an item in the type of headings or items, a heading in the type of items.
  */
 export function unlikelyLook({ role, text, line }: LookedLine, type: MenuType): DoubtCode | undefined {
   const { size, gapAbove } = line

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { DoubtCode, LineRole } from '../roles/role.ts'
 import { isLabel } from '../words/label-words.ts'
 
-/** A line as far as its prices go, with the item that it went into. */
+/** The fields of a line that its prices depend on, with the item that it went into. */
 export interface PrintedLine {
   readonly role: LineRole
   readonly text: string
@@ -21,7 +21,7 @@ export interface PrintedLine {
 const LEAST = 6
 const MOST = 0.8
 
-/** Of the lines with prices, the share that has to begin with a name where prices stand beside names. */
+/** Of the lines with prices, the share that has to begin with a name where prices are next to names. */
 const BESIDE = 0.6
 
 /** A price at the end of a part of a line; no year. */
@@ -178,7 +178,10 @@ const isAdditionAmong = (neighbors: readonly MenuItem[], item: MenuItem): boolea
 const isAddition = ({ prices }: MenuItem): boolean =>
   prices.length > 0 && prices.every(({ kind }) => kind === 'supplement')
 
-/** A line of prices below an item that has some on its own line: they may be those of what stands beside it. */
+/**
+ * Returns whether a line of prices is below an item that has some on its own line: they may belong to the
+ * item next to it.
+ */
 const isSecond = ({ role, text, isPricedAbove }: PrintedLine): boolean =>
   role === 'prices' && isPricedAbove && !text.includes('+') && !isLabelled(text)
 

@@ -44,7 +44,10 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
   return groupOfAmount(core, behind, here)
 }
 
-/** A price that is told in words, as `MP` and `included`, with the words right before it that belong to it. */
+/**
+ * Groups a price that is given in words, such as `MP` and `included`, with the words right before it that
+ * belong to it.
+ */
 function groupInWords(core: ReadPrice, { tokens, at, end, reader }: Here): Group {
   const before = tokens[at - 1]
   const isMarket = core.kind === 'market'
@@ -167,7 +170,8 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
     // `Horchata   3 / 4.50`: in columns of prices it is one.
     if (behind.kind === 'separator' && /[/|]/u.test(behind.sign) && tokens[at - 1]?.kind === 'gap')
       return false
-    // `Château, 2 rue X, 12.50`: a bare number beside an amount with cents is none, where cents are usual.
+    // `Château, 2 rue X, 12.50`: a bare number next to an amount with cents isn't a price, where cents are
+    // usual.
     return (
       facts.hasCents &&
       price !== undefined &&

@@ -70,7 +70,7 @@ function isCountAt(tokens: readonly PriceToken[], at: number): boolean {
   return isFirst && isSmallNumber(tokens[at])
 }
 
-/** `Wings 6 for 8`: so many for one price. */
+/** `Wings 6 for 8`: several for one price. */
 const areSoManyFor = (count: PriceToken | undefined, word: PriceToken | undefined): boolean =>
   word?.kind === 'word' && /^(?:for|für|pour|voor|por|per)$/iu.test(word.words) && isSmallNumber(count)
 
@@ -82,7 +82,7 @@ const isLabeled = ({ hasLabel }: Group): boolean => hasLabel
 const isLabelBehindNote: Rule = ({ opener, words, reader }) =>
   opener?.kind === 'note' && isLabel(words) && reader.groups.some(isLabeled)
 
-/** `THALI (for one) Veg 21 | Non-veg 25`: beside prices that are told apart by words it is one of these. */
+/** `THALI (for one) Veg 21 | Non-veg 25`: next to prices that differ by their words it is one of these. */
 const isOneOfLabeled: Rule = ({ opener, own, tokens, last, reader: { groups } }) =>
   opener?.kind === 'note' &&
   own.length === 1 &&
@@ -129,7 +129,10 @@ const isExtraBehindComma: Rule = ({ isShort, opener, words, tokens, first, last 
 const isOffered: Rule = ({ isShort, opener, words }) =>
   isShort && opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(words)
 
-/** `Tee (Pfefferminz, Früchte)   Kännchen 4,20`: a word beside the price, apart from a name that has no other price. */
+/**
+ * `Tee (Pfefferminz, Früchte) Kännchen 4,20`: a word next to the price, apart from a name that has no other
+ * price.
+ */
 const isLoneBehindName: Rule = ({ own, tokens, first, reader }) => {
   const [word] = own
   const name = tokens.slice(0, first - 1)
@@ -144,14 +147,14 @@ const isLoneBehindName: Rule = ({ own, tokens, first, reader }) => {
   )
 }
 
-/** A size in a column of its own. */
+/** A size in a separate column. */
 const isSizeInColumn: Rule = ({ isShort, opener, own }) =>
   isShort && opener?.kind === 'gap' && own.at(-1)?.kind === 'size'
 
 /** What is had with a dish, by its first word. */
 export const SERVED_WITH = /^(?:w\/|with|mit|avec|con|com|met)\s/iu
 
-/** `sub sausage +1`, `w/ egg 15.5`: what can be had besides. */
+/** `sub sausage +1`, `w/ egg 15.5`: what can be added. */
 export const isOnTop = ({ prices }: Group): boolean =>
   prices.every(({ kind, label = '' }) => kind === 'supplement' || SERVED_WITH.test(label))
 

@@ -30,7 +30,7 @@ export interface Reader {
   readonly text: string
   readonly facts: PriceFacts
   readonly thing: PricedThing
-  /** Reads a text of its own, as a note in brackets is one. */
+  /** Reads a separate text, such as a note in brackets. */
   readonly readWhole: (words: string) => PriceTail
   /** Those read already, behind it. */
   readonly groups: readonly Group[]

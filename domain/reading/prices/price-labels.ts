@@ -39,7 +39,7 @@ function labelOfNote(
   const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
   if (reader.thing === 'item' && hasOther && isLabel(note.words))
     return { fields: labelOf(note.words.trim()), first: last }
-  // `Choritos (6) 14 (12) 26`: so many for each price.
+  // `Choritos (6) 14 (12) 26`: a count for each price.
   if (isCountNote(note) && isCountedTwice(tokens)) return { fields: labelOf(note.words), first: last }
   if (!hasOther || !MARKS.test(note.words) || tokens[last - 1]?.kind !== 'word') return undefined
   // `pork 14, chicken (gf) 13`: marks of a choice stay with it.
@@ -67,7 +67,7 @@ function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: 
   return first < last && isPart && isLabel(words) ? { fields: labelOf(words), first } : undefined
 }
 
-/** `Small   8   Large   12`: labels in columns of their own. */
+/** `Small 8 Large 12`: labels in separate columns. */
 function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {
   const first = runBefore(tokens, last)
   const opener = tokens[first - 1]

@@ -1,6 +1,6 @@
 import type { PriceKind, Size } from '../../menu/model/price.ts'
 
-/** One price of a line; which column it stands in is told later, by its place. */
+/** One price of a line; its column is found later, by its position. */
 export interface ReadPrice {
   readonly kind: PriceKind
   /** Minor units; absent for `market` and `included`. */

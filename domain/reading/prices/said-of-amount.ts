@@ -3,7 +3,7 @@ import { formerIn, isFormer } from './price-notes.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
 
-/** What is said of an amount besides its label, on either side of it. */
+/** What is said about an amount other than its label, on either side of it. */
 export interface Said {
   readonly per?: string | undefined
   readonly former?: number | undefined
@@ -75,7 +75,7 @@ const LEAST_BEHIND = /^(?:[起〜～~]|부터|から|and up|& up|up|aufwärts|et
 export const wordsOf = (token: PriceToken | undefined, { text }: Reader): string =>
   token ? text.slice(token.start, token.end) : ''
 
-/** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a run of its own or in brackets. */
+/** `Supplì cad. 2,00`, `Pão (por pessoa) 2,50`: what a price is for, in a separate run or in brackets. */
 export function perApart(
   tokens: readonly PriceToken[],
   at: number,

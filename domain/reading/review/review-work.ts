@@ -167,7 +167,7 @@ export function moveLine(work: ReviewWork, key: number, by: number): ReviewWork 
   return { ...work, lines: work.lines.toSpliced(at, 1).toSpliced(to, 0, line) }
 }
 
-/** What was stated of the same words before is kept beside it. */
+/** Keeps what was stated about the same words before. */
 export function amend(work: ReviewWork, key: number, amendment: Amendment): ReviewWork {
   const before = work.amended[key]
   const { claims } = amendment

@@ -4,7 +4,7 @@ import type { ReviewWork } from './review-work.ts'
 import { rowsOfTable } from './table-columns.ts'
 import { tableOf } from './work-table.ts'
 
-/** A cell of a row, to be written anew. */
+/** A cell of a row that is to be rewritten. */
 export interface RowField {
   /** From 0. */
   readonly column: number

@@ -59,7 +59,7 @@ const sheet = (rows: readonly SheetRow[]) => ({ name: '', rows: rows.map(({ cell
 
 const placeOf = (place: number): number | null => (place === -1 ? null : place)
 
-/** The sheet read under the headings that a person points at, as far as they say. */
+/** Returns the sheet read under the headings that a person points at, guessing where they say nothing. */
 export function withHeadings(table: WorkTable, rows: readonly SheetRow[], key: number | null): WorkTable {
   const place = rows.findIndex((row) => row.key === key)
   const mapping = guessUnder(sheet(rows), placeOf(place))
@@ -83,7 +83,10 @@ export function withLabel(table: WorkTable, at: number, label: string): WorkTabl
   return { ...table, mapping: { ...table.mapping, columns } }
 }
 
-/** Does a sheet say the names of dishes, and anything besides? One that is not read has nothing to say. */
+/**
+ * Returns whether a sheet has the names of dishes and anything else. A sheet that isn't read doesn't need
+ * them.
+ */
 export const isReadable = ({ mapping }: WorkTable): boolean => mapping === null || holdsMenu(mapping)
 
 /** What is to be remembered of a sheet; null where nothing heads its columns. */

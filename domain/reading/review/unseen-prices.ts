@@ -31,8 +31,8 @@ function unseenRows({ content, rows }: Pick<ReviewReading, 'content' | 'rows'>):
 }
 
 /**
- * The menu as far as its prices may be taken over: a dish or a section whose recognized prices nobody has
- * looked at stays, without them. Extras do not: without a price they would cost nothing.
+ * Returns the menu with the prices that may be taken over: a dish or a section whose recognized prices no
+ * one has looked at stays, without them. Extras do not: without a price they would cost nothing.
  */
 export function withoutUnseenPrices(reading: Pick<ReviewReading, 'content' | 'rows'>): SeenMenu {
   const { content } = reading

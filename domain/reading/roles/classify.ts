@@ -30,7 +30,7 @@ export function classify(written: readonly LineFacts[], corrections: Corrections
   })
 }
 
-/** Where dishes begin with small letters, these say nothing of a line that has a price of its own. */
+/** Where dishes begin with small letters, these say nothing about a line that has a price. */
 const withoutSmallStart = (facts: LineFacts): LineFacts =>
   isFixed(facts) && facts.tail.before !== '' ? { ...facts, startsSmall: false } : facts
 

@@ -9,7 +9,7 @@ const CONTINUED =
 const MAIL_HEAD =
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé|para|asunto|enviado|da|oggetto|data)\s?:\s\S/iu
 
-/** What Carte prints at the foot of each page of a Basic menu, as far as a photograph shows it. */
+/** Matches what Carte prints at the foot of each page of a Basic menu, the part that a photograph shows. */
 const WATERMARK = /^created\s+with\s+c\S{0,6}$/iu
 const MAIL_END = /^(?:sent from my|gesendet von mein|envoyé de mon|enviado desde mi|inviato da)\b/iu
 

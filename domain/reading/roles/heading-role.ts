@@ -2,8 +2,9 @@ import type { Here } from './here.ts'
 import { isFixed, isLower } from './line-kinds.ts'
 
 /**
- * Does a heading head a section of its own, or one in the section above? It stands in it where that is a meal at one
- * price and none of its dishes has another, or where that has nothing but a larger heading.
+ * Returns whether a heading heads a separate section, or one in the section above. It is in the section
+ * above where that is a meal at one price and none of its dishes has another, or where that has nothing but
+ * a larger heading.
  */
 export function headingRole(here: Here): 'section' | 'subsection' {
   const { facts, at, around, open } = here

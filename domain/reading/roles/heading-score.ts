@@ -81,7 +81,8 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     head.length > 45 && -2,
     head.length > 70 && -4,
     (/[.!]$/u.test(text) || (text.endsWith('?') && text.length > 16)) && -2,
-    // Alone between blank lines, before the next dish with its price: no dish of its own where dishes have theirs.
+    // Alone between blank lines, before the next dish with its price: not a separate dish where dishes have
+    // prices.
     style.pricedShare > (spaced ? 0.6 : 0.35) &&
       !style.hasPricesBelow &&
       line.gapAbove >= 1 &&

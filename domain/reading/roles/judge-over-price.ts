@@ -5,7 +5,7 @@ import type { LineFacts } from './line-facts.ts'
 import { isPriceLine } from './line-kinds.ts'
 import type { ReadLine } from './role.ts'
 
-/** A line of words on a menu that sets each price on a line of its own, below what it belongs to. */
+/** Judges a line of words on a menu that puts each price on a separate line, below what it belongs to. */
 export function judgeOverPrice(here: Here): ReadLine | undefined {
   const { facts, at, around, open, style } = here
   const { size } = facts.line
@@ -29,7 +29,7 @@ const isLikeBold = ({ line }: LineFacts, { line: other }: LineFacts): boolean =>
 /** Is it a sentence, or does a legend or a line of other signs say what it is? */
 const isTold = ({ facts }: Here): boolean => /[.!?]$/u.test(facts.text) || facts.legend !== undefined
 
-/** Does a price of its own follow, below nothing but lines in lesser type? */
+/** Returns whether a separate price follows, below nothing but lines in smaller type. */
 function isNameOverPrice({ facts, at, around, open, style }: Here): boolean {
   const { line } = facts
   if (line.tag?.kind === 'heading' || line.size >= style.itemSize * 1.08) return false

@@ -86,7 +86,7 @@ function legendIn(text: string, tail: PriceTail): LegendLine | undefined {
   return isPriced || ORNAMENT.test(text) ? undefined : readLegend(text)
 }
 
-/** A heading without what is said beside it. */
+/** Returns a heading without the remarks next to it. */
 export function headOf(text: string): string {
   const capitals = CAPITALS_FIRST.exec(text)?.[0]
   if (capitals !== undefined && !isCapitals(text)) return withoutOrnaments(capitals)

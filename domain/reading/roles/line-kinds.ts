@@ -15,7 +15,7 @@ export const isLower = (heading: LineFacts, other: LineFacts): boolean => {
 /** Do prices stand at its end? */
 export const isPriced = ({ tail }: LineFacts): boolean => tail.prices.length > 0
 
-/** Has it a price of its own, and not only something on top of one? */
+/** Returns whether it has a price, and not only a supplement to one. */
 export const isFixed = ({ tail }: LineFacts): boolean => tail.prices.some(({ kind }) => kind !== 'supplement')
 
 /** Is it nothing but prices? */

@@ -8,7 +8,7 @@ export interface MenuStyle {
   readonly gapBeforeItem: number
   readonly boldItems: number
   readonly itemSize: number
-  /** Are prices on lines of their own, below what they belong to? */
+  /** Whether prices are on separate lines, below what they belong to. */
   readonly hasPricesBelow: boolean
   /** Do unpriced lines that say something follow most items? */
   readonly hasPartsBelow: boolean

@@ -49,7 +49,7 @@ export class Neighbors {
     )
   }
 
-  /** None of the lines below it has a price of its own. */
+  /** Returns whether no line below it has a price. */
   isChoice(at: number): boolean {
     const block = this.blockAfter(at)
     if (block.length > 0) return !block.some(isFixed)
@@ -59,7 +59,7 @@ export class Neighbors {
     return !first || ![first, ...this.blockAfter(next)].some(isFixed)
   }
 
-  /** Does its price stand on a line of its own below? */
+  /** Returns whether its price is on a separate line below. */
   pricesBelow(at: number): boolean {
     const block = this.blockAfter(at)
     const priceAt = block.findIndex(

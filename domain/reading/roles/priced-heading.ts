@@ -67,7 +67,7 @@ export function isPricedHeading(here: Here): boolean {
   )
 }
 
-/** How many lines without a price of their own follow, up to the next priced one; pairings count for neither. */
+/** Counts the lines without a price that follow, up to the next priced one; pairings aren't counted. */
 function unpricedAfter({ at, around }: Here): number {
   let count = 0
   for (const facts of around.lines.slice(at + 1, at + 30)) {

@@ -55,7 +55,7 @@ const PREPOSITION = /^(?:on|w\/|in|served|topped|over|sur|auf|sobre|servi|servie
 const isDescribed = ([name = '', said = '']: readonly string[]): boolean =>
   /^\p{Lu}/u.test(name) && !name.includes(',') && /^\p{Ll}/u.test(said.trim()) && said.includes(',')
 
-/** Parts of a line each of which has a name and a price of its own. */
+/** Returns the parts of a line if each has a name and a price. */
 export function severalParts(text: string): string[] {
   const gaps = text
     .split(/\s[·•|・~]\s/u.test(text) ? /\s[·•|・~]\s/u : /\t/u)

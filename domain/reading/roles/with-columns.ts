@@ -1,7 +1,7 @@
 import { isLabel } from '../words/label-words.ts'
 import { columnRuns, type LineFacts } from './line-facts.ts'
 
-/** Milliliters that a glass of wine holds, beside the bottle: `125   btl`. */
+/** Matches the milliliters that a glass of wine holds, next to the bottle: `125   btl`. */
 const GLASS = /^(?:75|100|125|150|175|187|200|250|375|500)$/u
 
 /** Rows below a line of heads that are asked. */

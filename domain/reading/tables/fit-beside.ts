@@ -11,8 +11,8 @@ import type { LineReading } from '../reading.ts'
 import type { TableReading } from './rows/table-reading.ts'
 
 /**
- * A reading with as much of its menu as there is room for beside another. Lines of what is left out, and of what only
- * one of two menus can say, tell so.
+ * Returns a reading with as much of its menu as there is room for next to another. Lines of what is left
+ * out, and of what only one of two menus can have, report it.
  */
 export function fitBeside(menu: MenuContent, reading: TableReading): TableReading {
   const { content } = reading

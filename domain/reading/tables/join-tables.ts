@@ -5,7 +5,10 @@ import type { LineReading } from '../reading.ts'
 import { fitBeside } from './fit-beside.ts'
 import type { TableReading } from './rows/table-reading.ts'
 
-/** Readings of several sheets as one: the sections of each follow those of the one before, as far as one menu has room; ids are made anew. */
+/**
+ * Joins readings of several sheets: the sections of each follow those of the one before, while one menu has
+ * room; ids are renumbered.
+ */
 export function joinTables(readings: readonly TableReading[]): TableReading {
   const [first, ...others] = readings
   if (!first) throw new Error('There is at least one sheet to be read.')

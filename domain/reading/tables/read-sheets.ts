@@ -13,7 +13,7 @@ export interface MappedSheet {
   readonly mapping: TableMapping | undefined
 }
 
-/** Sheets of tills beside the one with the items. */
+/** Matches the tills' other sheets, next to the one with the items. */
 const BESIDE_ITEMS =
   /^(?:component inventory|tax rates|modifier groups|categories|instructions?|read ?me|help|lists?)$/iu
 

@@ -45,7 +45,7 @@ export interface TableChoice {
   readonly order?: readonly OrderedSection[]
 }
 
-/** Rows by which language and currency are told. */
+/** The number of rows that language and currency are detected from. */
 const SAMPLE_ROWS = 400
 
 /**
@@ -90,7 +90,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, first - 1, told.section !== null)
   const named: Named = {
-    // Those of a file have ids of their own.
+    // The groups of a file have their own ids.
     modifierGroups: till.groups.length > 0 ? [...till.groups] : [...(choice.known?.modifierGroups ?? [])],
     marks: (choice.known?.marks ?? []).filter(({ kind }) => kind === 'own'),
   }

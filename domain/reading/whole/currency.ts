@@ -105,7 +105,7 @@ export interface SourceCurrency {
   readonly isWritten: boolean
 }
 
-/** Postcodes and taxes of countries that pay in dollars of their own. */
+/** Postcodes and taxes of countries that pay in their own dollars. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s\d{4}\b/u, 'AUD'],
   [

@@ -21,7 +21,7 @@ const vocabularies = Object.entries(words).map(
   ([language, list]) => [language, new Set(list.split(' '))] as const,
 )
 
-/** The letters of a language that is told by them alone. */
+/** The scripts of languages that are recognized by their letters alone. */
 const scripts = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
@@ -32,14 +32,14 @@ const scripts = [
   ['el', /\p{Script=Greek}/gu],
 ] as const
 
-/** Characters that the simplified script has and the traditional one has not, as far as menus use them. */
+/** Characters that the simplified script has and the traditional one doesn't, those that menus use. */
 const SIMPLIFIED = /[饺烧叉汤龙虾鱼鸡鸭面饭饮时价贝蚝酱点头间单宫爆炖凉拌热盐酿麻辣锅]/gu
 const TRADITIONAL = /[餃燒湯龍蝦魚雞鴨麵飯飲時價貝蠔醬點頭間單宮燉涼熱鹽釀鍋]/gu
 
 export interface Languages {
   /** BCP 47, of most of its words; undefined where nothing tells. */
   readonly first?: string
-  /** Of the second names beside them. */
+  /** The language of the second names next to them. */
   readonly second?: string
 }
 
@@ -50,7 +50,8 @@ export function languagesOf(text: string, sentences = ''): Languages {
   // What is said between the dishes is in the language of the house; names of dishes and wines come from anywhere.
   const byWords = latinLanguage(`${text}\n${sentences}\n${sentences}\n${sentences}`)
   if (!other) return byWords ? { first: byWords } : {}
-  // Beside signs of syllables or words the count decides: a Chinese house often puts its own names first on an English menu.
+  // With signs of syllables or words the count decides: a Chinese house often puts its Chinese names first
+  // on an English menu.
   const leads = isOfLetters(other.language) ? leadsInLatin(text) : undefined
   if (leads ?? latin > other.count * (isOfLetters(other.language) ? 1 : LETTERS_A_SIGN))
     return { first: byWords ?? 'en', second: other.language }

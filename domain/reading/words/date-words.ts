@@ -9,7 +9,7 @@ const MONTHS = [
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
 ].flatMap((names) => names.split(' '))
 
-/** A month as a word of its own, as a part of a pattern: `Maison` and `Marsala` are none. */
+/** A month as a separate word, as a part of a pattern: `Maison` and `Marsala` aren't months. */
 export const MONTH = String.raw`(?<!\p{L})(?:${[...new Set(MONTHS)].join('|')})(?!\p{L})`
 
 /** One word before the day: `Friday`, `Tonight`, `Brunch`. */

@@ -50,7 +50,7 @@ export const OF_ALL = [
 
 const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu, '')
 
-/** Words that may stand beside such a word without changing what it is. */
+/** Words that may be next to such a word without changing what it is. */
 const LINKS = new Set(
   'a an the of for any all with le la les l de du des der die das el los al per pour for au à zum zur'.split(
     ' ',

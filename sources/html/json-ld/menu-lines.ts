@@ -52,7 +52,7 @@ class MenuWriter {
     return listOf(menu.hasMenuItem).length + listOf(menu.hasMenuSection).length > 0
   }
 
-  /** @param isOneOfSeveral then its name is that of a section, around all of its own */
+  /** @param isOneOfSeveral whether its name becomes that of a section around all of its sections */
   menu(menu: LdNode, isOneOfSeveral: boolean): void {
     if (isOneOfSeveral) {
       this.section(menu, 0)
@@ -110,7 +110,7 @@ class MenuWriter {
     const line = prices.map(({ text }) => text).join(' / ')
     this.line(isPlain && line !== '' ? [marked, line] : [marked], 'item')
     this.items += 1
-    // A label that no menu has would be taken for a part of the name beside it.
+    // A label that no menu has would be taken for a part of the name next to it.
     if (!isPlain) for (const { label, text } of prices) this.line(label ? [label, text] : [text], 'prices')
     const description = textOfValue(item.description)
     const energy = energyOf(item.nutrition)

@@ -19,7 +19,7 @@ export function offeredPrices(offers: readonly LdNode[], name: string): OfferedP
   return [...new Map(prices.map((price) => [`${price.label ?? ''} ${price.text}`, price])).values()]
 }
 
-/** What an option costs besides, `+2.00`; `+0` where nothing is said. */
+/** Returns what an option costs extra, `+2.00`; `+0` where nothing is said. */
 export function offeredSupplement(offers: readonly LdNode[]): string {
   const [amount] = offers.flatMap(offersIn).flatMap((offer) => amountOf(offer.price) ?? [])
   return `+${amount?.replace(/^[^\d]+|[^\d]+$/gu, '') ?? '0'}`
@@ -31,7 +31,7 @@ function offersIn(offer: LdNode): LdNode[] {
   return inner.length > 0 ? inner.flatMap(offersIn) : [offer]
 }
 
-/** One price, or one of each specification that has a name of its own. */
+/** Returns one price, or one for each specification that has a name. */
 function pricesOf(offer: LdNode): OfferedPrice[] {
   const specifications = listOf(offer.priceSpecification)
   if (offer.price === undefined && specifications.length > 1)

@@ -19,8 +19,9 @@ const glossed = catalogue.flatMap((dish) => {
 const say = ({ dish, gloss }: (typeof glossed)[number]) => `${dish.name}: ${gloss}`
 
 /**
- * Kinds of dish that the lexicon also knows as bought: what they are made of here is in the recipe, and a dark chocolate
- * or a miso without the usual allergen is named beside the gloss, as whatever decides a claim is.
+ * Kinds of dish that the lexicon also knows as bought: what they are made of here is in the recipe, and a
+ * dark chocolate or a miso without the usual allergen is named next to the gloss, like everything that
+ * decides a claim.
  */
 const KIND =
   /^(?:bread|cake|chocolate|cookie|crackers?|cream|crêpes?|custard|flatbread|gelato|gnocchi|gravy|ice cream|lemonade|meringue|miso|noodles?|nougat|pancakes?|pasta|pastry|peanut brittle|pesto|pork sausage|pudding|sausage|shortbread|spaghetti|sponge cake|tempura|waffle|yogurt)s?$/i
@@ -104,7 +105,7 @@ describe('the catalogue', () => {
   })
 })
 
-/** How a Thai word sounds to a reader of English, as far as its usual romanizations differ. */
+/** Returns how a Thai word sounds to a reader of English, for the differences of its usual romanizations. */
 const soundOf = (word: string): string =>
   word
     .toLowerCase()

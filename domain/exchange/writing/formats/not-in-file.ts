@@ -13,7 +13,7 @@ import {
 } from './google-food-menus.ts'
 import { soldWords } from './sold-rows.ts'
 
-/** The files for others that a menu is exported as, besides CSV and JSON. */
+/** The formats of files for other systems that a menu is exported as, in addition to CSV and JSON. */
 export const fileFormats = ['xlsx', 'square', 'clover', 'google'] as const
 
 export type FileFormat = (typeof fileFormats)[number]

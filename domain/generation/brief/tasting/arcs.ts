@@ -61,6 +61,6 @@ const arcs: Readonly<Record<CuisineId, readonly ArcCourse[]>> = {
   9: [cold(5), soup(6), warm(7), fish(5), vegetable(8), meat(5), rice(5), sorbet(9), sweet],
 }
 
-/** The courses of a tasting menu of so many (5 to 9), each with what may stand in its place. */
+/** Returns the courses of a tasting menu of this many (5 to 9), each with its alternatives. */
 export const tastingCourses = (cuisineId: CuisineId, count: number): CourseChoices[] =>
   arcs[cuisineId].filter(({ from }) => from <= count).map(({ sorts }) => sorts)

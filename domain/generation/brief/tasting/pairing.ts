@@ -41,7 +41,7 @@ function characterOf(dish: Dish): keyof typeof pours {
   return 'other'
 }
 
-/** The kinds of drinks that may stand beside a course, the first choice first. */
+/** Returns the kinds of drinks that go with a course, the first choice first. */
 export const poursWith = (dish: Dish): readonly DrinkKind[] => pours[characterOf(dish)]
 
 const suits = (drink: Dish, dish: Dish): boolean =>

@@ -37,7 +37,7 @@ const plateOf = ({ item, course, dish, isAsWritten }: ReviewedItem): Plate => ({
   dish: isAsWritten ? dish : undefined,
 })
 
-/** From so many dishes on, what none of them is, the house does without. */
+/** With this many dishes, what none of them is counts as deliberately left out. */
 const MIN_FOR_ABSENCE = 8
 const MIN_DRINKS = 4
 

@@ -55,7 +55,7 @@ function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'mi
   })
 }
 
-/** Diets that are a kind of kitchen: a course that keeps one throughout was made to, and lacks nothing beside it. */
+/** Diets that define a kitchen: a course that keeps one throughout was made to, and lacks nothing. */
 const KITCHENS = [diet.seafood, diet.keto] as const
 
 const isDevoted = (course: readonly ReviewedItem[]): boolean =>

@@ -7,7 +7,7 @@ import type { ReviewedItem } from '../../review/reviewed-item.ts'
 /** What a table tires of. A house may grill, bake or steam all it sells. */
 const TIRING: readonly Technique[] = ['fried', 'braised']
 
-/** So many dishes of one technique, more than half of their section, are much of it. */
+/** This many dishes of one technique, more than half of their section, are too many. */
 const REPEATED_FROM = 3
 /** In a longer section a guest finds another dish. */
 const LONGEST = 8

@@ -37,7 +37,7 @@ function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | und
 
 function colorIn(words: string): Told | undefined {
   if (OTHER.test(words)) return 'other'
-  // Sauvignon blanc and pinot noir are told by their second word.
+  // Sauvignon blanc and pinot noir are recognized by their second word.
   if (WORDS['white wine'].test(words)) return 'white wine'
   return WORDS['red wine'].test(words) ? 'red wine' : undefined
 }

@@ -8,10 +8,11 @@ import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 const MIN_LIST = 5
 
 /**
- * Dishes that the owner wants to sell, by the owner's own word, in the middle of a list with a free end. Items at the
- * beginning or the end of a list were chosen up to twice as often as those in its middle, in a laboratory and in a café:
- * Dayan and Bar-Hillel, "Nudge to nobesity II: Menu positions influence food orders", Judgment and Decision Making
- * 6 (2011) 333–342. Of what sells nobody told us we say nothing, and a list in the order of its prices stays.
+ * Finds dishes that the owner said they want to sell in the middle of a list with a free end. Items at the
+ * beginning or the end of a list were chosen up to twice as often as those in its middle, in a laboratory
+ * and in a café: Dayan and Bar-Hillel, "Nudge to nobesity II: Menu positions influence food orders",
+ * Judgment and Decision Making 6 (2011) 333–342. We say nothing about what sells, since no one gave us
+ * figures, and a list in the order of its prices stays.
  */
 export function checkListEnds({ menu, items }: Review): RecommendationOf<'list_end'>[] {
   const promoted = new Set(menu.adviceNotes?.promoted)
@@ -32,7 +33,7 @@ function canBeRearranged({ layout = 'list' }: Section, list: readonly ReviewedIt
   return amounts.length < MIN_LIST || !isByPrice
 }
 
-/** The first of the promoted dishes for the first place, the next for the last one, as far as these are free. */
+/** The first of the promoted dishes for the first place, the next for the last one, if these are free. */
 function endsFor(
   list: readonly ReviewedItem[],
   promoted: ReadonlySet<number>,

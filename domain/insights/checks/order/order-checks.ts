@@ -110,7 +110,10 @@ function isStranger(
   return told !== undefined && courses.has(told) && !areNeighbors(told, course)
 }
 
-/** Soups are starters and mains, and coffee is a cake: only sweet and savory, food and drink are told apart. */
+/**
+ * Soups are starters and mains, and coffee is a cake: only sweet and savory, food and drink count as
+ * different.
+ */
 const areNeighbors = (told: Course, course: Course): boolean =>
   told === course || (SAVORY.has(told) && SAVORY.has(course)) || (told === 'drink' && course === 'dessert')
 

@@ -12,7 +12,7 @@ import { nameOfAmount } from '../../review/reviewed-item.ts'
 import { changesOf, editsOf } from './price-changes.ts'
 import { type PriceOfItem, pricesOf } from './variant-checks.ts'
 
-/** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
+/** Exceptions are few among prices that keep the habit; a section with its own habit has none. */
 const MOST_EXCEPTIONS = 5
 const OWN_EXCEPTIONS = 0.1
 /** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
@@ -21,7 +21,7 @@ const MOST_MOVED = 0.05
 /** Below this share of the middle price stand a bowl of rice and a sauce: nobody compares their ends with those of dishes. */
 const LEAST_OF_MIDDLE = 1 / 3
 
-/** Prices of food that end otherwise than most, or prices that end in all ways beside each other. */
+/** Prices of food that end otherwise than most, or prices that end in all ways next to each other. */
 export function checkEndings(review: Review): RecommendationOf<'price_endings' | 'endings_mixed'>[] {
   // What is sold by weight costs what it weighs.
   const food = pricesOf(review.items.filter(({ course }) => course !== 'drink')).filter(
@@ -74,15 +74,16 @@ function checkExceptions(
 
 /** Fewer prices than this have no habit to lack. */
 const MIN_PRICES = 12
-/** So many ways of ending beside each other, each with this share of the prices, are none. */
+/** This many ways of ending next to each other, each with this share of the prices, are no habit. */
 const MIXED = { ways: ['half', 'ninetyFive', 'ninetyNine'], share: 0.2 } as const satisfies {
   ways: readonly PriceEnding[]
   share: number
 }
 
 /**
- * Prices that end in round figures, in 95 and in 99 beside each other: a guest reads it as no care. Two ways are usual,
- * one of them for what is cheap, so of them nothing is said. Asked, never proposed.
+ * Finds prices that end in round figures, in 95 and in 99 next to each other, which guests read as
+ * carelessness. Two ways are usual, one of them for what is cheap, so they aren't reported. Asked, never
+ * proposed.
  */
 function checkMixed(
   { menu: { currency } }: Review,

@@ -50,7 +50,7 @@ const isOdd = ({ smaller, larger }: Pair): boolean =>
 const portionsOf = (reviewed: ReviewedItem): Portion[] =>
   reviewed.amounts.flatMap((own) => {
     if (own.kind !== 'fixed') return []
-    // What a price says and we do not understand is no plate: a tapa stands beside half a plate.
+    // A price whose measure we don't understand isn't a plate: a tapa may be next to half a plate.
     if (own.variant !== null && measureOf(own.variant) === ONE_PLATE) return []
     const measure = measureOf([reviewed.item.name, own.variant ?? ''].join(' '))
     return measure ? [{ reviewed, own, measure }] : []

@@ -10,7 +10,7 @@ import { checkPortions } from './portion-checks.ts'
 import { changesOf, editsOf } from './price-changes.ts'
 import { amountPointer, checkOrder, checkSlips, pricesOf } from './variant-checks.ts'
 
-/** A section so many times dearer or cheaper than the rest of the menu is worth a look. */
+/** A section this many times more or less expensive than the rest of the menu is worth a look. */
 const SECTION_TOLERANCE = 1.75
 const MIN_SECTION = 3
 
@@ -57,7 +57,7 @@ function checkSizes(section: readonly ReviewedItem[]): PriceFinding[] {
 
 const levelFindingId = ({ id }: Pick<ReviewedItem['section'], 'id'>): string => `section_price_level:${id}`
 
-/** The price of a dish beside what the catalogue asks for the very same one, at the level of all others. */
+/** The price of a dish compared with the catalog's price for the same dish, at the level of all others. */
 export interface PriceComparison {
   /** The price of its ordinary plate. */
   readonly plate: OwnAmount
@@ -69,9 +69,9 @@ export interface PriceComparison {
 }
 
 /**
- * Compares a dish with itself in the catalogue, by what one plate of it costs. Undefined for a dish of the owner's
- * own, for one that was changed or costs differently by size, on a menu whose level cannot be told, and on one in
- * another currency: there is nothing to compare them with.
+ * Compares a dish with itself in the catalog, by what one plate of it costs. Undefined for an owner's dish,
+ * for one that was changed or costs differently by size, on a menu whose level can't be known, and on one
+ * in another currency: there is nothing to compare them with.
  */
 export function comparePrice(review: Review, reviewed: ReviewedItem): PriceComparison | undefined {
   const { plate } = reviewed
@@ -117,7 +117,7 @@ const isWithoutPrice = ({ item, amounts, hasPriceOfTheWhole }: ReviewedItem): bo
   !hasPriceOfTheWhole &&
   item.prices.every(({ kind, amount }) => kind !== 'supplement' && amount !== undefined)
 
-/** So many dishes of a section, and none with a price, are flavors, or what comes with a ticket. */
+/** This many dishes of a section, none of them with a price, are flavors, or what comes with a ticket. */
 const BARE_FROM = 3
 
 const isWithoutPrices = (section: readonly ReviewedItem[]): boolean =>
@@ -166,7 +166,7 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
   })
 }
 
-/** Below so many usual steps an ending would be much of a price. */
+/** Below this many usual steps an ending would be too large a part of a price. */
 const STEPS_FOR_ENDING = 3
 
 /** An ending moves a price by half a dollar at most; where that is much of it, cents stay. */

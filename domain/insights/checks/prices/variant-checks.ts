@@ -33,9 +33,9 @@ export const GIVEN =
 type Slip = RecommendationOf<'price_slip' | 'price_slip_low'>
 
 /**
- * Dishes of the owner's own at many times the price of their neighbors, or at a fraction of it, each price beside those
- * for the same portion in its section: asked, never proposed.
- * @param isAsked leaves out what is judged otherwise
+ * Finds an owner's dishes at many times the price of their neighbors, or at a fraction of it, comparing
+ * each price with those for the same portion in its section: asked, never proposed.
+ * @param isAsked leaves out what is judged elsewhere
  */
 export function checkSlips(
   section: readonly ReviewedItem[],
@@ -73,7 +73,7 @@ function slipOf([reviewed, own]: PriceOfItem, others: readonly number[]): Slip[]
   ]
 }
 
-/** So many other items must agree on which of two sizes costs more. */
+/** This many other items must agree on which of two sizes costs more. */
 const MIN_AGREEING = 2
 
 /** Two sizes of one item whose prices stand the other way round than those of all others of its section. */

@@ -38,8 +38,8 @@ function producedFor({ item }: ReviewedItem) {
 }
 
 /**
- * Dishes of the owner's own that are called after produce which no field near them gives now: asparagus in December. One
- * finding for all, asked and never mended: it may come by air, or the dish be why guests come.
+ * Finds an owner's dishes that are named for produce that isn't in season nearby: asparagus in December.
+ * One finding for all, asked and never fixed: it may come by air, or the dish be why guests come.
  */
 export function checkProduce({ items, season }: Review): RecommendationOf<'produce_out_of_season'>[] {
   const found = items.filter(isFresh).flatMap((reviewed) => {

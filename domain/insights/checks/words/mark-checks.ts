@@ -6,7 +6,7 @@ import type { ReviewedItem } from '../../review/reviewed-item.ts'
 /** A menu that marks fewer dishes as spicy than this has no habit that another dish could break. */
 const MIN_MARKED = 2
 
-/** Words that mean heat whoever cooks: a bell pepper and a Buffalo mozzarella are mild. */
+/** Words that mean heat in every kitchen; a bell pepper and a Buffalo mozzarella are mild. */
 const HOT =
   /\b(?:(?<!not )(?:very |extra )?spicy|fiery|habaneros?|scotch bonnet|bird ?s? eye|ghost pepper|carolina reaper|bhut jolokia|vindaloo|phaal|jungle curry|mapo|mala|dan dan|kung pao|nashville hot|arrabbiata|diavol[ao]|nduja|chil(?:i|e|li) (?:oil|crisp)|red oil|water boiled (?:beef|fish|pork)|berbere|awaze|mitmita)\b/
 const MILD = /\b(?:mild|(?:or|and) spicy|not spicy|non spicy|without chil(?:i|e|li)|no chil(?:i|e|li))\b/

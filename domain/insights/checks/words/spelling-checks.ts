@@ -4,8 +4,9 @@ import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { misspellingsIn, respelled } from './misspelled-words.ts'
 
 /**
- * Words of names and descriptions that are written wrong, one finding a dish. A description is mended in one step; a name
- * stays as its owner wrote it until the owner changes it: guests, codes and orders may know it by that.
+ * Words of names and descriptions that are written wrong, one finding a dish. A description is fixed in one
+ * step; a name stays as its owner wrote it until the owner changes it: guests, codes and orders may know it
+ * by that.
  */
 export const checkSpelling = ({ items }: Review): RecommendationOf<'misspelled_word'>[] =>
   items.flatMap(misspelled)

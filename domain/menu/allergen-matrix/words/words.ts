@@ -1,4 +1,4 @@
-/** What a table of allergens says besides names, in the language of its menu. */
+/** The texts of a table of allergens other than names, in the language of its menu. */
 export interface MatrixWords {
   /** Of the table, and over its columns. */
   readonly allergens: string
@@ -17,7 +17,7 @@ export interface MatrixWords {
   readonly extras: string
   /** That nobody can promise the absence of traces. */
   readonly noPromise: string
-  /** Beside a code that leads to the table. */
+  /** Next to a code that leads to the table. */
   readonly scan: string
   /** `{n}` of `{all}` dishes have a declaration. */
   readonly declared: string

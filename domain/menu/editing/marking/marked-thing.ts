@@ -14,7 +14,7 @@ export type MarkedClaim =
   | { readonly kind: 'diet'; readonly id: DietId }
   | { readonly kind: 'diet-on-request'; readonly id: DietId }
   | { readonly kind: 'allergen'; readonly group: Allergen; readonly state: AllergenState }
-  /** A nut or a cereal that is named besides its group, whatever is said of the group. */
+  /** A nut or a cereal that is named in addition to its group, whatever is said about the group. */
   | { readonly kind: 'member'; readonly key: string }
   /** The dish is declared to contain none of the 14 allergens. */
   | { readonly kind: 'no-allergens' }

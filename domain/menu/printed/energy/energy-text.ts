@@ -19,7 +19,7 @@ export interface EnergyPrint {
 export interface EnergyShown {
   /** As the market has it, where nobody says. */
   readonly energy?: EnergyStyle | undefined
-  /** Of the restaurant, for a menu that says none of its own. */
+  /** Of the restaurant, for a menu without a market. */
   readonly market?: Market | undefined
 }
 
@@ -61,8 +61,8 @@ export const saysUnit = (unit: EnergyUnit, text: string): boolean => SAID[unit].
 
 /**
  * Energy as it is printed: `450 Cal`, `1883 kJ / 450 kcal`, `620–730 Cal`; empty where none is.
- * @param kcal one figure, or several that stand apart by `between`
- * @param said words of the owner's own beside it; a unit that they say already is not said twice
+ * @param kcal one figure, or several that are separated by `between`
+ * @param said the owner's words next to it; a unit that they contain isn't repeated
  */
 export function energyText(
   kcal: number | readonly number[],

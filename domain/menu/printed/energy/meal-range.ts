@@ -8,13 +8,14 @@ import { type EnergyPrint, energyText, saysUnit } from './energy-text.ts'
 export interface EnergyRange {
   readonly least: number
   readonly most: number
-  /** How many different meals can be chosen; counted only as far as 3. */
+  /** The number of different meals that can be chosen; counted only up to 3. */
   readonly meals: number
 }
 
 /**
- * The energy of a prix fixe: of each course so many dishes as a guest chooses, the leanest and the richest ones.
- * Undefined while the energy of a dish is not known, or where there is nothing to choose from.
+ * Returns the energy of a prix fixe: from each course as many dishes as a guest chooses, the leanest and
+ * the richest ones. Undefined while the energy of a dish isn't known, or where there is nothing to choose
+ * from.
  */
 export function rangeOfMeal({ sections }: Pick<Menu, 'sections'>, meal: Section): EnergyRange | undefined {
   const courses = withSubsections(sections, meal.id).filter(({ items }) => items.length > 0)
@@ -34,7 +35,7 @@ export function rangeOfMeal({ sections }: Pick<Menu, 'sections'>, meal: Section)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** In how many ways so many of them are chosen, as far as 3. */
+/** Returns in how many ways this many of them can be chosen, counted only up to 3. */
 const choices = (of: number, chosen: number): number => (of === chosen ? 1 : Math.min(3, of))
 
 /**

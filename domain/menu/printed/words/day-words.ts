@@ -1,6 +1,6 @@
 /** What a menu says of its day, in the languages that a menu may be in. */
 export interface DayWords {
-  /** Beside what the kitchen has no more of. */
+  /** Next to what the kitchen has run out of. */
   readonly soldOut: string
   /** Over dishes that are served today alone. */
   readonly specials: string

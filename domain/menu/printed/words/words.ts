@@ -24,7 +24,7 @@ export interface FixedWords {
   readonly titled: string
   /** Who made the page. */
   readonly madeWith: string
-  /** Beside the code that leads to the menu, and what it is for those who do not see it. */
+  /** Next to the code that leads to the menu, and its purpose for people who don't see it. */
   readonly onPhone: string
   readonly codeLeadsTo: string
   /** As menus call them, in the order of the reference list. */

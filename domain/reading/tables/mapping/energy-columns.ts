@@ -1,6 +1,6 @@
 import type { ColumnUse } from '../sheet/mapping.ts'
 
-/** What columns of energy hold, beside the prices of each size. */
+/** What columns of energy hold, next to the prices of each size. */
 type EnergyOfPrice = 'kcalOfPrice' | 'kjOfPrice'
 
 const IN_KJ = /(?:^|[^\p{L}])(?:kj|kilojoules?)(?!\p{L})/iu

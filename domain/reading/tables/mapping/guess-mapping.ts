@@ -150,7 +150,7 @@ function inTwoLanguages(
   })
 }
 
-/** What a heading says, as far as the cells below it do not gainsay it. */
+/** Returns what a heading says, unless the cells below contradict it. */
 function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | undefined {
   const words = heading.trim()
   if (words === '' || words.length > 60 || !facts) return undefined
@@ -181,7 +181,7 @@ const priceUnder = (label: string): ColumnUse =>
     ? { holds: 'price', ...(label !== '' && { label }) }
     : { holds: 'prices', label }
 
-/** Two columns of prices or more stand beside each other, each with what is sold at it. */
+/** Finds two or more columns of prices next to each other, each with what is sold at it. */
 function several(columns: readonly ColumnUse[], headings: readonly string[]): ColumnUse[] {
   const priced = columns.filter(({ holds }) => holds === 'price' || holds === 'prices')
   if (priced.length < 2) return columns.map((use) => (use.holds === 'price' ? { holds: 'price' } : use))

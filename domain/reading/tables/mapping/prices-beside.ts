@@ -8,9 +8,9 @@ const LONGEST_LABEL = 30
 const INSTEAD = 0.9
 
 /**
- * Uses with those of columns beside prices whose headings say nothing that is known: without a heading, among the
- * columns of several sizes, or filled where the column of prices is blank, they hold prices too.
- * @param rows the headings and a sample of what stands below them
+ * Adds the uses of columns next to prices whose headings aren't known: without a heading, among the columns
+ * of several sizes, or filled where the column of prices is blank, they hold prices too.
+ * @param rows the headings and a sample of what is below them
  */
 export function withPricesBeside(
   named: readonly (ColumnUse | undefined)[],
@@ -26,7 +26,7 @@ export function withPricesBeside(
     const beside = [uses[at - 1], uses[at + 1]].map((use) => use?.holds)
     const isBeside = beside.includes('price') || beside.includes('prices')
     if (uses[at] || !isBeside || isBlank || prices < MOST || areYears || isCount) return
-    // Whole numbers beside amounts with cents are minutes, pieces or calories.
+    // Whole numbers next to amounts with cents are minutes, pieces or calories.
     if (single < 0 && isInCents && !hasCents(facts) && (headings[at] ?? '').trim() !== '') return
     const label = (headings[at] ?? '').trim()
     const own = rows.filter((cells) => isFilled(cells, at))

@@ -43,7 +43,8 @@ export interface FinishedTable {
 const CUISINE = 5
 
 /**
- * The menu of the rows, with ids; those of our own files are kept. Every claim is a proposal until a person confirms it.
+ * Returns the menu of the rows, with ids; those of our files are kept. Every claim is a proposal until a
+ * person confirms it.
  * @param room gets what the menu has no place for, by the places of its rows in the sheet
  */
 export function finishTable(read: readonly OpenSection[], whole: WholeTable, room: Room): FinishedTable {
@@ -154,7 +155,7 @@ function withinItem(read: ReadItem, { modifierGroups, marks }: Named, room: Room
   }
 }
 
-/** The item as it is; what its prices say of a column for which there was no room is told where it is cut. */
+/** Returns the item unchanged; it reports where its prices name a column for which there was no room. */
 function withPriceWords({ prices, row }: ReadItem, item: MenuItem, room: Room): MenuItem {
   for (const [at, { column, label }] of prices.entries())
     if (column !== undefined && item.prices[at]?.head === undefined)

@@ -150,7 +150,7 @@ export class RowTaker {
     }
   }
 
-  /** What a further row of an item says besides its price, and what the item does not have. */
+  /** Returns what a further row of an item says, other than its price, that the item doesn't have. */
   #lostOf({ fields }: TableRow, { item }: Went): string[] {
     if (!item) return []
     const cells = this.#cells.get(item) ?? new ItemCells()

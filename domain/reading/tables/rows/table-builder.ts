@@ -55,8 +55,8 @@ export class TableBuilder {
 
   /**
    * Takes a row of an item: its own, or one more price of the item that it names again.
-   * @param token rows of a section with the same are one item, whatever else they say; '' for none
-   * @param takesRepeats is a row that says what another one says an item of its own?
+   * @param token rows of a section with the same token are one item, whatever else they say; '' for none
+   * @param takesRepeats whether a row that repeats another is a separate item
    * @returns where it went, or why it is on no menu
    */
   add(

@@ -31,7 +31,7 @@ export function tableLines(
   return lines
 }
 
-/** Cells as the runs of a line, one beside the other; blank ones keep their place. */
+/** Returns cells as the runs of a line, side by side; blank ones keep their place. */
 export function cellRuns(cells: readonly string[]): Run[] {
   let x = 0
   return cells.map((cell) => {

@@ -21,7 +21,7 @@ export interface RowPrice {
   readonly column?: number
   /** Is it a size of this item alone, and no column of the table? */
   readonly isOwn?: boolean
-  /** The cell of a column beside it: the energy of what is sold. */
+  /** The cell of the column next to it: the energy of what is sold. */
   readonly energy?: string
 }
 

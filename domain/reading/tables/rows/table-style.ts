@@ -16,7 +16,7 @@ export interface TableStyle {
 /** Rows of nothing but a name; fewer are no habit of a table. */
 const FEW = 2
 
-/** Of the rows with more than a name: so many at most stand below a blank row, or are in capitals. */
+/** Of the rows with more than a name: at most this many are below a blank row, or are in capitals. */
 const SELDOM = 0.2
 
 /**

@@ -6,11 +6,11 @@ export interface TableSheet {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Besides the fields of a menu, what columns of owners and of tills hold. */
+/** What columns of owners and of tills hold, in addition to the fields of a menu. */
 export const tableContents = [
   /** One of several columns of prices; its label is what is sold at them: `Large`, `Bottle`. */
   'prices',
-  /** The energy of what is sold at the price of another column: beside it, or at the same place. */
+  /** The energy of what is sold at the price of another column: next to it, or at the same place. */
   'kcalOfPrice',
   'kjOfPrice',
   /** The energy of a dish in kJ. */
@@ -44,7 +44,7 @@ export interface ColumnUse {
   readonly label?: string
 }
 
-/** Whose table it is, told by its headings; `other` is any owner's. */
+/** The system that wrote a table, recognized by its headings; `other` is any owner's. */
 export type TableKind = 'carte' | 'square' | 'clover' | 'lightspeed' | 'toast' | 'other'
 
 /** How a table is to be read: which row has the headings, from 0, and what each column holds. */

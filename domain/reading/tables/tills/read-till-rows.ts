@@ -32,7 +32,7 @@ export function tillRows(
   }
 }
 
-/** Of a table that is no till's, beside a sheet with choices. */
+/** Rows of a table that isn't a till's, next to a sheet with choices. */
 function otherRows(groups: readonly ModifierGroup[]): TillRows {
   const { kept, remarks } = fitChoices(groups, new Set())
   return { ...noTillRows, groups: kept, remarks }

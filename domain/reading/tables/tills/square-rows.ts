@@ -16,8 +16,9 @@ interface Row {
 }
 
 /**
- * Square's item library: a row a variation. Its columns for single places say where it is sold, and where at another
- * price; an item is told by its name, as Square's own import tells it, and its token may be that of one variation.
+ * Reads Square's item library: one row per variation. Its columns for single places say where it is sold,
+ * and where at another price; an item is identified by its name, as in Square's own import, and its token
+ * may be that of one variation.
  */
 export function squareRows({ rows }: TableSheet, headings: number): TillRows {
   const written = rows[headings] ?? []

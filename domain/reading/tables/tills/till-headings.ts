@@ -12,7 +12,10 @@ interface TillHeadings {
   readonly uses: Readonly<Record<string, ColumnUse>>
   /** Headings that begin so and name what follows: `Modifier Set - Milk`. */
   readonly starts?: Readonly<Record<string, ColumnUse['holds']>>
-  /** Headings of columns by which the till's rows are read, besides those that hold something themselves. */
+  /**
+   * Headings of columns that the till's rows are read by, in addition to those that hold something
+   * themselves.
+   */
   readonly also: RegExp
   /** Is it the till's file by its rows as well? */
   readonly isIts?: (cell: ReturnType<typeof cellsByHeading>, rows: TableSheet['rows']) => boolean
@@ -90,8 +93,8 @@ export interface TillColumns {
 }
 
 /**
- * The columns of a till's own file, told by its row of headings; undefined for any other row, and for a file whose
- * rows are none that the till is known to write.
+ * Returns the columns of a till's file, recognized by its row of headings; undefined for any other row, and
+ * for a file whose rows the till isn't known to write.
  * @param below the rows below the headings
  */
 export function tillColumns(

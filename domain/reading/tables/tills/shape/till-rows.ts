@@ -5,7 +5,7 @@ import type { Doubt, LineRole } from '../../../roles/role.ts'
 import type { TableKind } from '../../sheet/mapping.ts'
 import type { TableRemark } from '../../sheet/table-remark.ts'
 
-/** What a till's own order of rows says of one of them, besides its columns. */
+/** What a till's order of rows says about one of them, in addition to its columns. */
 export interface TillRow {
   readonly role?: LineRole
   /** Why a row is left out, or what to look at in it. */

@@ -69,7 +69,7 @@ export function toastPrice(cell: Cell): ToastPrice {
   }
 }
 
-/** Strategies whose prices have no column of their own: the file does not say what is sold at them. */
+/** Returns whether a strategy's prices have no column: the file doesn't say what is sold at them. */
 export const isUntold = ({ strategy }: ToastPrice): boolean =>
   /^(?:SIZE(?:_PRICE)?|PRICE_LEVEL)$/u.test(strategy)
 

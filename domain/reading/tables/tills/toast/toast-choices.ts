@@ -28,7 +28,7 @@ export function toastChoices({ rows, childrenOf }: ToastFile, currency: string):
   )
 }
 
-/** Has an option a price of its own, and its group none that says whether it is charged? */
+/** Returns whether an option has a price and its group doesn't say whether it is charged. */
 export function isPriceDoubted(option: ToastRow, group: ToastRow, currency: string): boolean {
   if (group.price.strategy !== 'BASE' && group.price.strategy !== '') return false
   const own = choiceAmount(option.price.text, currency)
