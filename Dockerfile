@@ -1,10 +1,11 @@
-# Carte as one image: the Node of the lock file's version, what it needs to run, and the built screens.
+# Carte as one image: the Node of the lock file's version, production packages, the sources and the built screens.
 
 FROM node:26.10.0-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has a Node already; the one in the lock file is for machines that have another.
-RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
+# No package's install script runs, as on other machines (scripts/ensure.mjs). The image has a Node already; the one
+# in the lock file is for machines that have another.
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-*
 
 FROM dependencies AS build
 COPY tsconfig.json vite.config.ts ./
@@ -29,11 +30,11 @@ COPY templates ./templates
 COPY domain ./domain
 COPY sources ./sources
 COPY illustration ./illustration
-COPY sources ./sources
 COPY contract ./contract
 COPY workers ./workers
 COPY typeset ./typeset
 COPY server ./server
+# `npm run backup` and the other commands of operators find their packages installed: no lock file is copied.
 COPY scripts/ensure.mjs ./scripts/
 COPY commands ./commands
 COPY web/static ./web/static

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
@@ -8,6 +10,7 @@ import { ready } from '#contract/operation.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { settingNames } from '#server/settings/env-schema.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -83,6 +86,52 @@ describe('the Dockerfile', () => {
       expect(existsSync(join(root, source)), source).toBe(true)
       expect(kept, source).toMatch(new RegExp(`^!${source.split('/')[0]?.replaceAll('.', '\\.')}$`, 'm'))
     }
+  })
+
+  it('says nothing twice in a stage', () => {
+    for (const stage of dockerfile.split(/^(?=FROM )/m)) {
+      const lines = stage.split('\n').filter((line) => /^(COPY|RUN|ENV|ARG) /.test(line))
+      expect(lines.toSorted()).toEqual([...new Set(lines)].toSorted())
+    }
+  })
+
+  it('copies every room that a copied file imports, and installs every package', () => {
+    const rooms = instructions('COPY', image)
+      .filter((copy) => !copy.startsWith('--from='))
+      .flatMap((copy) => copy.split(' ').slice(0, -1))
+    const packages = Object.keys({ ...packageJson.dependencies, ...packageJson.optionalDependencies })
+    // The development server builds the screens while it runs, and is no part of an image's work.
+    const isRun = (path: string) =>
+      !/\.test\.ts$|\/testing\/|^server\/(dev\.ts|site\/dev-site\.ts)$/.test(path)
+    const files = execFileSync('git', ['ls-files', ...rooms], { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((path) => /\.tsx?$/.test(path) && isRun(path) && existsSync(join(root, path)))
+    expect(files.length).toBeGreaterThan(1000)
+    const missing = files.flatMap((path) =>
+      importsOf(path, read(path))
+        .filter((target) => !target.startsWith('package:node:'))
+        .filter((target) =>
+          target.startsWith('package:')
+            ? !packages.some((name) => `${target.slice(8)}/`.startsWith(`${name}/`))
+            : !rooms.some((room) => target === room || target.startsWith(`${room}/`)),
+        )
+        .map((target) => `${path} imports ${target}`),
+    )
+    expect(missing).toEqual([])
+    expect(instructions('RUN', dockerfile)[0]).toMatch(/^npm ci --omit=dev --ignore-scripts /)
+  })
+
+  it("runs operators' commands with the packages of the image, without a lock file", () => {
+    const folder = mkdtempSync(join(tmpdir(), 'carte-image-'))
+    mkdirSync(join(folder, 'scripts'))
+    copyFileSync(join(root, 'scripts/ensure.mjs'), join(folder, 'scripts/ensure.mjs'))
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/ensure.mjs', 'install'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    rmSync(folder, { recursive: true })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(instructions('COPY', image).some((copy) => copy.includes('package-lock.json'))).toBe(false)
   })
 
   it("runs on the lock file's Node", () => {

@@ -14,6 +14,8 @@ const steps = { install, build, browser }
 for (const name of process.argv.slice(2)) steps[name]()
 
 function install() {
+  // An image brings its packages and no lock file.
+  if (!existsSync(join(root, 'package-lock.json'))) return
   const print = fingerprint(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (isCurrent('install', print)) return
   say('Installing dependencies…')
