@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeLicense, readAudit, readBill } from './dependency-report.ts'
+import { judgeLicense, readAudit, readBill, shippedBill } from './dependency-report.ts'
 
 describe('the license of a package', () => {
   const kindOf = (license: string | undefined, name = 'something') => judgeLicense({ name, license }).kind
@@ -77,5 +77,26 @@ describe('what is known of vulnerabilities', () => {
     ['{"vulnerabilities":7}', 'did not answer'],
   ])('is not none where the registry did not say so: %s', (output, reason) => {
     expect(readAudit(output)).toEqual({ kind: 'unknown', reason: expect.stringContaining(reason) })
+  })
+})
+
+it('hands on a bill of materials under the name of the product, without this machine', () => {
+  const vcs = { type: 'vcs', url: 'https://example.org/a' }
+  const from = { type: 'distribution', url: 'https://registry.example/a.tgz' }
+  const a = { name: 'a', version: '1.0.0', hashes: [{ alg: 'SHA-512', content: 'ff' }] }
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    metadata: { timestamp: 'today', component: { type: 'library', name: 'my-folder', version: '0.0.1' } },
+    components: [{ ...a, externalReferences: [vcs, from] }, { name: 'b' }],
+  }
+  expect(shippedBill(bill, { name: 'carte', version: '0.2.0' })).toEqual({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    metadata: { timestamp: 'today', component: { type: 'application', name: 'carte', version: '0.2.0' } },
+    components: [
+      { ...a, externalReferences: [vcs] },
+      { name: 'b', externalReferences: [] },
+    ],
   })
 })

@@ -44,6 +44,33 @@ export const readBill = (bill: unknown): Component[] =>
     ),
   }))
 
+const npmBillSchema = z.looseObject({
+  metadata: z.looseObject({ component: z.looseObject({}) }),
+  components: z.array(
+    z.looseObject({ externalReferences: z.array(z.looseObject({ type: z.string() })).default([]) }),
+  ),
+})
+
+/**
+ * A bill of materials to hand on: npm names the product by its folder and, where the lock file knows them, the
+ * addresses of the registry that the packages came from. Both are this machine's, so the first is replaced and the
+ * second is left out.
+ */
+export function shippedBill(bill: unknown, product: { readonly name: string; readonly version: string }) {
+  const { metadata, components, ...rest } = npmBillSchema.parse(bill)
+  return {
+    ...rest,
+    metadata: {
+      ...metadata,
+      component: { ...metadata.component, type: 'application', name: product.name, version: product.version },
+    },
+    components: components.map(({ externalReferences, ...component }) => ({
+      ...component,
+      externalReferences: externalReferences.filter(({ type }) => type !== 'distribution'),
+    })),
+  }
+}
+
 /** Licenses that ask for no more than to be named. */
 const FREE_LICENSES = new Set([
   '0BSD',
