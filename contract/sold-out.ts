@@ -11,7 +11,7 @@ export const SPEAKER_LENGTH = 80
 
 export const SOLD_OUT_LIMITS = { words: 200, places: 60, agoDays: 7 } as const
 
-const momentSchema = z.iso.datetime('A moment is written as 2026-12-24T17:30:00Z.')
+const momentSchema = z.iso.datetime('Use a UTC date and time like 2026-12-24T17:30:00Z.')
 const menuIdSchema = z.string().min(1).max(64)
 
 /** What was said of a dish last. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const DAY = 'A day is written as 2026-12-24.'
-const TIME = 'A time of the day is written as 17:30.'
-const MOMENT = 'A moment is written as 2026-12-24T17:30.'
+const DAY = 'Use a date like 2026-12-24.'
+const TIME = 'Use a time like 17:30.'
+const MOMENT = 'Use a local date and time like 2026-12-24T17:30.'
 
 /** A day that the calendar has: `2026-02-30` is none. */
 function isDay(text: string): boolean {

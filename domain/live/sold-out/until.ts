@@ -10,7 +10,7 @@ export const untilSchema = z.discriminatedUnion('kind', [
   // What was said before, when a word is taken back.
   z.object({
     kind: z.literal('moment'),
-    moment: z.iso.datetime('A moment is written as 2026-12-24T17:30:00Z.'),
+    moment: z.iso.datetime('Use a UTC date and time like 2026-12-24T17:30:00Z.'),
   }),
 ])
 

@@ -7,7 +7,7 @@ export const ABOUT = `Everything that the screens of Carte do, they do by these 
 
 **Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Unknown fields of sections, items, prices, choices and notices of a menu to save are refused by their names, as are those of a webhook; other fields that are not described are dropped. An item of an answer may be sent back as it is.
 
-**Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` under which the server's log tells more. What a person may not see is answered as if it were not there.
+**Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` of the request in the server's log. Resources that you can't access return 404.
 
 **Request ids.** Send your own as \`x-request-id\` (8 to 64 letters, digits, \`-\`, \`_\`), or take the one of the answer.
 
