@@ -39,7 +39,8 @@ it('draws icons beside names, which readers aloud and the legend say in words', 
   const { pdf, findings } = await typesetter.typeset(buildInput(sections, { allergenMarks: 'icons' }))
   expect(findings).toEqual([])
   const { text } = await readPdf(pdf)
-  // Drawn beside names, where letters tell the members of a group; words in the legend alone, once each.
+  // Drawn next to names, where letters distinguish the members of a group; words only in the legend, once
+  // each.
   expect(text).toMatch(/Dish 0001\s+a\s+\(\s*c\)/)
   for (const word of ['milk', 'wheat', 'walnuts']) expect(text.match(new RegExp(word, 'g'))).toHaveLength(1)
   const spoken = expansionsIn(pdf)

@@ -85,7 +85,7 @@ describe.each(inTurn(templates, 0, 6))('$name', ({ id: templateId, preset }) => 
       columns: 1,
     }
     const { read, findings } = await set(buildInput(sections, design, { templateId }))
-    // In columns the next dish stands beside the long one, and is read between its pages.
+    // In columns the next dish is next to the long one, and is read between its pages.
     const printed = squeezed(read.text).replaceAll('Only', '')
     // Behind a description that runs on after the name, the price comes last.
     const words = buildItem(2, 1).description

@@ -30,7 +30,7 @@ const setEdition = (
     ),
   )
 
-/** How often each of so many dishes is named. */
+/** Returns how often each of this many dishes is named. */
 const timesNamed = (text: string, count: number) =>
   Array.from({ length: count }, (_, n) => text.split(`Dish ${String(n + 1).padStart(4, '0')}`).length - 1)
 

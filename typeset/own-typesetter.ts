@@ -4,7 +4,7 @@ import { createTypesetter, type Typesetter, type TypesetterOptions } from './typ
 /** A typesetter with a single user. */
 export interface OwnTypesetter extends Pick<Typesetter, 'status' | 'close'> {
   typeset(input: TypesetInput): Promise<TypesetResult>
-  /** A page (from 1) of a finished PDF as a PNG file at so many dots per inch. */
+  /** Paints a page (from 1) of a finished PDF as a PNG file at this many dots per inch. */
   pagePng(pdf: Uint8Array, page: number, dpi: number): Promise<Uint8Array>
 }
 

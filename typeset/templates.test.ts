@@ -103,7 +103,7 @@ const families = [
   ['cursive', /DancingScript/, /Lora/],
 ] as const
 
-/** Boxes inside of the page, each below or beside the one before it. */
+/** Boxes inside the page, each below or next to the one before it. */
 function expectOrderedBoxes({ pages, regions, read }: Awaited<ReturnType<typeof set>>): void {
   expect(read.pages.map(({ width, height }) => [width, height])).toEqual(
     pages.map(({ widthPt, heightPt }) => [expect.closeTo(widthPt, 2), expect.closeTo(heightPt, 2)]),
@@ -253,7 +253,7 @@ describe.each(templates)('$name', (template) => {
     )
     expect(findings).toContainEqual({ code: 'overflow', params: { kind: 'item', id: 1, sectionId: 4 } })
     expect(pages.length).toBe(read.pages.length)
-    // Beside a description in the line of the name its price stands on the first of the pages.
+    // Where a description is in the line of the name, its price is on the first of the pages.
     expect(squeezed(read.text).replace('$5.01', '')).toContain(squeezed(description))
     expect(read.text).toContain('Dish 0002')
   })

@@ -31,7 +31,7 @@ async function setIn(
   return { ...result, read, text: read.text.replaceAll(/\s+/gu, ' ') }
 }
 
-/** What stands beside the names of dishes, by how they are declared; the first one has choices besides. */
+/** Returns the signs next to the names of dishes, by how they are declared; the first one has choices too. */
 function looksOf({ regions, read }: Awaited<ReturnType<typeof setIn>>): Record<string, string[]> {
   const texts = itemRegions({ regions }).map((region) => textIn(read, region).replaceAll(/\s+/gu, ' '))
   expect(texts).toHaveLength(33)

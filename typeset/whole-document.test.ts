@@ -38,7 +38,7 @@ interface Part {
 const given = (...texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text) => text !== undefined && text !== '') as string[]
 
-/** What a document says, in the order of the page, told from its fields alone. */
+/** Returns what a document says, in the order of the page, derived from its fields alone. */
 function partsOf(content: MenuContent): Part[] {
   const { restaurant, title, dateLine, intro, sections, notices, contact = {} } = content
   const head = (text: string | undefined): Part[] => given(text).map((each) => ({ head: each, texts: [] }))

@@ -1,5 +1,5 @@
 /**
- * A worker of the typesetter: a process of its own, because the engine is native, cannot be interrupted and
+ * A worker of the typesetter: a separate process, because the engine is native, cannot be interrupted and
  * may abort the process it runs in.
  */
 import { defaultDesign } from '#domain/design/settings.ts'

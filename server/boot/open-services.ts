@@ -47,7 +47,7 @@ export type LoadSite = (http: Server) => Promise<Site>
 export interface ServiceOptions extends ModelOptions {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
-  /** Sets pages in place of one of its own, and stays open when the server ends. */
+  /** Typesets pages instead of the server's own typesetter, and stays open when the server ends. */
   readonly typesetter?: Typesetter
   /** Where the log goes; standard error where absent. */
   readonly logStream?: LogOptions['stream']

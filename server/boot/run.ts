@@ -14,7 +14,7 @@ export async function run(loadSite: (http: Server) => Promise<Site>): Promise<vo
   process.umask(0o077)
   try {
     const env = readEnv(process.env)
-    // A wrong setting is told at once, before the rest of the server is read.
+    // A wrong setting is reported at once, before the rest of the server is loaded.
     const { startServer } = await import('./start.ts')
     const server = await startServer(env, loadSite)
     process.on('uncaughtException', async (error, origin) => {

@@ -5,7 +5,7 @@ import type { CatalogueItemRow } from './queries.ts'
 
 const RECORD_VERSION = 1
 
-/** The picture has a column of its own, so that all pictures can be changed at once. */
+/** The picture has a separate column, so that all pictures can be changed at once. */
 const recordSchema = z.object({
   recordVersion: z.literal(RECORD_VERSION),
   draft: dishDraftSchema.omit({ imageUrl: true }),

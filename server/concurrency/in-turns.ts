@@ -15,9 +15,9 @@ export const nextTurn = (): Promise<void> =>
   })
 
 /**
- * Runs work in steps: between any two, of however many works, whatever else waits in this process is answered. So a
- * guest waits for one step of a few milliseconds, where a process of its own would cost the memory of the catalogue
- * once more.
+ * Runs work in steps: between any two steps, of any number of works, other requests that wait in this
+ * process are answered. A guest waits for one step of a few milliseconds; a separate process would cost the
+ * memory of the catalog once more.
  */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {

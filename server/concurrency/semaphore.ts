@@ -17,7 +17,7 @@ export interface Semaphore {
 
 export interface SemaphoreOptions {
   readonly atOnce: number
-  /** A caller beyond so many waiting ones is refused at once. */
+  /** A caller beyond this many waiting ones is refused at once. */
   readonly waiting: number
   /** The longest wait. */
   readonly patienceMs?: number

@@ -29,7 +29,7 @@ export interface Counting {
 
 const FLUSH_MS = 5000
 
-/** So many pages and hours are noted between two writes at most; views of further ones are not counted. */
+/** At most this many pages and hours are noted between two writes; views of further ones aren't counted. */
 const MOST_NOTED = 20_000
 
 /**

@@ -2,8 +2,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { WorkErrorCode } from '#workers/errors.ts'
 
 /**
- * What a person is told where a pool of workers gave no result. A crash, a failure of the task's own and a task that
- * a newer one replaced are absent: what they mean depends on the task.
+ * The error that a person sees where a pool of workers gave no result. A crash, a failure of the task
+ * itself and a task that a newer one replaced are absent: what they mean depends on the task.
  */
 export const poolCodes: Readonly<Partial<Record<WorkErrorCode, ErrorCode>>> = {
   busy: 'server_busy',

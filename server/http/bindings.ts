@@ -18,7 +18,7 @@ export interface HttpBindings {
     noteRefusal: (code: ErrorCode, limit?: string) => void
     /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
     unfitStatus?: 503
-    /** Of an answer that is asked for often: whoever has it already is told so, without its body. */
+    /** Of an answer that is asked for often: a client that has it already gets 304, without its body. */
     etag?: string
     /** Who is signed in; looked up on first use. */
     visitor: () => Promise<User | null>

@@ -58,7 +58,7 @@ function readAway(
       socket.destroy()
   }, LOOK_EVERY_MS)
   socket.once('close', () => clearInterval(looking))
-  // Whoever read it before has given up, and would hold it back.
+  // Earlier listeners have given up, and would hold it back.
   request.removeAllListeners('data').removeAllListeners('readable')
   request.once('end', () => socket.destroy())
   request.resume()

@@ -30,7 +30,7 @@ async function installation(servers: number) {
     wait: (ms: number) => {
       now += ms
     },
-    /** How many of so many requests are let through. */
+    /** Returns how many of these requests are let through. */
     async granted(requests: number, server = (request: number) => request % servers) {
       let count = 0
       for (let request = 0; request < requests; request += 1)

@@ -6,9 +6,9 @@ import type { Db } from '../db/schema.ts'
 import { writeUses } from '../pictures/picture-uses.ts'
 
 /**
- * All that stands beside some saved menus.
- * @returns an entry for each of them, in one round of queries however many they are; without what this version of Carte
- * cannot read, which their owner's lists name and `npm run verify` finds
+ * Returns the live state of some saved menus.
+ * @returns an entry for each of them, in one round of queries however many they are; without what this
+ * version of Carte cannot read, which their owner's lists name and `npm run verify` finds
  */
 export async function besideMenus(
   db: Db,
@@ -75,7 +75,7 @@ function readable<Schema extends z.ZodType>(form: StoredForm<Schema>, document: 
   }
 }
 
-/** Takes away all that stands beside a menu that is deleted for good, and lets go of the pictures of its specials. */
+/** Deletes the live state of a menu that is deleted for good, and releases the pictures of its specials. */
 export async function forgetBesideMenu(transaction: Db, menuId: string, at: Date): Promise<void> {
   const specials = await transaction
     .selectFrom('specials')

@@ -4,7 +4,7 @@ import { GATHERED_MS, type LiveEventType, type WebhookEventType } from '#domain/
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import type { Db, Schema } from '../db/schema.ts'
 
-/** What is told to the programs of an owner. */
+/** An event that an owner's programs are notified of. */
 export interface News {
   readonly type: LiveEventType
   readonly at: Date

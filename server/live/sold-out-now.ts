@@ -19,7 +19,8 @@ export async function soldOutCounts(
   ])
   return new Map(
     menus.map(({ id, items }) => {
-      // What has left the menu is no longer told of, nor a dish of the day that is not served now.
+      // Dishes that have left the menu are no longer reported, nor are dishes of the day that aren't served
+      // now.
       const ofTheDay = (specials.get(id) ?? []).filter(
         ({ special }) => stateAt(timesOf(special), now) === 'holds',
       )

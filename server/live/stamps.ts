@@ -2,8 +2,8 @@ import type { Db } from '../db/schema.ts'
 import { type News, tellOfMenus, tellOfPage } from './outbox.ts'
 
 /**
- * Notes that what stands beside these menus has changed, so that every server makes their pages anew and the programs
- * of their owner are told. It belongs into the transaction of the change.
+ * Notes that the live state of these menus has changed, so that every server makes their pages again and
+ * the programs of their owner are notified. Call it in the transaction of the change.
  */
 export async function stampMenus(
   transaction: Db,
@@ -23,7 +23,7 @@ export async function stampMenus(
   await tellOfMenus(transaction, ids, news)
 }
 
-/** The same for what a restaurant's page shows besides its menus. */
+/** Does the same for what a restaurant's page shows other than its menus. */
 export async function stampPage(transaction: Db, restaurantId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('restaurantPages')

@@ -9,8 +9,8 @@ import { MaintenanceError } from './errors.ts'
 const BUSY_TIMEOUT_MS = 10_000
 
 /**
- * A second connection that cannot write, beside a running server. It needs no lock of the data
- * directory, which keeps a second server out, and SQLite itself keeps readers and the writer apart.
+ * Opens a second connection that can't write, while a server runs. It needs no lock of the data directory,
+ * which keeps a second server out, and SQLite itself keeps readers and the writer apart.
  * @throws {MaintenanceError} when there is no such file
  */
 export function openSqliteForReading(path: string): DatabaseSync {

@@ -16,7 +16,7 @@ export interface Verification {
 }
 
 /**
- * Verifies everything that an installation on SQLite keeps, beside a running server: pages and indexes,
+ * Verifies everything that an installation on SQLite keeps, while a server runs: pages and indexes,
  * references, documents, and uploads.
  * @throws {MaintenanceError} when there is no database of this version
  */

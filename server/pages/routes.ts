@@ -178,7 +178,7 @@ export function mountPages(
     )
   }
 
-  // Who is signed in has the own menus at `/`, and the page for strangers beside it.
+  // For a signed-in user `/` is the list of their menus, so the page for strangers has another address.
   app.get(publicPaths.home, async (c) => {
     c.header('vary', 'cookie', { append: true })
     return (await c.var.visitor()) ? screen(c) : page(c, { kind: 'home' })

@@ -28,8 +28,8 @@ interface Asked {
 export type LinkPicture = (owned: OwnedOutput, asked: Asked) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Draws the head of a menu's first page on a ground of its own colour, as PNG. Those that were drawn last are kept by
- * what they show: most words of the kitchen change nothing of it.
+ * Draws the head of a menu's first page on a ground of its color, as PNG. Those that were drawn last are
+ * kept by what they show: most reports from the kitchen change nothing of it.
  * @throws {AppError} from what it draws, what the typesetter fails with
  */
 export function createLinkPicture(services: Printing): LinkPicture {
@@ -60,7 +60,7 @@ async function drawn(
   return pictureWork.run(() => onGround(page, output))
 }
 
-/** The head of a page on a ground of its own colour. */
+/** Puts the head of a page on a ground of its color. */
 async function onGround(page: Uint8Array, output: Output): Promise<Uint8Array<ArrayBuffer>> {
   const { data, info } = await sharp(page).resize({ width: PAGE_WIDTH }).toBuffer({ resolveWithObject: true })
   const height = Math.min(info.height, LINK_PICTURE.height - LEAST_MARGIN)

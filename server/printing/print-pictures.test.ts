@@ -12,7 +12,7 @@ const OWNER = 'the-owner'
 /** Whose all uploads are. */
 const uploadsOf = async (ownerId: string, names: readonly string[]) => new Set(ownerId === OWNER ? names : [])
 
-/** A menu of so many dishes, each with a picture at the address that its number gives. */
+/** Makes a menu of this many dishes, each with a picture at the address that its number gives. */
 function menuWith(count: number, addressOf: (index: number) => string) {
   const content = buildContent({ items: count, sections: 1 })
   for (const [index, item] of (content.sections[0]?.items ?? []).entries()) item.imageUrl = addressOf(index)

@@ -45,7 +45,7 @@ interface TypesetOptions {
   readonly link?: string
   /** What it is made into; its owner's plan has it. */
   readonly edition?: Edition | undefined
-  /** What the edition says besides the menu. */
+  /** What the edition contains in addition to the menu. */
   readonly record?: EditionRecord | undefined
   /** The menu as a file of ours, for the owner's own download. */
   readonly attachment?: string

@@ -204,7 +204,7 @@ function s3Of(present: Present): S3Settings | undefined {
     accessKeyId: settings.S3_ACCESS_KEY_ID,
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
     endpoint: endpoint?.href,
-    // Buckets of Amazon have a host name each; those of a storage of one's own seldom have.
+    // Buckets of Amazon have a host name each; those of self-hosted storage seldom have.
     usesPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === 'true',
     prefix: prefix ? `${prefix.replace(/^\/+|\/+$/g, '')}/` : '',
   }

@@ -2,7 +2,7 @@ import { hasPlans, type Installation } from '#contract/installation.ts'
 import type { Env } from './env.ts'
 import { isPublicAddress } from './local-address.ts'
 
-/** What pages and screens are told of the operator's decisions. */
+/** Returns what pages and screens show of the operator's decisions. */
 export const installationOf = ({
   billing,
   registration,

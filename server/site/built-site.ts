@@ -58,7 +58,7 @@ function fileOf(manifest: Manifest, source: string): string {
   return built.file
 }
 
-/** The shell with links to what the screen needs besides what the shell names already. */
+/** Returns the shell with links to what the screen needs in addition to what the shell names already. */
 function withPreloads(shell: string, manifest: Manifest, sources: readonly string[]): string {
   const files = new Set<string>()
   const collect = (key: string) => {

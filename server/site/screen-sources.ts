@@ -1,8 +1,9 @@
 const inFrame = (screen: string): readonly string[] => ['routes/frame/signed-in.tsx', screen]
 
 /**
- * The code of a screen beside what all screens share, by the screen's path, from `web/`: the shell names it, so that
- * a browser asks for it at once and not after it has read the router. The worker of the pass keeps what its shell names.
+ * The code of a screen in addition to what all screens share, by the screen's path, from `web/`: the shell
+ * names it, so that a browser asks for it at once and not after it has read the router. The worker of the
+ * pass keeps what its shell names.
  */
 export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/': inFrame('routes/menus/home.tsx'),

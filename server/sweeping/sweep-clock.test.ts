@@ -12,7 +12,7 @@ async function installation() {
   const start = Date.parse('2026-03-01T12:00:00.000Z')
   let now = start
   let running = 0
-  /** A server, which may be started anew. */
+  /** A server, which may be started again. */
   const begin = () => createSweepClock({ db, clock: () => new Date(now), elapsed: () => running })
   let ask = begin()
   return {

@@ -10,7 +10,7 @@ const STANDARD_ERROR = 2
 export interface LogOptions {
   /** Standard error where absent. */
   readonly stream?: DestinationStream
-  /** Told the level of every line. */
+  /** Called with the level of every line. */
   readonly onLine?: (level: string) => void
 }
 

@@ -16,8 +16,8 @@ export interface PoolStatus {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * What an operator watches, in numbers. Labels only take values of our own (patterns of routes, codes,
- * kinds), never texts of a request, so that their number is bounded. Each server has its own.
+ * What an operator watches, in numbers. Labels only take our values (patterns of routes, codes, kinds),
+ * never texts of a request, so that their number is bounded. Each server has its own.
  */
 export function createMetrics() {
   const registry = new Registry()
@@ -238,7 +238,7 @@ function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry()
     collectDefaultMetrics({ register: ofProcess })
-    // Gauges by the name of a counter; the same figures stand beside them with a label.
+    // Gauges by the name of a counter; the same figures are listed with them with a label.
     for (const name of ['handles', 'requests', 'resources'])
       ofProcess.removeSingleMetric(`nodejs_active_${name}_total`)
   }

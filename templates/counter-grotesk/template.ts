@@ -3,9 +3,9 @@ import type { Template } from '../shared/template.ts'
 
 const COLUMN_GAP = 30
 
-/** Share of the paper for the names of sections, beside one column of dishes. */
+/** Share of the paper for the names of sections, next to one column of dishes. */
 const NAMES = 0.2
-/** In points at scale 1: a narrower column beside the names leaves no room for dishes. */
+/** In points at scale 1: a narrower column next to the names leaves no room for dishes. */
 const LEAST_BESIDE_NAMES = 240
 
 /** More than these stand in several columns, with the names over them. */

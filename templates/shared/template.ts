@@ -25,7 +25,7 @@ export interface Template {
   readonly honours: readonly TemplateControl[]
   /** The papers that it was drawn for, the best one first. */
   readonly papers: readonly string[]
-  /** Whom it suits and whom it does not, in a sentence each. */
+  /** The menus that it suits and those that it doesn't, in a sentence each. */
   readonly advice: { readonly suits: string; readonly avoid: string }
   readonly layout: TemplateLayout
   readonly tokens: TemplateTokens
@@ -81,8 +81,8 @@ export interface TemplateLayout {
   /** Figures in running text; lining where it is not said. */
   readonly figures?: 'lining' | 'old-style'
   /**
-   * Whether a set menu is set as courses: what it costs stands at its foot, and wines of its dishes, as pairings, in a
-   * column of their own.
+   * Whether a set menu is typeset as courses: what it costs is at its foot, and wines of its dishes, as
+   * pairings, in a separate column.
    */
   readonly setsCourses?: boolean
   /** Whether the head of a long list says on which page each of its sections begins. */
@@ -189,6 +189,6 @@ export interface TemplateSample {
     /** Chooses the items. */
     readonly seed: number
   }
-  /** What its owner has chosen besides the preset, as the paper. */
+  /** What its owner has chosen in addition to the preset, such as the paper. */
   readonly design?: Readonly<Record<string, unknown>>
 }

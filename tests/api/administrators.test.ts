@@ -39,7 +39,7 @@ describe.skipIf(!hasEngine)('administrators', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  /** Starts the installation, or starts it anew with other settings. */
+  /** Starts the installation, or restarts it with other settings. */
   async function start(settings: Record<string, string> = {}): Promise<void> {
     await server?.stop('a new start')
     log = []

@@ -91,7 +91,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
     return Object.fromEntries(await Promise.all(contents))
   }
 
-  /** The server's, on connections of our own. */
+  /** The server's database, on our own connections. */
   let database: OpenDatabase
   let tables: readonly string[]
   beforeAll(async () => {
@@ -139,7 +139,10 @@ describe.skipIf(!hasEngine)('an attack', () => {
       'post /api/saved-menus/{id}/sign-offs': { name: 'Somebody', items: [{ itemId: 1, text: '{}' }] },
     }
 
-    /** All that is told: status, headers, and the body without what names the request. */
+    /**
+     * Returns everything that an answer reveals: status, headers, and the body without what names the
+     * request.
+     */
     async function told(response: Response) {
       const { requestId, ...body } = (await response.json()) as Record<string, unknown>
       const headers = [...response.headers].filter(

@@ -28,7 +28,7 @@ describe.skipIf(!hasEngine)('an installation that turns billing off', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>
   let server: RunningServer | undefined
 
-  /** Starts anew with this setting; sessions go on, by their cookies. */
+  /** Restarts with this setting; sessions go on, by their cookies. */
   async function restart(settings: Record<string, string> = {}): Promise<string> {
     await server?.stop('other settings')
     const env = readEnv({

@@ -148,7 +148,7 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
     const report = await client.call(readRecommendations, { query: { menuId: id } })
     expect(report?.advice.shown.map((piece) => piece.id)).not.toContain('price_above')
     expect(report?.advice.dismissed.map((piece) => piece.id)).toEqual(['price_above'])
-    // Saved again without the note, it is told again.
+    // Saved again without the note, it is reported again.
     await client.call(updateSavedMenu, {
       params: { id },
       body: { ...buildSavePayload({ content }), version },

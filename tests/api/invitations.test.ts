@@ -74,7 +74,7 @@ describe.skipIf(!hasEngine)('registration by invitation', () => {
       state: 'used',
       usedBy: (await anna.call(currentUser, {})).username,
     })
-    // The link is told once, and kept nowhere.
+    // The link is shown once, and kept nowhere.
     expect(JSON.stringify(listed)).not.toContain(tokenOf(url))
     expect(written.join('')).not.toContain(tokenOf(url))
     expect(await anna.refusal(createInvitation, { body: {} })).toMatchObject({ code: 'not_administrator' })

@@ -23,7 +23,7 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
 
   const outbox = () => join(server().env.dataDir, 'outbox')
 
-  /** The mails to an address so far, the oldest first; waits until there are so many. */
+  /** Returns the mails to an address so far, the oldest first; waits until there are this many. */
   const mailsTo = (address: string, count: number): Promise<string[]> =>
     vi.waitFor(
       () => {
@@ -238,7 +238,7 @@ describe.skipIf(!hasEngine)('mails by SMTP, where the address must be confirmed'
       'email_not_verified',
       'wrong_credentials',
     ])
-    // Whoever has the address learns of it, and nobody else gets a mail.
+    // The owner of the address learns of it, and no one else gets a mail.
     await vi.waitFor(() => {
       const subjects = mailServer.mails
         .filter(({ to }) => to.includes(email))

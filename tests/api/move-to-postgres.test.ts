@@ -126,7 +126,7 @@ describe.skipIf(!hasEngine)('a move from SQLite to PostgreSQL', () => {
     expect(Number(/^(\d+) rows were there/m.exec(run.stdout)?.[1])).toBeGreaterThanOrEqual(300)
     expect(run.stdout).toMatch(/^Equal: \d+ tables, \d+ rows, \d+ s\.$/m)
 
-    // On a machine of its own: all that it has of the old one is the secret.
+    // On another machine: all that it has from the old one is the secret.
     const secret = readFileSync(join(dataDir, 'secret'), 'utf8')
     const { client, stop } = await start({ ...settings, CARTE_DATA_DIR: makeDataDir(), CARTE_SECRET: secret })
     const signedIn = before.client.at(client.baseUrl)

@@ -308,7 +308,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect((await other.client.fetch(other.pictureUrl)).status).toBe(200)
     expect((await guest.fetch(`/menu-viewer/${other.menuId}`)).status).toBe(200)
 
-    // The name is free again, and whoever takes it finds nothing of the one before.
+    // The name is free again, and its next owner finds nothing of the one before.
     const successor = server().client()
     await successor.call(register, {
       body: { username: user.username, email: user.email, password: PASSWORD },

@@ -90,7 +90,7 @@ describe.skipIf(!hasEngine)('the pictures of an owner', () => {
     expect(await seen()).toEqual([200, 200, 200])
     await client.call(withdrawSavedMenu, { params: { id } })
     expect(await seen()).toEqual([200, 404, 404])
-    // Whoever kept it has to ask, and is told.
+    // A client that kept it has to ask, and learns that it is gone.
     expect((await guest.fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(404)
     // A menu of somebody else does not open it.
     const theirs = await stranger.call(createSavedMenu, { body: menuWith(url) })

@@ -37,7 +37,7 @@ describe.skipIf(!hasEngine)('several servers', () => {
       ),
     )
     const ids: string[] = []
-    // A second sender beside the server's own, as another server on this database would have it.
+    // A second sender in addition to the server's own, as another server on this database would have it.
     await inDatabase(server().env, async (db) => {
       const posted: string[] = []
       const end = keepSending({

@@ -60,7 +60,7 @@ describe.skipIf(!hasEngine)('webhooks', () => {
   })
   const receivedAt = (path: string) => received.filter((one) => one.path === path)
   const soon = { timeout: 8000, interval: 50 }
-  /** Nobody waits until changes of one kind are told as one. */
+  /** Passes the clock, so that no test waits until changes of one kind are sent as one. */
   const arrived = (path: string, count: number) => {
     clock.pass(GATHERED_MS)
     return vi.waitFor(() => expect(receivedAt(path)).toHaveLength(count), soon)
@@ -73,7 +73,7 @@ describe.skipIf(!hasEngine)('webhooks', () => {
     return client
   }
 
-  /** Somebody with a page of one menu, and an address that is told. */
+  /** A user with a page of one menu, and an address that is notified. */
   async function listener() {
     const client = await owner()
     const content = buildContent({ items: 4 })

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/schema.ts'
 import { stampMenus } from '#server/live/stamps.ts'
 import type { Env } from '#server/settings/env.ts'
 
-/** Runs on the database of a test server, beside it. */
+/** Works on the database of a test server, while that runs. */
 export async function inDatabase<Value>(
   env: Pick<Env, 'dataDir' | 'databaseUrl'>,
   run: (db: Db) => Promise<Value>,

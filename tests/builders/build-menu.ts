@@ -21,7 +21,7 @@ export const buildItem = (changes: Partial<MenuItem> = {}): MenuItem => ({
   ...changes,
 })
 
-/** A menu of so many items, spread evenly over the sections (four by default). */
+/** A menu of this many items, spread evenly over the sections (four by default). */
 export function buildContent({ items = 8, sections = 4, restaurantName = 'Chez Test' } = {}): MenuContent {
   const built = Array.from({ length: sections }, (_, index) => ({
     id: index + 1,

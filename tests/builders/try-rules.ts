@@ -20,11 +20,14 @@ export interface RuleCase {
   readonly keeps: Tried
   /** The breaking one of a restaurant, or of a kind, that the rule does not bind. */
   readonly exempt: Tried
-  /** Ids of its mends; none where a person's knowledge is needed. */
+  /** Ids of its fixes; none where a person's knowledge is needed. */
   readonly mends?: readonly string[]
 }
 
-/** Tries each rule of a pack by a case of its own; a rule without one fails. Its mends are applied and tried again. */
+/**
+ * Tries each rule of a pack with its own case; a rule without one fails. Its fixes are applied and tried
+ * again.
+ */
 export function tryRules(pack: Pack, cases: Readonly<Record<string, RuleCase>>): void {
   it(`has a case for each rule of ${pack.name}`, () => {
     expect(Object.keys(cases).toSorted()).toEqual(pack.rules.map(({ id }) => id).toSorted())

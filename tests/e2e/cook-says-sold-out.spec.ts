@@ -46,7 +46,7 @@ test('an owner says on a phone that a dish is sold out, and guests and the next 
   server,
 }) => {
   const { account, id, link } = await keepMenu(page.request)
-  // Whoever says it and who is shown it are at different servers, where there are two.
+  // The cook who reports it and the people who are shown it are at different servers, where there are two.
   const kitchen = server.each[0]
   const hall = server.each.at(-1) ?? kitchen
   const printed = async () => {

@@ -46,7 +46,7 @@ test('a developer adds a template by one folder and one line', async ({ browser 
     await test.step('has its sample pages set, and everything compiled and built', async () => {
       await Promise.all([
         run('art/make-template-pictures.ts', 'ledger'),
-        // Each further checker infers anew what files share.
+        // Each further checker infers the types of shared files again.
         run('node_modules/typescript/bin/tsc', '--project', '.', '--checkers', '1'),
         run('scripts/build.ts', '--uncompressed'),
       ])

@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   server: [
     async ({ dataDir, servers }, use) => (servers === 1 ? useOneServer : useTwoServers)(dataDir, use),
-    // A PostgreSQL of its own takes its time on a machine that others share.
+    // Its own PostgreSQL takes its time on a machine that others share.
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
@@ -103,7 +103,7 @@ async function useTwoServers(dataDir: string, use: Use): Promise<void> {
 
 let accounts = 0
 
-/** An account of its own for a journey. */
+/** A new account for each journey. */
 export const newAccount = () => {
   accounts += 1
   const username = `owner${process.pid}x${accounts}`

@@ -168,7 +168,7 @@ test('goes on while the server is killed and started again, and then shows what 
     await page.waitForTimeout(2500)
     await expect(pageSeen(page)).toBeVisible()
     running = await startServerProcess(settings)
-    // A new server has pages to set anew before it answers; so long a board waits for one answer.
+    // A new server has to typeset pages again before it answers; a board waits this long for one answer.
     const timeout = 20_000
     await expect(page.locator('.text')).toContainText('Dish number 2 (Sold out)', { timeout })
     await expect.poll(() => seenSrc(page), { timeout }).not.toBe(src)

@@ -14,7 +14,7 @@ interface Website {
   close(): void
 }
 
-/** A website of the restaurant's own, on an origin of its own, that lets in nothing but frames of Carte. */
+/** A website of the restaurant, on another origin, that lets in nothing but frames of Carte. */
 async function startWebsite(body: string, carte: string): Promise<Website> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -54,7 +54,7 @@ Duck leg   $28
 Lentils
 `
 
-/** Opens a saved menu with a picture, confirmed marks and a design of its own. */
+/** Opens a saved menu with a picture, confirmed marks and a custom design. */
 async function openSaved(page: Page): Promise<string> {
   await page.request.post(register.path, { data: newAccount() })
   await makeProfessional(page)

@@ -178,7 +178,7 @@ test('two tabs of one browser make two menus, and neither overwrites the other',
     await page.getByRole('button', { name: 'Restore your last draft' }).click()
     await expect(restaurantOn(page)).toHaveText('Trattoria Due')
   })
-  // The second tab's draft was taken by the first: it is told so, and writes one of its own.
+  // The second tab's draft was taken by the first: it learns so, and writes its own.
   expectAnswer(pageErrors, 409)
 })
 

@@ -81,7 +81,7 @@ for (const view of [WIDE, NARROW]) {
       await page.goto('/menu-builder?view=menu')
       await expect(page.getByRole('article', { name: 'Menu' })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/menu-builder, with a menu')
-      // On a wide screen the page stands beside the menu, and was looked at with it.
+      // On a wide screen the page is next to the menu, and was looked at with it.
       const ownViews = ['prices', 'marks', 'advice', ...(view === NARROW ? ['page'] : [])]
       for (const name of ownViews) {
         await page.goto(`/menu-builder?view=${name}`)

@@ -45,7 +45,7 @@ interface AskedToRead {
   readonly page: number
 }
 
-/** Dishes to describe anew, as `description-writer.ts` writes them. */
+/** Dishes to describe again, as `description-writer.ts` writes them. */
 interface AskedToDescribe {
   readonly dishes: readonly { readonly index: number; readonly description: string }[]
 }

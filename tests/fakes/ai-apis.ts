@@ -1,4 +1,4 @@
-/** A call's body as far as the fake reads it. */
+/** The part of a call's body that the fake reads. */
 interface Body {
   readonly model?: string
   readonly system?: unknown

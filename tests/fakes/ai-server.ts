@@ -51,8 +51,8 @@ const SLOW_PIECE_MS = 30
 const ENDLESS_BYTES = 10 * 1024 * 1024
 
 /**
- * Stands in for the providers of language and image models: OpenAI Responses, OpenAI Chat Completions,
- * Anthropic Messages and OpenAI images, as far as their SDKs look. For tests and for work without a network.
+ * Replaces the providers of language and image models: OpenAI Responses, OpenAI Chat Completions, Anthropic
+ * Messages and OpenAI images, for what their SDKs check. For tests and for work without a network.
  */
 export async function startAiServer(port = 0): Promise<FakeAiServer> {
   let behaviours: Behaviour[] = ['good']

@@ -43,9 +43,9 @@ export interface FakeS3 {
 const SLOW_MS = 300
 
 /**
- * Stands in for a storage that speaks S3's protocol, as far as Carte uses it: one bucket in the path;
- * GET, HEAD, PUT and DELETE of objects; HEAD of the bucket. Signatures are checked as Amazon does. The
- * objects are in memory. For tests and for work without a network.
+ * Replaces a storage that speaks S3's protocol, the part that Carte uses: one bucket in the path; GET,
+ * HEAD, PUT and DELETE of objects; HEAD of the bucket. Signatures are checked as Amazon does. The objects
+ * are in memory. For tests and for work without a network.
  */
 export async function startS3Server(port = 0): Promise<FakeS3> {
   let behaviours: S3Behaviour[] = ['good']

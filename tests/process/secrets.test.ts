@@ -31,7 +31,7 @@ const PASSWORDS = ['first password 11', 'second password 22', 'third password 33
 
 const [first = '', second = '', third = '', wrong = ''] = PASSWORDS
 
-/** A closed port: whoever is asked there is away. */
+/** A closed port: no one answers there. */
 const AWAY = '127.0.0.1:9'
 
 describe('what a server writes and answers', { timeout: 120_000 }, () => {

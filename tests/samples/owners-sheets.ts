@@ -7,7 +7,7 @@ import { typedText } from '#domain/menu/prices/typed-prices.ts'
 import { toMajor } from '#domain/money/currency.ts'
 import { sampleMenu, type sampleMenuNames } from './sample-menus.ts'
 
-/** Where owners say the section of a dish: in a column beside it, or in a row of its own above it. */
+/** Where owners say the section of a dish: in a column next to it, or in a separate row above it. */
 export type OwnersSheetForm = 'column' | 'rows'
 
 /** How the owner of each sample would head the columns, in the language of the menu. */

@@ -30,9 +30,9 @@ export const furtherMenuNames = [
 ] as const
 
 /**
- * Thirteen more kinds in six languages, written apart from the reader to judge it by: as owners type them and as text comes
- * out of their PDF or page, with headings that nothing parts from what is above, prices on lines of their own, two items
- * side by side, and a heading that goes on overleaf.
+ * Thirteen more kinds in six languages, written apart from the reader to judge it by: as owners type them
+ * and as text comes out of their PDF or page, with headings that nothing separates from what is above,
+ * prices on separate lines, two items side by side, and a heading that goes on overleaf.
  */
 export const unseenMenuNames = [
   'bakery',

@@ -27,8 +27,9 @@ export async function expectAccessible(
   page: Page,
   { name, within = [], rules, targetsOutside }: Look = {},
 ): Promise<void> {
-  // No frame of ours is of another origin, so the analysis need not be collected in a page of its own: half the time.
-  // Only violations are read, so that what passes needs no selector of each of its elements.
+  // None of our frames is of another origin, so the analysis needn't be collected in a separate page, which
+  // halves the time. Only violations are read, so that what passes needs no selector of each of its
+  // elements.
   await bringAxe(page)
   const options = {
     resultTypes: ['violations' as const],

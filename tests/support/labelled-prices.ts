@@ -3,7 +3,10 @@ import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { PriceHead } from '#domain/menu/model/price.ts'
 import { headLabel } from '#domain/menu/printed/printed-price.ts'
 
-/** A menu whose columns are labels of its prices: a page without room for columns prints their heads beside them. */
+/**
+ * A menu whose columns are labels of its prices: a page without room for columns prints their heads next to
+ * them.
+ */
 export const labelledPrices = (content: MenuContent): MenuContent => ({
   ...content,
   sections: content.sections.map(({ priceHeads: _, ...section }) => {
@@ -26,6 +29,6 @@ export const labelledPrices = (content: MenuContent): MenuContent => ({
   }),
 })
 
-/** What a head says besides its size. */
+/** Returns what a head says other than its size. */
 const wordsOf = (head: PriceHead, { language }: Pick<MenuContent, 'language'>): string =>
   head.size && headLabel(head, { language }) === head.label ? '' : head.label

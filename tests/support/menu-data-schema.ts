@@ -55,7 +55,7 @@ const restrictedDiets = [
 
 const reference = z.strictObject({ '@id': url })
 
-/** Choices and extras, told once and referred to where they come again. */
+/** Choices and extras, described once and referred to where they come again. */
 const addOnSchema = z.strictObject({
   '@type': z.literal('MenuSection'),
   '@id': url,

@@ -3,10 +3,13 @@ import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { stamped } from '#domain/menu/stored/read-stored.ts'
 
-/** Of our own origin: what a test puts into the browser's storage there, no screen replaces, and none has to load. */
+/**
+ * A page of our origin: no screen replaces what a test puts into the browser's storage there, and none has
+ * to load.
+ */
 export const PAGE_WITHOUT_SCRIPT = '/robots.txt'
 
-/** How a menu looks, as far as a test cares. */
+/** The part of a menu's looks that tests check. */
 export interface StoredLooks {
   readonly design?: Partial<Design>
   readonly templateId?: number

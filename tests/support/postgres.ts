@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** A throw-away PostgreSQL on a port of its own, its data in a folder that goes with it. */
+/** A throw-away PostgreSQL on its own port, its data in a folder that is deleted with it. */
 export interface Postgres {
   /** Of its administrative database. */
   readonly url: string

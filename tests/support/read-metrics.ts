@@ -76,7 +76,10 @@ function checkHistogram(name: string, { samples }: MetricFamily): void {
 
 const UNITS = /_(seconds|bytes|total|info|ratio)(_|$)/
 
-/** What Prometheus asks of names besides: https://prometheus.io/docs/practices/naming/. */
+/**
+ * Finds names that break the further conventions of Prometheus:
+ * https://prometheus.io/docs/practices/naming/.
+ */
 export function namingFaults(families: ReadonlyMap<string, MetricFamily>): string[] {
   return [...families].flatMap(([name, { type, help }]) => [
     ...(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name) ? [] : [`${name} is not in snake case`]),

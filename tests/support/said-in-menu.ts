@@ -15,8 +15,9 @@ interface Saying {
 }
 
 /**
- * All that a menu says besides its design, its restaurant and its ids, as a list of single sayings. Written without
- * the functions that count what a file loses, so that each can be held against the other.
+ * Returns everything in a menu other than its design, its restaurant and its ids, as a list of single
+ * statements. Written without the functions that count what a file loses, so that each can be checked
+ * against the other.
  */
 export function saidInMenu(menu: MenuContent): Saying[] {
   const { sections } = menu

@@ -28,7 +28,7 @@ export interface SpawnOptions {
   readonly log?: number
 }
 
-/** The server as an operator starts it: a process of its own, settings in its environment. */
+/** Starts the server as an operator does: as a separate process, with settings in its environment. */
 export function spawnServer(
   settings: Record<string, string>,
   { under = [], preludes = [], log, root = ROOT }: SpawnOptions = {},

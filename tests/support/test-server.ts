@@ -64,7 +64,7 @@ export function useTestServer(
 
 let databaseCount = 0
 
-/** A database of its own on PostgreSQL, migrated or empty; undefined in the other half of the tests. */
+/** Creates a separate database on PostgreSQL, migrated or empty; undefined in the other half of the tests. */
 export async function createDatabase({ isEmpty = false } = {}) {
   if (process.env.CARTE_TEST_ENGINE !== 'postgres') return undefined
   const adminUrl = inject('postgresUrl')

@@ -18,7 +18,7 @@ export interface World {
 
 /** One account, or one guest, that asks for as much as it can. */
 export interface Attack {
-  /** What is asked, by whom, how many at a time. */
+  /** The request, the sender, and how many at a time. */
   readonly name: string
   /** Requests that are under way at a time. */
   readonly atOnce: number

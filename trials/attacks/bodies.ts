@@ -8,7 +8,7 @@ import type { Attack } from './attack.ts'
 
 const { templateId, design } = buildSavePayload()
 
-/** A list of so many equal elements, as text. */
+/** A list of this many equal elements, as text. */
 const list = (count: number, element: string): string => `[${Array(count).fill(element).join(',')}]`
 
 /** Of a menu that none can be: two megabytes of sections without a word. */
@@ -29,7 +29,7 @@ const LONG_FILTERS = JSON.stringify({
   filters: { kept: '@' },
 }).replace('"@"', list(900_000, '0'))
 
-/** A multipart body of so many parts of one letter. */
+/** A multipart body of this many parts of one letter. */
 function parts(count: number): Buffer {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
   return Buffer.from(`${part.repeat(count)}--b--\r\n`)
@@ -37,7 +37,7 @@ function parts(count: number): Buffer {
 
 const MULTIPART = 'multipart/form-data; boundary=b'
 
-/** A PDF with one page of so many strokes over its whole height, as the only file of a multipart body. */
+/** A PDF with one page of this many strokes over its whole height, as the only file of a multipart body. */
 function strokes(count: number): Buffer {
   const lines = Array.from({ length: count }, (_, n) => `${n % 600} 0 m ${(n * 7) % 600} 792 l S\n`).join('')
   const pdf = [

@@ -23,7 +23,10 @@ const seconds = Number(options.seconds)
 /** Nobody's attack may move somebody else's answer further than this, at the 95th percentile. */
 const FAIR_MS = 500
 
-/** What a calm machine with two cores answers in; a slower or busier one may take so many times longer. */
+/**
+ * The time in which a calm machine with two cores answers; a slower or busier one may take this many times
+ * longer.
+ */
 const CALM_MS = { probe: 25, preview: 250 } as const
 const MOST_TIMES_SLOWER = 4
 

@@ -9,11 +9,11 @@ import { Tally } from '../bench/load-tally.ts'
 import { Visitor } from '../bench/visitor.ts'
 import type { Noticed } from './others.ts'
 
-/** The others, in a thread of their own: what the attacker computes and sends must not slow their clock. */
+/** The others, in a separate thread: what the attacker computes and sends must not slow their clock. */
 
 const PREVIEW_EVERY_MS = 100
 const PROBE_EVERY_MS = 25
-/** A measurement with fewer previews goes on until it has so many, or the patience ends. */
+/** A measurement with fewer previews goes on until it has this many, or the patience ends. */
 const LEAST_PREVIEWS = 8
 const PATIENCE_SECONDS = 10
 

@@ -18,7 +18,7 @@ export interface Others {
   leave(): Promise<unknown>
 }
 
-/** An account of its own and a balancer, on a server. */
+/** Brings another account and a balancer to a server. */
 export async function bringOthers(url: string): Promise<Others> {
   const thread = new Worker(new URL('./others-thread.ts', import.meta.url), { workerData: url })
   await once(thread, 'message')

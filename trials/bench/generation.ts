@@ -67,8 +67,9 @@ async function waitsBesideComposing(catalogue: readonly Dish[]): Promise<number[
 }
 
 /**
- * What the catalogue adds to a server's memory, measured in a process of its own after a collection.
- * The reference lists are loaded first: like a server, the process then has what runs TypeScript.
+ * Returns what the catalog adds to a server's memory, measured in a separate process after a garbage
+ * collection. The reference lists are loaded first: like a server, the process then has what runs
+ * TypeScript.
  */
 function catalogueMemory(): string {
   const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)

@@ -15,7 +15,7 @@ export const MENUS_OF_A_CHAIN = 500
 export const PASSWORD = 'correct horse'
 const SAMPLE_OWNERS = 60
 const SAMPLE_SHARED = 4000
-/** Every so many menus one is shared. */
+/** One menu in this many is shared. */
 const SHARED_EVERY = 4
 
 export interface Seeded {
@@ -33,7 +33,7 @@ interface Place {
 }
 
 /**
- * Fills a fresh installation with so many saved menus, and with what comes along: their owners (five
+ * Fills a fresh installation with this many saved menus, and with what comes along: their owners (five
  * menus each, a few with five hundred), sessions, drafts, restaurants, uploads, subscriptions, attempts.
  * Straight into the tables; menus of an owner lie as far apart as if they were saved over the years.
  */

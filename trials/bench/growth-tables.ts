@@ -18,7 +18,7 @@ export const openTables = (target: string, documents: readonly string[]): Promis
 
 async function openSqliteTables(path: string, documents: readonly string[]): Promise<Tables> {
   const database = openSqlite(path)
-  // Who fills a database anew needs no way back; without any journal SQLite refuses.
+  // A database that is filled for the first time needs no way back; without any journal SQLite refuses.
   database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF')
   database.exec('PRAGMA cache_size = -400000')
   return {

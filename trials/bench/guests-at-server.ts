@@ -42,7 +42,7 @@ export const middle = (rounds: readonly Round[]): Round => ({
   cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
 })
 
-/** Runs with an installation of its own, which is gone afterwards. */
+/** Runs with a separate installation, which is deleted afterwards. */
 export async function withGuestsAtServer<Value>(
   run: (guests: GuestsAtServer) => Promise<Value>,
 ): Promise<Value> {

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 /** A job for the process that asks, for one path over kept connections. */
 export type GuestJob = HurriedJob | PacedJob
 
-/** So many requests, each as soon as one before it is answered. */
+/** This many requests, each as soon as one before it is answered. */
 export interface HurriedJob {
   readonly kind: 'hurried'
   readonly url: string
@@ -15,7 +15,7 @@ export interface HurriedJob {
   readonly isCold: boolean
 }
 
-/** So many requests a second, whether or not those before them are answered. */
+/** This many requests a second, whether or not those before them are answered. */
 export interface PacedJob {
   readonly kind: 'paced'
   readonly url: string

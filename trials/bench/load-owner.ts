@@ -53,7 +53,7 @@ export class LoadOwner {
     this.#number = number
     this.#name = `owner${number}`
     this.#settings = settings
-    // An address of its own, as in life.
+    // A different address, as in life.
     this.#visitor = new Visitor(settings.url, settings.agent, `10.3.${number >> 8}.${number & 255}`)
   }
 
@@ -131,7 +131,10 @@ export class LoadOwner {
     this.#menu = round % 2 === 0 ? undefined : this.#menu
   }
 
-  /** A price changes: the draft is kept and the preview set anew, at the same time, as the designer does. */
+  /**
+   * Changes a price: the draft is saved and the preview typeset again, at the same time, as the designer
+   * does.
+   */
   async #edit() {
     this.#edits += 1
     const [first, ...others] = this.#content.sections

@@ -18,9 +18,9 @@ import { sampleContent } from './sample-content.ts'
 import { jsonOf, Visitor } from './visitor.ts'
 
 /**
- * Owners at work and guests who read, all at once: every answer must be the one that the contract
- * promises, the times stay short and the memory flat. The same machine asks, so what it does besides is printed
- * with it. Ends with 1 where anything failed.
+ * Owners at work and guests who read, all at once: every answer must be the one that the contract promises,
+ * the times stay short and the memory flat. The same machine asks, so its other load is printed too. Ends
+ * with 1 where anything failed.
  */
 const { values: options } = parseArgs({
   options: {

@@ -14,8 +14,8 @@ import { benchViewer } from './viewer.ts'
 
 /**
  * Prints figures of one run. Machines differ and are shared: read the ratios, not the milliseconds. What
- * takes longer has commands of its own: `npm run bench:load` (owners and guests all at once) and
- * `npm run bench:growth` (up to a million saved menus).
+ * takes longer has separate commands: `npm run bench:load` (owners and guests all at once) and `npm run
+ * bench:growth` (up to a million saved menus).
  */
 for (const bench of [
   benchGeneration,

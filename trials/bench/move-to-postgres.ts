@@ -64,7 +64,7 @@ async function run(
   return { code: child.exitCode, seconds: ((performance.now() - started) / 1000).toFixed(1) }
 }
 
-/** Waits until so many are noted; how many are by then. */
+/** Waits until this many are noted; returns how many are by then. */
 async function waitForMenus(connectionString: string, count: number): Promise<number> {
   const client = new Client({ connectionString })
   await client.connect()

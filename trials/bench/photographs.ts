@@ -9,9 +9,9 @@ import { type Edition, editionsOf, photographedPages } from './photographs/photo
 import { type JudgedDish, judgedDishes, tallyOf } from './photographs/price-tally.ts'
 
 /**
- * Photographs menus whose every word is known, reads them by the recognition of this machine, and prints how many prices
- * are on their dish and which are marked besides the look that each price from a picture asks for. It takes some five
- * seconds of a core for each page.
+ * Photographs menus whose every word is known, reads them with the recognition of this machine, and prints
+ * how many prices are on their dish and which are marked in addition to the look that each price from a
+ * picture asks for. It takes some five seconds of a core for each page.
  */
 const { values: options } = parseArgs({
   options: {

@@ -60,5 +60,5 @@ async function longMenu(): Promise<{ pdf: Uint8Array; pages: number }> {
   }
 }
 
-/** So many fill about ten pages. */
+/** This many fill about ten pages. */
 const LONG_ITEMS = 150

@@ -24,7 +24,7 @@ const dishes = [
   ['Saltimbocca alla Romana', 'Veal escalopes, prosciutto, sage and white wine, with buttered spinach.'],
 ] as const
 
-/** Every so many items one has two sizes. */
+/** One item in this many has two sizes. */
 const SIZES_EVERY = 4
 
 /**

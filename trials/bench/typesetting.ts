@@ -202,7 +202,10 @@ async function growthRow(typesetter: OwnTypesetter): Promise<BenchRow> {
 
 const SOAK = { early: 200, late: 2000, window: 40 } as const
 
-/** Memory of a worker after so many different menus, some of them with a picture for each dish. */
+/**
+ * Measures the memory of a worker after this many different menus, some of them with a picture for each
+ * dish.
+ */
 async function memoryRow(): Promise<BenchRow> {
   const typesetter = createOwnTypesetter({ ...UNCACHED, maxWorkerBytes: Number.POSITIVE_INFINITY })
   const memory: number[] = []

@@ -1,7 +1,7 @@
 import { startPostgres } from '../../tests/support/postgres.ts'
 import { skipped, type Trial, type TrialRow } from './trial.ts'
 
-/** A fault in so many rounds, for servers with these settings. */
+/** Runs a fault in this many rounds, for servers with these settings. */
 type Run = (fault: string, rounds: number, settings: Readonly<Record<string, string>>) => Promise<TrialRow>
 
 interface Engine {

@@ -27,7 +27,7 @@ interface Site {
 
 interface Fault {
   readonly name: string
-  /** Happens while owners write; ends with everything mended. */
+  /** Happens while owners write; ends with everything working again. */
   happen(site: Site): Promise<void>
 }
 
@@ -105,7 +105,7 @@ async function onPostgres(chosen: readonly Fault[], rounds: number): Promise<Tri
   }
 }
 
-/** The faults happen to one server, one after the other, each to owners of its own. */
+/** Causes the faults at one server, one after the other, each to different owners. */
 async function atOneServer<Result>(
   postgres: Postgres,
   run: (site: Omit<Site, 'writers'>) => Promise<Result>,
@@ -126,7 +126,7 @@ async function atOneServer<Result>(
     await server.end('SIGTERM')
     return result
   } finally {
-    // Also where a fault was not mended in time, which throws.
+    // Also where a fault wasn't fixed in time, which throws.
     await server?.end('SIGKILL')
     await proxy.close()
     rmSync(dataDir, { recursive: true })
@@ -164,7 +164,7 @@ async function watch(fault: Fault, rounds: number, site: Site): Promise<TrialRow
   })
 }
 
-/** A reader beside the writers: every answer is a good one or the right refusal, and comes in time. */
+/** A reader next to the writers: every answer is a good one or the right refusal, and comes in time. */
 async function askUntil(
   signal: AbortSignal,
   writers: Writers,

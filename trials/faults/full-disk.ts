@@ -100,7 +100,7 @@ async function sharedMenu(url: string) {
   return { client, reads }
 }
 
-/** Sessions are written anew once a day, by whatever request comes first. */
+/** Makes sessions old: they are written again once a day, by whatever request comes first. */
 function ageSessions(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, 'carte.db'), { timeout: 2000 })
   try {

@@ -83,7 +83,7 @@ async function killAgainAndAgain(
   })
 }
 
-/** What a board is told, once its server has pages for it. */
+/** Returns the state that a board receives, once its server has pages for it. */
 async function stateOf(client: TestClient, path: string): Promise<BoardState> {
   for (;;) {
     const response = await client.fetch(`${path}/state`)

@@ -55,7 +55,10 @@ async function killAgainAndAgain(
   })
 }
 
-/** What SQLite finds wrong with the files as the kill left them, looked at in a copy: to open is to mend. */
+/**
+ * Returns what SQLite finds wrong with the files as the kill left them, in a copy, since opening them
+ * repairs them.
+ */
 function damageOf(dataDir: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'carte-copy-'))
   try {

@@ -69,7 +69,7 @@ export const stopUnderLoad: Trial = {
   },
 }
 
-/** On a connection of its own; `refused` where nobody listens any more. */
+/** Reads once on a separate connection; `refused` where no one listens any more. */
 function readOnce(url: string): Promise<'answered' | 'refused' | 'cut'> {
   return new Promise((resolve) => {
     const asked = request(`${url}/api/categories`, { agent: false }, (response) => {

@@ -38,7 +38,7 @@ interface Outcome extends Pick<TrialRow, 'recoveriesMs' | 'note'> {
     readonly lost: readonly string[]
     readonly wrong: readonly string[]
   }
-  /** What the trial itself found besides, in words. */
+  /** What else the trial itself found, in words. */
   readonly lost?: readonly string[]
   readonly wrong?: readonly string[]
 }
@@ -60,7 +60,7 @@ export function rowOf(fault: string, rounds: number, outcome: Outcome): TrialRow
   }
 }
 
-/** The same words for each of so many. */
+/** Returns the same words this many times. */
 export const each = (count: number, words: string): string[] => Array.from({ length: count }, () => words)
 
 /** The value below which this share of all values lies. */

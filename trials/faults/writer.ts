@@ -189,7 +189,7 @@ export class Writer {
 
   async #upload(): Promise<void> {
     const raw = { width: SIDE_PX, height: SIDE_PX, channels: 4 } as const
-    // Opaque: what lies behind full transparency may be changed by who writes a picture anew.
+    // Opaque: what lies behind full transparency may be changed when a picture is encoded again.
     const pixels = randomBytes(SIDE_PX * SIDE_PX * 4).map((byte, index) => (index % 4 === 3 ? 200 : byte))
     const png = await sharp(pixels, { raw }).png().toBuffer()
     const file = new File([new Uint8Array(png)], 'plate.png', { type: 'image/png' })

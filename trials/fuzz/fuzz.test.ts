@@ -18,7 +18,7 @@ describe.skipIf(!hasEngine)('the calls that are tried', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
     expect(mounted).toEqual(expect.arrayContaining(tried))
-    // Documents and pages for people and machines are mounted besides; they take nothing.
+    // Documents and pages for people and machines are mounted too; they take nothing.
     expect(mounted.filter((name) => !tried.includes(name) && !name.startsWith('GET '))).toEqual([])
   })
 })

@@ -29,7 +29,10 @@ export const DEAF_ADDRESS = 'https://till.example.com/menu'
 
 const timeZone = 'Europe/Paris'
 
-/** What stands beside a menu, and the page of its restaurant. @param marker stands in every text of it */
+/**
+ * Makes the live state of a menu, and the page of its restaurant.
+ * @param marker is in every text of it
+ */
 export function livingMenu({ menuId, restaurantId, webhookId }: LivingIds, marker: string): Making[] {
   const year = new Date().getUTCFullYear()
   const name = `Today${marker}`

@@ -22,7 +22,7 @@ export class Report {
   readonly #tallies: ReadonlyMap<string, Tally>
   readonly #findings = new Map<string, Finding>()
 
-  /** Told at once, because a trial is long. */
+  /** Called at once, because a trial is long. */
   onFinding?: (line: string) => void
 
   constructor(calls: readonly Call[]) {

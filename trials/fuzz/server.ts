@@ -7,7 +7,7 @@ import { loadBuiltSite } from '#server/site/built-site.ts'
 const NEVER_REACHED = { count: 1e9, block: 1e8 }
 const kinds = Object.keys(rateLimits) as RateKind[]
 
-/** The server that is tried, as a process of its own: what ends it ends nothing else. */
+/** The server that is tried, as a separate process: what ends it ends nothing else. */
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 const server = await startServer(readEnv(process.env), () => loadBuiltSite(dist), {
   typesetterWorkers: 1,

@@ -35,7 +35,7 @@ const MEBIBYTE = 1024 * 1024
 /** What the server may grow by: the caches of pages, pictures and people are bounded, and so is this. */
 const MOST_GROWTH_BYTES = 700 * MEBIBYTE
 
-/** Tries everything that the contract describes on a server of its own. */
+/** Tries everything that the contract describes on a separate server. */
 export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const { seed, inputs, bodies, onProgress = () => {} } = options
   const begin = performance.now()
@@ -91,7 +91,7 @@ const RARE: Readonly<Record<string, string>> = {
   'POST /api/audit/add-items': 'every dish of a list has to be new, and true to its ingredients',
 }
 
-/** Of so many inputs at least one must have been taken, and one refused. */
+/** Of this many inputs at least one must have been taken, and one refused. */
 const ONE_IN = 150
 
 function lackingOf({ report }: World, calls: World['calls'], inputs: number): string[] {

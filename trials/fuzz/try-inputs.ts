@@ -11,9 +11,9 @@ import { MARKER, type World } from './world.ts'
 /** Refusals in a row after which somebody is worn out: no room left, a password that was changed. */
 const WORN_AFTER = 25
 const MOST_RENEWALS = 8
-/** A smaller input that shows the same is looked for so many times. */
+/** How often a smaller input that shows the same is looked for. */
 const MOST_SHRINKS = 60
-/** Of so many parameters one names a thing of the victim's. */
+/** One parameter in this many names a thing of the victim's. */
 const ONE_IN_VICTIMS = 6
 /** Dishes that administrators added belong to the catalogue, and so to every administrator. */
 const EVERYBODYS = idsOf(listAddedItems.path)

@@ -32,7 +32,7 @@ export const ODD_TEXTS = [
 
 const EDGE_NUMBERS = [0, 1, -1, 2 ** 31 - 1, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER, 1e15, 1e-9, 1e308]
 
-/** What zod 4 keeps of a schema, as far as this looks. */
+/** The fields of a zod 4 schema that are read here. */
 interface Def {
   readonly type: string
   readonly shape?: Readonly<Record<string, z.ZodType>>
@@ -84,9 +84,9 @@ function boundsOf(schema: z.ZodType): Bounds {
 }
 
 /**
- * Inputs that a schema takes, most of them: what it says in words of its own (`refine`) is met by trying,
- * and by what is known under the same name.
- * @throws where a kind of schema is new here, so that nobody believes that it was tried
+ * Returns inputs most of which a schema takes: its custom rules (`refine`) are met by trying, and by what
+ * is known under the same name.
+ * @throws where a kind of schema is new here, so that no one believes that it was tried
  */
 export function valuesOf(schema: z.ZodType, name = ''): fc.Arbitrary<unknown> {
   const def = defOf(schema)
@@ -171,7 +171,7 @@ function objects(schema: z.ZodType, name: string): fc.Arbitrary<unknown> {
   return name
     ? fc.oneof(
         { arbitrary: written, weight: 2 },
-        // Rules of its own are hardly met by chance.
+        // A schema's custom rules are hardly met by chance.
         { arbitrary: knownOf(name, schema, written), weight: hasWordsOfItsOwn(schema) ? 4 : 1 },
       )
     : written

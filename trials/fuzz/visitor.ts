@@ -88,7 +88,7 @@ export class Visitor {
 
   find = (known: Known): unknown => this.knowledge.find(known)
 
-  /** A new account in the place of the old one, with things of its own. */
+  /** Replaces the old account with a new one, with different things. */
   async renew(): Promise<void> {
     this.#renewals += 1
     this.#cookies.clear()
@@ -186,7 +186,7 @@ export class Visitor {
       if (collection === undefined || list.path === collection) await this.try(list)
   }
 
-  /** The page of the restaurant, what stands beside a menu, and a link that opens the pass. */
+  /** The page of the restaurant, the live state of a menu, and a link that opens the pass. */
   async #plantBesideMenu(collection?: string): Promise<void> {
     const first = (of: string) => this.find(new Known(idsOf(of), 0))
     const menuId = first(createSavedMenu.path)

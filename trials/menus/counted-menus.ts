@@ -35,7 +35,7 @@ export function createMenuMaker(catalogue: readonly Dish[]): MenuMaker {
   }
 }
 
-/** So many menus of the usual counts of each cuisine in one season, without any wish. */
+/** Makes this many menus of the usual counts of each cuisine in one season, without any wish. */
 export const usualMenus = (make: MenuMaker, season: Season, each: number): CountedMenu[] =>
   cuisines.flatMap(({ id: cuisineId }) =>
     Array.from({ length: each }, (_, seed) =>

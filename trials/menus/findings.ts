@@ -5,7 +5,10 @@ import { newMenu } from '#domain/menu/model/menu.ts'
 import type { CuisineId } from '#domain/reference/reference.ts'
 import type { CountedMenu } from './counted-menus.ts'
 
-/** What the adviser finds on a fresh menu, offers of dishes in demand left out: they stand beside any menu. */
+/**
+ * Returns what the adviser finds on a fresh menu, except offers of dishes in demand: they are made for any
+ * menu.
+ */
 export const findingsOn = (
   catalogue: readonly Dish[],
   { sections, cuisineId, season }: CountedMenu,

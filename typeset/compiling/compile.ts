@@ -30,7 +30,7 @@ import { Passes } from './passes.ts'
 import { regionsOf } from './regions.ts'
 
 /**
- * Sets menus, one at a time. Its calls are synchronous and native: keep it in a process of its own. After
+ * Typesets menus, one at a time. Its calls are synchronous and native: keep it in a separate process. After
  * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link reset}.
  */
 export class Compiler {

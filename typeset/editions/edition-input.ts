@@ -33,8 +33,9 @@ const SOCIAL_SETTINGS = [
 const LEAST_BOARD_NAMES_PX = 26
 
 /**
- * A short menu fills a board of one column in larger names than it needs: shares of the size that is read from there, of
- * which the largest is taken that one picture holds. Larger columns beside each other would break a section.
+ * A short menu fills a board of one column in larger names than it needs: shares of the size that is read
+ * from there, of which the largest is taken that one picture holds. Larger columns side by side would break
+ * a section.
  */
 const SHORT_BOARD = { mostItems: 16, shares: [1.7, 1.5, 1.35, 1.2] } as const
 
@@ -82,7 +83,7 @@ export function editionInputs(input: TypesetInput): readonly [EditionInput, ...E
     })
     return [setIn(best), ...others.map(setIn)]
   }
-  // What surrounds a page is cut off before it is folded with others, and a card has marks of its own.
+  // What surrounds a page is cut off before it is folded with others, and a card has its own marks.
   const isWhole = edition.kind === 'pages' || edition.kind === 'press'
   return [
     {

@@ -19,7 +19,7 @@ interface Prepared {
   readonly coverage: GlyphCoverage
 }
 
-/** An edition with a Typst file of its own, which is no page of a template; null for those that are. */
+/** Returns an edition with its own Typst file, which isn't a page of a template; null for those that are. */
 export function setDocument(
   engine: Engine,
   { edition, design, menu, restaurant, record }: TypesetInput,

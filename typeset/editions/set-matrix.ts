@@ -81,7 +81,7 @@ const blockOf = ({ name, level, rows }: MatrixBlock, { line }: MatrixToSet) => (
   })),
 })
 
-/** `wheat, barley (rye)`: in brackets what it may contain besides. */
+/** Formats `wheat, barley (rye)`: in brackets what it may also contain. */
 const noteOf = ({ names, traces }: MatrixCell, line: (text: string) => string): string =>
   [names.map(line).join(', '), traces.length > 0 ? `(${traces.map(line).join(', ')})` : '']
     .filter(Boolean)

@@ -46,7 +46,7 @@ export function setStaffSheet(
 /** The engine sets no PDF with a heading of white space, and nobody reads one of signs without a width. */
 const heading = (words: string): string => (/[^\s\p{Cf}]/u.test(words) ? words : 'No name yet')
 
-/** Between words that have commas of their own. */
+/** Between words that contain commas. */
 const separators: Readonly<Record<string, string>> = { 'Because of': ' · ', 'Choices & extras': ' · ' }
 
 /** An item with its lines, each a label and what it says; `isOpen` for what somebody has to look at. */

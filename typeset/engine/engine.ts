@@ -12,9 +12,10 @@ export type SetDocument = typst.NodeTypstDocument
 const WORKSPACE = fileURLToPath(new URL('../../templates/', import.meta.url))
 
 /**
- * What a menu shares with those before it need not be set again. How much the engine remembers of a menu follows from what
- * it was given, so it forgets by that: what was not needed since a generation of so many bytes was set is dropped at the end
- * of the next one. These are three menus of forty items, or one of a hundred; a picture ends a generation.
+ * What a menu shares with those before it need not be typeset again. How much the engine remembers of a
+ * menu follows from the size of its input, so it forgets by that: what wasn't needed since a generation of
+ * this many bytes was typeset is dropped at the end of the next one. These are three menus of forty items,
+ * or one of a hundred; a picture ends a generation.
  */
 const GENERATION_BYTES = 64 * 1024
 const KEPT_GENERATIONS = 1

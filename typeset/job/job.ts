@@ -33,7 +33,7 @@ export interface TypesetInput {
   readonly link?: string
   /** What it is made into; pages as they are shown where it is not said. */
   readonly edition?: Edition
-  /** What editions for guests with an allergy and for the staff say besides the menu. */
+  /** What editions for guests with an allergy and for the staff say in addition to the menu. */
   readonly record?: EditionRecord
   /** A file of ours with the whole menu, carried by the PDF; for its owner alone, since it holds what no page shows. */
   readonly attachment?: string
@@ -85,7 +85,7 @@ export type TypesetFinding =
       readonly params: { readonly characters: string; readonly text: string }
     }
   /**
-   * A page of a multi-page layout holds more than fits: it was continued, and is so many pages long. The
+   * A page of a multi-page layout holds more than fits: it was continued, and takes this many pages. The
    * ids are those of the first dish that is no longer on it.
    */
   | {
@@ -111,7 +111,7 @@ export type TypesetFinding =
         readonly helps: readonly FitHelp[]
       }
     }
-  /** In smaller type, of so many percent, the menu would take only so many pages. */
+  /** In smaller type, of this many percent, the menu would take only this many pages. */
   | {
       readonly code: 'fits_smaller'
       readonly params: { readonly pages: number; readonly scalePercent: number }
@@ -142,7 +142,10 @@ export type TypesetFinding =
       readonly code: 'low_contrast'
       readonly params: { readonly contrast: number; readonly neededPercent: number }
     }
-  /** The logo is so many times as wide as high, or the other way round, that nobody would see it; the page goes without. */
+  /**
+   * The logo is this many times as wide as high, or the other way round, so that no one would see it; the
+   * page goes without.
+   */
   | {
       readonly code: 'logo_too_thin'
       readonly params: { readonly times: number; readonly longer: 'width' | 'height' }
@@ -155,7 +158,10 @@ export type TypesetFinding =
         | { readonly image: 'item' | 'section'; readonly id: number }
     }
 
-/** What was tried and brings a menu onto its pages: a tight density, narrow margins, so many columns, a paper, fewer dishes. */
+/**
+ * What was tried and brings a menu onto its pages: a tight density, narrow margins, more columns, a paper,
+ * fewer dishes.
+ */
 export type FitHelp =
   | { readonly kind: 'density' | 'margins' }
   | { readonly kind: 'columns'; readonly columns: number }

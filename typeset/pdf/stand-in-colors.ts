@@ -4,9 +4,10 @@ import type { PageColors } from '../pictures/page-colors.ts'
 import { unexpected } from './plain-pdf.ts'
 
 /**
- * What pages are set in: a color for each use that is told from all others and that no template has of its own. The
- * engine sets a text anew when its color changes, although no letter moves. Set in these, a menu in other colors is
- * one that it remembers; the finished PDF gets the colors of the design ({@link inColors}).
+ * The colors that pages are typeset in: a color for each use that differs from all others and that no
+ * template has. The engine typesets a text again when its color changes, although no letter moves. Typeset
+ * in these, a menu in other colors is one that it remembers; the finished PDF gets the colors of the design
+ * ({@link inColors}).
  */
 const STAND_IN_COLORS: PageColors = {
   paper: '#fe01a1',
@@ -26,7 +27,7 @@ const BARE_PAPER = '#ffffff'
 export const standInsFor = ({ paper }: PageColors): PageColors =>
   paper === BARE_PAPER ? { ...STAND_IN_COLORS, paper } : STAND_IN_COLORS
 
-/** Operators that choose the color of areas and of lines (ISO 32000-1, 8.6.8), on a line of their own. */
+/** Operators that choose the color of areas and of lines (ISO 32000-1, 8.6.8), on a separate line. */
 const COLOR_CHOICE = /^([\d.]+ [\d.]+ [\d.]+) (scn|SCN)$/gm
 
 /** Gives what was drawn in the colors of {@link standInsFor} in these: the same that the engine would have written. */
@@ -58,8 +59,8 @@ function operandOf(channel: number): string {
 const IDENTIFIER = /\/ID \[\(([\w+/]{22}==)\) \(\1\)\]/
 
 /**
- * Two files that differ are told apart by their identifiers (ISO 32000-1, 14.4), which are in the metadata too: those of a
- * file in these colors, in the place of those that it has.
+ * Replaces the identifiers of a file with those of a file in these colors: files that differ must have
+ * different identifiers (ISO 32000-1, 14.4), which are in the metadata too.
  */
 export function withIdentifierOf(pdf: Uint8Array, colors: PageColors): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)

@@ -6,13 +6,13 @@ import type { TypesetInput } from '../job/job.ts'
 interface CodeTarget {
   /** Where the code leads; undefined before the menu is shared. */
   readonly link: string | undefined
-  /** The words of the menu's language, with what stands beside this code. */
+  /** The words of the menu's language, with what is next to this code. */
   readonly words: MenuWords
 }
 
 /**
- * Where the code of a menu leads, with the words beside it: to the menu, or to the table of its allergens, whose page
- * stands below that of the menu.
+ * Returns where the code of a menu leads, with the words next to it: to the menu, or to the table of its
+ * allergens, whose page is below that of the menu.
  * @param drawn a text of which every character has a shape
  */
 export function codeTarget(

@@ -36,9 +36,9 @@ export type PrintImages = ReadonlyMap<ImageRole, PrintImage>
 const LONGEST_SIDE_PX = { logo: 1000, background: 2600 } as const
 
 /**
- * What is printed in a shape of its own. Of an item, that of cameras and of our illustrations, which are cut at no
- * side: 1.3 inches at 300 dpi. Of a section, a band as wide as a column. The cover is as wide as a page and shown as high
- * as the owner wants, this at most.
+ * The shapes in which pictures are printed. Of an item, the shape of cameras and of our illustrations,
+ * which are cropped on no side: 1.3 inches at 300 dpi. Of a section, a band as wide as a column. The cover
+ * is as wide as a page and shown as high as the owner wants, this at most.
  */
 const SHAPES_PX = {
   item: { width: 400, height: 300 },

@@ -60,9 +60,9 @@ export function pageColors(
 }
 
 /**
- * What a picture is veiled with, and what words are chosen to be read on. A picture that is light or dark as
- * a whole is a paper of its own; between the two the owner's paper decides, and where that is between them
- * too, the picture's own colour made lighter or darker.
+ * Returns the color that a picture is veiled with, on which words are chosen to be read. A picture that is
+ * light or dark as a whole serves as the paper; between the two the owner's paper decides, and where that
+ * is between them too, the picture's color made lighter or darker.
  */
 function paperOnPicture(mean: string, secondary: string): string {
   const clear = [mean, secondary].find(

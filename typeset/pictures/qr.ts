@@ -5,7 +5,7 @@ import { TypesetError } from '../job/errors.ts'
 /** What is said of a code, in the language of the menu. */
 export type CodeWords = Pick<MenuWords, 'onPhone' | 'codeLeadsTo'>
 
-/** A QR code with the words beside it; lengths in points. */
+/** A QR code with the words next to it; lengths in points. */
 export interface QrBlock {
   /** One path in a square, of a color that the page gives it as `currentColor`; its ground is left to the page too. */
   readonly svg: string

@@ -21,7 +21,7 @@ const pictures = fc
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Every tile under so many percent of a paper, as a page shows it. */
+/** Returns every tile under this percentage of a paper, as a page shows it. */
 function veiled({ colors }: Tiles, paper: string, percent: number): string[] {
   const over = channels(paper)
   return Array.from({ length: colors.length / 3 }, (_, tile) => {

@@ -7,7 +7,7 @@ import type { PicturePart, Tiles } from './tiles.ts'
 export interface VeilNeed {
   /** The least share of the paper's color, in percent. */
   readonly percent: number
-  /** Least contrast of any words to any tile of the picture under so many percent. */
+  /** Least contrast of any words to any tile of the picture under this percentage. */
   readonly contrastAt: (percent: number) => number
 }
 

@@ -65,6 +65,6 @@ export function estimatedHeights(
   }
 }
 
-/** So many lines take these letters on average; nothing takes none. */
+/** Returns how many lines these letters take on average; no letters take none. */
 const lines = (letters: number, onLine: number): number =>
   letters === 0 ? 0 : Math.max(1, letters / onLine + OF_LAST_LINE)

@@ -11,7 +11,7 @@ import { sheetOfInput } from '../testing/sheet-of-input.ts'
 import { fitToPages } from './fit-pages.ts'
 import { SheetPlanner } from './sheet-planner.ts'
 
-/** Plans menus whose items are so many points high at 100 %, and counts the settings that were measured. */
+/** Plans menus whose items are this many points high at 100 %, and counts the settings that were measured. */
 function plannerOf(itemPt: number, ...input: Parameters<typeof buildInput>) {
   const measured: number[] = []
   const planner = new SheetPlanner({

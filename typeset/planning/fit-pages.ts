@@ -20,7 +20,7 @@ const BELOW_LARGEST = [2, 4, 6, 8] as const
 /** What a percent of type is worth against the cost of breaks and empty places. */
 const WORTH_OF_A_PERCENT = 0.03
 
-/** Below this a plan has no fault that another size of type might mend. */
+/** Below this a plan has no fault that another size of type might fix. */
 const FAULTLESS = 0.1
 
 export interface FittedSheet extends PlannedSheet {
@@ -57,7 +57,7 @@ const fitOf = (planned: PlannedSheet): PageFit => ({
   pages: pagesOf(planned),
 })
 
-/** The menu on so many pages with the largest type that can be had, as little else as possible giving way. */
+/** Returns the menu on this many pages with the largest type possible, changing as little else as possible. */
 function largestFitting(planner: SheetPlanner, pages: number): PlannedSheet | undefined {
   const natural = planner.at()
   if (fits(natural, pages)) {

@@ -24,7 +24,7 @@ const TYPE_PERCENTS = [97, 94, 91, 88] as const
 /** On wide paper two columns more than a template usually has still are wide enough. */
 const MOST_COLUMNS_MORE = 2
 
-/** Each trial measures the whole menu anew. */
+/** Each trial measures the whole menu again. */
 const MOST_TRIALS = 5
 
 /** Of the pages that a menu takes the last one is nearly empty where its content would fill less of it. */
@@ -65,7 +65,7 @@ export function settingsInTurn(planner: SheetPlanner, typePercents: readonly num
   ]
 }
 
-/** The menu in more columns, as far as the template has them and the paper has room for them. */
+/** Returns the menu in more columns, those that the template has and the paper has room for. */
 function withMoreColumns(planner: SheetPlanner, usual: number): PageSetting[] {
   if (planner.design.columns !== null) return []
   return Array.from({ length: MOST_COLUMNS_MORE }, (_, index) => usual + 1 + index)

@@ -125,7 +125,10 @@ export class HeightBook {
 const looksOf = ({ part, isWide }: MeasuredPart): object =>
   'id' in part ? { isWide, ...part, id: 0, sectionId: 0, headsOf: null } : { isWide, ...part }
 
-/** The parts of a sheet besides its units; what repeats names and heads by the places of the sections. */
+/**
+ * Returns the parts of a sheet other than its units; what repeats names and heads by the places of the
+ * sections.
+ */
 function partsOf(sheet: Sheet, isWide: readonly boolean[]) {
   const { legend, closing } = sheet
   const code = codeSizeOf(sheet)
@@ -169,7 +172,7 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
     isLabel: code.isLabel,
   }
 
-/** All that the heights of parts follow from besides the parts: everything but colours. */
+/** Returns everything else that the heights of parts depend on: all but colors. */
 const surroundingsOf = (sheet: Sheet, templateId: number): string => {
   const { page, columnWidth, columns, scale, style, nameSize, fonts, language, headerStyle, headings, logo } =
     sheet

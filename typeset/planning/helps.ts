@@ -54,7 +54,7 @@ function largerPapers({ pageSize, customWidthIn, customHeightIn }: Design): Pape
     .slice(0, MOST_PAPERS)
 }
 
-/** How many of the last dishes of each flow have to go for the others to take so many pages. */
+/** Counts the last dishes of each flow that have to go for the others to take this many pages. */
 export function dishesWithoutRoom(planner: SheetPlanner, planned: PlannedSheet, wanted: number): number {
   const { sheet, plan } = planned
   return sheet.flows.reduce((sum, flow, index) => {
@@ -72,7 +72,7 @@ function dishesOver(
 ): number {
   const { sheet } = planned
   const units = sheet.units.slice(flow.from, flow.to)
-  /** For each number of dishes, those of one run together, where the units end that hold so many. */
+  /** For each number of dishes, those of one run together, the end of the units that hold them. */
   const ends = [0, ...units.flatMap((unit, index) => Array.from({ length: dishesOf(unit) }, () => index + 1))]
   const hasRoom = (dishes: number): boolean => {
     const to = ends[dishes] ?? 0

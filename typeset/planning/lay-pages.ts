@@ -41,7 +41,10 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
   return pages.map(({ air, spare, bands }) => ({ air, top: isHung ? spare * OPTICAL_MIDDLE : 0, bands }))
 }
 
-/** The bands that are to be even, balanced anew: with more white space a column of many items grows more than others. */
+/**
+ * Returns the bands that are to be even, balanced again: with more white space a column of many items grows
+ * more than others.
+ */
 function evenAt(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): BandBreaks[] {
   const spare = capacityOf(menu, kind) - heightOf(menu, bands, kind)
   return bands.map((band, number) => {

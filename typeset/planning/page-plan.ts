@@ -80,8 +80,9 @@ interface Reached {
 const ROUNDING_OF_COSTS = 1e-9
 
 /**
- * The cheapest way to place all units on so many pages; undefined where there is none that costs less than `most`. No page
- * costs less than nothing: what is dearer already is not followed, and what is cheapest is followed first on the last page.
+ * Returns the cheapest way to place all units on this many pages; undefined where there is none that costs
+ * less than `most`. No page costs less than nothing: a path that is more expensive already isn't followed,
+ * and the cheapest is followed first on the last page.
  */
 function cheapestPath(
   menu: SpacedMenu,

@@ -12,7 +12,7 @@ const WORDS =
     ' ',
   )
 
-/** So many words, others for each number. */
+/** Makes this many words, others for each number. */
 const saying = (number: number, count: number): string =>
   Array.from(
     { length: count },

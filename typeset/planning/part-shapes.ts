@@ -20,8 +20,8 @@ const NOTHING: WidthRange = { least: 0, most: 0 }
 const widthsByPath = new Map<string, TextWidths>()
 
 /**
- * Tells the shapes of the parts of one sheet: in the place of each text so many lines, where these are certain. Only of
- * letters from left to right in the first typeface of the text.
+ * Computes the shapes of the parts of one sheet: for each text its number of lines, where that is certain.
+ * Only for letters from left to right in the first typeface of the text.
  */
 export class PartShapes {
   readonly #sheet: Sheet
@@ -96,7 +96,10 @@ export class PartShapes {
     }
   }
 
-  /** Of a name, whose marks stay with its last word, beside its price; of none with a word that is too wide for that. */
+  /**
+   * Counts the lines of a name, whose marks stay with its last word, next to its price; undefined for a
+   * name with a word that is too wide for that.
+   */
   #nameLines({ name, signs, markText, price, more }: SheetItem, room: number): number | undefined {
     const { line } = this.#types
     if (!line || (more && more.prices.line.length > 0)) return undefined
@@ -117,7 +120,7 @@ export class PartShapes {
     })
   }
 
-  /** Null where an item has no more, undefined where it has anything but prices on lines of their own. */
+  /** Null where an item has no more, undefined where it has anything but prices on separate lines. */
   #moreShape(more: SheetItem['more'], room: number): PartShape | null | undefined {
     if (more === null) return null
     const { prices, marks, extras, isFeatured, ...texts } = more

@@ -13,7 +13,7 @@ export interface TextType {
 export interface PartTypes {
   /** Below the name of an item; `share` of the width of its column. */
   readonly description: (TextType & { readonly share: number }) | null
-  /** The line of a name with its price in a column beside it. */
+  /** The line of a name with its price in a column next to it. */
   readonly line: {
     readonly name: TextType
     /** White space in the type of the name. */

@@ -16,7 +16,7 @@ export interface SheetPlan {
   readonly headerOverflows: boolean
   /** For each flow of the sheet, how many pages it takes. */
   readonly pagesOfFlows: readonly number[]
-  /** At the foot of each page, or on a last page of its own where the dishes need all the room. */
+  /** At the foot of each page, or on a separate last page where the dishes need all the room. */
   readonly foot: 'each' | 'own'
   /** Of all flows together ({@link planPages}). */
   readonly cost: number
@@ -53,9 +53,9 @@ function feetOf(room: number, { scale }: Sheet, { aboveFoot }: TemplateLayout, h
 
 /** How a sheet fills its pages, which is sooner known than a plan of them. */
 export interface PageNeeds {
-  /** On so many it has room with the tightest white space. */
+  /** The number of pages that it fits on with the tightest white space. */
   readonly pages: number
-  /** So many it fills to the foot with natural white space. */
+  /** The number of pages that it fills to the foot with natural white space. */
   readonly fullPages: number
 }
 

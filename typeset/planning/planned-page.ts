@@ -21,7 +21,7 @@ export interface PlanHeading extends Placing {
   readonly height: number
   /** How deep it stands in other sections: 0, where it is not said, for one that stands in none. */
   readonly level?: number
-  /** Whether nothing of its own follows it, so that it may stand last on a page. */
+  /** Whether nothing that belongs to it follows, so that it may be last on a page. */
   readonly isAlone?: boolean
   /** Whether it ends with the heads of columns, which stand close to what is below them. */
   readonly hasHeads?: boolean
@@ -67,7 +67,7 @@ export interface PlannedColumn {
   readonly continues: number | null
   /** Whether its name is repeated: on another page than it stands on, and not in another column alone. */
   readonly isNamed: boolean
-  /** White space above what is repeated, in points: beside the first column of a page with a header. */
+  /** White space above what is repeated, in points: next to the first column of a page with a header. */
   readonly beforeName: number
   readonly units: readonly PlannedUnit[]
 }

@@ -10,7 +10,7 @@ export interface OrderedPlan extends PagePlan {
 /** What it costs that a section stands one place from where its owner has put it. */
 const DISPLACED = 0.03
 
-/** Each order is planned anew. */
+/** Each order is planned again. */
 const MOST_TRIALS = 30
 
 /**

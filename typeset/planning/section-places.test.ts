@@ -8,7 +8,7 @@ import { planSheet } from './plan-sheet.ts'
 
 const USUAL: SectionStyle = { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: false }
 
-/** The plan of sections of so many items, all units of one height, with the styles of some. */
+/** Plans sections of this many items, all units of one height, with the styles of some. */
 function planOf(
   sizes: number[],
   styles: Record<number, Partial<SectionStyle>>,

@@ -236,7 +236,7 @@ export class SpacedMenu {
     return unit ? (this.#facts.sections[from] ?? null) : null
   }
 
-  /** Whether something cannot stand whole on a page of its own, under the headings that it stands under. */
+  /** Returns whether something doesn't fit whole on a separate page, under its headings. */
   #overflows(index: number): boolean {
     const unit = this.units[index]
     if (!isWhole(unit)) return false

@@ -6,7 +6,7 @@ import { type CodeWords, qrBlockOf } from '../pictures/qr.ts'
 import type { Sheet } from './sheet.ts'
 import type { SheetImages } from './sheet-images.ts'
 
-/** Beside the name a wider mark would have no room, and leave the name none. */
+/** Next to the name a wider mark would have no room, and leave the name none. */
 const WIDEST_BESIDE_NAME = 2.4
 
 /** @param description what a screen reader says for it */

@@ -28,7 +28,7 @@ const MOST_OF_COLUMN = 0.22
 export const numbersWithin = (numbers: NumberRoom, columnWidth: number): NumberRoom =>
   numbers.isInside && numbers.room > MOST_OF_COLUMN * columnWidth ? { ...numbers, longest: 0 } : numbers
 
-/** The room that holds the widest number of a menu, in so many columns. */
+/** Returns the room that holds the widest number of a menu, in this many columns. */
 export function numberRoomOf(
   { sections }: PrintedMenu,
   { rule, scale, nameSize }: { readonly rule: NumberRule; readonly scale: number; readonly nameSize: number },

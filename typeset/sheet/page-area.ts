@@ -17,7 +17,7 @@ interface AreaInput {
   readonly itemCount: number
   /** Whether it has columns of prices, or wines. */
   readonly hasTables: boolean
-  /** The room of hung numbers in so many columns, in points; 0 where none hang. */
+  /** The room of hung numbers in this many columns, in points; 0 where none hang. */
   readonly hungRoom: (columns: number) => number
 }
 

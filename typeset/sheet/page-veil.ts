@@ -18,8 +18,8 @@ export interface PageVeil {
 }
 
 /**
- * Up to so many percent the whole picture is made paler; above, the words get a panel and the picture around
- * it stays as it is.
+ * Up to this percentage the whole picture is made paler; above, the words get a panel and the picture
+ * around it stays as it is.
  */
 const MOST_WHOLE = 30
 

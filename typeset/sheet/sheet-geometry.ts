@@ -14,7 +14,7 @@ import type { Sheet } from './sheet.ts'
 import { styleOf } from './sheet-style.ts'
 import { usualScale } from './type-scale.ts'
 
-/** What of a sheet changes from setting to setting, besides the words of its units. */
+/** The parts of a sheet that change from setting to setting, other than the words of its units. */
 export type SheetGeometry = Pick<
   Sheet,
   | 'page'
@@ -46,7 +46,8 @@ export function geometryOf(
   const { trim: paper } = printAreaOf(design)
   const { textScale } = fontPairFor(design.fontFamily, writing)
   const scale =
-    // A face with small letters is as large as on paper beside others; one with large letters keeps its size.
+    // A typeface with small letters is as large as others on this paper; one with large letters keeps its
+    // size.
     (namePt ? namePt / (layout.nameSize * Math.min(1, textScale)) : usualScale(paper, design)) *
     (setting.typePercent / 100)
   const hasTables = printed.sections.some(

@@ -152,7 +152,7 @@ export function sheetOf(
 /** Words that no line holds, with spaces as everybody types them. */
 const spoken = (text: string): string => plainLine(text).replaceAll(/\s/gu, ' ')
 
-/** What is drawn beside names; the legend leaves out a sign that the owner's own words explain. */
+/** Returns what is drawn next to names; the legend leaves out a sign that the owner's words explain. */
 function iconsOf({ legend, sections }: PrintedMenu): Sheet['icons'] {
   const marks = [...legend, ...marksIn(sections)]
   const groups = new Set(marks.flatMap(({ icon }) => icon?.group ?? []))

@@ -37,7 +37,7 @@ export interface Sheet {
   readonly columnGap: number
   /** Multiplies every size of type and white space. */
   readonly scale: number
-  /** Multiplies the white space between units besides. */
+  /** Multiplies the white space between units in addition. */
   readonly gapScale: number
   readonly style: SheetStyle
   readonly picture: PictureColumn
@@ -81,13 +81,13 @@ export interface Sheet {
   readonly background: string | null
   /** What is printed, in reading order. */
   readonly units: readonly SheetUnit[]
-  /** The parts of `units` that begin on a page of their own, by first and last index (exclusive). */
+  /** The parts of `units` that begin on a new page, by first and last index (exclusive). */
   readonly flows: readonly SheetFlow[]
   /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
   readonly isMultiPage: boolean
-  /** Outlines of the silhouettes that stand beside names, by their groups. */
   /** What its marks are abbreviations of, by their keys. */
   readonly meanings: Readonly<Record<string, string>>
+  /** Outlines of the silhouettes next to names, by their groups. */
   readonly icons: Readonly<Record<string, readonly (readonly OutlineStep[])[]>>
   readonly legend: readonly (SheetMark & { readonly name: string })[]
   /** What is said at the foot of the last page alone. */

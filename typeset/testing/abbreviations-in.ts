@@ -3,7 +3,10 @@ import type { TypesetInput } from '../job/job.ts'
 import { Meanings } from '../sheet/units/meanings.ts'
 import { namedOf } from '../sheet/units/unit-texts.ts'
 
-/** How many abbreviations stand beside the names of a menu's items: its signs are one, its letters another, drawn ones one each. */
+/**
+ * Counts the abbreviations next to the names of a menu's items: its signs are one, its letters another,
+ * drawn ones one each.
+ */
 export function abbreviationsIn({ restaurant, menu, design }: TypesetInput): number {
   const context = { mayContain: 'May contain', meanings: new Meanings() }
   const keys = printedMenu(restaurant, menu, design)

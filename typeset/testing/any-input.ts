@@ -125,7 +125,7 @@ const picture = await sharp({ create: { width: 8, height: 6, channels: 3, backgr
   .png()
   .toBuffer()
 
-/** Which dishes and sections have pictures: of so many, beginning with the first, those of a residue. */
+/** Which dishes and sections have pictures: among this many, beginning with the first, those of a residue. */
 const anyPictures = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null) },
   fc.record({ step: fc.integer({ min: 1, max: 4 }), ofSections: fc.boolean() }),

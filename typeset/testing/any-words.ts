@@ -4,7 +4,7 @@ export const textScripts = ['latin', 'arabic', 'hebrew', 'chinese'] as const
 export type TextScript = (typeof textScripts)[number]
 export type TextKind = 'section' | 'name' | 'secondName' | 'description'
 
-/** Each kind of text has words of its own, so that a printed word says what it is part of. */
+/** Each kind of text has different words, so that a printed word shows what it is part of. */
 const WORDS: Readonly<Record<TextScript, Readonly<Record<TextKind, readonly string[]>>>> = {
   latin: {
     section: ['Starters', 'Fish', 'Specialities', 'Afters', 'Vegetables'],

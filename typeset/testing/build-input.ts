@@ -30,7 +30,7 @@ export function buildSections(...sizes: number[]): Section[] {
   }))
 }
 
-/** @param more of the job; `said` is what the menu says besides its sections */
+/** @param more of the job; `said` is what the menu says other than its sections */
 export function buildInput(
   sections: readonly Section[],
   design: Partial<Design> = {},

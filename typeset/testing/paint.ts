@@ -5,7 +5,7 @@ import type { OwnTypesetter } from '../own-typesetter.ts'
 /** The colour of a result's first page at a place in points, as `rrggbb`. */
 export type Painted = (x: number, y: number) => string
 
-/** Paints the first page of a result with so many pixels a point. */
+/** Paints the first page of a result with this many pixels per point. */
 export async function paint(
   typesetter: OwnTypesetter,
   { pdf }: TypesetResult,

@@ -1,6 +1,6 @@
 import { glyphRuns } from './font-tables.ts'
 
-/** Marks that steer the text around them and need no shape of their own. */
+/** Characters that steer the text around them and need no shape. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
 
 /**

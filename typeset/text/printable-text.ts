@@ -6,7 +6,7 @@ import type { GlyphCoverage } from './glyph-coverage.ts'
 const LONGEST_UNBROKEN_WORD = 24
 /** Parts of a divided word; what no narrow column holds is broken anywhere. */
 const LONGEST_PART = 14
-/** A hyphen would be read as one of its own. */
+/** A hyphen would be read as one of the address's own. */
 const LIKE_AN_ADDRESS = /[./:@_]\p{L}/u
 const ZERO_WIDTH_SPACE = '\u200b'
 

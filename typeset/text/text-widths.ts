@@ -6,8 +6,8 @@ import { pairKerning } from './pair-kerning.ts'
 const MOST_GLYPHS = 2 ** 16
 
 /**
- * Latin with its additions, and punctuation: beyond it letters stack or run from right to left. Of what is below, combining
- * marks and what steers the text around it have no width of their own.
+ * Latin with its additions, and punctuation: beyond it letters stack or run from right to left. Of what is
+ * below, combining marks and what steers the text around it have no width.
  */
 const LAST_LETTER = 0x2122
 const HAS_NO_WIDTH =
@@ -57,7 +57,10 @@ export class TextWidths {
     return new TextWidths(readFileSync(path))
   }
 
-  /** Undefined where the face lacks a character, or where one is no letter that stands beside others. */
+  /**
+   * Undefined where the typeface lacks a character, or where one isn't a letter that is written next to
+   * others.
+   */
   widthOf(text: string): WidthRange | undefined {
     let [width, joined, before] = [0, 0, 0]
     for (let index = 0; index < text.length; index++) {

@@ -112,8 +112,8 @@ function countLetters(text: string): Counts {
 }
 
 /**
- * One Chinese character has different shapes in Japan, Korea and China. The language of the menu decides
- * between them, else the syllables beside them; characters alone are taken as Chinese.
+ * Chinese characters have different shapes in Japan, Korea and China. The language of the menu decides
+ * between them, else the syllables next to them; characters alone are taken as Chinese.
  */
 function eastAsianFor(text: string, language: string): EastAsianTypeface[] {
   const { kana, hangul } = countLetters(text)

@@ -153,7 +153,7 @@ function columnsOf(
   }
   const [first] = columns
   if (!first) return undefined
-  // A head in a separate run is whole: `TACOS orden de 3 pieza`.
+  // A head in a separate run is whole: `TACOS   orden de 3   pieza`.
   const words = runs.length > heads.length ? { before: '', label: first.label } : labelAtEnd(first.label)
   if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/(]+$/u, ''), columns }
   const start = first.at + first.label.length - words.label.length

@@ -130,7 +130,7 @@ const isOffered: Rule = ({ isShort, opener, words }) =>
   isShort && opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(words)
 
 /**
- * `Tee (Pfefferminz, Früchte) Kännchen 4,20`: a word next to the price, apart from a name that has no other
+ * `Tee (Pfefferminz, Früchte)   Kännchen 4,20`: a word next to the price, apart from a name that has no other
  * price.
  */
 const isLoneBehindName: Rule = ({ own, tokens, first, reader }) => {

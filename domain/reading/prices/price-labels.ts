@@ -67,7 +67,7 @@ function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: 
   return first < last && isPart && isLabel(words) ? { fields: labelOf(words), first } : undefined
 }
 
-/** `Small 8 Large 12`: labels in separate columns. */
+/** `Small   8   Large   12`: labels in separate columns. */
 function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {
   const first = runBefore(tokens, last)
   const opener = tokens[first - 1]

@@ -75,7 +75,7 @@ const LEAST_BEHIND = /^(?:[起〜～~]|부터|から|and up|& up|up|aufwärts|et
 export const wordsOf = (token: PriceToken | undefined, { text }: Reader): string =>
   token ? text.slice(token.start, token.end) : ''
 
-/** `Supplì cad. 2,00`, `Pão (por pessoa) 2,50`: what a price is for, in a separate run or in brackets. */
+/** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a separate run or in brackets. */
 export function perApart(
   tokens: readonly PriceToken[],
   at: number,

@@ -5,7 +5,7 @@ import type { TestCard } from '#domain/billing/test-cards.ts'
 import type { Db } from '../../db/schema.ts'
 
 /**
- * What the server must know of a payment provider, whether it is used or not. One is exported beside each
+ * What the server must know of a payment provider, whether it is used or not. One is exported with each
  * adapter and listed in `providers.ts`; its form in the browser is listed by the same name in
  * `web/features/billing`.
  */
@@ -34,7 +34,7 @@ export interface ForeignForm {
   readonly paymentOrigins: readonly string[]
 }
 
-/** Who pays, as far as the provider is told. */
+/** Who pays, the part that the provider receives. */
 export interface Payer {
   readonly id: string
   readonly username: string
@@ -106,7 +106,7 @@ export interface PaymentProvider {
    * @throws {PaymentError} `forged_event`
    */
   readEvent(headers: Headers, body: string): Promise<string | null>
-  /** Takes the payments of our own form; a foreign form talks to its provider. */
+  /** Takes the payments of our form; a provider's form talks to its provider. */
   readonly cards?: TestCardReader
 }
 

@@ -26,8 +26,8 @@ export type Drawing =
 const DRAWING_MS = 10_000
 
 /**
- * Draws a page of a PDF, in a thread of its own: a file of some MB can hold hours of work, and what draws cannot be
- * interrupted, only ended.
+ * Draws a page of a PDF in a separate thread: a file of some MB can hold hours of work, and the drawing
+ * code can't be interrupted, only ended.
  * @throws {PageError}
  */
 export async function drawPdfPage(file: Uint8Array, number: number, longestSide: number): Promise<DrawnPage> {

@@ -26,7 +26,7 @@ export interface RecognizedPage extends SeenPage {
   readonly lines: readonly SourceLine[]
 }
 
-/** Opens pages of pictures and recognizes their letters, in a process of its own. */
+/** Opens pages of pictures and recognizes their letters, in a separate process. */
 export interface Recognition {
   /** False where the optional packages are not installed: pages are opened all the same. */
   readonly canRecognize: boolean

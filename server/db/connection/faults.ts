@@ -25,7 +25,7 @@ function faultError(fault: DatabaseFault, cause: unknown): AppError {
 }
 
 /**
- * Runs a library that answers a failing database with errors of its own (an internal error, a refusal) and
+ * Runs a library that answers a failing database with its own errors (an internal error, a refusal) and
  * throws the database's fault instead, if there was one.
  */
 export async function withDatabaseFaults<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -38,9 +38,9 @@ export function damagedDatabase(path: string, cause: Error): StartupError {
 }
 
 /**
- * SQLite takes an empty file for a new database, whose first account becomes its administrator. The
- * secret is made after the first migration, and the log after the first page: an empty file beside one of
- * them has lost what it held.
+ * SQLite takes an empty file for a new database, whose first account becomes its administrator. The secret
+ * is made after the first migration, and the log after the first page: an empty file next to one of them
+ * has lost what it held.
  * @throws {StartupError}
  */
 export function refuseEmptied(dataDir: string): void {

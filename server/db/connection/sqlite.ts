@@ -96,7 +96,7 @@ function prepare(database: DatabaseSync, sql: string) {
       nameSqliteFaults(() => statement.all(...parameters.map(bindable))),
     run: (parameters: readonly unknown[]) =>
       nameSqliteFaults(() => statement.run(...parameters.map(bindable))),
-    // Its rows are read while other queries run, so it has a statement of its own.
+    // Its rows are read while other queries run, so it has a separate statement.
     iterate: (parameters: readonly unknown[]) => database.prepare(sql).iterate(...parameters.map(bindable)),
   }
 }

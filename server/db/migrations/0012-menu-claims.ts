@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How many dishes of a menu have diets or allergens without a confirmation, how many have allergens
- * (which every plan shows), and by which catalogue that was counted. A table of its own, since what stands behind a menu's long document is slow to list. Menus
- * that are there already are counted after the start.
+ * How many dishes of a menu have diets or allergens without a confirmation, how many have allergens (which
+ * every plan shows), and by which catalogue that was counted. A separate table, since columns after a
+ * menu's long document are slow to list. Existing menus are counted after the start.
  */
 export async function countMenuClaims(db: Kysely<unknown>): Promise<void> {
   await db.schema

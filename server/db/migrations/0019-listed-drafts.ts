@@ -16,8 +16,8 @@ interface After {
 }
 
 /**
- * Drafts are listed by columns, without their documents; one that cannot be read has no name. Whether a saved
- * menu can be read stands beside its claims: all of them are looked at again after the start.
+ * Drafts are listed by columns, without their documents; one that cannot be read has no name. Whether a
+ * saved menu can be read is stored with its claims: all of them are looked at again after the start.
  */
 export async function listDraftsByColumns(anyDb: Kysely<unknown>): Promise<void> {
   const db = anyDb as Kysely<After>

@@ -8,8 +8,9 @@ const ofRestaurant = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('restaurants.id').onDelete('cascade')
 
 /**
- * What stands beside saved menus and acts at once: the pages of restaurants, what is sold out, planned prices, dishes of
- * the day, boards, and who is told of it. Menus are named without a reference: some migrations rebuild their table.
+ * The live state next to saved menus, which takes effect at once: the pages of restaurants, what is sold
+ * out, planned prices, dishes of the day, boards, and who is notified. Menus are named without a reference:
+ * some migrations rebuild their table.
  */
 export async function keepLiveState(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

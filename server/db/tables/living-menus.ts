@@ -1,4 +1,4 @@
-/** What stands beside menus, and where guests see them. */
+/** The live state of menus, and where guests see them. */
 export interface LivingMenuTables {
   /** The public page of a restaurant; at most one each. */
   restaurantPages: {
@@ -16,7 +16,7 @@ export interface LivingMenuTables {
     document: string
     /** Counts writes of the document, for the detection of concurrent edits. */
     version: number
-    /** Counts all changes of what the page shows besides its menus (`server/live/stamps.ts`). */
+    /** Counts all changes of what the page shows other than its menus (`server/live/stamps.ts`). */
     stamp: number
     createdAt: string
     updatedAt: string
@@ -42,7 +42,7 @@ export interface LivingMenuTables {
     ownerId: string
     position: number
   }
-  /** Counts changes of what stands beside a menu; no row before the first. */
+  /** Counts changes of a menu's live state; no row before the first. */
   liveMenus: {
     menuId: string
     ownerId: string

@@ -1,6 +1,6 @@
-/** Programs of owners that are told of changes. */
+/** Owners' programs that are notified of changes. */
 export interface WebhookTables {
-  /** Addresses that are told of changes. */
+  /** Addresses that are notified of changes. */
   webhooks: {
     id: string
     restaurantId: string
@@ -8,7 +8,7 @@ export interface WebhookTables {
     url: string
     /** Signs what is sent: `whsec_` and base64. */
     secret: string
-    /** Signs beside it until then, ISO 8601 UTC; both null before the first change of the secret. */
+    /** Signs too until then, ISO 8601 UTC; both null before the first change of the secret. */
     earlierSecret: string | null
     earlierSecretUntil: string | null
     /** Scheme and host by which its owner reached this installation: where the addresses in events begin. */

@@ -67,7 +67,7 @@ export function mountAccounts(
     // An account is one, whichever of its two names is typed; a name of nobody is judged as one of somebody.
     const username = (await findSignInName(db, body.username)) ?? body.username
     const ofAccount = [
-      // Among people who cannot be told apart, one would lock all the others out.
+      // Among people who can't be distinguished, one would lock all the others out.
       ['sign-in by account and address', request.namedAddress && `${username}\n${request.namedAddress}`],
       ['sign-in by account', username],
     ] as const

@@ -17,7 +17,7 @@ const TIME_ZONE = 'UTC'
 const money = ({ amountCents, currency }: Payment): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100)
 
-/** A receipt as a page to print: for providers that make none of their own. */
+/** A receipt as a page to print: for providers that make none. */
 export async function receiptPage({ payment, username, email, isTest }: Receipt) {
   const day = (iso: string) => formatDate(iso, { timeZone: TIME_ZONE })
   const rows = [

@@ -5,7 +5,7 @@ import { dishImageUrl } from '#illustration/address.ts'
 /** Is there a picture at this address of ours (from `/`)? */
 export type HasPicture = (address: string) => Promise<boolean>
 
-/** Looks after the pictures that dishes have of their own: is each ours, and still there? */
+/** Checks the pictures that are stored for dishes: is each ours, and still there? */
 export async function judgeImages(dishes: readonly Dish[], hasPicture: HasPicture): Promise<DishImages> {
   const issues = new Map<string, 'external_image' | 'broken_image'>()
   for (const { imageUrl } of dishes) {
@@ -14,7 +14,7 @@ export async function judgeImages(dishes: readonly Dish[], hasPicture: HasPictur
     else if (!(await hasPicture(imageUrl))) issues.set(imageUrl, 'broken_image')
   }
   return {
-    // A dish without a picture of its own has its illustration, which is composed for every dish.
+    // A dish without a stored picture has its illustration, which is composed for every dish.
     addressOf: dishImageUrl,
     issueOf: (address) => issues.get(address),
   }

@@ -132,7 +132,7 @@ async function equalDrafts(db: Db, ownerId: string, workId: string, draft: Draft
   return others.filter(({ document }) => workOf(document) === work)
 }
 
-/** What is worked on, without the screen and the filters of the moment; null where it cannot be told. */
+/** Returns the work itself, without the screen and the filters of the moment; null where it can't be read. */
 function workOf(document: string): string | null {
   try {
     const { content, design, templateId } = JSON.parse(document)

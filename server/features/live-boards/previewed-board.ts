@@ -21,9 +21,9 @@ interface PreviewedBoard extends BoardOwner {
 }
 
 /**
- * What a board would show at this moment, as the screen on the wall makes it.
+ * Returns what a board would show at this moment, as the screen on the wall makes it.
  * @throws {AppError} `restaurant_not_found`, and what the typesetter fails with
- * @throws {UnreadableDocumentError} when the page or what stands beside the menus cannot be read
+ * @throws {UnreadableDocumentError} when the page or the live state of the menus cannot be read
  */
 export async function previewedBoard(
   services: Database & Clock & Catalogue & Printing,

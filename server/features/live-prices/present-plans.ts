@@ -40,7 +40,7 @@ export const readablePlans = (rows: readonly PlanRow[]): StoredPlan[] =>
     return plan ? [{ id, plan }] : []
   })
 
-/** Conflicts of one plan, told from its side. */
+/** Returns the conflicts of one plan, described from its side. */
 export const conflictsOf = (id: string, conflicts: readonly PlanConflict[]): PlanConflictTold[] =>
   conflicts
     .filter(({ winner, loser }) => winner.id === id || loser.id === id)

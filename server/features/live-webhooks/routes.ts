@@ -39,7 +39,7 @@ import {
 
 const WEBHOOKS = 'feature:webhooks'
 
-/** Addresses of programs that are told what changes; what is told to them is `server/webhooks`. */
+/** Mounts the addresses of programs that are notified of changes; `server/webhooks` sends the notifications. */
 export function mountWebhooks(
   api: Api,
   { db, clock, env, webhookPosts, rates }: Database & Clock & Settings & Webhooks & Pick<Limiters, 'rates'>,

@@ -14,8 +14,8 @@ const BATCH = 50
 
 /**
  * Recounts what owners have to confirm in the menus that were checked with another catalogue: a claim that
- * the catalogue has withdrawn since then is listed for its owner. Guests are told by the catalogue of the
- * moment in any case.
+ * the catalogue has withdrawn since then is listed for its owner. Guests see what the current catalog
+ * supports in any case.
  */
 export async function reviewClaims({ db, catalogue }: Database & Catalogue): Promise<void> {
   const contents = await catalogue.read()

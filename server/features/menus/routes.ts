@@ -138,7 +138,7 @@ export function mountMenus(
     return undefined
   })
 
-  /** Sets a menu as it is served now, for a visitor who may see it, and tells for whom. */
+  /** Typesets a menu as it is served now, for a visitor who may see it, and returns for whom. */
   async function typesetMenu(c: HttpContext, user: User | null, id: string) {
     const { row, output, soldOut } = await viewServedMenu(services, id, user)
     const by = { for: askerOf(c, user, env), signal: c.req.raw.signal }

@@ -16,8 +16,8 @@ interface PictureRequest extends Pick<PageRequest, 'file' | 'page' | 'signal'> {
 }
 
 /**
- * The lines of a photographed page: of a model that sees where there is one, else of the letters that are recognized on
- * this machine. Where a model fails, recognition stands in and the owner is told.
+ * The lines of a photographed page: of a model that sees where there is one, else of the letters that are
+ * recognized on this machine. Where a model fails, recognition replaces it and the owner is informed.
  * @throws {AppError} the errors of `readSourcePicture`
  */
 export async function readPicture(

@@ -72,7 +72,7 @@ export function mountTypesetting(
       throw new AppError('plan_limit', { details: { feature } })
   }
 
-  /** What an edition of allergens, or the report of preflight, says besides the menu. */
+  /** Returns what an edition of allergens, or the preflight report, contains in addition to the menu. */
   const recordOf = async (
     edition: Edition,
     { content }: Output,

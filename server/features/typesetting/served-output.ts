@@ -11,8 +11,8 @@ import { besideMenus } from '../../live/beside-menu.ts'
 import { isOwnMenu } from './queries.ts'
 
 /**
- * What the plan of its owner allows of a menu as it was sent; as it is served now where that is asked for, by what stands
- * beside the saved menu.
+ * Returns what the plan of its owner allows of a menu as it was sent; where that is asked for, as it is
+ * served now, by the live state of the saved menu.
  */
 export async function servedOutput(
   { db, clock, catalogue }: Database & Clock & Catalogue,

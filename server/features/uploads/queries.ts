@@ -72,7 +72,7 @@ export async function readUploadOwner(db: Db, name: string): Promise<string | un
   return row?.ownerId
 }
 
-/** Whether a menu that guests see shows it, as a picture of its own or of a special. */
+/** Returns whether a menu that guests see shows it, as one of its pictures or as that of a special. */
 export async function isShownToGuests(db: Db, uploadName: string): Promise<boolean> {
   const menu = await db
     .selectFrom('uploadUses')

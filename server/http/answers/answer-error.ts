@@ -30,7 +30,7 @@ interface ToldError {
   readonly body: ErrorBody
 }
 
-/** Notes an error and writes it to the log, and says what of it may be told. */
+/** Notes an error and writes it to the log, and returns the part of it that may be shown. */
 function told(thrown: unknown, c: HttpContext): ToldError {
   const error = expected(thrown, c)
   const { requestId, log, noteRefusal } = c.var

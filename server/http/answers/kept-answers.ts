@@ -14,7 +14,7 @@ export interface Made {
 
 interface Kept {
   readonly answer: Precompressed
-  /** Milliseconds since 1970; a clock that was set back makes it anew. */
+  /** Milliseconds since 1970; where the clock was set back to before it, the answer is made again. */
   readonly from: number
   readonly until: number
 }
@@ -23,10 +23,10 @@ interface Kept {
 const NOT_KEPT = Number.MAX_SAFE_INTEGER
 
 /**
- * What was made for guests, kept until a row that it was made of changes, or until the next change that is known of the
- * restaurant's calendar; guests who ask while it is made wait for the same answer. The key comes from the database, so
- * every server of an installation sees a change at once and no server is told of it; an outdated entry is never asked
- * for again, and evicted in time.
+ * Keeps what was made for guests until a row that it was made of changes, or until the next change that is
+ * known of the restaurant's calendar; guests who ask while it is made wait for the same answer. The key
+ * comes from the database, so every server of an installation sees a change at once and no server has to be
+ * notified; an outdated entry is never asked for again, and evicted in time.
  */
 export const createKeptAnswers = (maxBytes: number) =>
   new CountedCache<Kept, () => Promise<Made>>({

@@ -2,7 +2,10 @@ import { dataPolicy } from '../security/content-security-policy.ts'
 import { ASK_EACH_TIME } from './cache-control.ts'
 import { type Precompressed, precompressText } from './precompressed.ts'
 
-/** The answer of a call in JSON, made once for all who ask; whoever has it already is told so, without its body. */
+/**
+ * The answer of a call in JSON, made once for all who ask; a client that has it already gets 304, without
+ * its body.
+ */
 export class KeptJson<Output> {
   readonly answer: Precompressed
   /** Never set: the type alone says what the JSON holds. */

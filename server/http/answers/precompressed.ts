@@ -14,7 +14,7 @@ export interface Precompressed {
   readonly policy: string
   /** How long who may keep it, and what else is said of it; in place of what is usual. */
   readonly headers?: Readonly<Record<string, string>>
-  /** What guests see by it, for whoever counts views; it is not sent. */
+  /** What guests see by it, for counting views; it isn't sent. */
   readonly shows?: string
   readonly bytes: Bytes
   /** Are the bytes those of the answer in gzip? See `packedIfLarge`. */
@@ -105,7 +105,7 @@ export async function answerPrecompressed(
     // With "not modified" too, where it takes the place of the one that was kept.
     [POLICY_HEADER]: policy,
     'cache-control': 'no-cache',
-    // The owner, known by a cookie, is answered with a page of their own.
+    // The owner, known by a cookie, is answered with a different page.
     vary: 'accept-encoding, cookie',
     ...own,
   }

@@ -2,10 +2,10 @@ import { LINES_TYPE } from '#contract/told-lines.ts'
 import type { HttpContext } from '../bindings.ts'
 import { errorAfterHead } from './answer-error.ts'
 
-/** Takes what is told on the way. */
+/** Takes what is streamed on the way. */
 export type Tell = (line: object) => void
 
-/** Does the caller want to be told on the way? */
+/** Returns whether the caller wants progress lines. */
 export const acceptsLines = (c: HttpContext): boolean => c.req.header('accept')?.includes(LINES_TYPE) === true
 
 /**
@@ -19,7 +19,7 @@ export async function answerInLines(
 ): Promise<Response> {
   const lines = new TransformStream<object, Uint8Array>({ transform: encodeLine }, { highWaterMark: WAITING })
   const writer = lines.writable.getWriter()
-  // Whoever has gone reads no more lines; the request's own signal ends the work.
+  // A client that has gone reads no more lines; the request's own signal ends the work.
   const write = (line: object) => void writer.write(line).catch(() => undefined)
   const close = () => writer.close().catch(() => undefined)
   const begun = Promise.withResolvers<void>()

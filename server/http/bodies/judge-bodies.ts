@@ -6,7 +6,7 @@ import { askerOf } from '../visitor/asker.ts'
 import { judgeJson } from './judge.ts'
 import type { JudgingBodies } from './large-bodies.ts'
 
-/** Gives calls the means to judge their bodies: small ones at once, large ones in a process of their own. */
+/** Gives calls the means to judge their bodies: small ones at once, large ones in a separate process. */
 export const judgeBodies =
   ({ largeBodies, env }: JudgingBodies & { readonly env: Env }): MiddlewareHandler<HttpBindings> =>
   async (c, next) => {

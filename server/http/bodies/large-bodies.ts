@@ -23,7 +23,10 @@ export interface LargeBody extends BodyTask {
   readonly signal: AbortSignal
 }
 
-/** Parses and judges large bodies in a process of its own: a whole menu takes 50 ms, which the event loop does not have. */
+/**
+ * Parses and judges large bodies in a separate process: a whole menu takes 50 ms, which the event loop does
+ * not have.
+ */
 export interface LargeBodies {
   /**
    * What the schema of the call makes of the body.

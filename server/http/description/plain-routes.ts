@@ -1,7 +1,7 @@
 import { errorCodesOf } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** A route for browsers beside the calls of the contract. All of them only read. */
+/** A route for browsers in addition to the calls of the contract. All of them only read. */
 export interface PlainRoute {
   readonly id: string
   readonly summary: string

@@ -10,7 +10,7 @@ import type { HttpBindings } from '../bindings.ts'
 import { limitRates } from './rate-limit.ts'
 import { requestContext } from './request-context.ts'
 
-/** Asks so many times from one address, with a limit of four pages; the statuses that are answered. */
+/** Asks this many times from one address, with a limit of four pages; returns the statuses of the answers. */
 async function statusesOf(path: string, times: number): Promise<number[]> {
   const log = createLog('silent')
   const rates = createRates({

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What a browser says of requests of our own pages, and of those that a person made; programs say nothing. */
+/** What a browser sends with requests of our pages, and of those that a person made; programs send nothing. */
 const OWN_SITES: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none'])
 
 /**

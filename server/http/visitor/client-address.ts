@@ -1,6 +1,6 @@
 import { type BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Who a request comes from, as far as that is known. */
+/** Where a request comes from, if that is known. */
 export interface Client {
   /** The address that a connection or a trusted proxy names; undefined where neither does. */
   readonly named: string | undefined
@@ -9,8 +9,8 @@ export interface Client {
 }
 
 /**
- * Who a request comes from: the last of its hops that is no proxy of ours. A hop says who spoke to it;
- * what it was told beyond that is only believed of those that are trusted.
+ * Returns where a request comes from: the last of its hops that isn't one of our proxies. A hop says who
+ * spoke to it; what was said to it about earlier hops is believed only if it is trusted.
  * @param peer the other end of the connection
  * @param forwardedFor the `X-Forwarded-For` header
  */

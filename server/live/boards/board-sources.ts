@@ -7,7 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { besideMenus } from '../beside-menu.ts'
 import { type BoardOwner, readPageDocuments } from './queries.ts'
 
-/** All that boards of a restaurant are made of, besides the board, the plan and the catalogue. */
+/** All that boards of a restaurant are made of, other than the board, the plan and the catalog. */
 export interface PageSources extends Pick<BoardSources, 'page' | 'menus'> {
   readonly restaurant: Pick<Restaurant, 'name' | 'market'>
   /** Menus that this version of Carte cannot read: the others are still a board. */
@@ -15,9 +15,9 @@ export interface PageSources extends Pick<BoardSources, 'page' | 'menus'> {
 }
 
 /**
- * Reads a restaurant's page with its menus and what stands beside them.
+ * Reads a restaurant's page with its menus and their live state.
  * @returns undefined where there is no such page of this owner
- * @throws {UnreadableDocumentError} when the page or what stands beside the menus cannot be read
+ * @throws {UnreadableDocumentError} when the page or the live state of the menus cannot be read
  */
 export async function readPageSources(db: Db, owner: BoardOwner): Promise<PageSources | undefined> {
   const documents = await readPageDocuments(db, owner)

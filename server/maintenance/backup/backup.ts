@@ -15,12 +15,12 @@ import { sync } from './synced-files.ts'
 
 export interface BackupOptions {
   readonly dataDir: string
-  /** Where backups are kept, each in a folder of its own. */
+  /** Where backups are kept, each in its own folder. */
   readonly folder: string
   readonly clock: () => Date
   /** Uploads are in a bucket and stay there. */
   readonly hasBucket?: boolean
-  /** Told each time when a state of the database has been taken and its uploads are next. */
+  /** Called each time a state of the database has been taken and its uploads are next. */
   readonly onSnapshot?: () => Promise<void>
 }
 

@@ -23,7 +23,7 @@ const contentsSchema = z.strictObject({
   migrations: z.array(z.string()),
   /** Rows of each table. */
   rows: z.record(z.string(), z.int().nonnegative()),
-  /** Where uploads are: in the backup, or in a bucket that has versions of its own. */
+  /** Where uploads are: in the backup, or in a bucket that keeps versions itself. */
   uploads: z.enum(['included', 'in a bucket']),
   /** Uploads whose files were missing in the installation itself. */
   missingUploads: z.array(z.string()),

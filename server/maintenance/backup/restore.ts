@@ -33,7 +33,7 @@ const STAGE = '.restoring'
 const STAYS = /^(?:lock\.db.*|\.restoring|restore-under-way|replaced-.*|lost\+found)$/
 
 /**
- * Makes a backup the installation of a data directory. It is copied, migrated and verified beside what is
+ * Makes a backup the installation of a data directory. It is copied, migrated and verified next to what is
  * there; only then do the two change places. The directory is held all the time, so that no server starts
  * on half of it, and a restore that was cut short in the middle of the change keeps servers out.
  * @throws {MaintenanceError | StartupError} in one line; what was there is as it was

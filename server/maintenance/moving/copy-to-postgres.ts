@@ -15,9 +15,9 @@ export interface CopyOptions {
   readonly target: Db
   /** Starts an unfinished copy again. */
   readonly afresh?: boolean
-  /** Told after each batch, with the rows of the table that are copied by now. */
+  /** Called after each batch, with the rows of the table that are copied by now. */
   readonly onBatch?: (table: string, copied: number, total: number) => void
-  /** Told when the rows are equal and before the target is given to servers. */
+  /** Called when the rows are equal and before the target is given to servers. */
   readonly onEqual?: () => Promise<void>
 }
 

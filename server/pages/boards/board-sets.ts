@@ -11,7 +11,7 @@ import type { Printing } from '../../printing/printing.ts'
 import { toAppError, typesetOutput } from '../../printing/typesetting.ts'
 import type { Logger } from '../../watching/log.ts'
 
-/** What is set of a menu on a board, and for whom. */
+/** The part of a menu that is typeset on a board, and for whom. */
 export interface PartToSet extends BoardPart {
   readonly ownerId: string
   readonly boardId: string

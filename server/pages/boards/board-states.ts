@@ -41,7 +41,7 @@ export interface BoardStates {
   of(revision: BoardRevision, plan: Plan): Promise<Omit<BoardState, 'shell'> | undefined>
 }
 
-/** Boards that are looked at: a menu with all that stands beside it takes some 200 KB. */
+/** Boards that are viewed: a menu with all its live state takes some 200 KB. */
 const KEPT_BOARDS = 200
 
 /** How many changes a board knows beforehand, and for how long: a night without a network, and the next day. */

@@ -16,10 +16,10 @@ export interface LoadedBoard extends BoardRevision {
 }
 
 /**
- * Reads a board with its page and its menus. A menu that this version of Carte cannot read is left out: the others are
- * still a board.
+ * Reads a board with its page and its menus. A menu that this version of Carte cannot read is left out: the
+ * others are still a board.
  * @returns undefined where it was deleted in between
- * @throws {UnreadableDocumentError} when the board, the page or what stands beside the menus cannot be read
+ * @throws {UnreadableDocumentError} when the board, the page or the live state of the menus cannot be read
  */
 export async function loadBoard(
   { db, catalogue, log }: Database & Catalogue & Pick<Watching, 'log'>,

@@ -108,7 +108,7 @@ export function mountRestaurantPages(
 
   mountPageFiles(app, services, forGuests)
 
-  /** The answer to whoever asks, kept until something of the page changes. */
+  /** Answers any guest, keeping the answer until something of the page changes. */
   async function forGuests(
     c: HttpContext,
     variant: string,
@@ -167,7 +167,7 @@ function atPresentAddress(c: HttpContext, asked: string, { slug }: PageRevision)
   return c.redirect(`${pagePath(slug)}${pathname.slice(pagePath(asked).length)}${search}`, 301)
 }
 
-/** Keys of allergens in the address, each once and in one order: what is none names no page of its own. */
+/** Keys of allergens in the address, each once and in one order: an unknown key doesn't name another page. */
 const avoidedIn = (c: HttpContext): string[] => {
   const asked = c.req.queries(AVOIDED_PARAMETER) ?? []
   return allergenKeys.filter((key) => asked.includes(key))
@@ -177,7 +177,7 @@ const stamped = (answer: Precompressed, { changesAt, revision }: ServedPage, key
   ...answer,
   headers: {
     'cache-control': SECOND_OR_HOUR_WHILE_AWAY,
-    // The same for everybody: whoever is signed in gets it as guests do.
+    // The same for everyone: a signed-in user gets it as guests do.
     vary: 'accept-encoding',
     [STATE_HEADER]: createHash('sha256')
       .update(`${key} ${changesAt?.toISOString() ?? ''}`)

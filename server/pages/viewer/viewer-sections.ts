@@ -12,7 +12,10 @@ import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-s
 import { currencyDigits, toMajor } from '#domain/money/currency.ts'
 import { diet } from '#domain/reference/reference.ts'
 
-/** What printed sections have beside their words: anchors, prices as data, and the sections that stand in them. */
+/**
+ * Adds to printed sections what they have in addition to their words: anchors, prices as data, and their
+ * subsections.
+ */
 export function viewerSections(
   printed: readonly PrintedSection[],
   menu: Menu,

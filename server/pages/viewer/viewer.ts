@@ -49,13 +49,13 @@ type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Pro
 type MadeOfMenu = Pick<Made, 'answer' | 'isIncomplete'>
 
 interface PageOfMenu {
-  /** What the page depends on besides the menu. */
+  /** What the page depends on in addition to the menu. */
   readonly variant: string
   readonly forOwner: (viewed: ServedMenu, visitor: User) => Promise<Response>
   readonly forGuests: (viewed: ServedMenu, url: string) => Promise<MadeOfMenu>
 }
 
-/** Keys of allergens in the address, each once and in one order: what is none names no page of its own. */
+/** Keys of allergens in the address, each once and in one order: an unknown key doesn't name another page. */
 const avoidedIn = (c: HttpContext): string[] => {
   const asked = c.req.queries(AVOIDED_PARAMETER) ?? []
   return allergenKeys.filter((key) => asked.includes(key))

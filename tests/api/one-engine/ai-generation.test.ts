@@ -152,7 +152,7 @@ describe.skipIf(!hasEngine)('a call of a model', () => {
     if (last?.line.type !== 'answer') throw new Error('The last line is the answer')
     const { sections } = last.line.answer
     expect(sections.flatMap(({ items }) => items).filter(isProposed).length).toBeGreaterThan(0)
-    // It was told while the model still wrote.
+    // It was streamed while the model still wrote.
     expect(last.at - (lines[0]?.at ?? 0)).toBeGreaterThan(100)
     const told = lines.flatMap(({ line }) => (line.type === 'section' ? [line] : []))
     for (const { id, items, ownerNotice } of sections) {

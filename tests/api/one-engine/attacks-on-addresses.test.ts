@@ -112,7 +112,7 @@ describe.skipIf(!hasEngine)('an attack on addresses', () => {
   ])('through a name with %s puts nothing into the headers of a file', async (_case, name) => {
     const content = buildContent({ items: 2 })
     const response = await owner.send(createSavedMenu, { body: buildSavePayload({ name, content }) })
-    // Refused, or kept and told safely.
+    // Refused, or kept and shown safely.
     if (response.status === 400) return
     expect(response.status).toBe(201)
     const { id } = (await response.json()) as { id: string }
@@ -187,7 +187,7 @@ describe.skipIf(!hasEngine)('a server that knows its public address', () => {
   const server = useTestServer({ CARTE_PUBLIC_URL: 'https://menus.example', CARTE_BILLING: 'sandbox' })
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
 
-  /** With a host of one's own making, which `fetch` would not send. */
+  /** Asks with a forged host, which `fetch` would not send. */
   const ask = (path: string, method = 'GET', body?: unknown): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(server().url)

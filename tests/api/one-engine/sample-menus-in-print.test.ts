@@ -54,8 +54,8 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
 })
 
 /**
- * What a PDF of so many pages lacks and has besides: each page has the legend, heads of prices come again where
- * their columns go on, and chilies are drawn.
+ * Returns what a PDF of this many pages lacks and what it has in addition: each page has the legend, heads
+ * of prices are repeated where their columns go on, and chilies are drawn.
  */
 function compared(text: string, menu: PrintedMenu, pages: number) {
   const legend = wordsOf(menu.legend.map(({ symbol, meaning }) => `${symbol} ${meaning}`).join(' '))

@@ -43,7 +43,7 @@ describe('the data for search engines of any menu', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const data = dataOf(content)
-        // What is said besides the offer itself: that it is the least, or for each of a unit.
+        // What is said in addition to the offer itself: that it is the least, or for each of a unit.
         const { prices } = JSON.parse(
           JSON.stringify({ prices: data }, (key, value) =>
             key === 'priceSpecification' ? undefined : value,

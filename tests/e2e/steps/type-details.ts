@@ -8,7 +8,7 @@ import type { Hand } from './hand.ts'
 
 type Writing = Pick<Design, 'priceSign' | 'priceCents'>
 
-/** Types all that a menu says besides its sections: the dialog “Menu Details”. */
+/** Types all that a menu says other than its sections: the dialog “Menu Details”. */
 export async function typeDetails(hand: Hand, menu: Menu, { priceSign, priceCents }: Writing): Promise<void> {
   const dialog = await hand.openDialog(() => openMore(hand, 'Menu Details'), 'Menu Details')
   const box = (label: string) => dialog.getByLabel(label, { exact: true })

@@ -12,8 +12,8 @@ import { typeDetails } from './type-details.ts'
 const layouts = { list: 'List', inline: 'In one line', courses: 'Prix fixe' } as const
 
 /**
- * Types a menu into an empty one: what it says besides its sections in three dialogs, then section by section, a line
- * for each dish as its paper has it.
+ * Types a menu into an empty one: what it says other than its sections in three dialogs, then section by
+ * section, a line for each dish as its paper has it.
  */
 export async function typeMenu(
   hand: Hand,

@@ -6,7 +6,10 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { readParts } from '#domain/reading/doubts/read-parts.ts'
 import type { MenuReading } from '#domain/reading/result/menu-reading.ts'
 
-/** Prices of photographed dishes: how many were read right, and how many are marked besides the look that each asks for. */
+/**
+ * Prices of photographed dishes: how many were read right, and how many are marked in addition to the look
+ * that each asks for.
+ */
 export interface PriceTally {
   readonly right: number
   readonly rightMarked: number
@@ -41,15 +44,15 @@ export function tallyOf(dishes: readonly JudgedDish[]): PriceTally {
 const SAME_DISH = 0.5
 
 /**
- * Holds the prices of a photographed menu against those that it has. Dishes are found by how alike their names are, each
- * once. A price is right that its dish has; it is marked where a line of the dish bears a doubt besides
- * `letters_uncertain`, and that of a dish which was not found, where a line with its name, or the one most like it, is
- * left out or bears one.
+ * Compares the prices of a photographed menu with those that it has. Dishes are found by how similar their
+ * names are, each once. A price is right if its dish has it; it is marked where a line of the dish has a
+ * doubt other than `letters_uncertain`, and, for a dish that wasn't found, where a line with its name, or
+ * the one most like it, is left out or has one.
  */
 export function judgedDishes(expected: MenuContent, reading: MenuReading): JudgedDish[] {
   const found = itemsOf(reading.content)
   const partners = partnersOf(itemsOf(expected), found)
-  // Several items on one line have no lines of their own.
+  // Several items on one line have no separate lines.
   const linesOf = new Map(readParts(reading).items.map(({ item, lines }) => [item.id, new Set(lines)]))
   const isMarked = ({ id }: MenuItem) =>
     reading.lines.some(

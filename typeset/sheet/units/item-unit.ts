@@ -10,7 +10,7 @@ import type { UnitsContext } from './units-context.ts'
 
 interface ItemContext {
   readonly isUnpriced: boolean
-  /** Whether wines of its section stand beside the dishes. */
+  /** Whether wines of its section are next to the dishes. */
   readonly isPaired: boolean
   readonly isBesidePictures: boolean
   readonly columns: PriceColumns | undefined
@@ -96,7 +96,7 @@ const saysMore = ({
   prices.isTabular ||
   isFeatured
 
-/** About how wide a mark is beside a name, in em. */
+/** Roughly how wide a mark is next to a name, in em. */
 const MARK_EM = 2
 
 /** How much wider names are than other words. */

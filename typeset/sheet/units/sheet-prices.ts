@@ -17,7 +17,7 @@ export interface SheetPrices {
   readonly isTabular: boolean
   /** In the columns of its section, empty where it has none for one; none where it stands in no columns. */
   readonly cells: readonly SheetCell[]
-  /** Whether the columns stand beside the name, or below it where that leaves too little room. */
+  /** Whether the columns are next to the name, or below it where that leaves too little room. */
   readonly areBelow: boolean
   /** One line each, below the name. */
   readonly lines: readonly SheetPriceLine[]
@@ -59,7 +59,10 @@ const BETWEEN_COLUMNS_EM = 1
 /** Size of heads, in that of the names of items; no template sets them larger. */
 const HEAD_SIZE = 0.78
 
-/** What names keep of the width, where prices stand beside them: any names, and those that are short enough. */
+/**
+ * The share of the width that names keep where prices are next to them: any names, and those that are short
+ * enough.
+ */
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
 
@@ -72,8 +75,8 @@ const MOST_PRICES_SHARE = 0.5
 const NO_PRICES: SheetPrices = { line: [], isTabular: false, cells: [], areBelow: false, lines: [] }
 
 /**
- * The widths of the columns of a section: all items under its heads, those of the sections in it too, stand in the
- * same ones. Undefined for columns that are wider than the page: their labels stand beside the prices.
+ * Returns the widths of the columns of a section: all items under its heads, those of its subsections too,
+ * share them. Undefined for columns that are wider than the page: their labels are next to the prices.
  */
 export function columnsOf(
   { heads }: PrintedSection,
@@ -102,7 +105,7 @@ export function columnsOf(
   return { heads: columns, areBelow: !isEnough }
 }
 
-/** @param beside gives about how wide the name with its marks is, in em */
+/** @param beside returns roughly how wide the name with its marks is, in em */
 export function sheetPrices(
   prices: readonly PrintedPrice[],
   columns: PriceColumns | undefined,
@@ -134,10 +137,10 @@ export function sheetPrices(
   if (free.length > 1 && free.every(({ label }) => label === ''))
     return width <= most ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
   const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
-  // A price without a label is the item's own: it keeps its place beside the name.
+  // A price without a label is the item's own: it keeps its place next to the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
   if (isShort) return { ...none, line: free }
-  // The price of the item itself needs no label on a line of its own.
+  // The price of the item itself needs no label on a separate line.
   const [own, ...others] = free
   const isBesideName = own?.label === '' && beside() + widthInEm(joinedLine(own), letterWidth) + 2 <= columnEm
   return own && isBesideName ? { ...none, line: [own], lines: others } : { ...none, lines: free }
@@ -171,7 +174,7 @@ const textsOf = ({ text, former = '', energy = '' }: PrintedPrice) => ({
 /** Keeps the spaces that do not break, between a number and its sign. */
 const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 
-/** A price on a line of its own; one that was meant for a column says which. */
+/** Returns a price on a separate line; one that was meant for a column says which. */
 export function lineOf(price: PrintedPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {
   const column = price.head === undefined ? '' : (heads.get(price.head) ?? '')
   const label = [column, price.label].filter(Boolean).join(' ')

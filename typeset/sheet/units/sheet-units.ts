@@ -34,7 +34,7 @@ export interface SheetSection extends InBlock {
   readonly allHeads: readonly SheetHead[]
   /** The section whose columns are repeated where this one begins a page: its place among the units of its flow. */
   readonly headsOf: number | null
-  /** Whether nothing of its own follows it. */
+  /** Whether nothing that belongs to it follows. */
   readonly isAlone: boolean
   /** Path of a wide picture. */
   readonly image: string | null
@@ -77,8 +77,9 @@ export interface SheetItem extends InBlock {
   /** Whether its name surely stands on one line with its prices: such a line need not be tried, which takes half the time. */
   readonly isOneLine: boolean
   /**
-   * Letters of the longest of what stays on one line with the price beside it: a word of the name, the last one with its
-   * marks. Null where more must be known of the name: it begins with a sign that hangs, or its words may be divided.
+   * Letters of the longest part that stays on one line with the price next to it: a word of the name, the
+   * last one with its marks. Null where more must be known about the name: it begins with a sign that
+   * hangs, or its words may be divided.
    */
   readonly widestLetters: number | null
   /** Whether its description neither begins with such a sign nor has words that may be divided. */
@@ -98,7 +99,7 @@ export interface SheetItemMore {
   readonly wine: string | null
   /** The region in what is said of the wine. */
   readonly region: string | null
-  /** The wine beside a course; empty where others of its section have one, null where none has. */
+  /** The wine next to a course; empty where others of its section have one, null where none has. */
   readonly pairing: string | null
   /** `Sold out`: its name and its prices are struck through. */
   readonly soldOut: string | null
@@ -111,7 +112,7 @@ export interface SheetItemMore {
   readonly isFeatured: boolean
 }
 
-/** What stands beside a name. */
+/** The marks next to a name. */
 export interface SheetMarks extends Pick<SheetItem, 'signs' | 'markText' | 'meanings'> {
   readonly marks: readonly SheetMark[]
 }
@@ -119,7 +120,7 @@ export interface SheetMarks extends Pick<SheetItem, 'signs' | 'markText' | 'mean
 /** Choices or extras in a line. */
 export interface SheetExtras {
   readonly name: string
-  /** Beside its name. */
+  /** Next to its name. */
   readonly sign: SheetMarks
   readonly options: readonly (SheetMarks & { readonly name: string; readonly price: string })[]
   /** Between its options. */

@@ -10,7 +10,7 @@ import type { UnitsContext } from './units-context.ts'
 export const lineOrNull = (text: string | undefined): string | null => printableLine(text ?? '') || null
 export const textOrNull = (text: string | undefined): string | null => printableText(text ?? '') || null
 
-/** The name of an item with the marks beside it. */
+/** Returns the name of an item with the marks next to it. */
 export function namedOf(
   { number, name, marks }: Pick<PrintedItem, 'number' | 'name' | 'marks'>,
   { mayContain, meanings }: Pick<UnitsContext, 'mayContain' | 'meanings'>,

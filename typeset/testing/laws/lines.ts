@@ -14,10 +14,11 @@ const BEFORE_PRICE = 2
 const SEPARATORS = /[·/(),•–\s]+/gu
 
 /**
- * No line of an item is its marks or one of its prices alone, and none begins with what separates two prices.
+ * No line of an item is its marks or one of its prices alone, and none begins with what separates two
+ * prices.
  *
- * Words go before what stands behind them: where the last word, the marks and the prices together are wider than the
- * column, some of them have to stand on a line of their own.
+ * Words take precedence over what follows them: where the last word, the marks and the prices together are
+ * wider than the column, some of them have to be on a separate line.
  */
 export function lonelyLines(set: SetMenu): string[] {
   return set.regions.filter(isItem).flatMap((region) => {
@@ -74,7 +75,10 @@ function besideNumber({ x: left }: Region, lines: readonly PrintedText[][], { nu
   return Math.max(0, Math.min(...words.map(({ x }) => x)) - left)
 }
 
-/** What the last word above a line takes with all marks and prices of the item beside it, in points. */
+/**
+ * Returns the width of the last word above a line with all marks and prices of the item next to it, in
+ * points.
+ */
 function widthTogether(lines: readonly PrintedText[][], index: number, item: PrintedItem): number {
   const texts = lines.flat()
   const em = Math.max(...texts.map(({ height }) => height))

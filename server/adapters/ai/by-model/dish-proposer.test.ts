@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => ai.close())
 
-/** What is left when all but three sides of so many cuisines are taken away. */
+/** The catalog after all but three sides of this many cuisines are taken away. */
 const withoutSides = (cuisineCount: number) => {
   const kept = new Map<number, number>()
   return loadCatalogue().filter(({ cuisineId, categoryId }) => {

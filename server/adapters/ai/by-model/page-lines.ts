@@ -91,7 +91,7 @@ const plain = (text: string): string =>
 
 type Box = Pick<AnsweredLine, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Where it stands, as far as it is on the page; undefined for a place that is none. */
+/** Returns the part of a box that is on the page; undefined for a place that isn't a box. */
 function boxOf({ left, top, right, bottom }: Box): Box | undefined {
   const onPage = (value: number) => Math.max(0, Math.min(1000, value))
   const box = { left: onPage(left), top: onPage(top), right: onPage(right), bottom: onPage(bottom) }

@@ -11,7 +11,7 @@ import type { ModelCaller } from '../ports/model-caller.ts'
 import { askForDishes } from '../prompts/ask-for-dishes.ts'
 import { type PromptData, promptOf, type Refusal } from '../prompts/prompt.ts'
 
-/** The first answer and one repair that is told what was wrong with it. */
+/** The first answer and one repair, which includes what was wrong with it. */
 const MAX_CALLS = 2
 
 /** An answer has room for no more; the catalogue fills the sections after them. */
@@ -33,11 +33,11 @@ export interface Asking {
   readonly seed: number
   /** Ends the asking; what was accepted until then is answered. */
   readonly signal: AbortSignal
-  /** Told of each accepted dish, and of all there are with it; the model then streams its answer. */
+  /** Called with each accepted dish, and with all accepted so far; the model then streams its answer. */
   readonly onAccepted?: ((dish: AcceptedDish, all: readonly AcceptedDish[]) => void) | undefined
 }
 
-/** Asks a model for dishes, judges them, and asks once more for what is left, told what was wrong. */
+/** Asks a model for dishes, judges them, and asks once more for what is missing, with what was wrong. */
 export async function proposeDishes(
   data: PromptData,
   { model, calls, log, catalogue, caller, seed, signal, onAccepted }: Asking,

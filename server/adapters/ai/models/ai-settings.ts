@@ -4,7 +4,7 @@ export const AI_PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as cons
 export interface AiSettings {
   readonly provider: (typeof AI_PROVIDERS)[number]
   readonly model: string
-  /** Absent: a server of one's own that asks for none. */
+  /** Absent: the operator's own server, which asks for none. */
   readonly apiKey?: string
   /** Absent: the provider's public address. */
   readonly baseUrl?: string

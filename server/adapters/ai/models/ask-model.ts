@@ -31,7 +31,7 @@ export interface Question<Answer> extends Asked {
 /** What is answered by a list: `{"elements": […]}`. */
 export interface ListQuestion<Element> extends Asked {
   readonly element: z.ZodType<Element>
-  /** Told of each element as soon as the next one begins; the model then streams its answer. */
+  /** Called with each element as soon as the next one begins; the model then streams its answer. */
   readonly onElement?: ((element: Element) => void) | undefined
 }
 
@@ -51,7 +51,7 @@ export const askModel = <Answer>(
 
 /**
  * Calls a model once for a list.
- * @throws {ModelFailure} as `askModel`; elements that were told until then stay told
+ * @throws {ModelFailure} as `askModel`; elements that were reported before stay reported
  */
 export const askModelForList = <Element>(
   model: LanguageModel,
@@ -68,7 +68,8 @@ export const askModelForList = <Element>(
     }
     const result = streamText({ ...call, onError })
     try {
-      // Read once from end to end: what is read anew with each piece takes a second of the server's thread for a menu.
+      // Read once from end to end: reading everything again with each piece takes a second of the server's
+      // thread for a menu.
       for await (const one of result.elementStream) onElement(one)
       return await result.output
     } catch (error) {

@@ -5,7 +5,7 @@ const basic = { id: 'b', plan: 'basic' } as const
 const professional = { id: 'p', plan: 'professional' } as const
 const patient = new AbortController().signal
 
-/** A task that ends when it is told to. */
+/** A task that ends when its `end` is called. */
 function openTask() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { run: () => promise, end: resolve }

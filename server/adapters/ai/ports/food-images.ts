@@ -4,7 +4,7 @@ import type { ModelCaller } from './model-caller.ts'
 export const GENERATED_IMAGES = '/images/generated'
 
 export interface FoodImageRequest {
-  /** Who asks: decides the place in the queue and the budget, and is told to no provider. */
+  /** Who asks: decides the place in the queue and the budget, and isn't sent to any provider. */
   readonly caller: ModelCaller
   readonly itemName: string
   readonly itemDescription: string

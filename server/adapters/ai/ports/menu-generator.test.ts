@@ -88,7 +88,7 @@ const refreshing = (changes: Partial<RefreshRequest> = {}): RefreshRequest => ({
   ...changes,
 })
 
-/** A composed menu, and what was told of it on the way. */
+/** Returns a composed menu, and what was streamed on the way. */
 async function watched(behaviour: Behaviour, generator: MenuGenerator) {
   ai.script(behaviour)
   const grown: GrowingSection[] = []

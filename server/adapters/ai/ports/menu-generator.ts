@@ -9,7 +9,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { ModelCaller } from './model-caller.ts'
 
 export interface Request {
-  /** Who asks: decides the place in the queue and the budget, and is told to no provider. */
+  /** Who asks: decides the place in the queue and the budget, and isn't sent to any provider. */
   readonly caller: ModelCaller
   /** An integer from 0 to 2³² − 1. */
   readonly seed: number
@@ -22,7 +22,7 @@ export interface GenerateRequest extends Request {
   readonly filters: GenerationFilters
 }
 
-/** A section as far as it has come. */
+/** A section so far. */
 export interface GrowingSection {
   /** As in the menu. */
   readonly id: number
@@ -32,7 +32,10 @@ export interface GrowingSection {
 
 export interface ComposeRequest extends Request {
   readonly brief: MenuBrief
-  /** Told of a section each time that a dish proposed for it was judged fit. The rules of the whole menu may exchange it yet. */
+  /**
+   * Called with a section each time that a dish proposed for it was accepted. The rules of the whole menu
+   * may still exchange it.
+   */
   readonly onSection?: (section: GrowingSection) => void
 }
 
@@ -71,7 +74,10 @@ export interface RefreshAnswer {
 export interface MenuGenerator {
   /** The sections as they are eaten, drinks last. */
   generate(request: GenerateRequest): Promise<GeneratedMenu>
-  /** The sections of a brief, or why there are none; what stands on the menu beside what was asked for is said in its remarks. */
+  /**
+   * The sections of a brief, or why there are none; its remarks name what is on the menu in addition to
+   * what was asked for.
+   */
   compose(request: ComposeRequest): Promise<BriefAnswer>
   refresh(request: RefreshRequest): Promise<RefreshAnswer>
 }

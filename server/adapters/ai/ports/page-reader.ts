@@ -20,7 +20,7 @@ export type PageReading =
   | { readonly lines: readonly SourceLine[] }
   | { readonly lines: undefined; readonly clause: string }
 
-/** Reads the lines of a photographed page. What it answers is shown beside the page before anybody keeps it. */
+/** Reads the lines of a photographed page. Its answer is shown next to the page before anyone saves it. */
 export interface PageReader {
   /** False where no model that sees is configured. */
   readonly isAvailable: boolean

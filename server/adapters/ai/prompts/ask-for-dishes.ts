@@ -6,8 +6,8 @@ import { instructions, proposalSchema } from './prompt.ts'
 /**
  * Asks a model for dishes once.
  * @param prompt of `promptOf`
- * @param onDish told of each dish as soon as the model has written it to its end
- * @throws {ModelFailure} for every failure; `unusable` when the answer is no list of dishes
+ * @param onDish called with each dish as soon as the model has finished writing it
+ * @throws {ModelFailure} for every failure; `unusable` when the answer isn't a list of dishes
  */
 export const askForDishes = (
   model: LanguageModel,

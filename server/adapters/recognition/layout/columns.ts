@@ -29,7 +29,7 @@ const HANGING = 1.5
 /** `21 Korma` */
 const NUMBERED_NAME = /^[A-Z]{0,2}\d{1,3}\.?\s\p{Lu}\p{L}{2}/u
 
-/** A price, with what may stand beside it: `+£4`, `19 / 32`, `MP`, `12,50 €`. */
+/** A price, with what may be next to it: `+£4`, `19 / 32`, `MP`, `12,50 €`. */
 const PRICE = /^(?:\p{L}{0,3}\s?)?[\p{Sc}+]?\s?\d|^(?:MP|SP|market price)\b/iu
 
 /**

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 /** Languages whose letters and words can be recognized, by the first part of their BCP 47 tags. */
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita' }
 
-/** Of the data of each language: integers, 2 to 5 MB; the one beside it also serves an older way of recognizing. */
+/**
+ * Of the data of each language: integers, 2 to 5 MB; the other kind of data also serves an older way of
+ * recognizing.
+ */
 const DATA = '4.0.0_best_int'
 
 /** What recognizes one language on this machine. */

@@ -8,7 +8,10 @@ const WHOLE_PAGE = '3'
 /** Long short-term memory, the recognizer that the data is made for. */
 const LSTM = 1
 
-/** What is told of a picture that says nothing of it; letters of a menu have some 30 px at that. */
+/**
+ * The resolution that is passed for a picture that doesn't state one; letters of a menu have some 30 px at
+ * that.
+ */
 const DOTS_PER_INCH = '220'
 
 type Engine = Awaited<ReturnType<typeof open>>

@@ -12,7 +12,7 @@ const DIGIT_HEIGHT = { least: 0.7, most: 1.4 } as const
 const GAP = 0.7
 const WIDEST = 6
 
-/** Share of the height of a number by which a word beside it has to overlap it to stand on its line. */
+/** Share of the height of a number by which a word next to it has to overlap it to be on its line. */
 const SAME_LINE = 0.6
 
 /** Each takes some hundredths of a second; no menu has as many that nobody read. */

@@ -10,7 +10,7 @@ const LONG = 0.3
 /** Share of a side of the page below which what is connected is a letter. */
 const LEAST_SIZE = 0.1
 
-/** A ribbon with light letters in it is so many times as wide as high, and filled to such a share. */
+/** A ribbon with light letters in it is this many times as wide as high, and filled to such a share. */
 const RIBBON_WIDTH = 2.2
 const RIBBON_FILL = 0.6
 

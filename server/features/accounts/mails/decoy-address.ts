@@ -7,7 +7,7 @@ const DECOYS = '@taken.invalid'
  * Where an address must be confirmed before the first sign-in, a visitor must not learn whether it has an
  * account. So a registration with an address that is taken makes an account as any other does, with its
  * name and its password, and with this instead of the address: it waits for a confirmation that never
- * comes, and is not told from one whose owner has not opened the mail.
+ * comes, and looks like one whose owner hasn't opened the mail.
  */
 export const decoyAddress = (): string => `${randomUUID()}${DECOYS}`
 

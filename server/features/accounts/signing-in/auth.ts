@@ -18,7 +18,7 @@ import { markEmailVerified } from '../store/queries.ts'
 import { usernameKey } from '../store/username-key.ts'
 import { type FormerCookies, sessionCookies } from './session-cookies.ts'
 
-/** The library wants an address of its own. It is only called in this process, and no link uses it. */
+/** The library requires an address. It is only called in this process, and no link uses it. */
 const UNUSED_BASE_URL = 'http://carte.internal'
 
 /** The calls of the library's `api` that change something or judge a password. */
@@ -51,7 +51,7 @@ export interface AuthRequest {
   readonly origin: string
   /** What attempts are counted by: many people share it where a proxy does not name them. */
   readonly address: string | undefined
-  /** The sender's own address, where it is known; shown beside a session. */
+  /** The sender's own address, where it is known; shown with a session. */
   readonly namedAddress: string | undefined
 }
 
@@ -215,7 +215,7 @@ export function createAuth(services: AuthServices): Auth {
     if (cookie) known.set('cookie', cookie)
     const userAgent = headers.get('user-agent')
     if (userAgent) known.set('user-agent', userAgent)
-    // Each call has a body of its own, and together they have no type that could be called.
+    // Each call has a different body, and together they have no type that could be called.
     const act = library.api[name] as (input: object) => Promise<Response>
     return withDatabaseFaults(() => act({ headers: known, body, asResponse: true }))
   }

@@ -1,2 +1,2 @@
-/** By which a name is found and told from others: however it is typed, in whichever case. */
+/** Returns the key by which a name is found and distinguished, however it is typed, in any case. */
 export const usernameKey = (name: string): string => name.normalize('NFC').toLowerCase()

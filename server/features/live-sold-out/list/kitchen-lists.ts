@@ -13,8 +13,8 @@ import { toldWord, wordsOn } from './words.ts'
 const KEPT_BYTES = 16 * 1024 * 1024
 
 /**
- * Lists of dishes, kept as they are answered while menus and words are the same: phones ask every two seconds. After a
- * word the words are read anew, and no menu.
+ * Lists of dishes, kept as they are answered while menus and reports are the same: phones ask every two
+ * seconds. After a report only the reports are read again, not the menus.
  */
 export function createKitchenLists({ db, clock }: Database & Clock) {
   const dishes = createKitchenDishes(db)

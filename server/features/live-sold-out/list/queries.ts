@@ -16,7 +16,7 @@ export interface MenuOfHouse {
   readonly name: string
   readonly title: string
   readonly restaurantName: string
-  /** Null before the first change of what stands beside it. */
+  /** Null before the first change of its live state. */
   readonly stamp: number | null
 }
 
@@ -45,8 +45,8 @@ const ownMenus = (db: Db, ownerId: string) =>
     .limit(MOST_MENUS)
 
 /**
- * The menus that a link for the pass of a restaurant opens: those of its page in their order, none where its page shows
- * none; where it has no page, the newest of its own.
+ * The menus that a link for the pass of a restaurant opens: those of its page in their order, none where
+ * its page shows none; where it has no page, the restaurant's newest menus.
  */
 export async function menusAtPass(db: Db, ownerId: string, restaurantId: string): Promise<MenuOfHouse[]> {
   const onPage = await ownMenus(db, ownerId)

@@ -28,7 +28,7 @@ export const wordOf = ({
   at,
 })
 
-/** A word as it is told at a moment: one whose time is over says that the dish is back. */
+/** Returns a report as it is at a moment: one whose time is over says that the dish is back. */
 export const toldWord = (word: Omit<SoldOutWord, 'menuId' | 'itemId'>, now: Date): Word => ({
   isSoldOut: isSoldOutAt(word, now),
   shows: word.shows,

@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { HttpContext } from '../../../http/bindings.ts'
 import type { Env } from '../../../settings/env.ts'
 
-/** Sent with the calls of the pass alone, so that it stands beside nobody's session. */
+/** Sent only with the calls of the pass, so that it never joins anyone's session. */
 const PATH = '/api/pass'
 
 /** Behind TLS, no page without it can plant one. */

@@ -13,7 +13,8 @@ import { readPassCookie, writePassCookie } from './pass-cookie.ts'
 import { dayOf, findOpenPassLink, noteUse, type PassLinkRow } from './queries.ts'
 
 /**
- * The pass without an account: whoever has a link reads the list of that one restaurant and says what is sold out.
+ * Mounts the pass without an account: anyone with a link reads the list of that one restaurant and reports
+ * what is sold out.
  */
 export function mountPass(
   api: Api,
@@ -23,7 +24,7 @@ export function mountPass(
   const { db, env, rates, attempts, clock } = services
   const menusOf = ({ ownerId, restaurantId }: PassLinkRow) => menusAtPass(db, ownerId, restaurantId)
 
-  /** Does something for whoever holds the token of an open link, within its limit. */
+  /** Acts for the holder of the token of an open link, within its limit. */
   async function withLink<Answer>(
     token: string | undefined,
     act: (link: PassLinkRow) => Promise<Answer>,

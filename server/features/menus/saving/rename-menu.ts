@@ -13,8 +13,9 @@ import { titleColumns } from '../stored/saved-menu.ts'
 import { versionConflict } from './save-menu.ts'
 
 /**
- * Gives a menu another title or date line. It is read and written in one transaction that no other save of its owner
- * joins, so nothing that was saved meanwhile is lost; who saves a state from before it is told of the conflict.
+ * Gives a menu another title or date line. It is read and written in one transaction that no other save of
+ * its owner joins, so nothing that was saved meanwhile is lost; saving an earlier state reports the
+ * conflict.
  * @throws {AppError} `menu_not_found`, `version_conflict`
  * @throws {UnreadableDocumentError}
  */

@@ -14,6 +14,6 @@ export function countSignOffs(menu: Menu, signOffs: readonly SignOff[]) {
   return { signOffsVoid: count('void'), signOffsOpen: count('open') }
 }
 
-/** The same by what is stored of a menu beside its document. */
+/** Does the same from what is stored with a menu outside its document. */
 export const signOffCountsOf = async (db: Db, menuId: string, menu: Menu) =>
   countSignOffs(menu, await lastSignOffs(db, menuId))

@@ -15,7 +15,7 @@ const state = (version: number, savedAt: string, bytes = 20_000): ListedState =>
   itemCount: 40,
 })
 
-/** So many states of one day, the latest first. */
+/** Makes this many states of one day, the latest first. */
 const dayOf = (day: string, from: number, count: number): ListedState[] =>
   Array.from({ length: count }, (_, at) =>
     state(from + count - 1 - at, `2026-06-${day}T${String(20 - at).padStart(2, '0')}:00:00.000Z`),

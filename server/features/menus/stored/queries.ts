@@ -73,7 +73,7 @@ export async function readMenuOwner(db: Db, id: string): Promise<string | undefi
 /** A menu with the token of its last link, null where it was never shared. */
 export type LinkedMenuRow = SavedMenuRow & {
   readonly linkToken: string | null
-  /** Counts changes of what stands beside it; null before the first. */
+  /** Counts changes of its live state; null before the first. */
   readonly liveStamp: number | null
 }
 

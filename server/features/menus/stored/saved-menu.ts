@@ -56,7 +56,7 @@ export function toColumns(
 /** What a list tells of a menu in its own words. */
 export const titleColumns = ({ title, dateLine }: MenuContent) => ({ title, dateLine })
 
-/** What a payload says of a menu beside its document, as it was stored. */
+/** Returns the fields of a payload other than the document, as they were stored. */
 export const payloadOf = (row: StoredDocument) => ({
   name: row.name,
   restaurantId: presentRestaurantId(row.restaurantId),

@@ -28,7 +28,7 @@ export interface ViewedMenu {
 /** A menu as it is served at a moment. */
 export interface ServedMenu extends ViewedMenu, LiveOutput {
   readonly at: Date
-  /** When something of it changes next, as far as that is known. */
+  /** When something of it changes next, if that is known. */
   readonly changesAt: Date | null
 }
 
@@ -57,7 +57,7 @@ export async function viewMenu(
 }
 
 /**
- * The same with what holds beside it now: what is sold out, planned prices, dishes of the day.
+ * Does the same with the menu's live state: what is sold out, planned prices, dishes of the day.
  * @throws as `viewMenu`
  */
 export async function viewServedMenu(

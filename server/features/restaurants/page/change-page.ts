@@ -87,7 +87,10 @@ const changing = (
     return ownPage(transaction, user.id, restaurantId)
   })
 
-/** Writes a document that may stand. Its schedules reach the menus too, so their pages are made anew as well. */
+/**
+ * Writes a document that was accepted. Its schedules affect the menus too, so their pages are also made
+ * again.
+ */
 export async function storePage(
   transaction: Db,
   row: PageRow,

@@ -1,4 +1,4 @@
-/** A menu that is not on the page at this moment; whoever followed a code on a table gets the page. */
+/** A menu that isn't on the page at this moment; guests who followed a code on a table get the page. */
 export class MenuGone extends Error {
   constructor() {
     super('There is no such menu on the page.')

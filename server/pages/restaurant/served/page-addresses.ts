@@ -8,7 +8,7 @@ export const menuPath = (slug: string, key: string): string => `${pagePath(slug)
 export const picturePath = (slug: string, key: string, version: number): string =>
   `${menuPath(slug, key)}/picture.png?v=${version}`
 
-/** What the printed code of a page holds: with `?q`, visits by it are told from others. */
+/** What the printed code of a page holds: with `?q`, visits by it can be distinguished from others. */
 export const codeAddress = (origin: string, slug: string): string => `${origin}${pagePath(slug)}?q`
 
 /**

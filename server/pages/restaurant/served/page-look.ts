@@ -26,7 +26,7 @@ export function pageLook(
   }
 }
 
-/** Light words on a dark ground; the accent stays, made lighter as far as it has to be. */
+/** Light words on a dark ground; the accent stays, made only as much lighter as it has to be. */
 const nightColors = ({ accentColor }: Design): MenuColors =>
   pageColors({ accentColor, primaryColor: NIGHT_INK, secondaryColor: NIGHT_PAPER })
 

@@ -24,7 +24,7 @@ export interface PageRevision {
 export interface MenuStamp {
   readonly id: string
   readonly version: number
-  /** Counts changes of what stands beside it; null before the first. */
+  /** Counts changes of its live state; null before the first. */
   readonly liveStamp: number | null
 }
 

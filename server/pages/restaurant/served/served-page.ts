@@ -9,7 +9,7 @@ import type { PageState, StateMenu } from './page-state.ts'
 /** A page as it is served at a moment. */
 export interface ServedPage extends PageState {
   readonly at: Date
-  /** All of it holds until then, as far as that is known. */
+  /** All of it is valid until then, if that is known. */
   readonly changesAt: Date | null
   readonly now: PageNow
   /** Those that are on the page on this day, served or listed, in its order. */

@@ -129,7 +129,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         if (counting?.status === 'active') return null
         const live = all.find(({ id }) => id === counting?.id && counting.status !== 'ended')
         if (live) return checkoutOf(live)
-        // These two count as ended here, but would still charge beside a new one.
+        // These two count as ended here, but would still charge in addition to a new one.
         for (const { id, status } of all) {
           if (status === 'unpaid' || status === 'paused') await endSubscription(id)
         }
