@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, exportAs, sheetOf } from './steps/editor.ts'
 
 /** The page behind a dialog is looked at once, with the first of them. */
@@ -65,3 +65,29 @@ for (const view of [WIDE, NARROW]) {
     })
   })
 }
+
+test('Escape closes the uppermost dialog, and leaves a toast that came after it', async ({ page }) => {
+  await openInBuilder(page, newAccount(), buildContent({ items: 4 }))
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('Shift+?')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+  // Nothing is above the toast now.
+  await page.keyboard.press('Escape')
+  await expect(toastOf(page, 'Menu Saved')).toBeHidden()
+
+  // A question above a dialog goes before it.
+  await chooseMore(page, 'Menu Details')
+  const details = page.getByRole('dialog', { name: 'Menu Details' })
+  await details.getByRole('textbox').first().fill('Lunch')
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(details).toBeVisible()
+})

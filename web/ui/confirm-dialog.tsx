@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { Scrim } from './scrim.tsx'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
 import { noteSheet } from './toast-room.ts'
+import { useEscape } from './use-escape.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -33,6 +34,7 @@ export function ConfirmDialog({
   isPending = false,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
+  const escapeKey = useEscape(isOpen, () => onOpenChange(false))
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -42,6 +44,7 @@ export function ConfirmDialog({
         <div className={sheetPlaceClass}>
           <AlertDialog.Content
             {...returnFocus}
+            {...escapeKey}
             ref={noteSheet}
             className={sheetClass('overflow-y-auto p-4 sm:max-w-110 sm:p-6')}
           >

@@ -5,6 +5,7 @@ import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { Scrim } from './scrim.tsx'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
 import { noteActions, noteSheet } from './toast-room.ts'
+import { useEscape } from './use-escape.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
@@ -56,6 +57,7 @@ export function Dialog({
     if (!next && hasUnsavedInput) setIsAsking(true)
     else onOpenChange(next)
   }
+  const escapeKey = useEscape(isOpen, () => change(false))
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -66,6 +68,7 @@ export function Dialog({
         <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content
             {...returnFocus}
+            {...escapeKey}
             ref={noteSheet}
             {...describedBy(description)}
             onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { Scrim } from './scrim.tsx'
 import { noteSheet } from './toast-room.ts'
+import { useEscape } from './use-escape.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DrawerProps {
@@ -17,6 +18,7 @@ export interface DrawerProps {
 /** A dialog at the left edge of the screen, for what is set beside the work; on a phone a sheet at its foot. */
 export function Drawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
   const returnFocus = useReturnFocus()
+  const escapeKey = useEscape(isOpen, () => onOpenChange(false))
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -25,6 +27,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
         </RadixDialog.Overlay>
         <RadixDialog.Content
           {...returnFocus}
+          {...escapeKey}
           ref={noteSheet}
           {...describedBy(description)}
           className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"

@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { useToastRoom } from './toast-room.ts'
 import { dismissToast, type ToastRecord, useToast } from './toast-store.ts'
+import { leaveEscapeToDialog } from './use-escape.ts'
 
 /** Where toasts appear; one for the whole application. F8 moves the focus here. */
 export function Toaster() {
@@ -35,6 +36,7 @@ function Toast({ entry }: { entry: ToastRecord }) {
     <RadixToast.Root
       open={entry.isOpen}
       onOpenChange={(isOpen) => !isOpen && dismissToast(entry.id)}
+      onEscapeKeyDown={leaveEscapeToDialog}
       duration={entry.durationMs}
       type={isDestructive ? 'foreground' : 'background'}
       className={classNames(

@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { passEscapeOn } from './use-escape.ts'
 
 export interface TooltipProps {
   content: ReactNode
@@ -15,6 +16,7 @@ export function Tooltip({ content, children }: TooltipProps) {
       <RadixTooltip.Portal>
         <RadixTooltip.Content
           sideOffset={6}
+          onEscapeKeyDown={passEscapeOn}
           collisionPadding={8}
           className="z-60 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-1 text-paper text-sm"
         >
