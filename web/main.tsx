@@ -17,7 +17,7 @@ if (!container) throw new Error('The page has no place for the application')
 // Radix keeps the page behind a dialog from scrolling with a style element, and looks for its nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
-// Forms that have no words of their own for a fault say it as the server does.
+// Forms without a message for a fault report it as the server does.
 z.config({ customError: issueSentence })
 
 // Every screen asks who is signed in: the answer comes while the screen's own code is loading.

@@ -72,7 +72,7 @@ async function show(): Promise<void> {
   const view = due()
   if (state && view && view !== shown) {
     if (await screen.show(view, state.secondsPerPage)) shown = view
-    // Pictures that did not come are asked for anew.
+    // Pictures that did not come are requested again.
     else tag = ''
   }
   screen.sayAge(Date.now() - heardAt > OLD_AFTER_MS ? new Date(heardAt) : undefined)

@@ -26,7 +26,10 @@ afterEach(() => vi.unstubAllGlobals())
 describe('an answer that comes line by line', () => {
   const section = { type: 'section', id: 1, name: 'Crudités', dishes: [], isMended: false } as const
   const menu = { sections: [] }
-  /** Composes a menu from an answer that comes in pieces of one byte; what was told, and what came of it. */
+  /**
+   * Composes a menu from an answer that comes in pieces of one byte; returns what was streamed, and the
+   * result.
+   */
   async function composed(...lines: readonly object[]) {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
     const body = new ReadableStream<Uint8Array>({

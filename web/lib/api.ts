@@ -89,7 +89,7 @@ export interface CallOptions {
   readonly asksToSignIn?: AsksToSignIn
 }
 
-/** With who is told on the way, where the call tells something. */
+/** Takes what is streamed on the way, where the call streams something. */
 type CallOptionsOf<E extends Endpoint> = CallOptions & { readonly onTold?: (line: ToldBy<E>) => void }
 
 /** The largest body of a `keepalive` request, with room for the headers: the browser's limit is 64 KiB. */
@@ -156,7 +156,7 @@ async function callOnce<E extends Endpoint>(
   return JSON.parse(answer) as EndpointOutput<E>
 }
 
-/** The answer at the end of lines, each of which is told before it. */
+/** Returns the answer at the end of lines; each line before it is reported. */
 async function lastOf<E extends Endpoint>(
   response: Response,
   tell: (line: ToldBy<E>) => void,

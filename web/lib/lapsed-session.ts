@@ -12,9 +12,9 @@ interface LapsedSession {
 }
 
 /**
- * When a call that finds the session over opens the dialog to sign in: `always` for what the person does, `once` for
- * what follows from it or is asked again and again, so that whoever closed the dialog is left alone, and `never` for
- * what the screen asks beside their work.
+ * When a call that finds the session over opens the dialog to sign in: `always` for what the person does,
+ * `once` for what follows from it or is asked again and again, so that a person who closed the dialog is
+ * left alone, and `never` for what the screen asks in the background.
  */
 export type AsksToSignIn = 'always' | 'once' | 'never'
 

@@ -18,12 +18,12 @@ export async function* linesOf<E extends Endpoint>(response: Response): AsyncGen
       if (piece?.done !== false) return
     }
   } finally {
-    // Whoever reads no further needs no more of it.
+    // A caller that reads no further needs no more of it.
     await pieces?.cancel().catch(() => undefined)
   }
 }
 
-/** Is it told on the way, and not the end of the answer? */
+/** Returns whether a line is streamed on the way, and isn't the end of the answer. */
 export const isToldOnTheWay = <E extends Endpoint>(line: LineOf<E>): line is ToldBy<E> => {
   const { type } = line as { readonly type: string }
   return type !== 'answer' && type !== 'error'

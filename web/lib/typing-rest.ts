@@ -4,9 +4,9 @@ const REST_MS = 350
 let lastLetterAt = Number.NEGATIVE_INFINITY
 
 /**
- * Acts once nobody has typed for a moment: at once where nobody types, and at the latest after so many ms. Work
- * that a letter need not wait for waits here for the letters.
- * @returns gives it up
+ * Acts once no one has typed for a moment: at once if no one is typing, and at the latest after this many
+ * ms. Work that may wait for typing to pause waits here.
+ * @returns a function that cancels it
  */
 export function whenTypingRests(act: () => void, mostMs: number): () => void {
   const since = performance.now()

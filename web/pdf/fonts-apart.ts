@@ -1,8 +1,8 @@
 let opened: Promise<Document> | undefined
 
 /**
- * An empty document in a frame that nobody sees, for the typefaces of PDFs: each one that comes or goes has the
- * browser style and lay out anew the whole document that it belongs to.
+ * Opens an empty document in a frame that no one sees, for the typefaces of PDFs: each one that comes or
+ * goes makes the browser style and lay out again the whole document that it belongs to.
  */
 export function openFontsApart(): Promise<Document> {
   opened ??= new Promise((resolve) => {

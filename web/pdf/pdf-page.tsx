@@ -52,7 +52,7 @@ export function PdfPage({
     if (ready) return show(ready)
     if (!isNear) return
     let isCurrent = true
-    // What is in sight was painted before: this frame does not wait for a page beside it.
+    // What is in sight was painted before: this frame doesn't wait for a page next to it.
     const drop = afterPaint(() =>
       document.paint(number, widthPx).then(
         (canvas) => isCurrent && show(canvas),

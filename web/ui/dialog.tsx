@@ -16,9 +16,12 @@ export interface DialogProps {
   description?: ReactNode
   /** In px. Below 640 px of screen every dialog is a sheet at its foot, as high as its content. */
   maxWidth?: number
-  /** The button that opens it, where it stands beside the dialog; else the state that opens it is enough. */
+  /** The button that opens it, where it is rendered with the dialog; else the state that opens it is enough. */
   trigger?: ReactElement
-  /** Something typed would be lost: a click beside the dialog no longer closes it, Escape and the cross ask. */
+  /**
+   * Something typed would be lost: a click outside the dialog no longer closes it, Escape and the cross
+   * ask.
+   */
   hasUnsavedInput?: boolean
   /** What is asked then. */
   discardQuestion?: DiscardQuestion
@@ -52,7 +55,8 @@ export function Dialog({
   const returnFocus = useReturnFocus()
   const visibleArea = useVisibleArea(isOpen)
   const [isAsking, setIsAsking] = useState(false)
-  // The buttons of the form close it themselves: what comes here is Escape, the cross or a click beside it.
+  // The buttons of the form close it themselves: what comes here is Escape, the cross or a click outside
+  // it.
   const change = (next: boolean) => {
     if (!next && hasUnsavedInput) setIsAsking(true)
     else onOpenChange(next)

@@ -15,7 +15,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A dialog at the left edge of the screen, for what is set beside the work; on a phone a sheet at its foot. */
+/** A dialog at the left edge of the screen, for settings next to the work; on a phone a sheet at its foot. */
 export function Drawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
   const returnFocus = useReturnFocus()
   const escapeKey = useEscape(isOpen, () => onOpenChange(false))

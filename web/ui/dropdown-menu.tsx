@@ -134,8 +134,8 @@ export interface DropdownSubmenuProps {
 }
 
 /**
- * An item that opens a menu of its own, for a choice that would make this one too long. A phone has no room beside the
- * menu: there its items unfold below it.
+ * An item that opens a submenu, for a choice that would make this menu too long. A phone has no room next
+ * to the menu: there its items unfold below it.
  */
 export function DropdownSubmenu(props: DropdownSubmenuProps) {
   return useMedia(PHONE) ? <UnfoldedSubmenu {...props} /> : <SubmenuBeside {...props} />

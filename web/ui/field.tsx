@@ -12,7 +12,7 @@ export interface FieldProps {
   isOptional?: boolean
   isLabelHidden?: boolean
   className?: string
-  /** Of the control; one of its own where absent. */
+  /** Of the control; a generated one where absent. */
   id?: string
 }
 

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 export interface FirstAndRestProps {
   readonly all: readonly string[]
-  /** So many are shown at once; the others on demand. */
+  /** This many are shown at first; the others on demand. */
   readonly first: number
 }
 

@@ -162,7 +162,7 @@ function InlineBox({
     maxLength,
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value)
-      // What was wrong goes with the letter that mends it; nothing is called wrong while it is first typed.
+      // An error goes away with the letter that fixes it; nothing is called wrong while it is first typed.
       if (error !== null) setError(check(target.value))
     },
     onKeyDown: handleKey,

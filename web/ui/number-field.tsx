@@ -9,7 +9,7 @@ export interface NumberFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> {
   leading?: ReactNode
   trailing?: ReactNode
-  /** Minus and plus beside the box, for small counts. */
+  /** Minus and plus next to the box, for small counts. */
   hasSteppers?: boolean
   /**
    * For amounts of money, whose text the caller reads: a browser's own number box drops the comma of

@@ -21,8 +21,8 @@ export interface PopoverProps {
 }
 
 /**
- * A few controls beside the thing they change, which take effect at once. On a phone the same controls are a sheet at
- * the foot of the screen. Its content is in the page only while it is open.
+ * A few controls next to the thing they change, which take effect at once. On a phone the same controls are
+ * a sheet at the foot of the screen. Its content is in the page only while it is open.
  */
 export function Popover(props: PopoverProps) {
   return useMedia(PHONE) ? <AsSheet {...props} /> : <AsPopover {...props} />

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect } from 'react'
 
 /**
- * What lies between a dialog and the screen behind it: the child of Radix's overlay, so that it is there while that is. It
- * is gone at once: to fade it out, the browser blends the whole screen anew for each frame, while it has what was done in
- * the dialog to show.
+ * What lies between a dialog and the screen behind it: the child of Radix's overlay, so that it is there
+ * while that is. It is gone at once: to fade it out, the browser blends the whole screen again for each
+ * frame, while it has what was done in the dialog to show.
  */
 export function Scrim(props: ComponentProps<'div'>) {
   useEffect(cover, [])
@@ -12,7 +12,10 @@ export function Scrim(props: ComponentProps<'div'>) {
 
 let scrims = 0
 
-/** Says on the body that a scrim takes what is pressed beside a dialog (`styles.css`); gives what takes that back. */
+/**
+ * Marks on the body that a scrim takes clicks outside a dialog (`styles.css`); returns a function that
+ * unmarks it.
+ */
 function cover(): () => void {
   const count = (by: number) => {
     scrims += by

@@ -9,7 +9,7 @@ export interface SliderProps {
   min: number
   max: number
   step?: number
-  /** The value in words ("$$$", "+5 %"): shown beside the label and read aloud. */
+  /** The value in words ("$$$", "+5 %"): shown next to the label and read aloud. */
   valueText?: (value: number) => string
   /** Words under the two ends of the track. */
   endLabels?: readonly [string, string]

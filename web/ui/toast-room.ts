@@ -11,8 +11,9 @@ interface ToastRoom {
 }
 
 /**
- * What stands at the foot of the screen, for toasts to go above it. Known to them alone: a rule of style about it
- * (`:has`) or a property of the root would have the browser style every element anew whenever one comes or goes.
+ * What is at the foot of the screen, for toasts to go above it. Only toasts know it: a rule of style about
+ * it (`:has`) or a property of the root would make the browser style every element again whenever one comes
+ * or goes.
  */
 export const useToastRoom = create<ToastRoom>()(() => ({ shortSheetPx: 0, actions: 0 }))
 

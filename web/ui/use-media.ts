@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Tailwind's `sm`: below it nothing has room beside what it belongs to. */
+/** Tailwind's `sm`: below it nothing has room next to what it belongs to. */
 export const PHONE = '(width < 40rem)'
 
 /** Does the screen answer to this media query? For an element that has another place there; looks belong to CSS. */

@@ -27,7 +27,7 @@ const LEAST_KEYBOARD = 120
 
 type Visible = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>
 
-/** Whoever has zoomed in looks at a part of the page, and no keyboard need be there. */
+/** Someone who has zoomed in looks at a part of the page, and no keyboard need be there. */
 export function visibleArea(
   { height, offsetTop, scale }: Visible,
   pageHeight: number,

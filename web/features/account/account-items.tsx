@@ -5,7 +5,7 @@ import { DropdownMenuItem, DropdownSubmenu } from '../../ui/dropdown-menu.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
 
-/** The menu of the account, inside the menu of a screen that has a bar of its own. */
+/** The menu of the account, inside the menu of a screen that has its own bar. */
 export function AccountItems({ user }: { user: User }) {
   const logout = useLogout()
   const hasLapsed = useLapsedSession((session) => session.hasLapsed)

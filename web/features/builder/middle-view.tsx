@@ -50,7 +50,7 @@ export function MiddleView({ menu, view, saving, onMenu }: MiddleViewProps) {
   )
 }
 
-/** Has it a heading of its own, and scrolls with the middle? */
+/** Returns whether it has its own heading and scrolls with the middle. */
 const isList = (view: BuilderView): boolean => view === 'advice' || view === 'kitchen'
 
 const Loading = () => (

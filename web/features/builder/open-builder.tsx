@@ -110,7 +110,7 @@ export function OpenBuilder({
               middle={middle}
             />
           </div>
-          {/* Beside what is inert: it can be stopped. */}
+          {/* Next to what is inert: it can be stopped. */}
           {percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />}
         </div>
       </main>

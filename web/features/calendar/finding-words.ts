@@ -21,7 +21,7 @@ const words: Readonly<Record<CalendarFinding['code'], (params: Params) => string
 /** What an owner should look at, in a sentence. */
 export const findingWords = ({ code, params }: CalendarFinding): string => words[code](params)
 
-/** The same fault on several days is told once, with how often it comes. */
+/** Reports the same fault on several days once, with how often it comes. */
 export function toldFindings(findings: readonly CalendarFinding[]): string[] {
   const byPlace = Map.groupBy(findings, ({ code, pointer }) => `${code} ${pointer}`)
   return [...byPlace.values()].flatMap(([first, ...more]) =>

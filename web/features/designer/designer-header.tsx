@@ -35,7 +35,7 @@ export interface DesignerHeaderProps {
   readonly saving: MenuSaving
   readonly onBack: () => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
-  /** How many things the law wants mended; null while nobody was asked. */
+  /** The number of findings that the law requires to be fixed; null while no one asked. */
   readonly musts: number | null
   readonly preview: { readonly isReady: boolean; readonly open: () => void }
   readonly exports: ReturnType<typeof useExport>

@@ -11,7 +11,7 @@ import { BoardPreview } from './board/board-preview.tsx'
 import { type PreviewView, ViewChoice } from './board/view-choice.tsx'
 import { FindingsNote } from './findings/findings-note.tsx'
 
-/** From this width on, in CSS pixels, a page at its printed size fits beside the settings. */
+/** From this width on, in CSS pixels, a page at its printed size fits next to the settings. */
 const WIDE_SCREEN = '(width >= 80rem)'
 
 const firstZoom = (): Zoom => (matchMedia(WIDE_SCREEN).matches ? 100 : 'fit-width')

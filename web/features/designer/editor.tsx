@@ -115,7 +115,7 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   )
 }
 
-/** Beside the pages on a wide screen; on a narrow one under them, to be opened when it is needed. */
+/** Next to the pages on a wide screen; on a narrow one under them, to be opened when needed. */
 function Settings({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

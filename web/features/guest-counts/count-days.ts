@@ -19,7 +19,7 @@ export function daysBetween(from: string, until: string): string[] {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The day that it is at a place, and the one so many days before. */
+/** Returns the present day at a place, and the one this many days before. */
 export function lastDays(timeZone: string, count: number, now: Date): { from: string; until: string } {
   const until = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
   return { from: new Date(Date.parse(until) - (count - 1) * DAY_MS).toISOString().slice(0, 10), until }

@@ -33,7 +33,7 @@ export interface SpecialDetailsProps {
 
 const schema = z.object(typedDetailsShape)
 
-/** What an item can say besides its name, price and claims, in the boxes of the form of a dish. */
+/** What an item can say other than its name, price and claims, in the boxes of the form of a dish. */
 export function SpecialDetails({ item, groups, onState, onMore }: SpecialDetailsProps) {
   const form = useForm<TypedDetails, unknown, ReadDetails>({
     resolver: zodResolver(schema),
@@ -53,7 +53,7 @@ export function SpecialDetails({ item, groups, onState, onMore }: SpecialDetails
     additives: recipe.additives,
   }
   const key = JSON.stringify(more)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is told once for each change of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the details are reported once for each change.
   useEffect(() => onMore(more), [key])
   const { marks = [], modifierGroups = [] } = item
   return (

@@ -16,7 +16,7 @@ export interface SpecialDraft {
   /** All else that an item says: its second lines, ingredients, marks, choices, figures. */
   readonly more: Partial<MenuItem>
   readonly imageUrl: string | null
-  /** A section of the menu; '' for one of its own before all others. */
+  /** A section of the menu; '' for a separate one before all others. */
   readonly section: string
   /** Until when, on the clock of the restaurant. */
   readonly until: string

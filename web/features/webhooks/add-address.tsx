@@ -16,7 +16,7 @@ export interface AddAddressProps {
   onAdded: (webhook: Webhook, secret: string) => void
 }
 
-/** One line: the address of a program that is to be told. */
+/** One line: the address of a program that is to be notified. */
 export function AddAddress({ restaurantId, onAdded }: AddAddressProps) {
   const mayAdd = usePlanAllows(WEBHOOKS)
   const [url, setUrl] = useState('')

@@ -8,7 +8,7 @@ import { AddAddress } from './add-address.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { webhooksQuery } from './webhook-queries.ts'
 
-/** Programs that are told what changes: a website, a till, a sign. */
+/** Programs that are notified of changes: a website, a till, a sign. */
 export function ConnectionsTab({ restaurantId }: { restaurantId: string }) {
   const webhooks = useQuery(webhooksQuery(restaurantId))
   const mayAdd = usePlanAllows('feature:webhooks')

@@ -30,7 +30,7 @@ export interface WebhookCardProps {
 
 type Question = 'secret' | 'remove'
 
-/** An address that is told: how it stands, what was sent there, and what can be done with it. */
+/** An address that is notified: its status, what was sent there, and what can be done with it. */
 export function WebhookCard({ restaurantId, webhook, secret, onSecret }: WebhookCardProps) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { id: webhookId, url, isActive, earlierSecretUntil } = webhook

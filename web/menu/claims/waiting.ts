@@ -36,8 +36,8 @@ export const countOfFile = (menu: Pick<Menu, 'sections'>, hasDiets: boolean): nu
   itemsOf(menu).filter((item) => waitingOfFile(item, hasDiets)).length
 
 /**
- * The menu with all claims confirmed that the owner's own file made and that are shown, as far as they can be true.
- * What was written by AI, or made for other words, is confirmed dish by dish.
+ * Returns the menu with all claims confirmed that the owner's own file made and that are shown, if they can
+ * be true. What was written by AI, or made for other words, is confirmed dish by dish.
  */
 export const confirmFile = (menu: Menu, hasDiets: boolean): Menu =>
   mapItems(menu, (item) => {

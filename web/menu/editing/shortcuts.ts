@@ -83,7 +83,7 @@ export function isKeyTaken({ target }: { readonly target: EventTarget | null }):
   return target instanceof HTMLInputElement && !untypedInputs.has(target.type)
 }
 
-/** Inputs without a text of their own, where Ctrl+Z has nothing else to do. */
+/** Inputs without text, where Ctrl+Z has nothing else to do. */
 const untypedInputs: ReadonlySet<string> = new Set([
   'button',
   'checkbox',

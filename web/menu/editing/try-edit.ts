@@ -12,7 +12,7 @@ export function tryEdit(change: (menu: Menu) => Menu, step?: string): string | n
   const next = change(menu)
   const problems = problemsIn(next)
   if (problems.length > 0) {
-    // What is already at fault must not keep its owner from mending something else.
+    // What is already at fault must not keep its owner from fixing something else.
     const before = problemsIn(menu)
     const problem = problems.find((message) => !before.includes(message))
     if (problem !== undefined) return problem

@@ -10,7 +10,7 @@ import { lostWords } from './lost-words.ts'
 export interface TableDialogProps<Menu extends MenuFile> {
   /** What is to be exported, and as what; null while nothing is. */
   exported: { readonly menu: Menu; readonly format: DataFormat } | null
-  /** Downloads; what fails is told. */
+  /** Downloads; failures are shown. */
   onDownload: (run: (menu: Menu) => Promise<void> | void) => void
   onClose: () => void
 }

@@ -8,7 +8,7 @@ export const cities: readonly City[] = ['new-york', 'philadelphia', 'elsewhere']
 
 /** Facts that rules of one market alone ask for; those of every market are always asked. */
 export interface AskedFacts {
-  /** The city with rules of its own, where the state has one. */
+  /** The city that has its own rules, where the state has one. */
   readonly city: City | undefined
   readonly locationsInRegion: boolean
   readonly seafoodOrigin: boolean

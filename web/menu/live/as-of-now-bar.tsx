@@ -1,7 +1,7 @@
 import { useAsOfNow } from './as-of-now.ts'
 import { AsOfNowChoice } from './as-of-now-choice.tsx'
 
-/** Below the head of a preview: what it shows of a menu beside which something holds; nothing for any other. */
+/** Below the head of a preview: what it shows of a menu that has live state; nothing for any other. */
 export function AsOfNowBar() {
   const { holding, isOn, setOn } = useAsOfNow()
   if (holding === null) return null

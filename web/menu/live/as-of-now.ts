@@ -11,7 +11,10 @@ export const isPreviewedNow = (menuId: string | undefined): boolean =>
   menuId !== undefined && usePreviewedMenu.getState().menuId === menuId
 
 export interface AsOfNow {
-  /** What holds beside the open menu, in words; null where nothing does, and previews have nothing to choose. */
+  /**
+   * The live state of the open menu, in words; null where there is none, and previews have nothing to
+   * choose.
+   */
   readonly holding: string | null
   readonly isOn: boolean
   /** Names what holds: another one where any of it has changed. */

@@ -14,7 +14,7 @@ export const liveStateQuery = (menuId: string) =>
       call(readLiveState, { params: { id: menuId } }, { signal, asksToSignIn: 'never' }).catch(
         closeIfGone(menuId),
       ),
-    // A menu that was deleted meanwhile has nothing beside it.
+    // A menu that was deleted meanwhile has no live state.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : ASKED_EVERY_MS),
     refetchOnWindowFocus: 'always',
   })

@@ -4,7 +4,10 @@ import { waitingOf } from '../claims/waiting.ts'
 import { claimWords } from '../claims/words/claim-words.ts'
 import { wordsOfMarks } from './mark-words.ts'
 
-/** The marks and claims of an item as its owner reads them: what guests are told, and what waits for the owner. */
+/**
+ * Returns the marks and claims of an item as its owner reads them: what guests see, and what waits for the
+ * owner.
+ */
 export function wordsOfItem(
   item: MenuItem,
   own: readonly MenuMark[],

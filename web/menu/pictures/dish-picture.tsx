@@ -32,7 +32,7 @@ export function DishPicture({ imageUrl, cuisineId, categoryId, className }: Dish
     return (
       <img
         src={shownUrl}
-        // The name of the dish stands right beside it.
+        // The name of the dish is right next to it.
         alt=""
         loading="lazy"
         decoding="async"

@@ -2,7 +2,7 @@ import type { Mend } from '#domain/preflight/rules/rule.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** Mends the open menu in one step, which Undo takes back. */
+/** Fixes the open menu in one step, which Undo takes back. */
 export function applyMend({ label, apply, design }: Mend): void {
   useOpenMenu.getState().edit(apply)
   if (design) useOpenMenu.getState().setDesign(design, label)

@@ -6,7 +6,7 @@ import { type NamedPlace, namedPlaces } from '#domain/preflight/telling/places.t
 import { certaintyWords, factWords, forceWords, readWords } from '#domain/preflight/telling/words.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** So many places are named at once; the others on demand. */
+/** This many places are named at first; the others on demand. */
 const PLACES_SHOWN = 6
 
 export interface FindingCardProps {
@@ -16,7 +16,10 @@ export interface FindingCardProps {
   readonly onMend: (mend: Mend) => void
 }
 
-/** One thing that a rule found: what is wrong, where, what mends it, whom the rule binds and where it is read. */
+/**
+ * One thing that a rule found: what is wrong, where, what fixes it, which businesses the rule binds and its
+ * source.
+ */
 export function FindingCard({ finding, menu, onShow, onMend }: FindingCardProps) {
   const { rule, pack, sentence, mends = [], asks } = finding
   return (
@@ -80,7 +83,7 @@ function Places({ places, onShow }: { places: readonly NamedPlace[]; onShow: Fin
   )
 }
 
-/** Whom the rule binds, and how far it can be trusted. */
+/** The businesses that the rule binds, and how far it can be trusted. */
 function RuleSource({ finding: { rule } }: Pick<FindingCardProps, 'finding'>) {
   const { title, address } = rule.source
   const force = forceWords(rule)

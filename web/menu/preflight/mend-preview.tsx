@@ -16,7 +16,7 @@ export interface MendPreviewProps {
   readonly onCancel: () => void
 }
 
-/** What a mend would change, before it does. */
+/** What a fix would change, before it does. */
 export function MendPreview({ mend, menu, onApply, onCancel }: MendPreviewProps) {
   const rows = useMemo(
     () => comparisonRows(compareMenus(menu, mend.apply(menu), { isOneMenu: true })),

@@ -5,13 +5,13 @@ import { ToolbarItem } from '../../ui/toolbar.tsx'
 import { showPreflight } from './preflight-panel.ts'
 
 export interface PreflightButtonProps {
-  /** How many things the law wants mended; null while nobody was asked. */
+  /** The number of findings that the law requires to be fixed; null while no one asked. */
   readonly musts: number | null
   /** The icon and the number alone, where the bar has little room. */
   readonly isShort?: boolean
 }
 
-/** Opens preflight; a number says how many things the law wants mended, and none says nothing. */
+/** Opens preflight; a number shows how many findings the law requires to be fixed, if any. */
 export const PreflightButton = ({ musts, isShort = false }: PreflightButtonProps) => (
   <ToolbarItem>
     <Button
@@ -27,7 +27,7 @@ export const PreflightButton = ({ musts, isShort = false }: PreflightButtonProps
   </ToolbarItem>
 )
 
-/** Nothing where there is nothing that the law wants mended. */
+/** Nothing where the law requires no fixes. */
 export const MustBadge = ({ musts }: Pick<PreflightButtonProps, 'musts'>) =>
   musts !== null &&
   musts > 0 && (

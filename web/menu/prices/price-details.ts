@@ -3,7 +3,7 @@ import { NO_ENERGY, type Price, priceSchema } from '#domain/menu/model/price.ts'
 import type { PriceContext, PriceReading, TypedPriceDetails } from './price-reading.ts'
 import { noAmount, readAmount } from './typed-amount.ts'
 
-/** Prices with what was typed of each in boxes of its own. */
+/** Returns prices with what was typed about each in separate boxes. */
 export function withDetails(
   prices: readonly Price[],
   { details = {}, writing }: Pick<PriceContext, 'details' | 'writing'>,

@@ -2,7 +2,7 @@ import type { Price, PriceHead } from '#domain/menu/model/price.ts'
 import type { TypedChoice } from '#domain/menu/prices/typed-prices.ts'
 import type { PriceWriting } from './price-writing.ts'
 
-/** What is typed of a price in boxes of its own, in place of what the first box says. */
+/** What is typed about a price in separate boxes, instead of what the first box says. */
 export interface TypedPriceDetails {
   readonly former?: string
   readonly kcal?: string

@@ -4,7 +4,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PriceStyle } from '#domain/menu/prices/printed-prices.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** How the open menu writes its prices and details: all that it says besides its sections. */
+/** How the open menu writes its prices and details: everything it says other than its sections. */
 export interface PriceWriting extends Pick<PriceStyle, 'design'> {
   readonly menu: Menu
 }

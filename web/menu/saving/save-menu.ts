@@ -55,7 +55,10 @@ export function savePayload(open: OpenMenu) {
   }
 }
 
-/** `as copy`: a new stored menu beside the one that was saved before; the open menu is the copy from then on. */
+/**
+ * `as copy`: a new stored menu in addition to the one that was saved before; the open menu is the copy from
+ * then on.
+ */
 export type SaveMode = 'again' | 'as copy'
 
 /** The toast about a saved menu. */

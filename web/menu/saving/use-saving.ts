@@ -62,7 +62,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
   }
 
   /**
-   * Null when the menu could not be saved; the person has been told why.
+   * Returns null if the menu could not be saved; the person has seen why.
    * @param tell the message when no reason is known
    */
   async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedMenu | null> {

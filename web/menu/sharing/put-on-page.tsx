@@ -8,7 +8,7 @@ import { pagesQuery } from '../restaurant-page/page-queries.ts'
 import { useMakePage } from '../restaurant-page/use-make-page.ts'
 import { CopyField } from './copy-field.tsx'
 
-/** The restaurant's page beside the link of one menu: where the menu is on it, or the way onto it. */
+/** The restaurant's page next to the link of one menu: where the menu is on it, or how to put it there. */
 export function PutOnPage({ menuId }: { menuId: string }) {
   const { data: pages } = useQuery(pagesQuery)
   const making = useMakePage()

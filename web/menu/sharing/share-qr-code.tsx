@@ -13,7 +13,7 @@ export interface ShareQrCodeProps {
   fileName?: string
   /** What it is good for. */
   words?: string
-  /** Another thing to do with it, beside the downloads. */
+  /** Another thing to do with it, next to the downloads. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 /**
  * States for undo and redo. Not `zundo`: a step here can merge with the one before it (a color that is
- * dragged), and an undo must count as a change of its own, so that the draft and the save state see it; its
+ * dragged), and an undo must count as a separate change, so that the draft and the save state see it; its
  * middleware would do both later, as second changes of the store.
  */
 export interface History<State> {

@@ -102,7 +102,7 @@ const partsOf = ({ restaurant, ...menu }: MenuContent): Pick<OpenMenu, 'menu' | 
   restaurant,
 })
 
-/** The menu in the market of its restaurant, unless it has one of its own. */
+/** Moves the menu to the market of its restaurant, unless it has a different one. */
 function movedAlong(menu: Menu, { market: before }: Restaurant, { market: after }: Restaurant): Menu {
   const isOfItsOwn = menu.market?.country !== before?.country || menu.market?.region !== before?.region
   return !menu.market || isOfItsOwn || after === before ? menu : setFields<Menu>(menu, { market: after })

@@ -8,7 +8,7 @@ import { pageQuery, pagesQuery } from '../../menu/restaurant-page/page-queries.t
 import { SelectField } from '../../ui/select-field.tsx'
 import { RestaurantTabs } from './restaurant-tabs.tsx'
 
-/** `/restaurant?of={id}&tab={name}`: what guests see of a restaurant beside its menus, and when. */
+/** `/restaurant?of={id}&tab={name}`: what guests see of a restaurant in addition to its menus, and when. */
 export function RestaurantScreen() {
   const [search, setSearch] = useSearchParams()
   const pages = useQuery(pagesQuery)

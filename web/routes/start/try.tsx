@@ -20,7 +20,7 @@ import { Waiting } from '../frame/waiting.tsx'
 export function TryScreen() {
   const user = useCurrentUser()
   if (user === undefined) return <Waiting />
-  // Who has an account begins a menu of their own; where nobody may register, there is nothing to try for.
+  // Someone with an account begins a menu there; where nobody may register, there is nothing to try for.
   if (user) return <Navigate to="/start" replace />
   if (installation().registration !== 'open') return <Navigate to="/auth" replace />
   return <Trial />

@@ -13,7 +13,7 @@ export interface Call {
 export interface OperationSectionProps {
   readonly call: Call
   readonly origin: string
-  /** Codes that every call may answer, told once for all. */
+  /** Codes that every call may answer, listed once for all. */
   readonly commonCodes: ReadonlySet<string>
 }
 

@@ -1,12 +1,12 @@
 /**
- * The only script of the public pages: the demo's menu in a window of its own, and that window's Print
- * button. Without it the link opens a tab, and the browser's own menu prints.
+ * The only script of the public pages: the demo's menu in a new window, and that window's Print button.
+ * Without it the link opens a tab, and the browser's own menu prints.
  */
 const WINDOW = 'popup,width=800,height=1000'
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-opens-window]')) {
   link.addEventListener('click', (event) => {
-    // Where windows of their own are blocked, the link does what links do.
+    // Where new windows are blocked, the link does what links do.
     const opened = window.open(link.href, 'carte-demo', WINDOW)
     if (!opened) return
     event.preventDefault()

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
 
-/** The head of the site's pages. On a phone the links have a line of their own under the logo. */
+/** The head of the site's pages. On a phone the links have a separate line under the logo. */
 export function SiteHeader({
   visitor,
   installation,
@@ -48,7 +48,7 @@ export function SiteHeader({
 
 const MENU_ID = 'account-menu'
 
-/** A popover: it opens, and closes with Escape or a click beside it, without a script. */
+/** A popover: it opens, and closes with Escape or a click outside it, without a script. */
 function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }) {
   return (
     <>

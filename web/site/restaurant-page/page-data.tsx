@@ -46,7 +46,7 @@ export function pageStructuredData(page: GuestPage, url: string): WithContext<Re
   }
 }
 
-/** A menu within its restaurant, which need not be told again, at its own address. */
+/** A menu within its restaurant, which need not be described again, at its own address. */
 function menuOfPage(menu: ViewerMenu, name: string, url: string): Menu {
   const { hasMenuSection, inLanguage, description } = menuStructuredData(menu, url) as WithContext<
     Extract<Menu, { '@type': 'Menu' }>

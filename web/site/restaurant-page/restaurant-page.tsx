@@ -76,7 +76,7 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
         <AvoidForm
           menu={{
             avoidable: avoidableOf(whole.map(({ menu }) => menu)),
-            // Within another website the way below the menu leads to it, beside the website.
+            // Within another website the link below the menu leads to it, in a new tab.
             allergensUrl: shown.length === 1 && !page.isEmbedded ? only?.menu.allergensUrl : undefined,
           }}
           avoided={avoided}

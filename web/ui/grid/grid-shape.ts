@@ -51,7 +51,7 @@ export interface GridRange {
   readonly right: number
 }
 
-/** What was typed and could not be kept: it stays in its cell until it is mended or dropped. */
+/** What was typed and could not be saved: it stays in its cell until it is fixed or dropped. */
 export interface GridDraft {
   readonly text: string
   readonly problem: string

@@ -18,17 +18,17 @@ export interface GridProps<Row extends GridRow> extends GridParts<Row>, GridActi
 /**
  * A grid like a spreadsheet's, by the grid pattern of the WAI-ARIA practices; it knows nothing of what it shows.
  *
- * - `columns`: column 0 is the row header, and takes the width that is left; the others have a width of their own.
+ * - `columns`: column 0 is the row header, and takes the width that is left; the others have a fixed width.
  * - `rows`: each with a `key` that stays; `isHeading` sets a row apart that begins a group.
- * - `cell(row, column)` says what stands in a cell. It is called for the drawn cells alone, at each render of a row:
+ * - `cell(row, column)` says what is in a cell. It is called for the drawn cells alone, at each render of a row:
  *   give the same function until something changes (`useCallback`), and do no work in it that grows with the rows.
  *   - A text: `{content, text, boxLabel}`; Enter, F2, a double click or typing opens a box that begins with `text`,
  *     `onType(row, column, typed)` keeps what was typed or answers why it cannot be kept. Then the text stays in the cell
- *     with that sentence, also when the focus leaves it, until it is mended or dropped with Escape.
+ *     with that sentence, also when the focus leaves it, until it is fixed or dropped with Escape.
  *   - A toggle: `{content, hasControl: true}`, where `content(control)` draws one `<button role="checkbox" {...control}>`
- *     or checkbox, which has the focus in the place of the cell and hears Space and clicks itself. Space on a selection
+ *     or checkbox, which has the focus instead of the cell and hears Space and clicks itself. Space on a selection
  *     of several cells calls `onPress(range)` instead.
- *   - A sign that is no control: `{content}`; Space, Enter and a click call `onPress(range)`.
+ *   - A sign that isn't a control: `{content}`; Space, Enter and a click call `onPress(range)`.
  * - One tab stop. Arrows, Home, End, PageUp, PageDown, each with Control; Shift with them, a drag or a shift-click extends
  *   the selection; Control+A and a click on a column header take the whole column; Escape makes it one cell again.
  * - `onSelection`, `onClear`, `onFillDown`, `copyText`, `onPaste` get the selected rectangle in indices of `rows` and

@@ -3,9 +3,9 @@ import type { GridCell, GridRange, GridRow, GridSpot } from './grid-shape.ts'
 import { isOneCell, spotAfter } from './moves.ts'
 import type { GridParts, useGrid } from './use-grid.ts'
 
-/** What a grid can do with a selection besides moving it; what is absent, it cannot do. */
+/** What a grid can do with a selection other than move it; absent actions aren't possible. */
 export interface GridActions {
-  /** Space, or a click or Enter on a cell that is no text and has no control of its own. */
+  /** Space, or a click or Enter on a cell that isn't a text and has no control. */
   readonly onPress?: ((range: GridRange) => void) | undefined
   /** Delete and Backspace, and after a cut. */
   readonly onClear?: ((range: GridRange) => void) | undefined

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback } from 'react'
 
-/** Up to so many rows all are drawn, so that the browser's own search finds them. */
+/** Up to this many rows all are drawn, so that the browser's own search finds them. */
 const ALL_ROWS = 150
 
 /** Of one line of text with its padding, before a row was measured. */

@@ -7,7 +7,7 @@ export interface SiteNavProps {
   className?: string
 }
 
-/** The links of a header to the pages of the site. On a phone they have a line of their own under the logo. */
+/** The links of a header to the pages of the site. On a phone they have a separate line under the logo. */
 export const SiteNav = ({ links, current, className }: SiteNavProps) => (
   <nav
     aria-label="Site"

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { activityQuery } from '../settings/account-queries.ts'
 import { activityWords } from './activity-words.ts'
 
-/** So many are shown before somebody asks for the others. */
+/** This many are shown at first; the others on demand. */
 const SHOWN = 5
 
 /** As formatDate: in English, where the person is. */

@@ -18,7 +18,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Chrome on Windows`: a browser by what it says of itself, as far as a person can use it. */
+/** Returns `Chrome on Windows`: the part of a browser's description of itself that a person can use. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = nameIn(browsers)

@@ -83,7 +83,7 @@ export function followOtherTabs({ id }: User): () => void {
   return () => window.removeEventListener('storage', follow)
 }
 
-/** Has somebody signed in with this browser before? Whoever has not is taken for a newcomer. */
+/** Returns whether someone has signed in with this browser before. Anyone else is taken for a newcomer. */
 export const isKnownBrowser = (): boolean => localStorage.getItem(KNOWN_STORAGE_KEY) !== null
 
 /** The account is gone: nobody has signed in here who could do it again. */

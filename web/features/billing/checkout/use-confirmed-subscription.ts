@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from '#contract/billing.ts'
 import { subscriptionQuery } from '../subscription/billing-queries.ts'
 
 const ASK_EVERY_MS = 2500
-/** Then a person is told that it takes longer, and asks by hand. */
+/** After this the person sees that it takes longer, and can ask again. */
 const WAIT_MS = 30_000
 
 export interface ConfirmedSubscription {

@@ -6,7 +6,7 @@ export const formatCardNumber = (typed: string): string =>
     .slice(0, CARD_DIGITS)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** A date as it stands on a card, `MM/YY`; a single digit above 1 can only be a month of its own. */
+/** Formats a date as on a card, `MM/YY`; a single digit above 1 can only be a complete month. */
 export function formatExpiry(typed: string): string {
   const digits = digitsOf(typed).replace(/^([2-9])/, '0$1')
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2, 4)}` : digits

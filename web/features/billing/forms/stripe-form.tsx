@@ -18,7 +18,7 @@ export function StripeForm({ checkout: { clientSecret, publishableKey }, payment
       if (!loaded) throw new Error('Stripe could not be loaded')
       return loaded
     },
-    // No data but an object with a life of its own.
+    // Not data, but an object with its own state.
     structuralSharing: false,
   })
   if (stripe.error && !stripe.isFetching)

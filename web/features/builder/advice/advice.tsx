@@ -75,7 +75,7 @@ interface WayProps {
   readonly children: string
 }
 
-/** A way to a screen of its own. */
+/** A link to a separate screen. */
 const Way = ({ to, name, isLocked = false, children }: WayProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
     <p className="min-w-0 grow basis-60 text-quiet">{children}</p>

@@ -10,7 +10,7 @@ export interface MenuActions {
   readonly saving: MenuSaving
   readonly save: (mode?: SaveMode) => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
-  /** How many things the law wants mended; null while nobody was asked. */
+  /** The number of findings that the law requires to be fixed; null while no one asked. */
   readonly musts: number | null
   readonly openPreview: () => void
   /** Saves the menu, and leads on to its design. */

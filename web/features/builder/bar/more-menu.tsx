@@ -185,7 +185,7 @@ function addItem(): void {
   openDialog({ kind: 'new-item', sectionId: section?.id ?? null })
 }
 
-/** What the menu says besides its sections, and what is done to all of it. */
+/** What the menu says other than its sections, and what is done to all of it. */
 const MenuItems = () => (
   <>
     <DropdownMenuItem icon={SlidersHorizontal} onSelect={() => openDialog({ kind: 'menu-details' })}>

@@ -98,7 +98,7 @@ export function OptionAllergens({ option, at, onAllergens }: OptionAllergensProp
 
 const ofGroup = (group: string) => (key: string) => key === group || allergenGroup(key) === group
 
-/** Is a group said whose cereals or nuts have names of their own? */
+/** Returns whether a group is stated whose cereals or nuts have names. */
 const isNamedByMembers =
   (said: readonly string[] = []) =>
   (group: (typeof groups)[number]) =>

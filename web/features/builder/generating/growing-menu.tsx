@@ -1,6 +1,9 @@
 import type { GrowingSection } from './growing-sections.ts'
 
-/** A menu while it is composed: its sections with the dishes that have come, and whose the catalogue mended. */
+/**
+ * A menu while it is composed: its sections with the dishes that have come, and the sections that the
+ * catalog completed.
+ */
 export const GrowingMenu = ({ sections }: { sections: readonly GrowingSection[] }) => (
   <ol aria-label="The menu so far" className="mt-5 flex max-h-[50dvh] flex-col gap-4 overflow-y-auto">
     {sections.map(({ id, name, dishes, isMended }) => (

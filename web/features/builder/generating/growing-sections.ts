@@ -1,10 +1,10 @@
 import type { composeMenu } from '#contract/composing.ts'
 import type { ToldBy } from '#contract/told-lines.ts'
 
-/** A section of a menu that is being composed, as far as it has come. */
+/** A section of a menu that is being composed, so far. */
 export type GrowingSection = ToldBy<typeof composeMenu>
 
-/** The sections with this one as it is told last, each in the place where it came first. */
+/** Returns the sections with the latest state of this one, each in the place where it came first. */
 export const withSection = (
   grown: readonly GrowingSection[],
   section: GrowingSection,

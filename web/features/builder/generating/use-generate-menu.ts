@@ -27,13 +27,13 @@ export interface Generating {
   readonly way: 'replace' | 'add'
   /** The section that the dishes are added to; each to that of its course where none is named. */
   readonly into?: number | undefined
-  /** What is asked for beside the filters: the composer is asked in the place of the generator. */
+  /** What is asked for in addition to the filters: the composer is used instead of the generator. */
   readonly brief?: MenuBriefInput | undefined
 }
 
 interface GenerateOptions {
   readonly onGenerated: () => void
-  /** Before the failure is told. */
+  /** Called before the failure is shown. */
   readonly onRefused: (error: unknown) => void
 }
 

@@ -111,5 +111,5 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
   )
 }
 
-/** A text that was pasted is judged like a file: it may be cells, a web page or a menu of our own. */
+/** A text that was pasted is judged like a file: it may be cells, a web page or one of our menu files. */
 const pastedFile = (text: string): File => new File([text], 'Pasted text', { type: 'text/plain' })

@@ -17,7 +17,7 @@ export interface KitchenRow extends SignedItem {
   readonly lacks: readonly string[]
   /** What else speaks against what it declares and claims, in sentences. */
   readonly against: readonly string[]
-  /** Lines of its owner's recipe that nobody can judge: whoever signs has to know what they hold. */
+  /** Lines of its owner's recipe that no one can judge: the person who signs has to know what they hold. */
   readonly unknown: readonly string[]
 }
 

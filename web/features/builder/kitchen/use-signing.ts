@@ -48,7 +48,7 @@ export function useSigning(saving: MenuSaving) {
   })
   return {
     isPending,
-    /** Tells whether they are signed; the person has been told why not. */
+    /** Returns whether they are signed; if not, the person has seen why. */
     sign: (signing: Signing): Promise<boolean> => mutateAsync(signing).catch(() => false),
   }
 }

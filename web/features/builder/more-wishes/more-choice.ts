@@ -8,7 +8,7 @@ import { categories } from '#domain/reference/reference.ts'
 import { ApiError } from '../../../lib/api.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 
-/** What is asked for beside the filters, as it is typed. */
+/** What is asked for in addition to the filters, as it is typed. */
 export interface MoreChoice {
   readonly kind: MenuKind
   /** Names of sections, parted by commas or lines; those of the kind where empty. */

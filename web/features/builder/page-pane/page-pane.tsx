@@ -16,7 +16,7 @@ import { useLitItem } from './use-lit-item.ts'
 
 export interface PagePaneProps {
   readonly live: LivePages
-  /** Absent where the pages are a view of their own. */
+  /** Absent where the pages are a separate view. */
   readonly onHide?: () => void
   readonly onConfirm: () => void
   readonly className?: string

@@ -6,7 +6,7 @@ interface Pane {
   show(isOpen: boolean): void
 }
 
-/** Whether the pages stand beside the menu, where there is room; the browser remembers it. */
+/** Whether the pages are next to the menu, where there is room; the browser remembers it. */
 export const usePane = create<Pane>()(
   persist((set) => ({ isOpen: true, show: (isOpen) => set({ isOpen }) }), {
     name: 'carte-page-pane',

@@ -19,7 +19,7 @@ import { complaintAboutSectionName } from './section-name.ts'
 export interface AddSectionDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The section that it is to stand in; null for one of its own. */
+  /** The section that it becomes part of; null for a top-level section. */
   within: number | null
   onAdded: (sectionId: number) => void
 }

@@ -17,7 +17,7 @@ export interface SectionActions {
   addSection(within: number): void
   changePrices(sectionId: number): void
   sayDifferently(sectionId: number): void
-  /** @param by places among the sections beside it; negative is before */
+  /** @param by places among its siblings; negative is before */
   moveBy(sectionId: number, by: -1 | 1): void
   remove(sectionId: number): void
 }
@@ -46,7 +46,7 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
 
 const sectionsNow = () => useOpenMenu.getState().menu?.sections ?? []
 
-/** Moves a section among those beside it, with all that stand in it. */
+/** Moves a section among its siblings, with its subsections. */
 export function moveSectionBy(sectionId: number, by: -1 | 1): void {
   const section = sectionsNow().find(({ id }) => id === sectionId)
   const beside = sectionsNow().filter(({ parentId }) => parentId === section?.parentId)

@@ -13,7 +13,7 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { toCents } from '#domain/money/dollars.ts'
 import { isCategoryId } from '#domain/reference/reference.ts'
 
-/** How many dishes the block beside an empty menu shows. */
+/** How many dishes the block next to an empty menu shows. */
 export const TRENDING_SHOWN = 3
 
 /**

@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What the middle of the editor shows; `page` is a view of its own only where it has no room beside the menu. */
+/**
+ * What the middle of the editor shows; `page` is a separate view only where it has no room next to the
+ * menu.
+ */
 export const builderViews = ['menu', 'prices', 'marks', 'kitchen', 'advice', 'page'] as const
 
 export type BuilderView = (typeof builderViews)[number]

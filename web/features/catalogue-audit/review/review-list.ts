@@ -10,7 +10,7 @@ export interface ReviewedDish {
   readonly problems: readonly string[]
 }
 
-/** Kept over a reload, which the screen's own refresh button makes; each account has a list of its own. */
+/** Kept over a reload, which the screen's own refresh button makes; each account has its own list. */
 const keyOf = (userId: string): string => `carte-audit-review-${userId}`
 
 const storedSchema = z.array(z.object({ key: z.string(), draft: dishDraftSchema }))

@@ -80,7 +80,7 @@ function StateField({ menu, version, onChange }: StateFieldProps) {
   )
 }
 
-/** Menus of one name are told apart by date line and day. */
+/** Distinguishes menus of one name by date line and day. */
 function labelOf({ title, name, dateLine, restaurantName, updatedAt }: SavedMenuSummary): string {
   const about = [title ? restaurantName : '', dateLine].filter(Boolean)
   return [title || name, ...about, `saved ${recentTime(updatedAt, { now: new Date() })}`].join(' · ')

@@ -43,7 +43,7 @@ export function BoardPreview({ body, shape, choice }: BoardPreviewProps) {
   const [unpainted, setUnpainted] = useState<{ readonly pages: unknown; readonly error: unknown } | null>(
     null,
   )
-  // Of these pages: newer ones are painted anew.
+  // Of these pages: newer ones are painted again.
   const paintError = unpainted?.pages === pages ? unpainted?.error : null
   const error = live.error ?? paintError
   return (

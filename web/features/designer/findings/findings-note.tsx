@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FirstAndRest } from '../../../ui/first-and-rest.tsx'
 import { fitChanges } from './fit-changes.ts'
 
-/** So many findings are shown at once. */
+/** This many findings are shown at once. */
 const FINDINGS_TOLD = 3
 
 export interface FindingsNoteProps {

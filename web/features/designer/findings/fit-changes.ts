@@ -2,7 +2,7 @@ import { type PaperKey, paperKeys, papers } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Finding } from '../../../menu/pages/typesetting/findings.ts'
 
-/** A change of the design that mends what a finding says: most bring a menu onto fewer pages. */
+/** A change of the design that fixes what a finding says: most bring a menu onto fewer pages. */
 export interface FitChange {
   readonly label: string
   readonly changes: Partial<Design>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
-/** Tasks that end when they are told to, and which of them have begun. */
+/** Tasks that end when their `end` is called, and which of them have begun. */
 function tasks(most: number) {
   const run = inTurns(most)
   const begun: number[] = []

@@ -102,7 +102,7 @@ export function TemplateCards({
   )
 }
 
-/** Whom a template suits, and whom not. */
+/** The menus that a template suits, and those that it doesn't. */
 const Advice = ({ suits, avoid }: Template['advice']) => (
   <span className="mt-1 flex flex-col gap-1 text-sm">
     <span>
@@ -116,7 +116,7 @@ const Advice = ({ suits, avoid }: Template['advice']) => (
   </span>
 )
 
-/** Small, beside the pages of the menu itself. */
+/** Small, next to the pages of the menu itself. */
 const SamplePicture = ({ template }: { template: Template }) => (
   <img
     src={samplePicture(template.key, SAMPLE_WIDTHS[0])}

@@ -1,4 +1,4 @@
-/** A label beside a dot, in px. */
+/** A label next to a dot, in px. */
 export interface Label {
   readonly text: string
   /** Of the dot. */

@@ -12,7 +12,10 @@ const BAR = 14
 
 type Shared = NonNullable<MenuFigures['balance']>[number]
 
-/** How the dishes of a menu are spread over its courses, beside what is usual; nothing where nothing is. */
+/**
+ * How the dishes of a menu are spread over its courses, next to the usual spread; nothing where there is
+ * none.
+ */
 export function SectionBalance({ figures }: { figures: MenuFigures }) {
   const sections = figures.balance ?? []
   if (sections.length === 0) return null

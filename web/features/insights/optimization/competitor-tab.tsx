@@ -4,7 +4,7 @@ import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'
 import { PricedDishes } from './priced-dishes.tsx'
 
-/** Each dish of the catalogue beside what that asks for it. */
+/** Each dish of the catalog next to the catalog's price for it. */
 export function CompetitorTab({ report, tools }: { report: Optimization; tools: ApplyTools }) {
   const { figures, comparisons } = report
   return (

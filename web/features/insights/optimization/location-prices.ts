@@ -13,8 +13,9 @@ import { multipliersAt, sharedFactors } from '#domain/pricing/optimize.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 
 /**
- * Every dish, and every section with prices of its own, with the factor of this location in the place of the one it
- * has; all its other factors stay. A dish costs there what the price tab of the builder makes of it.
+ * Returns edits that give every dish, and every section with prices, the factor of this location instead of
+ * the one it has; all its other factors stay. A dish costs there what the price tab of the builder makes of
+ * it.
  */
 export function locationEdits(menu: Menu, locationFactor: number): ProposedEdit[] {
   const choice = { ...choiceOfMenu(menu), location: CUSTOM_LOCATION, locationFactor }

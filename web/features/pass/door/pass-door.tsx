@@ -13,7 +13,7 @@ import { speaker } from '../kitchen/speaker.ts'
 import { ClosedLink } from '../list/closed-link.tsx'
 import { KitchenList } from '../list/kitchen-list.tsx'
 
-/** `/pass#token`: the list of the pass for whoever has a link, who is asked for a name once. */
+/** `/pass#token`: the list of the pass for anyone with a link, who is asked for a name once. */
 export function PassDoor() {
   const [link] = useState(() => passLinkOf(window.location.hash.slice(1)))
   const [name, setName] = useState(speaker.read)

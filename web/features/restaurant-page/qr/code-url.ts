@@ -1,2 +1,5 @@
-/** What the code holds: the address with `?q`, by which visits through the code are told from others. */
+/**
+ * Returns what the code holds: the address with `?q`, which distinguishes visits through the code from
+ * others.
+ */
 export const codeUrl = (url: string): string => `${url}?q`

@@ -15,7 +15,10 @@ export function titleProblem(what: 'title' | 'date line', typed: string): string
 
 const COPY = ' (copy)'
 
-/** What a copy is called until its owner says so: told apart by its title, which has room for that. */
+/**
+ * Returns the titles of a copy until its owner changes them: distinguished by its title, which has room for
+ * that.
+ */
 export const titlesOfCopy = ({ title, dateLine }: Titles): Titles => ({
   title: title ? `${[...title].slice(0, MENU_TEXT_LIMITS.title - COPY.length).join('')}${COPY}` : 'Copy',
   dateLine,

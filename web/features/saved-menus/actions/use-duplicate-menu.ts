@@ -10,7 +10,7 @@ import type { Titles } from './titles.ts'
 
 const tell = tellFailureOr('The menu could not be duplicated. Please try again.')
 
-/** Saves a copy of a saved menu under a title of its own. */
+/** Saves a copy of a saved menu under a different title. */
 export function useDuplicateMenu() {
   const [asked, setAsked] = useState<ListedMenu | null>(null)
   const duplicate = useMutation({

@@ -8,7 +8,8 @@ import { refreshBin } from './bin-query.ts'
 const tell = tellFailureOr('The menu could not be restored. It is still in the bin.')
 
 /**
- * Takes a menu out of the bin. Where the plan keeps no more menus it stays there, and its owner is told so.
+ * Takes a menu out of the bin. Where the plan allows no more menus it stays there, and its owner is
+ * notified.
  * @returns whether it is back
  */
 export async function restoreAndTell({ id }: { readonly id: string }): Promise<boolean> {

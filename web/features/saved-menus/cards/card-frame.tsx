@@ -10,7 +10,7 @@ export interface CardFrameProps {
   children: ReactNode
 }
 
-/** One card of the home: a page above its words; beside them on a phone. */
+/** One card of the home: a page above its words; next to them on a phone. */
 export function CardFrame({ labelledBy, picture, className, children }: CardFrameProps) {
   return (
     <li

@@ -15,7 +15,7 @@ export function FirstPage({ menu: { id, version, isReadable } }: { menu: ListedM
       {standing === 'coming' && <Skeleton className="aspect-17/22 w-full rounded-none" />}
       <img
         src={addressOf(savedMenuFirstPage, { params: { id }, query: { version } })}
-        // The title beside it says which menu it is.
+        // The title next to it says which menu it is.
         alt=""
         loading="lazy"
         decoding="async"

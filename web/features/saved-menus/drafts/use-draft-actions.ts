@@ -16,7 +16,7 @@ export function useDraftActions(onGone: () => void) {
   const restore = useMutation({
     mutationFn: async ({ workId }: UnsavedDraft) => {
       const { menu, work } = useOpenMenu.getState()
-      // What is open in this tab is the newest state of its own draft.
+      // What is open in this tab is the newest state of its draft.
       if (!menu || work.id !== workId) await restoreWork(workId)
     },
     onSuccess: () => navigate('/menu-builder'),

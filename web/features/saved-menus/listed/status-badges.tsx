@@ -36,7 +36,7 @@ export function StatusBadges({ menu: { id, sharedAt, isReadable, soldOut } }: { 
 export const toConfirmWords = (count: number): string =>
   count === 1 ? '1 dish to confirm' : `${count} dishes to confirm`
 
-/** How the declarations of a menu stand beside what was signed; null where there is nothing to say. */
+/** Returns how the declarations of a menu compare with what was signed; null where there is nothing to say. */
 export function signOffWords({
   signOffsVoid: changed,
   signOffsOpen: open,

@@ -20,7 +20,7 @@ export interface AdviceListProps {
 
 const idOf = ({ id }: Recommendation): string => id
 
-/** What an owner is told of a menu, the most valuable first, and what was dismissed. */
+/** The advice for an owner on a menu, the most valuable first, and what was dismissed. */
 export function AdviceList({ report, tools }: AdviceListProps) {
   const { advice, findings, figures } = report
   const shown = useMemo(() => findingsOf(advice.shown, findings), [advice, findings])

@@ -1,7 +1,10 @@
 import type { RecommendationsReport } from '#contract/insights.ts'
 import { findingsOf } from './told-pieces.ts'
 
-/** How many things are worth a look: pieces that are told, and those that wait. What is offered is none. */
+/**
+ * Counts the things that are worth a look: pieces that are shown, and those that wait. Offers aren't
+ * counted.
+ */
 export function adviceCount({
   advice,
   findings,

@@ -16,7 +16,7 @@ export interface FindingPartProps {
   readonly isAlone: boolean
 }
 
-/** One finding: what it is, why it matters, what would mend it, or why only the owner can. */
+/** One finding: what it is, why it matters, what would fix it, or why only the owner can. */
 export function FindingPart({ finding, currency, isOpen, tools, isAlone }: FindingPartProps) {
   const { id, edits } = finding
   const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding, currency)

@@ -18,7 +18,7 @@ export function findingsOf(pieces: Pieces, findings: readonly Recommendation[]):
   return pieces.flatMap(({ findingIds }) => findingIds.flatMap((id) => byId.get(id) ?? []))
 }
 
-/** Findings as the pieces in which they are told, with those that are done already. */
+/** Groups findings into the pieces in which they are shown, with those that are done already. */
 export const toldPieces = (pieces: Pieces, findings: readonly Recommendation[]): ToldPiece[] =>
   [...Map.groupBy(findings, pieceIdOf)].flatMap(([id, [first, ...others]]) =>
     first

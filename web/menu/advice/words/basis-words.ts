@@ -67,7 +67,7 @@ export const surenessWords: Readonly<Record<Sureness, string>> = {
   judgment: 'A suggestion, not a rule.',
 }
 
-/** What applying would do to the page, as far as it can be told without setting it. */
+/** Returns what applying would do to the page, estimated without typesetting it. */
 export function effectWords({ dishes, characters, moves }: PageEffect): string {
   const parts = [
     ...(dishes === 0

@@ -1,6 +1,6 @@
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
-/** What several findings of one kind are called together; each is told below. */
+/** Titles of several findings of one kind together; each is listed below. */
 const titles: Readonly<Record<Recommendation['code'], (count: number) => string>> = {
   placeholder_text: (count) => `${count} texts are not finished`,
   price_slip: (count) => `${count} prices look like slips`,

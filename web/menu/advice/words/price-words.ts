@@ -14,7 +14,7 @@ const priceChanges = (changes: Changes, said: Said) =>
 /** `in .00 or .50` */
 const ends = (figures: readonly string[]): string => `in ${either.format(figures)}`
 
-/** A price beside the usual one of the same dish. */
+/** Compares a price with the usual one of the same dish. */
 const priceApart = (
   { name, price, usual, suggested }: RecommendationOf<'price_above' | 'price_below'>['params'],
   said: Said,

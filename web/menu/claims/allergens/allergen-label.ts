@@ -1,6 +1,6 @@
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 
-/** An allergen as a label of its own: `Tree nuts`. */
+/** Returns an allergen as a separate label: `Tree nuts`. */
 export function allergenLabel(key: string): string {
   const name = allergenName(key)
   return name.charAt(0).toUpperCase() + name.slice(1)

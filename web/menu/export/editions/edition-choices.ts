@@ -33,7 +33,7 @@ const cards = 'Cards & labels'
 const screens = 'Screens & social'
 const reading = 'Allergens & reading'
 
-/** What a menu of this design can be made into besides its pages. */
+/** Returns what a menu of this design can be made into in addition to its pages. */
 export function editionChoices({ sheets }: Pick<Design, 'sheets'>): readonly EditionChoice[] {
   return [
     ...(sheets === 'single'

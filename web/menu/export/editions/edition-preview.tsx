@@ -4,7 +4,7 @@ import { FirstAndRest } from '../../../ui/first-and-rest.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type MadeEdition, PREVIEW_WIDTH_PX, type useEdition } from './use-edition.ts'
 
-/** So many notes are shown at once. */
+/** This many notes are shown at once. */
 const NOTES_TOLD = 3
 
 export interface EditionPreviewProps {

@@ -26,12 +26,15 @@ export interface OpenedMenu extends MenuFile {
 export interface EditionsDialogProps<Menu extends OpenedMenu> {
   /** Null while it is closed. */
   readonly opened: { readonly menu: Menu; readonly id: string } | null
-  /** Downloads from the server; what fails is told. */
+  /** Downloads from the server; failures are shown. */
   readonly onDownload: (run: (menu: Menu) => Promise<void>) => void
   readonly onClose: () => void
 }
 
-/** What a menu can be made into besides its pages: sheets to fold, printing inks, cards, boards, pictures. */
+/**
+ * What a menu can be made into in addition to its pages: sheets to fold, printing inks, cards, boards,
+ * pictures.
+ */
 export function EditionsDialog<Menu extends OpenedMenu>({
   opened,
   onDownload,
@@ -154,5 +157,5 @@ const onSheets: readonly Edition['kind'][] = ['sheets', 'labels', 'tent-cards']
 
 const nounOf = ({ kind }: Edition): 'sheet' | 'page' => (onSheets.includes(kind) ? 'sheet' : 'page')
 
-/** On the clock of whoever prints it: `2026-12-24`. */
+/** The day on the clock of the person who prints it: `2026-12-24`. */
 const today = (): string => new Date().toLocaleDateString('sv-SE')

@@ -32,7 +32,7 @@ const number = (most: number, isWhole: boolean) =>
         .optional(),
     )
 
-/** What an owner writes about an item besides its name, description and prices. */
+/** What an owner writes about an item other than its name, description and prices. */
 export const typedDetailsShape = {
   number: text(MENU_TEXT_LIMITS.sign),
   secondName: text(MENU_TEXT_LIMITS.name),

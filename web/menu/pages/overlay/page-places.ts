@@ -38,7 +38,7 @@ export function headingSideOf(
   return headerStyle === 'right-aligned' ? 'right' : 'center'
 }
 
-/** How far the button beside a heading may reach out of its column, and its distance from other columns. */
+/** How far the button next to a heading may reach out of its column, and its distance from other columns. */
 const REACH_PX = 48
 const CLEARANCE_PX = 8
 
@@ -55,7 +55,8 @@ export interface HeadingButton {
 }
 
 /**
- * The button beside a heading: level with it, where its line is empty, and never over another column.
+ * Places the button next to a heading: level with it, where its line is empty, and never over another
+ * column.
  * @param others all regions of the page
  * @param scale CSS pixels per point
  */

@@ -14,7 +14,7 @@ export interface RunMenuProps {
   readonly onTask: (task: ItemTask) => void
 }
 
-/** Items in one run have no places of their own on the page: a click on the run asks for the one to edit. */
+/** Items in one run have no separate places on the page: a click on the run asks for the one to edit. */
 export function RunMenu({ section: { id: sectionId, name, items }, style, isFinding, onTask }: RunMenuProps) {
   return (
     <DropdownMenu

@@ -15,7 +15,7 @@ export const fitNote = (
   fit: { readonly scalePercent: number; readonly pages: number } | null,
 ): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
 
-/** Whether a finding says what could be done besides, and not what is amiss. */
+/** Returns whether a finding suggests something, and doesn't report a fault. */
 export const isSuggestion = ({ code }: Finding): boolean => code === 'fits_smaller'
 
 /** A finding as a sentence for the owner, with the dish's name; null for an unknown code. */

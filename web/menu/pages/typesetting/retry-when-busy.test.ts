@@ -16,7 +16,7 @@ const busy = (seconds: string | null) =>
     'a request of the tests',
   )
 
-/** Work that is refused so many times; how often it was tried. */
+/** Work that is refused this many times; counts how often it was tried. */
 function refused(times: number, error: Error) {
   let tries = 0
   const work = async () => {

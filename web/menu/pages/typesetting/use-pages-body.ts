@@ -9,7 +9,7 @@ import type { NextBody, TypesetBody } from './use-typeset-pages.ts'
 type Parts = Pick<OpenMenu, 'restaurant' | 'design' | 'templateId'> & {
   readonly menu: Menu
   readonly menuId: string | undefined
-  /** What holds beside the menu, where its pages are to show it. */
+  /** The live state of the menu, where its pages are to show it. */
   readonly heldBeside: string | undefined
 }
 

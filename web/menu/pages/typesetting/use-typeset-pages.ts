@@ -23,7 +23,7 @@ export interface TypesetBody {
   readonly asOfNow?: boolean
   /** What it is made into; its pages where absent. */
   readonly edition?: Edition
-  /** Names what holds beside the menu: where that changes, the pages are asked for again. */
+  /** Names the live state of the menu: where it changes, the pages are requested again. */
   readonly holds?: string
 }
 
@@ -36,7 +36,10 @@ export interface TypesetPages extends Omit<TypesetAnswer, 'pdf'> {
 }
 
 export interface LivePages {
-  /** The newest finished pages, told before anything renders with them: who paints them begins at once. */
+  /**
+   * The newest finished pages, announced before anything renders with them, so that painting begins at
+   * once.
+   */
   readonly arrivals: Arrivals<TypesetPages>
   /** The newest finished pages; they stay while newer ones are typeset or when that fails. */
   readonly pages: TypesetPages | null

@@ -48,7 +48,7 @@ function useWhenSaved(): WhenSaved | null {
 
 const MINUTE_MS = 60_000
 
-/** The present time, anew every half a minute. */
+/** Returns the present time, updated every half a minute. */
 function useMinutes(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type AvoidedMenu, hiddenCount } from './avoided-menu.ts'
 
 interface AvoidFormProps {
   readonly menu: Pick<ViewerMenu, 'avoidable'> & {
-    /** Absent on a page of several menus, each of which has a table of its own. */
+    /** Absent on a page of several menus, each of which has its own table. */
     readonly allergensUrl?: string | undefined
   }
   /** Keys of what the guest avoids; none before anything was asked. */

@@ -9,8 +9,8 @@ export const choiceId = (option: number): string => `only-${option}`
 type Suiting = Pick<ViewerItem, 'suits'>
 
 /**
- * The smallest sets of choices that no dish suits; with any larger set of choices none is left either. A
- * style sheet cannot count the dishes that it hides, so it is told when a section is empty.
+ * Returns the smallest sets of choices that no dish suits; any larger set leaves none either. A style sheet
+ * can't count the dishes that it hides, so the markup says when a section is empty.
  */
 export function emptyingChoices(dishes: readonly Suiting[], choices: readonly number[]): number[][] {
   const found: number[][] = []

@@ -16,7 +16,8 @@ interface DishTableProps {
 }
 
 /**
- * Dishes whose prices stand under columns. Where the page is too narrow for columns, each price has the name of its own.
+ * Dishes whose prices are under columns. Where the page is too narrow for columns, each price has the name
+ * of its column.
  */
 export function DishTable({ section: { anchor, items, columns }, menu, headingLevel }: DishTableProps) {
   return (

@@ -9,7 +9,7 @@ interface KeptSectionsProps {
   readonly menu: ViewerMenu
   /** Ids of the diets that guests can choose by. */
   readonly choices: readonly number[]
-  /** How many headings stand over the sections, besides the first of the page. */
+  /** How many levels of headings are over the sections, in addition to the first of the page. */
   readonly depth: number
 }
 

@@ -15,7 +15,7 @@ export interface MenuSectionProps {
   readonly menu: AroundDishes
   /** Ids of the diets that guests can choose by. */
   readonly choices: readonly number[]
-  /** How many headings stand over the sections of the menu, besides the first of the page. */
+  /** How many levels of headings are over the sections of the menu, in addition to the first of the page. */
   readonly depth?: number
 }
 

@@ -49,7 +49,7 @@ export function menuStructuredData(menu: ViewerMenu, url: string): WithContext<M
 function sectionsAsData({ sections, currency }: ViewerMenu, url: string): MenuSection[] {
   const told = new Set<string>()
 
-  /** Choices that several dishes share are told at the first of them; the others refer to it. */
+  /** Choices that several dishes share are described at the first of them; the others refer to it. */
   const addOn = (extras: ViewerExtras): MenuSection | { '@id': string } => {
     const id = `${url}#choices-${extras.id}`
     if (told.has(id)) return { '@id': id }

@@ -54,7 +54,7 @@ function offerOf(
     ...(name && { name }),
     ...(quantity && { eligibleQuantity: quantity }),
   }
-  // Nothing to be paid is told in words, as on the page.
+  // Nothing to be paid is written in words, as on the page.
   if (amount === null || Number(amount) === 0) return { '@type': 'Offer', ...words, description: text }
   const specification = specificationOf(kind, amount, per, currency)
   return {

@@ -31,7 +31,7 @@ export interface ReviewLinesProps {
   begun: KeptReview
   /** The review has come to this state. */
   onWork: (work: KeptReview['work']) => void
-  /** What the columns of its tables hold is to be said anew. */
+  /** Asks again what the columns of its tables hold. */
   onColumns: (work: KeptReview['work']) => void
   onBack: () => void
   onImported: () => void

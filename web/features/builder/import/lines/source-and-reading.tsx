@@ -16,7 +16,7 @@ export interface SourceAndReadingProps {
 /** As high as the dialog has room for. */
 const frameClass = 'h-[80dvh] min-h-0 overflow-hidden rounded-card border border-rule'
 
-/** One beside the other; on a narrow screen the one or the other. */
+/** Side by side; on a narrow screen one or the other. */
 export function SourceAndReading({ side, onSide, source, reading }: SourceAndReadingProps) {
   if (useIsWide())
     return (

@@ -63,7 +63,7 @@ const last: readonly Content[] = [
   'shownName',
 ]
 
-/** Of tills and of our own tables: they are not to be chosen by hand. */
+/** From tills and from our tables: they can't be chosen by hand. */
 const fromFilesOnly: readonly Content[] = ['token', 'choiceFlag', 'id', 'toConfirm', 'column']
 
 const others = MENU_FIELDS.filter((field) => !first.includes(field) && !fromFilesOnly.includes(field))

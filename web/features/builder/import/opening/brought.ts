@@ -5,7 +5,7 @@ import type { LineRole } from '#domain/reading/roles/role.ts'
 import { cellRuns, tableLines } from '#domain/reading/tables/rows/table-lines.ts'
 import type { OpenedSource, SourcePage } from '#sources/opened.ts'
 
-/** How a source is shown beside what was read of it. */
+/** How a source is shown next to what was read from it. */
 export type Showing = 'lines' | 'pdf' | 'picture' | 'sheets'
 
 /** One of the sources of a menu. */
@@ -30,7 +30,7 @@ export type Brought =
       /** The sheets among the sources. */
       readonly tables: readonly BroughtTable[]
     }
-  /** A file of our own. */
+  /** One of our files. */
   | { readonly kind: 'menu'; readonly name: string; readonly json: string }
 
 /** A source with what it holds; pictures have been recognized. */

@@ -82,7 +82,7 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** A worker of its own for each file: to end it is the only way to end what it does. */
+/** A separate worker for each file: ending the worker is the only way to end its work. */
 async function openInWorker(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

@@ -11,8 +11,8 @@ const MOST_PAGES = 20
 const PDF = '%PDF-'
 
 /**
- * Recognizes the letters of a picture or of each page of a scanned PDF, on the server. Each page is a source of its
- * own, shown as the picture that was read; empty pages of a scan are passed over.
+ * Recognizes the letters of a picture or of each page of a scanned PDF, on the server. Each page is a
+ * separate source, shown as the picture that was read; empty pages of a scan are passed over.
  * @throws {ApiError | UnreadableSourceError} with a sentence for the owner
  */
 export async function readPictures(

@@ -1,4 +1,4 @@
-/** A source that is read as it is written: a table, or a menu of our own. */
+/** A source that is read as it is written: a table, or one of our menu files. */
 export interface GivenText {
   /** Of its file. */
   readonly name: string

@@ -136,7 +136,7 @@ const OtherWays = ({ ways }: { ways: readonly OtherWay[] }) => (
   </DropdownMenu>
 )
 
-/** Beside the buttons, above them on a phone. */
+/** Next to the buttons, above them on a phone. */
 function Notes({ notes }: { notes: readonly (string | null)[] }) {
   const said = notes.flatMap((note) => note ?? [])
   if (said.length === 0) return null

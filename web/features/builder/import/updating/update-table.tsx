@@ -53,7 +53,7 @@ export function UpdateTable({ update, currency }: { update: Update; currency: st
   )
 }
 
-/** What a row is besides its change, and what else can be done about it. */
+/** What a row shows in addition to its change, and what else can be done about it. */
 function Act({ row, update }: { row: ListedChange; update: Update }) {
   const fate = update.fateOf(row)
   return fate ? (

@@ -36,7 +36,7 @@ export interface MarkColumn {
 export interface ColumnChoice {
   readonly group: MarkGroup
   readonly pen: Pen
-  /** The nuts and the cereals stand beside their groups. */
+  /** Whether the nuts and the cereals are next to their groups. */
   readonly showsMembers: boolean
 }
 

@@ -5,7 +5,7 @@ import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 import type { GridRange } from '../../../../ui/grid/grid-shape.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
 
-/** A selection in a grid with so many columns of prices; what stands behind them are energies. */
+/** A selection in a grid with this many columns of prices; the columns after them are energies. */
 export interface Selected {
   readonly range: GridRange
   readonly prices: number

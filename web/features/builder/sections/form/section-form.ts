@@ -5,7 +5,7 @@ import type { Price } from '#domain/menu/model/price.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { readHeads, typedHeads } from './typed-heads.ts'
 
-/** What the boxes hold about a section besides its prices. */
+/** What the boxes hold about a section other than its prices. */
 export interface TypedSection {
   readonly name: string
   readonly secondName: string

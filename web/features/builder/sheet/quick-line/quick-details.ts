@@ -12,7 +12,7 @@ export function partOrigin(text: string): { readonly text: string; readonly orig
   return origin === undefined ? { text } : { text: text.replace(ORIGIN, ''), origin }
 }
 
-/** The name of a wine, and what its list prints besides. */
+/** Splits a text into the name of a wine and what else its list prints. */
 export function partWine(text: string): { readonly name: string; readonly wine?: MenuItem['wine'] } {
   const { name, producer, vintage } = WINE.exec(text)?.groups ?? {}
   if (name === undefined || vintage === undefined) return { name: text }

@@ -17,7 +17,7 @@ export interface QuickDish {
   readonly number?: string
   /** The same name in the second language of the menu. */
   readonly secondName?: string
-  /** What the menu's marks beside it say: `*`, `(v, gf)`. */
+  /** What the menu's marks next to it say: `*`, `(v, gf)`. */
   readonly marks: readonly MenuMark[]
   /** `Chenin blanc, Mosse 2023` under columns of prices. */
   readonly wine?: MenuItem['wine']

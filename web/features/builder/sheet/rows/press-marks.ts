@@ -1,3 +1,3 @@
-/** The marks of a row open at a press of their own line, which is out of sight while it says nothing. */
+/** Opens the marks of a row by pressing their line, which is out of sight while it is empty. */
 export const pressMarks = (row: string): void =>
   document.querySelector<HTMLElement>(`[data-row="${row}"] [data-action="marks"]`)?.click()

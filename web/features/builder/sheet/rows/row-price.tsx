@@ -16,7 +16,7 @@ export interface RowPriceProps {
 export const columnsOf = (heads: readonly PriceHead[]): string =>
   `grid grid-flow-col auto-cols-[minmax(3.25rem,max-content)] gap-x-2 sm:auto-cols-[4.5rem] ${heads.length > 4 ? 'text-sm' : ''}`
 
-/** Do all prices stand under a column, each under one of its own? */
+/** Returns whether all prices are under columns, each under a different one. */
 export const standInColumns = (prices: readonly Price[], heads: readonly PriceHead[]): boolean =>
   heads.length > 1 &&
   prices.length > 0 &&

@@ -13,7 +13,7 @@ import {
 } from '../focus/sheet-focus.ts'
 import { complaintAboutText, keepText, type RowContext, textOf } from './item-text.ts'
 
-/** What `InlineEdit` needs for a text of a row, besides its name. */
+/** What `InlineEdit` needs for a text of a row, other than its name. */
 export type InlineText = Omit<ComponentProps<typeof InlineEdit>, 'label'>
 
 /** The text of a row that is being edited, and what `InlineEdit` needs for each of them. */

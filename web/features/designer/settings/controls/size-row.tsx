@@ -8,7 +8,7 @@ export interface SizeRowProps {
   readonly onChange: (value: Size) => void
 }
 
-/** A size beside that of the template. */
+/** A size relative to that of the template. */
 export const SizeRow = (props: SizeRowProps) => (
   <ChoiceRow options={{ small: 'Smaller', medium: 'Usual', large: 'Larger' }} {...props} />
 )

@@ -2,7 +2,7 @@ import { CUSTOM_PAPER_RANGE_IN, type LengthUnit, MM_PER_INCH } from '#domain/des
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { RangeField } from './range-field.tsx'
 
-/** The sides of a paper of one's own in inches, or in whole millimetres. */
+/** The sides of a custom paper in inches, or in whole millimeters. */
 export function CustomPaper({ design, unit, onChange }: SettingsProps & { readonly unit: LengthUnit }) {
   const side = (label: string, inches: number, change: (inches: number) => void) =>
     unit === 'in' ? (

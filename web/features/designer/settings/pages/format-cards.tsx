@@ -70,5 +70,5 @@ const FormatCard = ({ format, name, isChosen, onChoose }: FormatCardProps) => (
   </label>
 )
 
-/** No format is of a paper of one's own. */
+/** No format has a custom paper. */
 const noCustomPaper = { customWidthIn: 1, customHeightIn: 1 }

@@ -15,7 +15,7 @@ const SIDE_PX = 44
 const LARGEST_PT = 36 * 72
 const MARGIN = 0.16
 
-/** Small sheets would be dots beside posters: sides are drawn by their roots. */
+/** Small sheets would be dots next to posters: sides are drawn by their roots. */
 const drawn = (points: number, longest: number): number =>
   (points / longest) * SIDE_PX * Math.sqrt(Math.sqrt(longest / LARGEST_PT))
 

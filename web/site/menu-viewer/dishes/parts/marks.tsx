@@ -2,7 +2,7 @@ import { type AllergenIcon, allergenIcons, ICON_SIDE } from '#domain/allergens/i
 import { isTrace } from '#domain/menu/printed/marks-in-style.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 
-/** Letters, signs and icons beside a name; who cannot see them hears what they mean. */
+/** Letters, signs and icons next to a name; screen readers read what they mean. */
 export const Marks = ({ marks }: { marks: readonly PrintedMark[] }) =>
   marks.map((mark) => (
     <span key={`${mark.id} ${mark.symbol}`} className={isSign(mark.symbol) ? 'mark sign' : 'mark'}>
@@ -10,7 +10,7 @@ export const Marks = ({ marks }: { marks: readonly PrintedMark[] }) =>
     </span>
   ))
 
-/** @param isSaid false where its meaning stands beside it */
+/** @param isSaid false where its meaning is next to it */
 export function MarkSymbol({
   mark,
   isSaid = true,

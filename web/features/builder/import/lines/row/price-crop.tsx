@@ -6,7 +6,7 @@ export interface PriceCropProps {
   text: string
 }
 
-/** Times the height of usual letters: those of the picture are as high as those beside it then. */
+/** The height at which usual letters of the picture are as high as those next to it. */
 const HEIGHT_REM = 2.25
 
 const percent = (share: number): string => `${100 * share}%`

@@ -15,7 +15,7 @@ export interface ReadStyle extends PriceStyle {
   readonly marks: readonly MenuMark[]
 }
 
-/** The sections and items of a menu by their ids, to show beside their lines. */
+/** The sections and items of a menu by their ids, to show next to their lines. */
 export interface ReadParts {
   readonly sections: ReadonlyMap<number, Section>
   readonly items: ReadonlyMap<number, MenuItem>

@@ -33,7 +33,7 @@ export interface ReadingRowProps {
   isFirstStop: boolean
   /** What of it is changed now; null else. */
   edited: EditedLine | null
-  /** The section that begins with it, where no line of its own says so. */
+  /** The section that begins with it, where no separate line says so. */
   opens: string | null
   acts: LineActs
   onFocus: (key: number) => void

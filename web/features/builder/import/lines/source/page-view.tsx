@@ -97,7 +97,7 @@ function PdfPicture({ file, page }: Pick<PageViewProps, 'file' | 'page'>) {
         if (isOver) document.close()
         else setPdf(document)
       },
-      // The words beside it stay readable.
+      // The words next to it stay readable.
       () => undefined,
     )
     return () => {

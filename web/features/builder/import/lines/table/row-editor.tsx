@@ -12,7 +12,7 @@ export interface RowEditorProps {
   onCancel: () => void
 }
 
-/** The cells of a row, to be written anew. */
+/** The cells of a row, to be typed again. */
 export function RowEditor({ fields, onSave, onCancel }: RowEditorProps) {
   const [texts, setTexts] = useState(() => new Map(fields.map(({ column, text }) => [column, text])))
   const form = useRef<HTMLFormElement>(null)

@@ -5,8 +5,8 @@ import type { WorkTable } from '#domain/reading/review/work-table.ts'
 export const shownText = (text: string): string => text.split('\t').filter(Boolean).join('   ')
 
 /**
- * A list of choices or an option in a till's file by its name and its price: the other cells are for the till. All of it
- * where its columns are not told.
+ * A list of choices or an option in a till's file by its name and its price: the other cells are for the
+ * till. All of it where its columns aren't known.
  */
 export function shownChoice({ text, line }: ReviewRow, tables: readonly WorkTable[]): string {
   const { source, page } = line.place

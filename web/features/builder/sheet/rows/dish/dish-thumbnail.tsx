@@ -24,7 +24,7 @@ export function DishThumbnail({ item }: { item: MenuItem }) {
   return (
     <img
       src={url}
-      // The name of the dish stands right beside it.
+      // The name of the dish is right next to it.
       alt=""
       loading="lazy"
       decoding="async"

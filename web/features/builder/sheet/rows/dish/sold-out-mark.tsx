@@ -1,7 +1,7 @@
 import { useWordOn } from '../../../../../menu/live/live-state-query.ts'
 import { Badge } from '../../../../../ui/badge.tsx'
 
-/** That the kitchen has no more of a dish, beside its name. */
+/** Shows next to a dish's name that the kitchen has run out of it. */
 export function SoldOutMark({ itemId }: { itemId: number }) {
   const isSoldOut = useWordOn(itemId)?.isSoldOut ?? false
   if (!isSoldOut) return null
