@@ -16,16 +16,19 @@ const topFolders = [...folders].filter((folder) => folder !== '' && !folder.incl
 
 const looksLikePath = (text: string): boolean =>
   /^[\w*<][\w./*<>-]*$/.test(text) &&
-  (/\.(ts|tsx|mjs|typ|css|svg|webp|md|json|ya?ml)$/.test(text) ||
+  (text.endsWith('/') ||
+    /\.(ts|tsx|mjs|typ|css|svg|webp|md|json|ya?ml)$/.test(text) ||
     topFolders.includes(text.split('/')[0] ?? '')) &&
   (text.includes('/') || /\.(ts|tsx|mjs|typ|css|md)$/.test(text))
+
+const places = [...files, ...folders]
 
 /** A path may leave out its first folders (`page-plan.ts`) and have a place for any name (`<key>.typ`). */
 function exists(path: string): boolean {
   const name = path.replace(/\/$/, '')
   if (folders.has(name)) return true
   const pattern = name.replaceAll(/<\w+>/g, '*')
-  return files.some((file) => matchesGlob(file, pattern) || matchesGlob(file, `**/${pattern}`))
+  return places.some((place) => matchesGlob(place, pattern) || matchesGlob(place, `**/${pattern}`))
 }
 
 /** As GitHub names the heading of a section. */
@@ -52,4 +55,29 @@ it.each(documents)('%s names files and sections that there are', (document) => {
     return anchor !== undefined && !anchorsOf(target).includes(anchor)
   })
   expect([...named.filter((words) => looksLikePath(words) && !exists(words)), ...broken]).toEqual([])
+})
+
+/** Rooms in which a newcomer gets lost without a guide, and those that hold them. */
+const MANY_FILES = 60
+
+const bigRooms = [...folders].filter((folder) => {
+  const depth = folder.split('/').length
+  if (folder === '' || depth > 2 || /^(docs|art|scripts|commands|\.)/.test(folder)) return false
+  if (/^(tests|trials)\//.test(folder)) return false
+  return files.filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file)).length > MANY_FILES
+})
+
+it('has a guide to each big room, and no guide that is longer than a look', () => {
+  const guides = files.filter((path) => path.endsWith('/README.md') && !/^(docs|tests\/samples)\//.test(path))
+  expect(bigRooms.filter((room) => !guides.includes(`${room}/README.md`))).toEqual([])
+  for (const guide of guides) {
+    const text = readFileSync(guide, 'utf8')
+    expect(text.startsWith(`# ${dirname(guide)}\n`), guide).toBe(true)
+    for (const part of ['**Not here:**', '**Where to add**']) expect(text, guide).toContain(part)
+    expect(text.split('\n').length, guide).toBeLessThanOrEqual(24)
+  }
+})
+
+it('has a map of one page', () => {
+  expect(readFileSync('docs/architecture.md', 'utf8').split('\n').length).toBeLessThanOrEqual(120)
 })
