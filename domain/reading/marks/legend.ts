@@ -29,6 +29,13 @@ const FOOTNOTE = /^[*†‡°§¹²³]/u
 /** `* C3. General Tso's Chicken`: a mark before the number of a dish. */
 export const NUMBERED = /^[*†‡]+\s?[A-Z]{0,2}\d{1,3}[A-Za-z]?[.)]\s/u
 
+/** Characters of the words that explain a sign; and how many words are tried as a meaning that we know. */
+const LONGEST_WORDS = 60
+const MOST_WORDS = 12
+
+/** Signs of one line that are looked at: twice as many as all lists of allergens and additives together have. */
+const MOST_TRIED = 120
+
 interface Found {
   readonly symbol: string
   readonly start: number
@@ -53,10 +60,13 @@ export function readLegend(text: string): LegendLine | undefined {
   const entries: LegendEntry[] = []
   let end = 0
   let unknown = 0
+  let tried = 0
   for (const [at, found] of starts.entries()) {
     if (found.start < end) continue
     if (entries.length === 0 && line.slice(0, found.start).trim() !== '') return undefined
-    const read = entryAt(line, found, starts.slice(at + 1))
+    tried += 1
+    if (tried > MOST_TRIED) break
+    const read = entryAt(line, found, starts, at)
     if (!read) continue
     if (entries.length > 0 && /[\p{L}\d]/u.test(line.slice(end, found.start))) break
     if (read.entry.kind === 'own') unknown += 1
@@ -98,11 +108,15 @@ function candidatesIn(line: string): Found[] {
 function entryAt(
   line: string,
   found: Found,
-  later: readonly Found[],
+  starts: readonly Found[],
+  place: number,
 ): { entry: LegendEntry; end: number } | undefined {
-  const rest = line.slice(found.meaningStart)
+  const rest = line.slice(found.meaningStart, found.meaningStart + LONGEST_WORDS + 20)
   const breaks = [...rest.matchAll(/(?:\s{2,}|[.,;·|•/]\s?|\s(?=\(|\[)|\s|$)/gu)].map(({ index }) => index)
-  for (const at of breaks.filter((end) => end > 0 && end <= 60).toReversed()) {
+  for (const at of breaks
+    .filter((end) => end > 0 && end <= LONGEST_WORDS)
+    .slice(0, MOST_WORDS)
+    .toReversed()) {
     const words = rest.slice(0, at).trim()
     const meaning = meaningOf(words)
     if (meaning)
@@ -116,10 +130,11 @@ function entryAt(
       }
   }
   if (!found.isTied && !found.isSign) return undefined
+  const next = starts.find(
+    ({ isTied, isSign, start }, at) => at > place && (isTied || isSign) && start >= found.meaningStart,
+  )
   const stop = Math.min(
-    ...later
-      .filter(({ isTied, isSign, start }) => (isTied || isSign) && start >= found.meaningStart)
-      .map(({ start }) => start - found.meaningStart),
+    (next?.start ?? line.length) - found.meaningStart,
     ...breaks.filter((at) => /^(?:\s{2,}|[.;·|•,])/u.test(rest.slice(at))),
     rest.length,
   )
@@ -129,7 +144,7 @@ function entryAt(
     .replace(/[.,;]+$/u, '')
   if (
     words === '' ||
-    words.length > 60 ||
+    words.length > LONGEST_WORDS ||
     words.split(/\s+/u).length > 6 ||
     found.symbol.length > MENU_TEXT_LIMITS.sign
   )

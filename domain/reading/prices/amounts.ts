@@ -3,6 +3,7 @@ import { LESS } from '../../menu/price-text/typed-words.ts'
 import { currencyDigits, isCurrency, maxAmount, usualStep } from '../../money/currency.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
+import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
 
 /** What is known of the whole text before its lines are read. */
@@ -83,10 +84,11 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const isPence = after === 'p'
   if (isPence && (facts.currency !== 'GBP' || !/^\d{1,2}$/u.test(match.groups?.digits ?? '')))
     return undefined
+  const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   // `$1 off all pints` is no price.
-  if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
-  if (!hasSign && isOfTime(text.slice(0, start), text.slice(end))) return undefined
-  if (hasPlus && !hasSign && isCounted(written, text.slice(end))) return undefined
+  if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(behind)) return undefined
+  if (!hasSign && isOfTime(ahead, behind)) return undefined
+  if (hasPlus && !hasSign && isCounted(written, behind)) return undefined
   const isSign = !hasSign && !hasPlus
   if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
     return undefined
@@ -105,7 +107,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   )
   const total = isPence ? Number(digits) : value + fraction
   if (total > maxAmount(facts.currency)) return undefined
-  if (!hasSign && text[start - 1] === '/' && !isNextOf(text.slice(0, start - 1), total, facts))
+  if (!hasSign && text[start - 1] === '/' && !isNextOf(aheadOf(text, start - 1), total, facts))
     return undefined
   const sign = (before ?? after)?.trim()
   const foreign =

@@ -1,6 +1,7 @@
 import { BEHIND_WHOLE, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
 import { currencyDigits } from '../../money/currency.ts'
+import { aheadOf, behindOf } from './near-text.ts'
 
 /** Hours, minutes, years of age and other things that are counted but not paid. */
 const COUNTED =
@@ -14,7 +15,7 @@ const REST_OF_WHOLE = new RegExp(String.raw`^ ${BEHIND_WHOLE}\s?(?=\p{L})`, 'u')
 
 /** `S 6 L 5`: behind a small one an L is a large one and no liter. */
 export const isBeforeLarge = (text: string, start: number, end: number): boolean =>
-  /(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(text.slice(0, start)) && /^\sL(?=\s|$)/u.test(text.slice(end))
+  /(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(aheadOf(text, start)) && /^\sL(?=\s|$)/u.test(behindOf(text, end))
 
 /** `Mixed Platter for 2`, `38   for 4   72`, but not `any 3 for 10`. */
 const isOfGuests = (ahead: string, digits: string): boolean =>
@@ -40,8 +41,8 @@ export interface BareNumber {
 
 /** Is a number without a sign of money anything but an amount: guests, pieces, a size, an hour, a year? */
 export function isOtherNumber(text: string, { start, end, digits, half, currency }: BareNumber): boolean {
-  const behind = text.slice(end)
-  const ahead = text.slice(0, start)
+  const behind = behindOf(text, end)
+  const ahead = aheadOf(text, start)
   if (COUNTED.test(behind)) return true
   const rest = REST_OF_WHOLE.exec(behind)?.[0]
   if (rest !== undefined && unitAt(behind, rest.length)) return true

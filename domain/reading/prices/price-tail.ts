@@ -16,9 +16,8 @@ import type { ReadPrice } from './read-price.ts'
 export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const tail = tailOf(text, facts, thing)
   if (tail.prices.length > 0) return tail
-  for (const remark of text.matchAll(REMARK)) {
+  for (const remark of remarksIn(text, facts)) {
     const said = text.slice(remark.index + remark[0].length)
-    if (said.length > LONGEST_REMARK || amountsIn(said, facts).length > 0) continue
     const priced = tailOf(text.slice(0, remark.index), facts, thing)
     // `11.30 – 21 Uhr` has no amount, although its first half alone would have one.
     const isWhole =
@@ -39,6 +38,26 @@ const LONGEST_REMARK = 300
 
 /** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
 const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
+
+/** How many places behind a price are tried; of more, the line is a list of words. */
+const MOST_REMARKS = 6
+
+/** Where a remark may begin: close to the end, behind something like a price, with no amount behind it. */
+function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
+  const from = text.length - LONGEST_REMARK
+  const all = [...text.matchAll(REMARK)].filter(({ index, 0: sign }) => index + sign.length >= from)
+  if (all.length === 0) return []
+  const last = amountsIn(text, facts).at(-1)?.end ?? 0
+  const priced = priceTokens(text, facts).filter(
+    ({ kind, end }) => end >= last && /^(?:amount|market|included|note)$/u.test(kind),
+  )
+  if (priced.length === 0) return []
+  const remarks = all.filter(({ index }) => index >= last)
+  const behind = priced.flatMap(({ end }) =>
+    remarks.filter(({ index }) => index >= end).slice(0, MOST_REMARKS),
+  )
+  return [...new Set(behind)].toSorted((one, other) => one.index - other.index).slice(0, MOST_REMARKS)
+}
 
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const listed = listedTail(text, facts)

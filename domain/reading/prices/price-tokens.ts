@@ -15,6 +15,7 @@ import {
 } from '../../menu/price-text/typed-words.ts'
 import { GAP } from '../lines/line.ts'
 import { type Amount, amountsIn, EACH_BEHIND, type PriceFacts } from './amounts.ts'
+import { aheadOf, behindOf } from './near-text.ts'
 import { isBeforeLarge } from './other-numbers.ts'
 
 interface At {
@@ -82,8 +83,9 @@ const isBeside = (text: string, one: Amount | undefined, other: Amount | undefin
 
 function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): PriceToken {
   const amount = amounts.get(start)
+  const char = text[start] ?? ''
   const liters =
-    amount && /^\s\d/u.test(text.slice(amount.end)) ? litersIn(text.slice(start, amount.end)) : undefined
+    amount && /^\s\d/u.test(behindOf(text, amount.end)) ? litersIn(text.slice(start, amount.end)) : undefined
   if (amount && liters !== undefined)
     return { kind: 'size', size: { amount: liters, unit: 'l' }, start, end: amount.end }
   if (amount) return { kind: 'amount', amount, start, end: amount.end }
@@ -117,10 +119,11 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
     return {
       kind: 'empty',
       start,
-      end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(text.slice(start))?.[0].length ?? 1),
+      end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(behindOf(text, start))?.[0].length ?? 1),
     }
   // `12.5 13.5 -`: the last column is empty.
-  if (/^[-\u2013\u2014]$/u.test(text.slice(start)) && /\d(?:\s\d[\d.,]*\s|\/)$/u.test(text.slice(0, start)))
+  const isLast = start === text.length - 1
+  if (isLast && /[-\u2013\u2014]/u.test(char) && /\d(?:\s\d[\d.,]*\s|\/)$/u.test(aheadOf(text, start)))
     return { kind: 'empty', start, end: start + 1 }
   if (/^[-\u2013\u2014]\s*[/|]\s/u.test(text.slice(start, start + 4)) && /\s/u.test(text[start - 1] ?? ''))
     return { kind: 'empty', start, end: start + 1 }
@@ -171,11 +174,13 @@ function unitEnd(text: string, start: number): number | undefined {
   const lead = slash.test(text) ? slash.lastIndex : (endOf(ELIDED, text, start) ?? endOf(PER, text, start))
   if (lead === undefined) return undefined
   // `Muffin of the day`, `flamed at the table` is said of a dish.
-  if (/\b(?:of|at|on|in|from)\s$/iu.test(text.slice(0, start))) return undefined
+  if (/\b(?:of|at|on|in|from)\s$/iu.test(aheadOf(text, start))) return undefined
   const unitStart = text[lead] === ' ' ? lead + 1 : lead
   const end = endOf(PER_UNIT, text, unitStart)
   // `14 / dozen 26`: the next price begins with its label.
-  return end !== undefined && text[start] === '/' && /^\s?[\d\p{Sc}]/u.test(text.slice(end)) ? undefined : end
+  return end !== undefined && text[start] === '/' && /^\s?[\d\p{Sc}]/u.test(behindOf(text, end))
+    ? undefined
+    : end
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

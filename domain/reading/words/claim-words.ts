@@ -126,15 +126,17 @@ const ON_REQUEST =
 /** What a word or a phrase says: `gluten free`, `Milch`, `vegan option`; undefined for what we do not know. */
 export function meaningOf(text: string): Meaning | undefined {
   const words = folded(text.replace(/[.;:,]+$/u, ''))
-  const own =
-    named(words) ??
-    named(
-      words
-        .replace(/^(?:contains|enthält|contient|contiene|suitable for|is|are|=|mit|with)\s/u, '')
-        .replace(/(?:s|\s(?:dish|dishes|friendly|style))$/u, ''),
-    ) ??
-    named(words.replace(/^(?:contains|enthält|contient|contiene)\s/u, ''))
-  if (own) return own
+  const ways = new Set([
+    words,
+    words
+      .replace(/^(?:contains|enthält|contient|contiene|suitable for|is|are|=|mit|with)\s/u, '')
+      .replace(/(?:s|\s(?:dish|dishes|friendly|style))$/u, ''),
+    words.replace(/^(?:contains|enthält|contient|contiene)\s/u, ''),
+  ])
+  for (const way of ways) {
+    const own = named(way)
+    if (own) return own
+  }
   if (!ON_REQUEST.test(words)) return undefined
   const rest = words.replaceAll(new RegExp(ON_REQUEST.source, 'giu'), ' ').replaceAll(/\s+/gu, ' ').trim()
   const asked = meanings.get(rest) ?? usualLetters[rest]
