@@ -11,6 +11,7 @@ import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { bulletsIn, type SourceLine, textOf, withoutBullet, withoutBulletOf } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
 import { countsLines, type PriceFacts } from './prices/amounts.ts'
+import { countedNames, hasRowsOfPrices } from './prices/unpaid-numbers.ts'
 import type { MenuReading } from './result/menu-reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
 import { withoutFurniture } from './roles/furniture.ts'
@@ -72,6 +73,8 @@ export function readMenuLines(
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
     isNumbered: countsLines(lines.map(textOf)),
+    counted: countedNames(lines.map(textOf)),
+    hasRows: hasRowsOfPrices(text),
   }
   const bullets = bulletsIn(lines)
   const factsIn = (from: readonly SourceLine[]) =>

@@ -39,6 +39,7 @@ export function doubtPrices({ sections, lines, content }: ReadParts, facts: Pric
       ...doubtSwaps(section),
       ...doubtWordsOfPrices(section),
     ]),
+    ...doubtBelow(sections, lines, facts),
     ...doubtLost(sections, lines, facts, content.currency),
   ]
 }
@@ -174,6 +175,43 @@ function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): D
       ? [{ at, code: 'price_unclear', text: item.name }]
       : []
   })
+}
+
+/** Dishes with their price on another line that make this the layout of a section or a menu, and their share of its dishes with one; two are enough where all have it so. */
+const LEAST_BELOW = 3
+const MOST_BELOW = 0.5
+
+/** A price that stands on another line than its dish, where most dishes of the section have theirs next to the name. */
+function doubtBelow(
+  sections: readonly ReadSection[],
+  lines: ReadParts['lines'],
+  facts: PriceFacts,
+): DoubtfulLine[] {
+  const valuesAt = (at: number) => new Set(amountsIn(lines[at]?.text ?? '', facts).map(({ value }) => value))
+  const belowOf = ({ item, lines: [first, ...others] }: ReadItem): DoubtfulLine[] => {
+    if (first === undefined || others.length === 0) return []
+    const { amount, label, size } = leadOf(item) ?? {}
+    // `small 2.50` below a dish says itself what it is.
+    if (amount === undefined || label !== undefined || size !== undefined) return []
+    if (valuesAt(first).has(amount)) return []
+    const at = others.find((other) => lines[other]?.role !== 'extras' && valuesAt(other).has(amount))
+    return at === undefined ? [] : [{ at, code: 'price_unclear', text: item.name }]
+  }
+  const found = sections.map(({ items }) => {
+    const priced = items.filter(({ item }) => amountOf(item) !== undefined)
+    return { priced: priced.length, below: priced.flatMap(belowOf) }
+  })
+  const isLayout = (below: number, priced: number) =>
+    (below >= LEAST_BELOW && below >= priced * MOST_BELOW) || (below > 1 && below === priced)
+  const all = found.flatMap(({ below }) => below)
+  if (
+    isLayout(
+      all.length,
+      found.reduce((sum, { priced }) => sum + priced, 0),
+    )
+  )
+    return []
+  return found.flatMap(({ below, priced }) => (isLayout(below.length, priced) ? [] : below))
 }
 
 /** `(1,14)`: numbers of allergens. */

@@ -5,6 +5,7 @@ import { isSignOf } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
+import { isOfName, unpaidSpans } from './unpaid-numbers.ts'
 
 /** What is known of the whole text before its lines are read. */
 export interface PriceFacts {
@@ -14,6 +15,10 @@ export interface PriceFacts {
   readonly hasCents: boolean
   /** Do its lines begin with numbers that count them? These are no prices. */
   readonly isNumbered?: boolean
+  /** In small letters: `combo` where lines say `Combo 1`, `Combo 2`. */
+  readonly counted?: ReadonlySet<string>
+  /** Do lines end in two amounts with cents and nothing between them? */
+  readonly hasRows?: boolean
 }
 
 /** A number of a text that may be an amount of money. */
@@ -48,9 +53,11 @@ export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
   if (!/[\d½¼¾]/u.test(text)) return found
   const plain = withPoints(text, facts)
+  const unpaid = unpaidSpans(plain)
   for (const match of plain.matchAll(AMOUNT)) {
     const amount = amountOf(match, plain, facts)
-    if (amount) found.push(amount)
+    if (amount && !unpaid.some(({ start, end }) => amount.start < end && start < amount.end))
+      found.push(amount)
   }
   return found
 }
@@ -92,6 +99,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const isSign = !hasSign && !hasPlus
   if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
     return undefined
+  if (isSign && !dash && half === undefined && isOfName(text, { start, end, digits }, facts)) return undefined
   const cents = /[.,]\d{2}$/u.test(digits) || dash !== undefined || half !== undefined
   const spaced = readDigits(
     digits === '' ? '0' : digits.replace(/^(?=[.,])/u, '0'),

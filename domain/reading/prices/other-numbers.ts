@@ -1,6 +1,6 @@
 import { BEHIND_WHOLE, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
-import { currencyDigits } from '../../money/currency.ts'
+import { currencyDigits, usualStep } from '../../money/currency.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
 /** Hours, minutes, years of age and other things that are counted but not paid. */
@@ -31,6 +31,10 @@ const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
     ahead,
   )
 
+/** `1893`, `2018`, where dishes do not cost as much. */
+const isYear = (digits: string, currency: string): boolean =>
+  /^(?:1[5-9]|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && usualStep(currency) < 20
+
 export interface BareNumber {
   readonly start: number
   readonly end: number
@@ -56,7 +60,7 @@ export function isOtherNumber(text: string, { start, end, digits, half, currency
   // `4–6`, `12–14`: hours, people, a range.
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
-  if (/^(?:19|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && !/^\s*$/u.test(ahead)) return true
+  if (isYear(digits, currency) && (!/^\s*$/u.test(ahead) || /^\s*$/u.test(behind))) return true
   return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
     ahead,
   )

@@ -9,9 +9,12 @@ const WEB =
   /(?:https?:\/\/|www\.)\S+|(?<=^|\s)[\w.-]+\.(?:com|net|org|de|fr|it|es|co\.uk|uk|ch|at|nl|be|eu|jp|us|ca|au|ie|se|dk|no|pt|example|restaurant|bar|cafe|menu|pizza|io|mx)(?:\/\S*)?(?=$|\s)|\S+@\S+\.\w{2,}|(?<=^|\s)@\w[\w.]{2,}/iu
 const PHONE =
   /(?:(?:telef|tel|tlf|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:(?:[\s./-]|\s\/\s)\d{2,5}){1,4}/iu
+/** `Barolo 2016 120` */
+const YEAR_AND_PRICE = /^(?:19|20)\d\d\s\d{2,4}$/u
 const STREET =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|(?:state |county )?route(?= \d)|pike|turnpike|plaza|mews|wharf|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|cais|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja)\s+\p{L}|〒|\d丁目/iu
-const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2}\s\d{4,5}\b/u
+const POSTCODE =
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2},?\s\d{4,5}\b|\p{L},?\s[A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u
 const STREET_IN_ONE =
   /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
@@ -31,7 +34,10 @@ const SEPARATORS = [
 export function contactIn(line: string): Contact | undefined {
   if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
   if (!/[\d@.]/u.test(line) && !HOURS.test(line)) return undefined
-  const separators = /\s[\u2013\u2014/-]\s|\.\s/u.test(line) ? SEPARATORS : SEPARATORS.slice(0, 1)
+  const separators: RegExp[] = /\s[\u2013\u2014/-]\s|\.\s/u.test(line)
+    ? [...SEPARATORS]
+    : SEPARATORS.slice(0, 1)
+  if (WEB.test(line) && /,\s/u.test(line)) separators.push(/\s+[·•|‧]\s+|\t|,\s+/u)
   const found = separators.flatMap((separator) => contactOf(line.split(separator)) ?? [])
   return found.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0]
 }
@@ -93,6 +99,7 @@ function fieldOf(part: string): ContactField | undefined {
   if (
     phone &&
     phone.replaceAll(/\D/gu, '').length >= (/\p{L}/u.test(phone) ? 6 : 7) &&
+    !YEAR_AND_PRICE.test(phone) &&
     part.replace(phone, '').trim().length <= 18
   )
     return 'phone'
