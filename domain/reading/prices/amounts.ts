@@ -5,20 +5,13 @@ import { isSignOf } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
-import { isOfName, unpaidSpans } from './unpaid-numbers.ts'
+import { isOfName, type NumberFacts, unpaidSpans } from './unpaid-numbers.ts'
 
 /** What is known of the whole text before its lines are read. */
-export interface PriceFacts {
-  readonly currency: string
+export interface PriceFacts extends NumberFacts {
   readonly hasDecimalComma: boolean
-  /** Do most prices of the text have cents? A bare number is less likely a price then. */
-  readonly hasCents: boolean
   /** Do its lines begin with numbers that count them? These are no prices. */
   readonly isNumbered?: boolean
-  /** In small letters: `combo` where lines say `Combo 1`, `Combo 2`. */
-  readonly counted?: ReadonlySet<string>
-  /** Do lines end in two amounts with cents and nothing between them? */
-  readonly hasRows?: boolean
 }
 
 /** A number of a text that may be an amount of money. */

@@ -1,7 +1,6 @@
 import { usualStep } from '../../money/currency.ts'
 import { GAP } from '../lines/line.ts'
 import { isWeekday } from '../words/weekday-words.ts'
-import type { PriceFacts } from './amounts.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
 /** The part of a line whose numbers are no amounts, whatever signs they have. */
@@ -53,6 +52,17 @@ const ofDays = (text: string): Span[] =>
 export const unpaidSpans = (text: string): Span[] =>
   /\d\D{0,3}\d/u.test(text) ? [...toCall(text), ...ofDays(text)] : []
 
+/** What the lines of a menu say together of its numbers. */
+export interface NumberFacts {
+  readonly currency: string
+  /** Do most prices of the text have cents? A bare number is less likely a price then. */
+  readonly hasCents: boolean
+  /** In small letters: `combo` where lines say `Combo 1`, `Combo 2`. */
+  readonly counted?: ReadonlySet<string>
+  /** Do lines end in two amounts with cents and nothing between them? */
+  readonly hasRows?: boolean
+}
+
 interface Bare {
   readonly start: number
   readonly end: number
@@ -79,7 +89,7 @@ const LEAST_NUMBER_OF_PLACE = 10_000
  * Is a number without a sign part of a name or of a place: which menu it is, a postcode, a street number, `Chicken 65`
  * before its price?
  */
-export function isOfName(text: string, { start, end, digits }: Bare, facts: PriceFacts): boolean {
+export function isOfName(text: string, { start, end, digits }: Bare, facts: NumberFacts): boolean {
   // Behind a gap a number stands in a column of prices.
   if (!/^\d{1,6}$/u.test(digits) || text[start - 1] === GAP) return false
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
