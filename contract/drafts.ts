@@ -10,6 +10,11 @@ export const DRAFTS_KEPT = 10
 
 const workIdSchema = z.string().min(1).max(64)
 
+const writeIdSchema = z.string().min(1).max(64)
+
+/** Writes without an answer that a writer can name, the newest. */
+export const UNANSWERED_WRITES = 20
+
 /** Of the filters as JSON, in characters. Those of a builder with every box ticked and a long wish have some 6,000. */
 const FILTERS_LENGTH = 32 * 1024
 
@@ -24,9 +29,9 @@ const writtenDraftSchema = draftSchema.extend({
   /** The version that this state follows, 0 for the first; absent, it replaces what is kept. */
   version: savedTimesSchema.optional(),
   /** Names this write, for a writer that may not live to see the answer. */
-  writeId: z.string().min(1).max(64).optional(),
-  /** A write of the same writer that was never answered; if it was the last one, this state follows it. */
-  unansweredWriteId: z.string().min(1).max(64).optional(),
+  writeId: writeIdSchema.optional(),
+  /** Writes of the same writer that were never answered; if one of them was the last one, this state follows it. */
+  unansweredWriteId: z.union([writeIdSchema, z.array(writeIdSchema).max(UNANSWERED_WRITES)]).optional(),
 })
 
 const keptSchema = z.object({ workId: workIdSchema, version: z.int().positive(), updatedAt: z.string() })

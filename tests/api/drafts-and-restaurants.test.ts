@@ -119,6 +119,17 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect(await client.refusal(writeDraft, { body: late })).toMatchObject({ code: 'draft_taken' })
   })
 
+  it('lets a writer go on that lost several answers, whichever of its writes arrived last', async () => {
+    const client = await owner()
+    const work = { workId: 'one', version: 0 }
+    await client.call(writeDraft, { body: { ...draftOf('First'), ...work, writeId: 'a' } })
+    // A second one, `b`, never reached the server.
+    const resumed = { ...draftOf('Resumed'), ...work, writeId: 'c', unansweredWriteId: ['a', 'b'] }
+    expect(await client.call(writeDraft, { body: resumed })).toMatchObject({ version: 2 })
+    const late = { ...draftOf('Late'), ...work, writeId: 'd', unansweredWriteId: ['a', 'b'] }
+    expect(await client.refusal(writeDraft, { body: late })).toMatchObject({ code: 'draft_taken' })
+  })
+
   it('answers a write that comes twice as it did the first time', async () => {
     const client = await owner()
     const body = { ...draftOf('Once'), workId: 'one', version: 0, writeId: 'a' }

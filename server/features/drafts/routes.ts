@@ -81,7 +81,7 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         // A browser sends a write again whose connection broke before the answer.
         if (kept && writeId !== undefined && kept.writeId === writeId)
           return { workId, version: kept.version, updatedAt: kept.updatedAt }
-        const isOwnWrite = unansweredWriteId !== undefined && kept?.writeId === unansweredWriteId
+        const isOwnWrite = [unansweredWriteId].flat().some((id) => id !== undefined && id === kept?.writeId)
         if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
           throw new AppError('draft_taken')
         }

@@ -93,8 +93,7 @@ async function write(options: CallOptions): Promise<void> {
     open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })
   } catch (error) {
     // A server that fails may have written it all the same.
-    if (error instanceof ApiError && error.status < 500)
-      takeBackWrite(sessionStorage, work.id, ids.unansweredWriteId)
+    if (error instanceof ApiError && error.status < 500) takeBackWrite(sessionStorage, work.id, ids.writeId)
     if (!(error instanceof ApiError && error.code === 'draft_taken')) throw error
     open.forkWork()
     await write(options)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { UNANSWERED_WRITES } from '#contract/drafts.ts'
 import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 const kept = new Map<string, string>()
@@ -10,31 +11,42 @@ const tab = {
 
 beforeEach(() => kept.clear())
 
-it('knows a write of the same work that was never answered', () => {
-  const lost = beginWrite(tab, 'work')
-  expect(lost.unansweredWriteId).toBeUndefined()
-  expect(beginWrite(tab, 'work').unansweredWriteId).toBe(lost.writeId)
+it('knows the writes of the same work that were never answered', () => {
+  const first = beginWrite(tab, 'work')
+  expect(first.unansweredWriteId).toEqual([])
+  const second = beginWrite(tab, 'work')
+  expect(second.unansweredWriteId).toEqual([first.writeId])
+  expect(beginWrite(tab, 'work').unansweredWriteId).toEqual([first.writeId, second.writeId])
 })
 
-it('still knows it after another one that was refused', () => {
+it('still knows them after another one that was refused', () => {
   const lost = beginWrite(tab, 'work')
-  takeBackWrite(tab, 'work', beginWrite(tab, 'work').unansweredWriteId)
-  expect(beginWrite(tab, 'work').unansweredWriteId).toBe(lost.writeId)
+  takeBackWrite(tab, 'work', beginWrite(tab, 'work').writeId)
+  expect(beginWrite(tab, 'work').unansweredWriteId).toEqual([lost.writeId])
 })
 
 it('forgets a refused write before which all were answered', () => {
-  takeBackWrite(tab, 'work', beginWrite(tab, 'work').unansweredWriteId)
-  expect(beginWrite(tab, 'work').unansweredWriteId).toBeUndefined()
+  takeBackWrite(tab, 'work', beginWrite(tab, 'work').writeId)
+  expect(beginWrite(tab, 'work').unansweredWriteId).toEqual([])
 })
 
-it('forgets an answered write, and that of another work', () => {
+it('forgets all before an answered write, and those of another work', () => {
+  beginWrite(tab, 'work')
   beginWrite(tab, 'work')
   endWrite(tab)
-  expect(beginWrite(tab, 'work').unansweredWriteId).toBeUndefined()
-  expect(beginWrite(tab, 'another').unansweredWriteId).toBeUndefined()
+  expect(beginWrite(tab, 'work').unansweredWriteId).toEqual([])
+  expect(beginWrite(tab, 'another').unansweredWriteId).toEqual([])
+})
+
+it('names no more than the server takes, the newest', () => {
+  for (let time = 0; time < UNANSWERED_WRITES + 5; time += 1) beginWrite(tab, 'work')
+  const { writeId } = beginWrite(tab, 'work')
+  const { unansweredWriteId } = beginWrite(tab, 'work')
+  expect(unansweredWriteId).toHaveLength(UNANSWERED_WRITES)
+  expect(unansweredWriteId.at(-1)).toBe(writeId)
 })
 
 it('is not confused by what others store', () => {
   tab.setItem('carte-draft-write', '{broken')
-  expect(beginWrite(tab, 'work').unansweredWriteId).toBeUndefined()
+  expect(beginWrite(tab, 'work').unansweredWriteId).toEqual([])
 })

@@ -1,39 +1,43 @@
+import { z } from 'zod'
+import { UNANSWERED_WRITES } from '#contract/drafts.ts'
 import { randomId } from '../../lib/random-id.ts'
 
 const STORAGE_KEY = 'carte-draft-write'
 
-interface UnansweredWrite {
-  readonly workId: string
-  readonly writeId: string
-}
+const notedSchema = z.object({ workId: z.string(), writeIds: z.array(z.string()) })
 
 /**
- * Notes that a draft is about to be written. The page may close before the answer comes; the next page of
- * this tab then recognizes the draft as its own.
- * @returns the ids to send: of this write, and of one before it that was never answered
+ * Notes that a draft is about to be written. The page may close before the answer comes, or the connection may go,
+ * more than once; the next write of this tab then recognizes the draft as its own.
+ * @returns the ids to send: of this write, and of those before it that were never answered
  */
 export function beginWrite(tab: Storage, workId: string) {
-  const before = read(tab)
+  const unansweredWriteId = unanswered(tab, workId)
   const writeId = randomId()
-  note(tab, { workId, writeId })
-  return { writeId, unansweredWriteId: before?.workId === workId ? before.writeId : undefined }
+  note(tab, workId, [...unansweredWriteId, writeId])
+  return { writeId, unansweredWriteId }
 }
 
+/** A write was answered: it follows all before it. */
 export const endWrite = (tab: Storage): void => tab.removeItem(STORAGE_KEY)
 
 /** The server has refused this write: what was never answered before it still is not. */
-export function takeBackWrite(tab: Storage, workId: string, unansweredWriteId: string | undefined): void {
-  if (unansweredWriteId === undefined) endWrite(tab)
-  else note(tab, { workId, writeId: unansweredWriteId })
-}
+export const takeBackWrite = (tab: Storage, workId: string, writeId: string): void =>
+  note(
+    tab,
+    workId,
+    unanswered(tab, workId).filter((id) => id !== writeId),
+  )
 
-const note = (tab: Storage, write: UnansweredWrite): void => tab.setItem(STORAGE_KEY, JSON.stringify(write))
+const note = (tab: Storage, workId: string, writeIds: readonly string[]): void =>
+  tab.setItem(STORAGE_KEY, JSON.stringify({ workId, writeIds: writeIds.slice(-UNANSWERED_WRITES) }))
 
-function read(tab: Storage): UnansweredWrite | null {
+function unanswered(tab: Storage, workId: string): string[] {
   try {
-    return JSON.parse(tab.getItem(STORAGE_KEY) ?? 'null') as UnansweredWrite | null
+    const noted = notedSchema.parse(JSON.parse(tab.getItem(STORAGE_KEY) ?? 'null'))
+    return noted.workId === workId ? noted.writeIds : []
   } catch {
     // Not a note of ours; without one the version alone decides.
-    return null
+    return []
   }
 }
