@@ -26,7 +26,7 @@ import { createPrintPictures } from '#server/printing/print-pictures.ts'
 import { TypesetError } from '#typeset/job/errors.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 import { note, runCommand, UsageError } from './command.ts'
-import { editionOf, formatNames } from './typesetting/edition-option.ts'
+import { editionOf, formatNames } from './edition-option.ts'
 
 const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [options]
 

@@ -1,4 +1,4 @@
-import type { Steps } from '#domain/generation/composing/steps.ts'
+import type { Steps } from '#domain/computing/steps.ts'
 import type { AllergenMatrix } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'

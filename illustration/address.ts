@@ -1,4 +1,4 @@
-import { fnv1a } from '#domain/text/fnv.ts'
+import { fnv1a } from '#domain/computing/fnv.ts'
 import type { Illustration } from './parts/illustration.ts'
 import { illustrationKey } from './parts/key.ts'
 import { illustrationFor } from './scene/illustration-for.ts'

@@ -2,7 +2,7 @@ import type { ArrowTable } from './import-graph.ts'
 
 /** What features, and the pages and the application above them, are made of. */
 const belowFeatures = [
-  'domain',
+  'domain/*',
   'illustration',
   'sources',
   'contract',
@@ -33,8 +33,118 @@ const belowFeatures = [
   'server/live',
   'server/webhooks',
 ]
+/** What menus are made of. */
+const belowMenus = [
+  'domain/computing',
+  'domain/text',
+  'domain/allergens',
+  'domain/design',
+  'domain/money',
+  'domain/reference',
+]
+
+/**
+ * The rooms of the domain, from the ground up: texts, money and fixed lists; what restaurants cook; menus; what is
+ * made of menus and said about them. Each may import the rooms that it names, all of them on lower floors.
+ */
+const domainFloors: ArrowTable = {
+  'domain/computing': { rooms: [], packages: [] },
+  'domain/text': { rooms: [], packages: [] },
+  'domain/access': { rooms: [], packages: [] },
+  'domain/accounts': { rooms: [], packages: [] },
+  'domain/allergens': { rooms: [], packages: [] },
+  'domain/places': { rooms: [], packages: [] },
+  'domain/design': { rooms: ['templates'], packages: ['culori/fn', 'zod'] },
+  'domain/money': { rooms: ['domain/computing'], packages: ['zod'] },
+  'domain/reference': { rooms: ['domain/allergens'], packages: [] },
+  'domain/catalogue': {
+    rooms: ['domain/computing', 'domain/text', 'domain/allergens', 'domain/reference'],
+    packages: [],
+  },
+  'domain/menu': { rooms: [...belowMenus, 'domain/catalogue'], packages: ['zod'] },
+  'domain/courses': {
+    rooms: ['domain/text', 'domain/reference', 'domain/catalogue', 'domain/menu'],
+    packages: [],
+  },
+  'domain/exchange': {
+    rooms: ['domain/allergens', 'domain/money', 'domain/reference', 'domain/menu'],
+    packages: [],
+  },
+  'domain/plans': { rooms: ['domain/money', 'domain/design', 'domain/menu'], packages: [] },
+  'domain/billing': { rooms: ['domain/plans'], packages: [] },
+  'domain/site': {
+    rooms: ['domain/text', 'domain/money', 'domain/design', 'domain/menu', 'domain/plans'],
+    packages: [],
+  },
+  'domain/reading': {
+    rooms: [
+      'domain/computing',
+      'domain/text',
+      'domain/allergens',
+      'domain/money',
+      'domain/reference',
+      'domain/menu',
+      'domain/exchange',
+    ],
+    packages: [],
+  },
+  'domain/generation': {
+    rooms: [...belowMenus, 'domain/catalogue', 'domain/menu', 'domain/courses'],
+    packages: ['zod'],
+  },
+  'domain/live': {
+    rooms: [
+      'domain/computing',
+      'domain/text',
+      'domain/money',
+      'domain/design',
+      'domain/menu',
+      'domain/plans',
+    ],
+    packages: ['zod'],
+  },
+  'domain/pricing': {
+    rooms: [...belowMenus, 'domain/menu', 'domain/courses', 'domain/exchange', 'domain/reading'],
+    packages: ['papaparse', 'zod'],
+  },
+  'domain/insights': {
+    rooms: [
+      ...belowMenus,
+      'domain/catalogue',
+      'domain/menu',
+      'domain/courses',
+      'domain/generation',
+      'domain/pricing',
+    ],
+    packages: ['zod'],
+  },
+  'domain/preflight': {
+    rooms: [
+      ...belowMenus,
+      'domain/places',
+      'domain/catalogue',
+      'domain/menu',
+      'domain/courses',
+      'domain/pricing',
+    ],
+    packages: [],
+  },
+  'domain/editions': {
+    rooms: ['domain/text', 'domain/design', 'domain/catalogue', 'domain/menu', 'domain/preflight'],
+    packages: [],
+  },
+}
 const everyScreen = ['web/features/*', 'web/routes']
-const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
+const belowScreens = [
+  'domain/*',
+  'contract',
+  'sources',
+  'web/ui',
+  'web/lib',
+  'web/plan',
+  'web/pdf',
+  'web/menu',
+]
 
 /**
  * Every room of the product and the other rooms that it may import. A file belongs to the room with the
@@ -42,19 +152,25 @@ const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web
  */
 export const arrows: ArrowTable = {
   templates: { rooms: [], packages: [] },
-  domain: { rooms: ['templates'], packages: ['culori/fn', 'papaparse', 'zod'] },
+  ...domainFloors,
   // Others see its face and its addresses alone.
   illustration: {
-    rooms: ['domain', 'illustration/parts', 'illustration/scene', 'illustration/assets', 'illustration/draw'],
+    rooms: [
+      'domain/*',
+      'illustration/parts',
+      'illustration/scene',
+      'illustration/assets',
+      'illustration/draw',
+    ],
   },
-  'illustration/parts': { rooms: ['domain'] },
-  'illustration/words': { rooms: ['domain', 'illustration/parts'] },
-  'illustration/scene': { rooms: ['domain', 'illustration/parts', 'illustration/words'] },
+  'illustration/parts': { rooms: ['domain/*'] },
+  'illustration/words': { rooms: ['domain/*', 'illustration/parts'] },
+  'illustration/scene': { rooms: ['domain/*', 'illustration/parts', 'illustration/words'] },
   'illustration/assets': { rooms: ['illustration/parts'] },
-  'illustration/draw': { rooms: ['domain', 'illustration/parts', 'illustration/assets'] },
+  'illustration/draw': { rooms: ['domain/*', 'illustration/parts', 'illustration/assets'] },
   // Files of owners as lines, in the browser and on servers.
   sources: {
-    rooms: ['domain'],
+    rooms: ['domain/*'],
     packages: [
       'fflate',
       'mammoth',
@@ -65,19 +181,19 @@ export const arrows: ArrowTable = {
       'read-excel-file/universal',
     ],
   },
-  contract: { rooms: ['domain'], packages: ['zod'] },
+  contract: { rooms: ['domain/*'], packages: ['zod'] },
   workers: { rooms: [] },
-  typeset: { rooms: ['templates', 'domain', 'workers'] },
+  typeset: { rooms: ['templates', 'domain/*', 'workers'] },
   'server/errors': { rooms: ['contract', 'workers'] },
-  'server/concurrency': { rooms: ['domain', 'server/errors'] },
+  'server/concurrency': { rooms: ['domain/*', 'server/errors'] },
   'server/watching': { rooms: ['typeset'] },
   'server/site': { rooms: ['contract', 'server/errors', 'server/concurrency'] },
   'server/data-dir': { rooms: ['server/errors'] },
-  'server/db': { rooms: ['domain', 'server/errors', 'server/watching'] },
+  'server/db': { rooms: ['domain/*', 'server/errors', 'server/watching'] },
   'server/sweeping': { rooms: ['server/db', 'server/watching'] },
   'server/adapters/ai': {
     rooms: [
-      'domain',
+      'domain/*',
       'illustration',
       'server/errors',
       'server/concurrency',
@@ -86,17 +202,17 @@ export const arrows: ArrowTable = {
     ],
   },
   'server/adapters/email': { rooms: [] },
-  'server/adapters/payments': { rooms: ['domain', 'server/db'] },
+  'server/adapters/payments': { rooms: ['domain/*', 'server/db'] },
   'server/adapters/public-hosts': { rooms: [] },
   'server/adapters/public-files': { rooms: ['server/adapters/public-hosts'] },
   'server/adapters/recognition': {
-    rooms: ['domain', 'contract', 'workers', 'server/errors', 'server/watching'],
+    rooms: ['domain/*', 'contract', 'workers', 'server/errors', 'server/watching'],
   },
   'server/adapters/storage': { rooms: ['server/errors'] },
   'server/adapters/webhook-posts': { rooms: ['server/adapters/public-hosts'] },
   'server/settings': {
     rooms: [
-      'domain',
+      'domain/*',
       'contract',
       'server/errors',
       'server/adapters/ai',
@@ -108,7 +224,7 @@ export const arrows: ArrowTable = {
   'server/limits': { rooms: ['contract', 'server/errors', 'server/watching', 'server/db'] },
   'server/owners': {
     rooms: [
-      'domain',
+      'domain/*',
       'contract',
       'server/errors',
       'server/watching',
@@ -120,11 +236,11 @@ export const arrows: ArrowTable = {
   'server/invitations': {
     rooms: ['contract', 'server/errors', 'server/watching', 'server/db', 'server/settings'],
   },
-  'server/catalogue': { rooms: ['domain', 'server/concurrency', 'server/watching', 'server/db'] },
-  'server/pictures': { rooms: ['domain', 'illustration', 'server/db', 'server/adapters/storage'] },
+  'server/catalogue': { rooms: ['domain/*', 'server/concurrency', 'server/watching', 'server/db'] },
+  'server/pictures': { rooms: ['domain/*', 'illustration', 'server/db', 'server/adapters/storage'] },
   'server/http': {
     rooms: [
-      'domain',
+      'domain/*',
       'contract',
       'workers',
       'server/errors',
@@ -138,7 +254,7 @@ export const arrows: ArrowTable = {
   },
   'server/printing': {
     rooms: [
-      'domain',
+      'domain/*',
       'illustration',
       'contract',
       'workers',
@@ -153,11 +269,11 @@ export const arrows: ArrowTable = {
       'server/http',
     ],
   },
-  'server/counting': { rooms: ['domain', 'server/db', 'server/watching'] },
-  'server/live': { rooms: ['domain', 'server/errors', 'server/db', 'server/pictures'] },
+  'server/counting': { rooms: ['domain/*', 'server/db', 'server/watching'] },
+  'server/live': { rooms: ['domain/*', 'server/errors', 'server/db', 'server/pictures'] },
   'server/webhooks': {
     rooms: [
-      'domain',
+      'domain/*',
       'server/watching',
       'server/db',
       'server/adapters/email',
@@ -175,7 +291,7 @@ export const arrows: ArrowTable = {
   },
   'server/maintenance': {
     rooms: [
-      'domain',
+      'domain/*',
       'contract',
       'server/errors',
       'server/data-dir',
@@ -188,7 +304,7 @@ export const arrows: ArrowTable = {
   'web/ui': { rooms: [] },
   // It knows nothing of menus.
   'web/lib': { rooms: ['contract', 'web/ui'] },
-  'web/plan': { rooms: ['domain', 'web/ui', 'web/lib'] },
+  'web/plan': { rooms: ['domain/*', 'web/ui', 'web/lib'] },
   'web/pdf': { rooms: ['web/ui', 'web/lib'] },
   'web/menu': { rooms: belowScreens },
   // Features meet in routes, never in each other.
@@ -197,6 +313,11 @@ export const arrows: ArrowTable = {
   // The script of boards, which has no framework and nothing of the screens.
   'web/board': { rooms: ['contract'] },
   // The rendered pages have no script: they are made of looks and words.
-  'web/site': { rooms: ['domain', 'contract', 'web/ui'] },
+  'web/site': { rooms: ['domain/*', 'contract', 'web/ui'] },
   web: { rooms: [...belowScreens, 'web/routes'] },
+  // What operators and developers run may take anything.
+  commands: { rooms: ['*'] },
+  scripts: { rooms: ['*'] },
+  art: { rooms: ['*'] },
+  trials: { rooms: ['*'] },
 }

@@ -11,6 +11,7 @@ describe('the imports of a file', () => {
       "import '../styles.ts'",
       "export { one } from './one.ts'",
       "const late = () => import('./late.ts')",
+      "startWorker(new URL('./worker.ts', import.meta.url))",
       "const words = `it's from 'nowhere'`",
     ].join('\n')
     expect(importsOf('web/menu/store.ts', text)).toEqual([
@@ -19,6 +20,7 @@ describe('the imports of a file', () => {
       'web/styles.ts',
       'web/menu/one.ts',
       'web/menu/late.ts',
+      'web/menu/worker.ts',
     ])
   })
 })
@@ -64,6 +66,18 @@ describe('the table of arrows', () => {
     expect(others).toEqual([])
   })
 
+  it('takes a star for every room of a folder, and lets tools import tests', () => {
+    const tools = { ...table, scripts: { rooms: ['*'] }, commands: { rooms: ['server/*'] } }
+    const files = graph({
+      ...fine,
+      'scripts/any.ts': ['server/app.ts', 'tests/build-menu.ts'],
+      'commands/backup.ts': ['server/features/menus/queries.ts', 'domain/price.ts'],
+    })
+    expect(judgeArrows(files, tools)).toEqual([
+      'commands/backup.ts imports domain/price.ts: commands may not import domain',
+    ])
+  })
+
   it('refuses a file of no room, and a line for no folder', () => {
     expect(judgeArrows(graph({ ...fine, 'lib/any.ts': [] }), table)).toEqual([
       'lib/any.ts stands in no room of the table',
@@ -90,6 +104,18 @@ describe('cycles', () => {
     })
     expect(findCycles(files)).toEqual([
       'A cycle of folders (2 reach each other): a → a/b → a\n    a/1.ts → a/b/1.ts\n    a/b/1.ts → a/2.ts',
+    ])
+  })
+
+  it('are found between rooms, although no two of their folders import each other', () => {
+    const files = graph({
+      'a/reading/lines/1.ts': ['a/writing/words/1.ts'],
+      'a/writing/words/1.ts': [],
+      'a/writing/files/1.ts': ['a/reading/tables/1.ts'],
+      'a/reading/tables/1.ts': [],
+    })
+    expect(findCycles(files)).toEqual([
+      'A cycle of folders (2 reach each other): a/reading → a/writing → a/reading\n    a/reading/lines/1.ts → a/writing/words/1.ts\n    a/writing/files/1.ts → a/reading/tables/1.ts',
     ])
   })
 

@@ -10,16 +10,19 @@ export interface Arrows {
   readonly packages?: readonly string[]
 }
 
-/** Rooms are folders; a `*` makes each folder at its place a separate room. */
+/**
+ * Rooms are folders; a `*` makes each folder at its place a separate room. Among the rooms that a room may import,
+ * `domain/*` is every room of the table in that folder, and `*` every room.
+ */
 export type ArrowTable = Readonly<Record<string, Arrows>>
 
 const IMPORT =
-  /^(?:import|export)\s+(?:type\s+)?[\w*{][^'"`();=]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
+  /^(?:import|export)\s+(?:type\s+)?[\w*{][^'"`();=]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|\bnew URL\(\s*'(\.[^']+\.tsx?)'/gm
 
-/** The imports of a file's text, of types and lazy ones too. */
+/** The imports of a file's text, of types, lazy ones and the files of workers too. */
 export const importsOf = (path: string, text: string): string[] =>
-  [...text.matchAll(IMPORT)].map(([, from, alone, lazily]) => {
-    const name = from ?? alone ?? lazily ?? ''
+  [...text.matchAll(IMPORT)].map(([, from, alone, lazily, worker]) => {
+    const name = from ?? alone ?? lazily ?? worker ?? ''
     if (name.startsWith('#')) return name.slice(1)
     return name.startsWith('.') ? join(dirname(path), name) : `package:${name}`
   })
@@ -45,47 +48,73 @@ export function judgeArrows(graph: ImportGraph, table: ArrowTable): string[] {
         if (packages && !packages.includes(name)) problems.push(`${path} imports the package ${name}`)
         continue
       }
-      if (/\.tsx?$/.test(target) && !graph.has(target))
+      if (/\.tsx?$/.test(target) && !graph.has(target) && !allowed.includes('*'))
         problems.push(`${path} imports ${target}, which is no part of the product`)
       const other = graph.has(target) ? roomOf(target) : undefined
-      if (other && other.name !== room?.name && !allowed.includes(other.pattern))
+      if (other && other.name !== room?.name && !allowed.some((one) => covers(one, other.pattern)))
         problems.push(`${path} imports ${target}: ${room?.name} may not import ${other.name}`)
     }
   }
   const paths = [...graph.keys()]
   const named = new Set(Object.entries(table).flatMap(([room, arrows]) => [room, ...arrows.rooms]))
   for (const room of named) {
-    if (!(room in table)) problems.push(`${room} is imported by a line of the table and has none itself`)
-    else if (!paths.some((path) => roomOf(path)?.pattern === room))
+    if (!Object.keys(table).some((one) => covers(room, one)))
+      problems.push(`${room} is imported by a line of the table and has none itself`)
+    else if (room in table && !paths.some((path) => roomOf(path)?.pattern === room))
       problems.push(`${room} is a line of the table and no folder`)
   }
   return problems
 }
 
-/** Cycles of files, and of the folders that directly hold them: one for each group that hangs together. */
+/** Does the name of an arrow mean this room of the table? */
+const covers = (name: string, room: string): boolean =>
+  name === room || (name.endsWith('*') && room.startsWith(name.slice(0, -1)))
+
+/** Cycles of files, and of the rooms of each folder (its subfolders, and its files together): one a group. */
 export function findCycles(graph: ImportGraph): string[] {
   const files = new Map([...graph].map(([path, targets]) => [path, targets.filter((to) => graph.has(to))]))
-  const folders = new Map<string, Set<string>>()
+  return [
+    ...cyclesOf(files).map(({ cycle }) => `A cycle of files: ${[...cycle, cycle[0]].join(' → ')}`),
+    ...foldersOf(files.keys()).flatMap((folder) => cyclesIn(folder, files)),
+  ]
+}
+
+/** The folders that hold these files, at any depth. */
+function foldersOf(paths: Iterable<string>): string[] {
+  const folders = new Set<string>()
+  for (const path of paths)
+    for (let folder = dirname(path); folder !== '.' && !folders.has(folder); folder = dirname(folder))
+      folders.add(folder)
+  return ['', ...folders]
+}
+
+/** Cycles between what lies directly in a folder, with a file for each arrow. */
+function cyclesIn(folder: string, files: ImportGraph): string[] {
+  const prefix = folder === '' ? '' : `${folder}/`
+  const roomOf = (path: string) => {
+    const at = path.indexOf('/', prefix.length)
+    return at < 0 ? folder : path.slice(0, at)
+  }
+  const rooms = new Map<string, Set<string>>()
   const example = new Map<string, string>()
   for (const [path, targets] of files) {
-    const from = dirname(path)
-    const next = folders.get(from) ?? new Set()
-    folders.set(from, next)
+    if (!path.startsWith(prefix)) continue
+    const from = roomOf(path)
+    const next = rooms.get(from) ?? new Set()
+    rooms.set(from, next)
     for (const target of targets) {
-      const to = dirname(target)
+      if (!target.startsWith(prefix)) continue
+      const to = roomOf(target)
       if (to === from) continue
       next.add(to)
       if (!example.has(`${from} ${to}`)) example.set(`${from} ${to}`, `${path} → ${target}`)
     }
   }
-  return [
-    ...cyclesOf(files).map(({ cycle }) => `A cycle of files: ${[...cycle, cycle[0]].join(' → ')}`),
-    ...cyclesOf(folders).map(({ cycle, size }) => {
-      const arrows = cycle.map((from, index) => example.get(`${from} ${cycle[(index + 1) % cycle.length]}`))
-      const title = `A cycle of folders (${size} reach each other): ${[...cycle, cycle[0]].join(' → ')}`
-      return [title, ...arrows].join('\n    ')
-    }),
-  ]
+  return cyclesOf(rooms).map(({ cycle, size }) => {
+    const arrows = cycle.map((from, index) => example.get(`${from} ${cycle[(index + 1) % cycle.length]}`))
+    const title = `A cycle of folders (${size} reach each other): ${[...cycle, cycle[0]].join(' → ')}`
+    return [title, ...arrows].join('\n    ')
+  })
 }
 
 type Graph = ReadonlyMap<string, Iterable<string>>

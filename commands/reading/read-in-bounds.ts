@@ -1,22 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { MaintenanceError } from '#server/maintenance/errors.ts'
-import { type GivenFile, SOURCE_LIMITS } from '#sources/opened.ts'
-import type { SourceChoice } from './read-sources.ts'
-
-export interface ReadingTask {
-  readonly files: readonly GivenFile[]
-  readonly choice: SourceChoice
-}
-
-/** A menu as the text of a file, and lines for the person who reads along; or why there is none. */
-export type ReadingAnswer =
-  | { readonly isRead: true; readonly text: string; readonly report: readonly string[] }
-  | { readonly isRead: false; readonly sentence: string }
-
-/** The thread has found pages that are pictures, whose letters it recognizes now. */
-export interface RecognizingNote {
-  readonly isRecognizing: true
-}
+import { SOURCE_LIMITS } from '#sources/opened.ts'
+import type { ReadingAnswer, ReadingTask, RecognizingNote } from './read-worker.ts'
 
 /** For pages that are pictures, together; begins with the first of them. */
 const PICTURES_MS = 120_000

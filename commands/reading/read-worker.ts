@@ -2,9 +2,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { reasonOf } from '#server/maintenance/errors.ts'
-import type { ReadingAnswer, ReadingTask, RecognizingNote } from './read-in-bounds.ts'
-import { readSources } from './read-sources.ts'
+import type { GivenFile } from '#sources/opened.ts'
+import { readSources, type SourceChoice } from './read-sources.ts'
 import { reportOf } from './report.ts'
+
+export interface ReadingTask {
+  readonly files: readonly GivenFile[]
+  readonly choice: SourceChoice
+}
+
+/** A menu as the text of a file, and lines for the person who reads along; or why there is none. */
+export type ReadingAnswer =
+  | { readonly isRead: true; readonly text: string; readonly report: readonly string[] }
+  | { readonly isRead: false; readonly sentence: string }
+
+/** The thread has found pages that are pictures, whose letters it recognizes now. */
+export interface RecognizingNote {
+  readonly isRecognizing: true
+}
 
 const { files, choice } = workerData as ReadingTask
 

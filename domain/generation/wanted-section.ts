@@ -1,6 +1,6 @@
 import { categories } from '../reference/reference.ts'
-import type { SectionSort } from './brief/sorts/section-sorts.ts'
 import type { RequestedCount } from './filters.ts'
+import type { SectionSort } from './sorts/section-sorts.ts'
 
 /** A section that a model is to fill: one of its owner's by name, or where it is none, all of a category. */
 export interface WantedSection extends RequestedCount {

@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.ts'
+import { remembered } from '../computing/remembered.ts'
 import { isCurrency } from './currency.ts'
 import { moneyLocale } from './locale.ts'
 

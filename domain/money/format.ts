@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.ts'
+import { remembered } from '../computing/remembered.ts'
 import { currencyDigits, toMajor, usualStep } from './currency.ts'
 import { languageOf, moneyLocale } from './locale.ts'
 

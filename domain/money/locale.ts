@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.ts'
+import { remembered } from '../computing/remembered.ts'
 
 /**
  * The locale in which a menu writes its amounts. The market decides sign and decimal mark: US dollars are

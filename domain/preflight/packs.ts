@@ -56,7 +56,7 @@ export const leftOut: readonly { readonly rule: string; readonly why: string }[]
   },
   {
     rule: 'United States: calories to the nearest 5 or 10',
-    why: 'are printed so (`domain/menu/printed/energy/rounding.ts`), whatever figure was entered',
+    why: 'are printed so (`domain/menu/model/energy-units.ts`), whatever figure was entered',
   },
   { rule: 'United Kingdom, prepacked for direct sale', why: 'asks for labels on packs, not for menus' },
   { rule: 'United Kingdom, Owen’s Law', why: 'no statute in force was found' },

@@ -1,5 +1,5 @@
-import { setFields } from '../menu/editing/set-fields.ts'
 import type { MenuContent } from '../menu/model/menu.ts'
+import { setFields } from '../menu/model/set-fields.ts'
 import { packs } from './packs.ts'
 import { type Fact, type Facts, factsOf } from './rules/facts.ts'
 import type { Pages } from './rules/page-finding.ts'

@@ -1,5 +1,5 @@
+import { fnv1a } from '#domain/computing/fnv.ts'
 import { DESSERTS, DRINKS, diet, isCuisineId } from '#domain/reference/reference.ts'
-import { fnv1a } from '#domain/text/fnv.ts'
 import { foldName } from '#domain/text/fold-name.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import { defaultPalettes, type PaletteName, palettesByCuisine } from '../parts/palettes.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Steps } from '#domain/generation/composing/steps.ts'
+import type { Steps } from '#domain/computing/steps.ts'
 import { inTurns } from './in-turns.ts'
 
 function* work(name: string, done: string[]): Steps<string> {

@@ -1,4 +1,4 @@
-import type { Steps } from '#domain/generation/composing/steps.ts'
+import type { Steps } from '#domain/computing/steps.ts'
 
 /** Works that wait for their next step, the longest waiting first. */
 const waiting: (() => void)[] = []

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { attacks } from './attacks.ts'
-import { bringOthers, type Noticed, p95Of } from './others.ts'
+import { bringOthers, p95Of } from './others.ts'
+import type { Noticed } from './others-thread.ts'
 import { lineOf, Stages, say } from './telling.ts'
 import { type Figures, prepareAll, tryAttack } from './try-attack.ts'
 import { withWorld } from './world.ts'

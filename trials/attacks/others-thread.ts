@@ -7,7 +7,16 @@ import { typesetPages } from '#contract/typesetting.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { Tally } from '../bench/load-tally.ts'
 import { Visitor } from '../bench/visitor.ts'
-import type { Noticed } from './others.ts'
+
+/** What an account that edits a menu of five dishes, and a balancer, noticed. */
+export interface Noticed {
+  /** Milliseconds of that account's previews. */
+  readonly previews: readonly number[]
+  /** Milliseconds of `/api/health/live`. */
+  readonly probes: readonly number[]
+  /** What they were refused with, and how often. */
+  readonly refusals: ReadonlyMap<string, number>
+}
 
 /** The others, in a separate thread: what the attacker computes and sends must not slow their clock. */
 

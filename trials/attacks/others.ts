@@ -1,16 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { percentile } from '../bench/measure.ts'
-
-/** What an account that edits a menu of five dishes, and a balancer, noticed. */
-export interface Noticed {
-  /** Milliseconds of that account's previews. */
-  readonly previews: readonly number[]
-  /** Milliseconds of `/api/health/live`. */
-  readonly probes: readonly number[]
-  /** What they were refused with, and how often. */
-  readonly refusals: ReadonlyMap<string, number>
-}
+import type { Noticed } from './others-thread.ts'
 
 export interface Others {
   /** @param seconds at least */

@@ -1,5 +1,6 @@
 import { percentile } from '../bench/measure.ts'
-import { type Noticed, p95Of } from './others.ts'
+import { p95Of } from './others.ts'
+import type { Noticed } from './others-thread.ts'
 import type { Figures } from './try-attack.ts'
 
 /** The columns: alive and preview at the median and the 95th percentile, the longest; then who was answered what. */

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Answer, nameOfFailure } from '../bench/visitor.ts'
 import type { Attack, World } from './attack.ts'
-import type { Noticed, Others } from './others.ts'
+import type { Others } from './others.ts'
+import type { Noticed } from './others-thread.ts'
 
 /** An attack that can begin: its accounts, menus and bodies are there. */
 export interface Prepared {

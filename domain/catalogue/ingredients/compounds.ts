@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts'
+import { remembered } from '../../computing/remembered.ts'
 import { fold, MOST_REMEMBERED } from './fold.ts'
 import { wordRows } from './foreign-names.ts'
 import { type IngredientName, ingredients } from './index.ts'

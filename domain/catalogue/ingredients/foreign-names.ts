@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts'
+import { remembered } from '../../computing/remembered.ts'
 import { animalWords } from './animal-words.ts'
 import { fold, MOST_REMEMBERED } from './fold.ts'
 import { type IngredientName, ingredients } from './index.ts'

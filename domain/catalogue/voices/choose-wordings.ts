@@ -1,4 +1,4 @@
-import { fnv1a } from '../../text/fnv.ts'
+import { fnv1a } from '../../computing/fnv.ts'
 import type { WordedDish } from './facts.ts'
 import { asideIn } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'

@@ -4,9 +4,9 @@ import { claimsOf, stateClaims, wordsKey } from '../../menu/claims/claims.ts'
 import { unionByName } from '../../menu/claims/naming.ts'
 import { readFromFile } from '../../menu/claims/proposals.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
-import { setFields } from '../../menu/editing/set-fields.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Price } from '../../menu/model/price.ts'
+import { setFields } from '../../menu/model/set-fields.ts'
 
 /** What a source tells of any item at all: what it tells of none, it does not know. */
 export interface ToldFields {

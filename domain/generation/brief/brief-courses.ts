@@ -6,10 +6,10 @@ import { formOf } from '../forms/forms.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { dishesInRange } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
+import { forChildren, isOfSort, sortRecord, wineSorts } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
-import { forChildren, isOfSort, sortRecord, wineSorts } from './sorts/section-sorts.ts'
 import type { BriefCourse } from './standing.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { atOnce } from '../../computing/steps.ts'
 import { cuisines } from '../../reference/reference.ts'
-import { atOnce } from '../composing/steps.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
 import { menuBriefSchema } from './brief.ts'

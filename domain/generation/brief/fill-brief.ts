@@ -7,6 +7,7 @@ import { compose } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
 import type { AcceptedDish } from '../proposals.ts'
+import { wholeCategory } from '../sorts/section-sorts.ts'
 import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
@@ -14,7 +15,6 @@ import { courseOf, formOfBrief, hasRange, mayServe, pricedCourse, suitsMeal } fr
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
 import type { FilledSection } from './priced-menu.ts'
-import { wholeCategory } from './sorts/section-sorts.ts'
 import { type BriefCourse, keptPlaces, placesForIngredients, proposedPlaces, usesAnyOf } from './standing.ts'
 
 /** What every dish of the menu keeps to. */

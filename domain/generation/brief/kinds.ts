@@ -1,4 +1,4 @@
-import type { SectionSort } from './sorts/section-sorts.ts'
+import type { SectionSort } from '../sorts/section-sorts.ts'
 
 /** A section as it is asked for. */
 export interface AskedSection {

@@ -1,10 +1,10 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
+import { isOfSort, type SectionSort, sortRecord } from '../sorts/section-sorts.ts'
+import { sortOfName } from '../sorts/section-words.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
-import { isOfSort, type SectionSort, sortRecord } from './sorts/section-sorts.ts'
-import { sortOfName } from './sorts/section-words.ts'
 import { tastingCourses } from './tasting/arcs.ts'
 
 export interface PlannedSections {

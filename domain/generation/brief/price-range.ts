@@ -1,4 +1,4 @@
-import type { Steps } from '../composing/steps.ts'
+import type { Steps } from '../../computing/steps.ts'
 import { type MenuBrief, PRICE_RANGES } from './brief.ts'
 import type { Estimate } from './estimate.ts'
 import { kindRecord } from './kinds.ts'

@@ -9,10 +9,10 @@ import { seededRandom } from '../choosing/random.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { isAtMarketPrice, leastPrice } from '../pricing/credible-ranges.ts'
 import { platePrices } from '../pricing/shared-plates.ts'
+import { forChildren, type SectionSort } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
-import { forChildren, type SectionSort } from './sorts/section-sorts.ts'
 import { pairingFor } from './tasting/pairing.ts'
 
 /** A section with its dishes, before anything has a price. */

@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import type { Steps } from '../../computing/steps.ts'
 import { categoryOfCourse, courseOfSection } from '../../courses/course-of.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
@@ -12,13 +13,12 @@ import { judged } from '../composing/judged.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import type { Course } from '../composing/rules.ts'
 import type { Place } from '../composing/search.ts'
-import type { Steps } from '../composing/steps.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
+import { isOfSort, sortRecord } from '../sorts/section-sorts.ts'
+import { sortOfName } from '../sorts/section-words.ts'
 import { itemInPlace } from '../take-place.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
-import { isOfSort, sortRecord } from './sorts/section-sorts.ts'
-import { sortOfName } from './sorts/section-words.ts'
 
 export interface MenuRefreshInput {
   readonly catalogue: readonly Dish[]

@@ -7,8 +7,8 @@ import { isOutOfSeason } from '../choosing/season.ts'
 import type { Course } from '../composing/rules.ts'
 import type { Place } from '../composing/search.ts'
 import type { AcceptedDish } from '../proposals.ts'
+import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
-import { isOfSort, type SectionSort } from './sorts/section-sorts.ts'
 
 export interface BriefCourse extends Course {
   readonly sort: SectionSort

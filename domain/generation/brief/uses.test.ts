@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { atOnce } from '../composing/steps.ts'
+import { atOnce } from '../../computing/steps.ts'
 import { menuBriefSchema } from './brief.ts'
 import { composeBrief } from './compose-brief.ts'
 import { withUses } from './uses.ts'

@@ -1,6 +1,6 @@
+import type { Steps } from '../../computing/steps.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { Judge } from './judge.ts'
-import type { Steps } from './steps.ts'
 
 /** The maximum number of times that a menu is composed again for a judge. */
 const MAX_ROUNDS = 3

@@ -1,7 +1,7 @@
+import type { Steps } from '../../computing/steps.ts'
 import { costOf, saidRanks } from '../forms/relaxing.ts'
 import type { Breach } from './breaches.ts'
 import { groupOf } from './keys.ts'
-import type { Steps } from './steps.ts'
 
 /** A dish that somebody else chose, a model say. */
 interface Proposed {

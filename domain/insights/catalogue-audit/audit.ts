@@ -3,7 +3,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
 import { contradictions, type Finding } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
-import { atOnce, type Steps } from '../../generation/composing/steps.ts'
+import { atOnce, type Steps } from '../../computing/steps.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../../reference/reference.ts'
 import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '#domain/generation/composing/steps.ts'
+import { atOnce } from '#domain/computing/steps.ts'
 import { isLong } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { voiceIds } from '../../catalogue/voices/voice.ts'

@@ -1,5 +1,5 @@
+import { remembered } from '../../computing/remembered.ts'
 import { languageOf } from '../../money/locale.ts'
-import { remembered } from '../../text/remembered.ts'
 import type { WeeklyTimes } from '../model/schedule.ts'
 import type { Days } from '../model/wall-clock.ts'
 import { guestWords } from '../words/guest-words.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atOnce } from '../../generation/composing/steps.ts'
+import { atOnce } from '../../computing/steps.ts'
 import { menuSchema } from '../../menu/model/menu.ts'
 import { dishList, type ListedSection } from './dish-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../../generation/composing/steps.ts'
+import type { Steps } from '../../computing/steps.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../text/fnv.ts'
+import { fnv1a } from '../../computing/fnv.ts'
 import { inOneSpelling } from '../../text/one-spelling.ts'
 import type { Disproved } from '../model/claimed.ts'
 import type { MenuItem } from '../model/item.ts'

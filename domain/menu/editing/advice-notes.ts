@@ -1,6 +1,6 @@
 import { type AdviceNotes, type Dismissed, MOST_DISMISSED, MOST_PROMOTED } from '../model/advice-notes.ts'
 import type { Menu } from '../model/menu.ts'
-import { setFields } from './set-fields.ts'
+import { setFields } from '../model/set-fields.ts'
 
 const notesOf = ({ adviceNotes }: Menu): AdviceNotes => adviceNotes ?? { dismissed: [], promoted: [] }
 

@@ -1,6 +1,6 @@
 import type { Menu } from '../model/menu.ts'
+import { setFields } from '../model/set-fields.ts'
 import { itemsOf } from '../model/walk.ts'
-import { setFields } from './set-fields.ts'
 
 /** Locks an item, so that it stays when the menu is refreshed, or unlocks it. What left the menu is locked no longer. */
 export function lockItem(menu: Menu, itemId: number, isLocked: boolean): Menu {

@@ -3,8 +3,8 @@ import type { MenuMark } from '../model/marks.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
 import type { Notice } from '../model/notice.ts'
+import { setFields } from '../model/set-fields.ts'
 import { itemsOf, mapSections } from '../model/walk.ts'
-import { setFields } from './set-fields.ts'
 
 type MenuFields = Omit<Menu, 'sections' | 'currency' | 'modifierGroups' | 'notices' | 'marks'>
 

@@ -3,8 +3,8 @@ import { headsAbove } from '../model/check-menu.ts'
 import { FIRST_OWN_SECTION_ID, MENU_SIZE_LIMITS, SECTION_LEVELS } from '../model/limits.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section, SectionRef } from '../model/section.ts'
+import { setFields } from '../model/set-fields.ts'
 import { levelOf, mapSections, parentOf, withSubsections } from '../model/walk.ts'
-import { setFields } from './set-fields.ts'
 
 type Sections = Pick<Menu, 'sections'>
 

@@ -1,5 +1,5 @@
+import { remembered } from '../../computing/remembered.ts'
 import { languageOf, moneyLocale } from '../../money/locale.ts'
-import { remembered } from '../../text/remembered.ts'
 
 /** What a menu prints around its amounts, in its language. `#` stands for a number. */
 export interface PriceWords {

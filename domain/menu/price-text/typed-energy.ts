@@ -1,4 +1,4 @@
-import { kcalOfKilojoules } from '../printed/energy/rounding.ts'
+import { kcalOfKilojoules } from '../model/energy-units.ts'
 
 const MOST_KCAL = 20_000
 

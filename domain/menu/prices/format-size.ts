@@ -1,5 +1,5 @@
+import { remembered } from '../../computing/remembered.ts'
 import { languageOf } from '../../money/locale.ts'
-import { remembered } from '../../text/remembered.ts'
 import type { Size, SizeUnit } from '../model/price.ts'
 import { priceWords } from '../price-text/price-words.ts'
 

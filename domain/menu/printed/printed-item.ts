@@ -1,7 +1,7 @@
+import { remembered } from '../../computing/remembered.ts'
 import { type Design, defaultDesign } from '../../design/settings.ts'
 import { showsPictureOf } from '../../design/shown-pictures.ts'
 import { languageOf } from '../../money/locale.ts'
-import { remembered } from '../../text/remembered.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { energyAtPrices } from './energy/energy-of.ts'

@@ -1,7 +1,7 @@
-import { setFields } from '../editing/set-fields.ts'
 import type { Menu } from '../model/menu.ts'
 import type { NoticeKind } from '../model/notice.ts'
 import { guestDescription, type Restaurant } from '../model/restaurant.ts'
+import { setFields } from '../model/set-fields.ts'
 import type { Shown } from './printed-item.ts'
 import { legendOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedSection, printedSection } from './printed-section.ts'

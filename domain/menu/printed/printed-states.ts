@@ -1,8 +1,8 @@
 import { type DeclarationState, declarationState, isToldOf } from '../../allergens/declaration-state.ts'
+import { FREE_SIGN, UNDECLARED_SIGN } from '../model/mark-symbols.ts'
 import type { PrintedExtras, PrintedOption } from './printed-extras.ts'
 import type { PrintedItem } from './printed-item.ts'
 import type { PrintedMark } from './printed-mark.ts'
-import { FREE_SIGN, UNDECLARED_SIGN } from './printed-marks.ts'
 import type { PrintedSection } from './printed-section.ts'
 import type { MenuWords } from './words/words.ts'
 

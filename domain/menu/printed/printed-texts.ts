@@ -1,4 +1,4 @@
-import { chiliesIn } from './printed-marks.ts'
+import { chiliesIn } from '../model/mark-symbols.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 
 /** Fields that are no words on the page: keys, addresses, choices of ours, and what a page for guests has as data. */

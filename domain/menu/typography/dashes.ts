@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts'
+import { remembered } from '../../computing/remembered.ts'
 
 const EN_DASH = '–'
 const EM_DASH = '—'

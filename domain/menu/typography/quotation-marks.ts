@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts'
+import { remembered } from '../../computing/remembered.ts'
 
 /** Around what is quoted, and around what is quoted within that. */
 export interface QuotationMarks {

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts'
+import { remembered } from '../../computing/remembered.ts'
 import { mapTexts } from '../printed/printed-texts.ts'
 import { type TextRole, typographicText } from './typographic-text.ts'
 

@@ -1,26 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { PageError, type PageProblem } from './page-error.ts'
-
-export interface PageToDraw {
-  readonly file: Uint8Array
-  /** From 1. */
-  readonly number: number
-  /** Of the drawn page, in pixels. */
-  readonly longestSide: number
-}
-
-export interface DrawnPage {
-  /** Four bytes a pixel. */
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
-  /** Of the file. */
-  readonly pageCount: number
-}
-
-export type Drawing =
-  | { readonly page: DrawnPage }
-  | { readonly problem: PageProblem; readonly detail: string }
+import type { Drawing, DrawnPage, PageToDraw } from './draw-thread.ts'
+import { PageError } from './page-error.ts'
 
 /** A menu with photographs takes half a second. */
 const DRAWING_MS = 10_000

@@ -2,8 +2,28 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import type { Drawing, DrawnPage, PageToDraw } from './draw-pdf-page.ts'
-import { PageError } from './page-error.ts'
+import { PageError, type PageProblem } from './page-error.ts'
+
+export interface PageToDraw {
+  readonly file: Uint8Array
+  /** From 1. */
+  readonly number: number
+  /** Of the drawn page, in pixels. */
+  readonly longestSide: number
+}
+
+export interface DrawnPage {
+  /** Four bytes a pixel. */
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Of the file. */
+  readonly pageCount: number
+}
+
+export type Drawing =
+  | { readonly page: DrawnPage }
+  | { readonly problem: PageProblem; readonly detail: string }
 
 /** Scans of more pages are no menus. */
 const MOST_PAGES = 60

@@ -1,10 +1,21 @@
 /** A worker that parses and judges large bodies, which would block all requests in the server itself. */
 
 import { calls } from '#contract/calls.ts'
+import type { ErrorCode, ErrorDetails } from '#contract/errors.ts'
 import { answerTasks } from '#workers/answer-tasks.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { judgeJson } from './judge.ts'
-import type { BodyTask, JudgedBody } from './large-bodies.ts'
+
+export interface BodyTask {
+  /** Method and path of a call of the contract: `post /api/saved-menus`. */
+  readonly call: string
+  readonly body: Uint8Array
+}
+
+/** The judged body as JSON, or why it is refused. */
+export type JudgedBody =
+  | { readonly json: string }
+  | { readonly code: ErrorCode; readonly message: string; readonly details: ErrorDetails | undefined }
 
 const schemas = new Map(calls.map(({ call }) => [`${call.method} ${call.path}`, call.body]))
 

@@ -1,4 +1,3 @@
-import type { ErrorCode, ErrorDetails } from '#contract/errors.ts'
 import type { Asker } from '#workers/asker.ts'
 import { WorkError } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'
@@ -6,17 +5,7 @@ import { forkWorker } from '#workers/worker-process.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { poolCodes } from '../../errors/pool-codes.ts'
 import type { Watching } from '../../watching/watching.ts'
-
-export interface BodyTask {
-  /** Method and path of a call of the contract: `post /api/saved-menus`. */
-  readonly call: string
-  readonly body: Uint8Array
-}
-
-/** The judged body as JSON, or why it is refused. */
-export type JudgedBody =
-  | { readonly json: string }
-  | { readonly code: ErrorCode; readonly message: string; readonly details: ErrorDetails | undefined }
+import type { BodyTask, JudgedBody } from './body-worker.ts'
 
 export interface LargeBody extends BodyTask {
   readonly for: Asker

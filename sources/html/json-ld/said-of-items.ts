@@ -1,4 +1,4 @@
-import { kcalOfKilojoules } from '#domain/menu/printed/energy/rounding.ts'
+import { kcalOfKilojoules } from '#domain/menu/model/energy-units.ts'
 import { type LdNode, listOf, textOfValue } from './nodes.ts'
 
 /** By the names of schema.org's RestrictedDiet, as words of a menu; others say nothing of what Carte knows. */

@@ -1,5 +1,5 @@
+import { chiliesIn } from '#domain/menu/model/mark-symbols.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
-import { chiliesIn } from '#domain/menu/printed/printed-marks.ts'
 import type { Region } from '../../job/job.ts'
 import { isRightToLeft } from '../any-words.ts'
 import type { PrintedText } from '../read-pdf.ts'

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { Statement } from '#domain/menu/claims/claims.ts'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { itemMarks } from '#domain/menu/model/marks.ts'
 import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import { DetailFields } from '../../menu/item/details/detail-fields.tsx'
 import {
   type ReadDetails,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Statement, statedAlso } from '#domain/menu/claims/claims.ts'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import { ClaimEditor } from '../claims/claim-editor.tsx'
 import { DishPicture } from '../pictures/dish-picture.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'

@@ -1,7 +1,7 @@
 import { type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
 import type { Marks } from '#domain/menu/editing/marking/mark-item.ts'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

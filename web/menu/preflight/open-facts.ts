@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { Market } from '#domain/menu/model/market.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import type { RestaurantFacts } from '../facts/facts-of-restaurant.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 

@@ -1,5 +1,5 @@
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import { NO_ENERGY, type Price, priceSchema } from '#domain/menu/model/price.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import type { PriceContext, PriceReading, TypedPriceDetails } from './price-reading.ts'
 import { noAmount, readAmount } from './typed-amount.ts'
 

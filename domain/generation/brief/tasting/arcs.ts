@@ -1,5 +1,5 @@
 import type { CuisineId } from '../../../reference/reference.ts'
-import type { CourseSort } from '../sorts/course-sorts.ts'
+import type { CourseSort } from '../../sorts/course-sorts.ts'
 
 /** What a course is, the first choice first: a vegan menu has no fish, and serves a plate of the garden there. */
 export type CourseChoices = readonly [CourseSort, ...CourseSort[]]

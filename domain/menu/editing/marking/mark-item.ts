@@ -4,7 +4,7 @@ import { claimsOf, type Statement, stateClaims } from '../../claims/claims.ts'
 import { type Standing, standingOfContained, standingOfDiet } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import { type ItemMark, MOST_OWN_MARKS } from '../../model/marks.ts'
-import { setFields } from '../set-fields.ts'
+import { setFields } from '../../model/set-fields.ts'
 import type { MarkedClaim, MarkedThing, PlainMark } from './marked-thing.ts'
 
 /** Who stands behind a thing that is said of an item; null where it is not said. */

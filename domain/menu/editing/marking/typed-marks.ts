@@ -1,10 +1,10 @@
 import { stateClaims } from '../../claims/claims.ts'
 import { type Contradiction, contradictionSentence } from '../../claims/contradictions.ts'
 import type { MenuItem } from '../../model/item.ts'
+import { chiliesIn, isSign } from '../../model/mark-symbols.ts'
 import { type ItemMark, itemMarks, type MenuMark } from '../../model/marks.ts'
-import { chiliesIn, isSign } from '../../printed/printed-marks.ts'
+import { setFields } from '../../model/set-fields.ts'
 import { refusedByRecipe } from '../../recipes/judged-claims.ts'
-import { setFields } from '../set-fields.ts'
 
 /** What is left of a line without its marks, and what these say of the dish, each once in its order. */
 export interface MarkedLine {

@@ -1,8 +1,8 @@
 import type { EnergyStyle } from '../../../design/energy-styles.ts'
+import { kilojoules, roundedForUs } from '../../model/energy-units.ts'
 import type { Market } from '../../model/market.ts'
 import type { Menu } from '../../model/menu.ts'
 import { menuWords } from '../words/menu-words.ts'
-import { kilojoules, roundedForUs } from './rounding.ts'
 
 export type EnergyUnit = 'kcal' | 'kj'
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
+import { kilojoules, roundedForUs } from '../../model/energy-units.ts'
 import { fixedPrice } from '../../prices/lead-price.ts'
 import { energyAtPrices, hasEnergy } from './energy-of.ts'
 import { energyPrint, energyText } from './energy-text.ts'
 import { printedRange, rangeOfMeal } from './meal-range.ts'
-import { kilojoules, roundedForUs } from './rounding.ts'
 
 it.each([
   [0, 0],

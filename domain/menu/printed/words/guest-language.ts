@@ -1,4 +1,4 @@
-import { remembered } from '../../../text/remembered.ts'
+import { remembered } from '../../../computing/remembered.ts'
 import { fixedWords } from './fixed-words.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { remembered } from '../../../computing/remembered.ts'
 import { allDiets } from '../../../reference/reference.ts'
-import { remembered } from '../../../text/remembered.ts'
 import { additiveNameIn } from '../../claims/additives.ts'
 import { allergenNameIn } from '../../claims/allergen-names.ts'
 import { type DayWords, dayWords } from './day-words.ts'

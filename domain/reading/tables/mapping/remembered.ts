@@ -1,4 +1,4 @@
-import { fnv1a } from '../../../text/fnv.ts'
+import { fnv1a } from '../../../computing/fnv.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { plainHeading } from './heading-words.ts'
 

@@ -1,9 +1,9 @@
 import type { Design } from '#domain/design/settings.ts'
 import { changeCurrency } from '#domain/menu/editing/change-currency.ts'
 import { removeMark, updateMenu } from '#domain/menu/editing/menu-edits.ts'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import { readNotice, type TypedNotice, typedNoticeOf } from './typed-notice.ts'
 
 type Contact = NonNullable<Menu['contact']>

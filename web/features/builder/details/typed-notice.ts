@@ -1,5 +1,5 @@
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { Notice, NoticeKind } from '#domain/menu/model/notice.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import { noAmount, readAmount, typedAmount } from '../../../menu/prices/typed-amount.ts'
 
 /** What the boxes hold of a notice. */

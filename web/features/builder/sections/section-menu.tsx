@@ -17,13 +17,12 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import type { SectionText } from '../sheet/focus/sheet-focus.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 export interface SectionMenuProps {
   section: Section
   /** Opens a text of it where it stands on the sheet. */
-  onWrite: (text: 'section-name' | SectionText) => void
+  onWrite: (text: 'section-name' | 'section-intro' | 'section-footer') => void
   actions: SectionActions
 }
 

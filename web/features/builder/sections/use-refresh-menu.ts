@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { refreshWholeMenu } from '#contract/composing.ts'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 
 const text = (most: number) =>
   z

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { setFields } from '#domain/menu/editing/set-fields.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 
 /** What an owner picks for an item from lists. */
 export interface ItemPicks {

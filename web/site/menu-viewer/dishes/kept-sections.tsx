@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
-import type { Steps } from '#domain/generation/composing/steps.ts'
+import type { Steps } from '#domain/computing/steps.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import type { AroundDishes } from './around-dishes.ts'
 import { MenuSection } from './menu-section.tsx'

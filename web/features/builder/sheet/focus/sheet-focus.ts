@@ -6,7 +6,7 @@ export const itemTexts = ['name', 'description', 'prices'] as const
 export type ItemText = (typeof itemTexts)[number]
 
 /** The texts of a section around its dishes. */
-export type SectionText = 'section-intro' | 'section-footer'
+type SectionText = 'section-intro' | 'section-footer'
 
 /** A text of the sheet that is edited where it stands. */
 export type EditedText = ItemText | 'section-name' | SectionText

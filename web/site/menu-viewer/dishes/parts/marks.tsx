@@ -1,6 +1,7 @@
 import { type AllergenIcon, allergenIcons, ICON_SIDE } from '#domain/allergens/icons/allergen-icons.ts'
+import { chiliesIn, isSign } from '#domain/menu/model/mark-symbols.ts'
 import { isTrace } from '#domain/menu/printed/marks-in-style.ts'
-import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
+import type { PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 
 /** Letters, signs and icons next to a name; screen readers read what they mean. */
 export const Marks = ({ marks }: { marks: readonly PrintedMark[] }) =>

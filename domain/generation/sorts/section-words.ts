@@ -1,6 +1,6 @@
-import type { Course } from '../../../courses/course.ts'
-import { courseOfSection } from '../../../courses/course-of.ts'
-import { foldName } from '../../../text/fold-name.ts'
+import type { Course } from '../../courses/course.ts'
+import { courseOfSection } from '../../courses/course-of.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { SectionSort } from './section-sorts.ts'
 
 /** What sections are called, in the languages of the nine cuisines' cards; the most telling first. */

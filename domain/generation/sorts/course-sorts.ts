@@ -1,9 +1,9 @@
-import type { Dish } from '../../../catalogue/dish.ts'
-import { DESSERTS, MAINS, SIDES, STARTERS } from '../../../reference/reference.ts'
-import type { Plate } from '../../plate/plate.ts'
-import { readingOf } from '../../plate/words.ts'
-import { gramsTold } from '../../pricing/food-cost.ts'
-import { settingOf } from '../../pricing/setting.ts'
+import type { Dish } from '../../catalogue/dish.ts'
+import { DESSERTS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
+import type { Plate } from '../plate/plate.ts'
+import { readingOf } from '../plate/words.ts'
+import { gramsTold } from '../pricing/food-cost.ts'
+import { settingOf } from '../pricing/setting.ts'
 import type { SortRecord } from './sort-record.ts'
 
 /** What fills a guest by itself, stands on the table for all, or is eaten from the hand: no course among others. */

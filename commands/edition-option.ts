@@ -1,6 +1,6 @@
 import { type Edition, editionSchema } from '#domain/design/paper/editions.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { UsageError } from '../command.ts'
+import { UsageError } from './command.ts'
 
 /** The names of `--format`, and what each is made into. */
 const editions = {
