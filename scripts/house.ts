@@ -31,12 +31,12 @@ export function floorsOf(imports: ReadonlyMap<string, ReadonlySet<string>>): str
 
 const topOf = (room: string): string => room.split('/')[0] ?? room
 
-/** The table with its rooms named by `nameOf`; rooms without a name are left out. */
+/** The table with its rooms named by `nameOf`; rooms without a name are left out, and so are tools, which take any. */
 function namedBy(table: ArrowTable, nameOf: (room: string) => string | undefined) {
   const named = new Map<string, Set<string>>()
   for (const [room, { rooms }] of Object.entries(table)) {
     const name = nameOf(room)
-    if (name === undefined) continue
+    if (name === undefined || rooms.includes('*')) continue
     const below = named.get(name) ?? new Set()
     named.set(name, below)
     for (const each of rooms.map(nameOf)) if (each !== undefined && each !== name) below.add(each)
