@@ -7,7 +7,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   // Each further checker infers the types of shared files again; the other core runs the other checks.
   ['Types', 'tsc', '--project', '.', '--checkers', '1'],
   ['Import arrows', 'node', 'scripts/check-arrows.ts'],
-  ['Words on screens', 'node', 'scripts/check-screen-words.ts'],
+  ['Words on screens, in comments and in commits', 'node', 'scripts/check-words.ts'],
   ['Unused code', 'knip'],
 ]
 

@@ -53,7 +53,7 @@ function textOfTable(): string {
   const { allergenOrder, additiveOrder, foodSafetyNames } = foodSafetyTable()
   return `/**
  * Names of allergens and of declarations of additives, from @menuella/food-safety ${packageFile.version}, MIT,
- * copyright (c) 2026 Nuh Kayran. Written by scripts/food-safety-names.ts; what it says wrongly is mended in own-names.ts.
+ * copyright (c) 2026 Nuh Kayran. Written by scripts/food-safety-names.ts; its mistakes are fixed in own-names.ts.
  */
 export const allergenOrder: readonly string[] = ${JSON.stringify(allergenOrder)}
 

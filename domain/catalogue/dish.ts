@@ -85,6 +85,6 @@ export interface Dish extends DishRecord {
   readonly netCarbsG?: number
   /** What breaks each diet that it cannot be called, by the id of the diet; see `byDiet`. */
   readonly disproved?: Readonly<Record<string, string | number | true>>
-  /** Address of a picture of its own; absent where its illustration shows it. */
+  /** Address of its stored picture; absent where its illustration shows it. */
   readonly imageUrl?: string
 }

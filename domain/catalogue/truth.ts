@@ -69,7 +69,7 @@ const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
 const seafoodFlesh: ReadonlySet<Trait> = new Set(['fish', 'crustacean', 'mollusc', 'seafood'])
 const landAnimal: ReadonlySet<Trait> = new Set(['meat', 'poultry', 'gelatine'])
 
-/** Allergens that follow from an origin. The other allergens are traits of their own. */
+/** Allergens that follow from an origin. The other allergens are separate traits. */
 const impliedAllergen: Partial<Readonly<Record<Trait, NamedAllergen>>> = {
   fish: 'fish',
   'fish extract': 'fish',
@@ -203,7 +203,7 @@ function breakerOf(
   return parts.find((part) => breaks(option, part))?.name
 }
 
-/** What brings most of the carbohydrate, where that can be told. */
+/** Returns what brings most of the carbohydrate, if that can be known. */
 function mostCarbs(parts: readonly Part[], portion: Portion | undefined): string | undefined {
   const shares = carbSharesOf(namesOf(parts), portion)
   return shares?.toSorted((a, b) => b.netCarbsG - a.netCarbsG)[0]?.ingredient

@@ -50,7 +50,7 @@ export async function deleteItem(transaction: Db, id: number): Promise<boolean> 
   return numDeletedRows === 1n
 }
 
-/** Takes the pictures of their own from all added dishes. @returns how many had one */
+/** Removes the stored pictures of all added dishes. @returns how many had one */
 export async function clearImageUrls(transaction: Db): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('catalogueItems')

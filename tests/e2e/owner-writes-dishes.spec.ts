@@ -134,7 +134,8 @@ test('an owner hears why a menu could not be made, and goes on', async ({ page, 
   expectAnswer(pageErrors, 503)
 
   await test.step('a damaged menu in the browser can be left behind', async () => {
-    // The browser's copy is written once more when the server has the draft: what is damaged before that is mended.
+    // The browser's copy is written once more when the server has the draft: what is damaged before that is
+    // repaired.
     await page.waitForFunction(() => {
       const { state } = JSON.parse(sessionStorage.getItem('carte-open-menu') ?? '{}')
       return state?.work.keptState === String(state?.revision)

@@ -1,9 +1,9 @@
 import type { IngredientTable } from './ingredient.ts'
 
 /**
- * What is poured, by itself or into a dish. Spirits distilled from cereals or nuts carry no allergen
- * (the exemptions of Annex II); wines carry sulphites, beers the barley of
- * their malt; a beer of oats or with wheat beside it says so.
+ * What is poured, by itself or into a dish. Spirits distilled from cereals or nuts carry no allergen (the
+ * exemptions of Annex II); wines carry sulphites, beers the barley of their malt; a beer of oats or with
+ * wheat too says so.
  */
 export const drinks = {
   // Coffee, tea and infusions

@@ -99,7 +99,7 @@ export const dishDraftSchema = z.object({
   trending: z.boolean().default(false),
   /** Words for the picture; the words of the name where none are given. */
   art: z.array(line.min(1).max(30)).max(3, 'The picture takes at most three words.').default([]),
-  /** A picture of its own, kept on this server; the illustration shows the dish where absent. */
+  /** A picture of the dish, stored on this server; where absent, the illustration shows it. */
   imageUrl: z
     .string()
     .max(500)
@@ -128,10 +128,9 @@ type Named = Pick<Dish, 'cuisineId' | 'name'>
 
 /**
  * What keeps a well-formed draft out of the catalogue: an ingredient that the lexicon does not know (its
- * allergens could not be told), a price outside the mid-market band or off its steps, a diet claimed in
- * its words that the ingredients break, a claim that rests on an ingredient which the words leave out, a
- * name that a guest would take for an existing dish of the same cuisine. A draft without findings may be
- * added.
+ * allergens couldn't be known), a price outside the mid-market band or off its steps, a diet claimed in its
+ * words that the ingredients break, a claim that rests on an ingredient which the words leave out, a name
+ * that a guest would take for an existing dish of the same cuisine. A draft without findings may be added.
  */
 export function judgeDraft(draft: DishDraft, existing: readonly Named[]): DraftFinding[] {
   return [
@@ -175,8 +174,8 @@ export function judgePrice(price: number, categoryId: CategoryId): DraftFinding[
 }
 
 /**
- * The dish that a draft describes, with everything that follows from its ingredients; undefined when one
- * of them is not in the lexicon, because its allergens could then not be told.
+ * The dish that a draft describes, with everything that follows from its ingredients; undefined when one of
+ * them is not in the lexicon, because its allergens couldn't be known then.
  */
 export function dishOfDraft({ trending, art, season, ...draft }: DishDraft, id: number): Dish | undefined {
   const ingredients = draft.ingredients.map(findIngredient)

@@ -20,11 +20,11 @@ const recommendation = <const Code extends string, Params extends z.ZodRawShape>
     params: z.object(params),
     /** Ids of the items that it is about, where pointer and edits do not tell. */
     items: z.array(z.int()).optional(),
-    /** What would mend it, all together; empty where only the owner can. */
+    /** What would fix it, all together; empty where only the owner can. */
     edits: z.array(proposedEditSchema),
   })
 
-/** The price of a dish that is the catalogue's, beside what that asks for it at the menu's own level. */
+/** The price of one of the catalog's dishes, next to the catalog's price at the menu's own level. */
 const priceParams = { name: dishName, price: amount, usual: amount, suggested: amount }
 
 /** What each price is and would be. */
@@ -51,7 +51,7 @@ const replacedParams = {
   newPrice: amount.nullable(),
 }
 
-/** Everything that a look at a menu can find, each with its figures and what would mend it. */
+/** Everything that a look at a menu can find, each with its figures and what would fix it. */
 export const recommendationSchema = z.discriminatedUnion('code', [
   recommendation('price_missing', { names: z.array(dishName) }),
   recommendation('price_above', priceParams),
@@ -100,7 +100,7 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     /** The last figures of these prices in the currency of the menu: `.00`, `.50`. */
     figures: z.array(z.string()),
   }),
-  /** Prices that end in three ways beside each other, with a dish of each. */
+  /** Prices that end in three ways next to each other, with a dish of each. */
   recommendation('endings_mixed', {
     total: z.int(),
     examples: z.array(z.object({ name: dishName, amount })),
@@ -196,7 +196,10 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     season,
     dishes: z.array(z.object({ name: dishName, produce: z.string() })).min(1),
   }),
-  /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
+  /**
+   * Descriptions that are missing or short, all at once: those of the catalog's dishes, or those of the
+   * owner's.
+   */
   recommendation('description_short', {
     dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
   }),

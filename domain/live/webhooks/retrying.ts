@@ -32,7 +32,7 @@ export const FAILING_DAYS = 3
 export const hasFailedTooLong = (failingSince: string, now: Date): boolean =>
   now.getTime() - Date.parse(failingSince) >= FAILING_DAYS * DAY_MS
 
-/** Of one address: what ended before the newest of so many is forgotten. */
+/** Of one address: older ended deliveries than this many are deleted. */
 export const KEPT_DELIVERIES = 200
 
 /** So long deliveries are listed. */

@@ -50,7 +50,7 @@ const excludedAllergens: readonly (readonly [DietId, readonly Allergen[]])[] = [
 ]
 
 /**
- * What a dish of a diet cannot have traces of. "Free" is read by people whom traces make ill; Vegan and
+ * What a dish of a diet cannot have traces of. People whom traces make ill read "Free"; Vegan and
  * Vegetarian say what a dish is made of, and its traces are printed next to them.
  */
 const excludedTraces: readonly (readonly [DietId, readonly Allergen[]])[] = [

@@ -8,8 +8,9 @@ const diets = (most: number) => z.array(idSchema).max(most)
 const allergens = (most: number) => z.array(allergenSchema).max(most)
 
 /**
- * What somebody says of an item. A declaration is `allergens` with the two lists beside it: what it contains, what
- * it may contain, and what can be left out. Absent, nothing is declared; an empty one declares that it has none.
+ * What someone states about an item. A declaration is `allergens` with the two lists next to it: what it
+ * contains, what it may contain, and what can be left out. Absent, nothing is declared; an empty one
+ * declares that it has none.
  */
 const claims = (most: number) => ({
   dietaryOptions: diets(most).default([]),

@@ -21,13 +21,13 @@ import { parentOf } from '../model/walk.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
 
-/** All that speaks against what a dish declares and claims, whoever stands behind it. */
+/** All that contradicts what a dish declares and claims, whether or not it is confirmed. */
 export interface Against {
   /** Keys of allergens that its recipe has and its declaration lacks; none where nothing is declared. */
   readonly lacking: readonly string[]
-  /** Diets that guests are told, or would be, and that cannot be true. */
+  /** Diets that guests see, or would see, and that can't be true. */
   readonly untrue: readonly string[]
-  /** Diets that are claimed and wait for that reason, so that no guest is told of them. */
+  /** Diets that are claimed and wait for that reason, so that no guest sees them. */
   readonly withheld: readonly string[]
   /** What only a person can judge: its own words, the make of an ingredient. */
   readonly doubts: readonly string[]

@@ -11,9 +11,9 @@ import { readMenuFile } from './menu-file.ts'
 import { readStoredText, storedText } from './read-stored.ts'
 
 /**
- * Written by the code of Carte 0.1: dishes of its catalogue, renamed, copied and priced by the optimization; dishes
- * of the owner, two of them at no price; and what callers of the API could send: a dish twice in a section, a
- * section twice, a diet of their own.
+ * Written by the code of Carte 0.1: dishes of its catalogue, renamed, copied and priced by the
+ * optimization; dishes of the owner, two of them at no price; and what callers of the API could send: a
+ * dish twice in a section, a section twice, a diet that isn't ours.
  */
 const oldText = (name: string): string =>
   readFileSync(new URL(`../../../tests/samples/version-1/${name}.json`, import.meta.url), 'utf8')

@@ -14,7 +14,7 @@ import {
 /** Times the median of its section, and parts of it; a lost point makes it 100, a lost digit a tenth. */
 const FAR = 5
 
-/** What is little beside them is more often an extra than a lost digit. */
+/** An amount this many times smaller than those around it is more often an extra than a lost digit. */
 const FAR_BELOW = 7
 
 /** Bottles of wine differ more than dishes. */
@@ -26,7 +26,7 @@ const LEAST = 4
 /** Times the median of the whole menu. */
 const FAR_FROM_ALL = 15
 
-/** Of the items of a section: where so many have something, one that has not stands out. */
+/** Of the items of a section: where this many have something, one that lacks it is noticeable. */
 const MOST = 0.6
 
 /** Prices that are missing, too many, far from the others, or were left among the words. */
@@ -82,11 +82,14 @@ function doubtFar({ items }: ReadSection, usual = 0): DoubtfulLine[] {
   })
 }
 
-/** Is it more than so many times another amount, or less than a part of it? Nothing is far from 0. */
+/**
+ * Returns whether an amount is more than this many times another, or less than a part of it. Nothing is far
+ * from 0.
+ */
 const isFarFrom = (amount: number, other: number, times: number, part: number): boolean =>
   other > 0 && (amount > other * times || amount * part < other)
 
-/** Prices of its own, whatever the columns above it are. */
+/** Returns its fixed prices, whatever the columns above it are. */
 const plain = ({ prices }: MenuItem) => prices.filter(({ kind }) => kind === 'fixed')
 
 function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {

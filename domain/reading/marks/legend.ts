@@ -23,7 +23,7 @@ const ENTRY = new RegExp(
   'giu',
 )
 
-/** `*Consuming raw …`: its sign is told by the notice. */
+/** `*Consuming raw …`: the notice explains its sign. */
 const FOOTNOTE = /^[*†‡°§¹²³]/u
 
 /** `* C3. General Tso's Chicken`: a mark before the number of a dish. */

@@ -149,7 +149,7 @@ function isNextOf(ahead: string, value: number, facts: PriceFacts): boolean {
   return before >= one && value > before && value <= before * MOST_TIMES && !isFraction
 }
 
-/** `base + 3 veg + protein 17`: so many of a thing, and the price stands behind. */
+/** `base + 3 veg + protein 17`: a count of a thing, and the price comes after. */
 const isCounted = (written: string, behind: string): boolean =>
   /^[+]\s[2-9]$/u.test(written.trim()) &&
   /^\s(?!(?:or|and|oder|und|ou|et|o|y|extra|supp)\b)\p{L}.*\d/iu.test(behind)

@@ -23,7 +23,7 @@ interface At {
   readonly end: number
 }
 
-/** A piece of a line, as far as it matters where prices stand. */
+/** A piece of a line, with what matters for where prices are. */
 export type PriceToken = At &
   (
     | { readonly kind: 'gap' | 'empty' | 'from' | 'supplement' | 'kcal' }
@@ -64,7 +64,10 @@ export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
   return tokens
 }
 
-/** Where one amount of a line has a sign, a bare number is an amount only right beside it: `6 escargots 12 €`. */
+/**
+ * Where one amount of a line has a sign, a bare number is an amount only right next to it: `6 escargots 12
+ * €`.
+ */
 function pricedIn(text: string, facts: PriceFacts): Amount[] {
   const all = amountsIn(text, facts)
   if (!all.some(({ hasSign }) => hasSign)) return all
@@ -74,7 +77,7 @@ function pricedIn(text: string, facts: PriceFacts): Amount[] {
   )
 }
 
-/** `12 / 14 €`, and in columns of their own `14   24 €`. */
+/** `12 / 14 €`, and in separate columns `14   24 €`. */
 const isBeside = (text: string, one: Amount | undefined, other: Amount | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&

@@ -82,7 +82,7 @@ function named(words: string): Meaning | undefined {
   return additive === undefined ? undefined : of('additive', additive)
 }
 
-/** Letters that menus put beside a dish without any legend. */
+/** Letters that menus put next to a dish without any legend. */
 const usualLetters: Readonly<Record<string, Meaning>> = {
   v: of('diet', diet.vegetarian),
   veg: of('diet', diet.vegetarian),

@@ -30,7 +30,7 @@ const SEPARATORS = [
   /\s+[·•|‧\u2013\u2014-]\s+|\t|\s\/\s|(?<=\p{Ll}{3}|\d)\.\s+/u,
 ] as const
 
-/** How guests reach the restaurant, as far as a line says it. Undefined where it says something else. */
+/** Returns how guests reach the restaurant, if a line says it. Undefined where it says something else. */
 export function contactIn(line: string): Contact | undefined {
   if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
   if (!/[\d@.]/u.test(line) && !HOURS.test(line)) return undefined
@@ -57,7 +57,8 @@ function contactOf(pieces: readonly string[]): Contact | undefined {
     else rest.push(part)
   }
   const [other, ...more] = rest
-  // `Cais do Ginjal 12, Cacilhas – Telef. 212 555 012`: a place with a number, beside a way to call or to write.
+  // `Cais do Ginjal 12, Cacilhas – Telef. 212 555 012`: a place with a number, next to a way to call or to
+  // write.
   const isPlace =
     other !== undefined &&
     more.length === 0 &&

@@ -18,7 +18,7 @@ const curator: User = {
   role: 'administrator',
 }
 
-/** A catalogue with so many Italian appetizers and nothing else. */
+/** A catalog with this many Italian appetizers and nothing else. */
 function catalogueOf(count: number): LiveCatalogue {
   const dishes = Array.from({ length: count }, (_, index) =>
     dishOfDraft(buildDishDraft({ name: `Antipasto ${index}` }), index + 1),

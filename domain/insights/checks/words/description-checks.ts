@@ -102,7 +102,10 @@ function readTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return common >= SAME_WORDS * (a.size + b.size - common)
 }
 
-/** Do two descriptions name the same ingredients? Where one has octopus and shrimp besides, a guest can tell them apart. */
+/**
+ * Returns whether two descriptions name the same ingredients. Where one also has octopus and shrimp, a
+ * guest can distinguish them.
+ */
 function haveTheSameIn({ item: a }: ReviewedItem, { item: b }: ReviewedItem): boolean {
   const [mine, theirs] = [a, b].map(({ description }) => new Set(mentionedIngredients(description)))
   return mine !== undefined && theirs !== undefined && mine.symmetricDifference(theirs).size === 0
@@ -119,7 +122,7 @@ const REPEATED_WORD = { times: 3, minLength: 5 } as const
 
 function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
   const { item, pointer } = reviewed
-  // A description that is too long has a finding of its own.
+  // A description that is too long has a separate finding.
   if (item.description.trim().length > DESCRIPTION_NORM.max) return []
   const words = foldName(item.description).split(' ')
   const counts = Map.groupBy(words, (word) => word)
@@ -144,7 +147,7 @@ function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repea
 const isRepeated = (word: string, times: number): boolean =>
   EMPTY_WORDS.has(word) ? times >= 2 : word.length >= REPEATED_WORD.minLength && times >= REPEATED_WORD.times
 
-/** A text with a word of praise at its first place alone, as far as sentences are left. */
+/** Returns a text with a word of praise only at its first place, if sentences are left. */
 function withoutRepeats(text: string, word: string): string {
   const start = text.toLowerCase().indexOf(word) + word.length
   const rest = listed(word).reduce((left, [pattern, by]) => left.replace(pattern, by), text.slice(start))

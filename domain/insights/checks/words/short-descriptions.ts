@@ -27,8 +27,8 @@ const DESCRIBED_SHARE = 1 / 2
 const TALKATIVE = 60
 
 /**
- * One finding for all dishes that have words in the catalogue, and one for all others. A description is short
- * only beside longer ones of the same menu; a missing one is always missing.
+ * One finding for all dishes that have words in the catalogue, and one for all others. A description is
+ * short only compared with longer ones of the same menu; a missing one is always missing.
  */
 export function checkShort(review: Review): RecommendationOf<'description_short'>[] {
   const lengths = ascending(

@@ -13,7 +13,7 @@ export interface ExportedTable {
   readonly key: readonly string[]
   /** Do its rows have documents, so that one is read at a time? */
   readonly isLong?: true
-  /** Is each row a file of its own, under `file/`? */
+  /** Whether each row is a separate file, under `file/`. */
   readonly pathOf?: (row: Row) => string
   readonly present?: (row: Row) => object
 }

@@ -14,14 +14,14 @@ import type { Watching } from '../../../watching/watching.ts'
 import type { MadeReport, ReportedMenu, ReportKind, ReportTask } from './report-task.ts'
 
 export interface ReportRequest {
-  /** Names the state of a saved menu; menus without one are told apart by their content. */
+  /** Names the state of a saved menu; menus without one are distinguished by their content. */
   readonly version?: string
   readonly menu: () => Promise<ReportedMenu>
   readonly for: Asker
   readonly signal: AbortSignal
 }
 
-/** Reports on menus, made in a process of their own. */
+/** Reports on menus, made in a separate process. */
 export interface Reports {
   /**
    * The report on a menu in its present state, made or kept; null for a draft without a dish, and

@@ -179,7 +179,10 @@ async function askForDish(
   }
 }
 
-/** What the catalogue is told of a dish that it may not know. An optimized price is compared before its factors. */
+/**
+ * Returns what the catalog needs to know about a dish that it may not have. An optimized price is compared
+ * before its factors.
+ */
 function originalOf(item: MenuItem, { currency }: Menu) {
   const lead = currency === CATALOGUE_CURRENCY ? leadPrice(item) : undefined
   const { name, description } = item

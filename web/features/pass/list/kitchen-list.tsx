@@ -30,7 +30,7 @@ export function KitchenList({ kitchen }: { kitchen: Kitchen }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to try
   useEffect(() => void sendWords(kitchen), [kitchen, dataUpdatedAt])
   useEffect(() => whenBackOnline(() => void sendWords(kitchen)), [kitchen])
-  // A minute is as exact as it is told.
+  // A minute is as exact as it is shown.
   const seenAt = Math.floor(dataUpdatedAt / MINUTE_MS) * MINUTE_MS
   useEffect(() => {
     if (data && !isClosedLink(query.error)) keepList(kitchen.key, { list: data, at: seenAt })

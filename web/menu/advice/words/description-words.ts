@@ -8,7 +8,7 @@ export interface FindingWords {
   readonly title: string
   /** Why it is worth a look. */
   readonly reason: string
-  /** What applying it would do; absent where only the owner can mend it. */
+  /** What applying it would do; absent where only the owner can fix it. */
   readonly proposal?: string
   /** What each would be, before it is applied. */
   readonly changes?: readonly { readonly name: string; readonly before: string; readonly after: string }[]
