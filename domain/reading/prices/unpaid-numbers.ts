@@ -125,6 +125,6 @@ export function countedNames(lines: readonly string[]): ReadonlySet<string> {
   return counted
 }
 
-/** Does a line end in two amounts with cents in a row? Then whole numbers beside such are prices, too. */
+/** Returns whether a line ends in two amounts with cents in a row. Whole numbers next to such amounts are prices, too. */
 export const hasRowsOfPrices = (text: string): boolean =>
   /\d[.,]\d{2}[ \t]{1,40}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}[ \t]{0,8}$/mu.test(text)
