@@ -34,7 +34,7 @@ const isRead = (path: string): boolean =>
 
 /** Files with comments: code, Typst, styles, scripts of shells, Dockerfiles and settings. */
 const HAS_COMMENTS =
-  /\.(?:[cm]?[jt]sx?|typ|css|sh|ya?ml)$|(?:^|\/)(?:Dockerfile|Caddyfile|\.env\.example|ci\/run)$/u
+  /\.(?:[cm]?[jt]sx?|typ|css|sh|ya?ml)$|(?:^|\/)(?:Dockerfile|Caddyfile|\.env\.example|\.ci\/run)$/u
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

@@ -100,7 +100,7 @@ describe('the Dockerfile', () => {
       .filter((copy) => !copy.startsWith('--from='))
       .flatMap((copy) => copy.split(' ').slice(0, -1))
     const packages = Object.keys({ ...packageJson.dependencies, ...packageJson.optionalDependencies })
-    // The development server builds the screens while it runs, and is no part of an image's work.
+    // The development server builds the screens while it runs, and isn't part of an image's work.
     const isRun = (path: string) =>
       !/\.test\.ts$|\/testing\/|^server\/(dev\.ts|site\/dev-site\.ts)$/.test(path)
     const files = execFileSync('git', ['ls-files', ...rooms], { cwd: root, encoding: 'utf8' })

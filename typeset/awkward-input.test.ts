@@ -26,7 +26,7 @@ async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf
   return { ...result, read }
 }
 
-/** Longer texts than an item may have at the server's door: the typesetter stands them all the same. */
+/** Longer texts than an item may have at the server's door: the typesetter handles them all the same. */
 const itemOf = (texts: Partial<MenuItem>): MenuItem => ({ ...buildItem(1, 1), ...texts })
 
 const only = (item: MenuItem): Section[] => [{ id: 1, name: 'Only', items: [item] }]

@@ -108,7 +108,7 @@ describe.concurrent('prints every item whole, once and in order, inside of a pag
   test.each(combinations)('$name', async ({ templateId, sections, design }) => {
     const built = buildSections(...sections)
     const result = await typesetter.typeset(buildInput(built, design, { templateId, images: { logo } }))
-    // That it would take a page less in smaller type is no finding against its pages.
+    // That it would take a page less in smaller type isn't a finding against its pages.
     expect(result.findings.filter(({ code }) => code !== 'fits_smaller')).toEqual([])
     const read = await readPdf(result.pdf)
     const { media } = printAreaOf({ ...defaultDesign, ...design })

@@ -12,7 +12,7 @@ import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 
-/** Sets a menu; that it would take a page less in smaller type is no finding against its pages. */
+/** Sets a menu; that it would take a page less in smaller type isn't a finding against its pages. */
 async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {
   const result = await typesetter.typeset(input)
   const findings = result.findings.filter(({ code }) => code !== 'fits_smaller')

@@ -31,7 +31,7 @@ describe('opening quotes', () => {
       expect(xOf(texts, start), start).toBeLessThan(edge - 2)
       expect(xOf(texts, start), start).toBeGreaterThan(edge - 14)
     }
-    // Before it stands its number.
+    // Before it is its number.
     expect(xOf(texts, '“Nonna’s')).toBeCloseTo(edge, 1)
   })
 

@@ -5,7 +5,7 @@ import { paint } from './testing/paint.ts'
 import { type PrintedText, readPdf } from './testing/read-pdf.ts'
 import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
-// What stands around a menu: frames, numbers of pages, who made it, bars and covers.
+// What is around a menu: frames, numbers of pages, who made it, bars and covers.
 
 const typesetter = sharedTypesetter()
 const idOf = (key: string) => templates.find((template) => template.key === key)?.id ?? 0

@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => another.close())
 
-/** The numbers of a box, page by page, as they stand in the file. */
+/** The numbers of a box, page by page, as they are in the file. */
 const boxesOf = ({ pdf }: TypesetResult, name: string): number[][] =>
   [
     ...Buffer.from(pdf)

@@ -19,7 +19,7 @@ const ofSection = (regions: readonly Region[], section: number): Region[] =>
       : region.kind === 'section' && region.id === section,
   )
 
-/** The columns and pages in which regions stand. */
+/** The columns and pages in which regions are. */
 const placesOf = (regions: readonly Region[]): string[] => [
   ...new Set(regions.map(({ page, x }) => `${page} ${Math.round(x)}`)),
 ]

@@ -12,7 +12,7 @@ import { colorsOf, contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
 const compiler = new Compiler()
-/** Remembers other pages than the one that sets with stand-ins. */
+/** Remembers other pages than the one that typesets with stand-ins. */
 const direct = new Compiler()
 
 /** As a worker sets one menu after another. */
@@ -52,7 +52,7 @@ const items = [
 ]
 const sections = [
   { id: 1, name: 'From the grill', items },
-  // Words that stand in the file as they are, in titles and in what screen readers say.
+  // Words that are in the file unchanged, in titles and in what screen readers say.
   { id: 2, name: '/Subtype /Form endobj stream', items: [buildItem(4, 2, { name: '/Contents 2 0 R' })] },
   { id: 3, name: '/Type /Page /Contents 1 0 R', items: [buildItem(5, 3, { name: '/PatternType 1' })] },
 ]

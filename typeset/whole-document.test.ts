@@ -27,7 +27,7 @@ const inputOf = ({ restaurant, ...menu }: MenuContent, templateId: number) => ({
   templateId,
 })
 
-/** A name or a text that everything else is above or below of, and what stands between it and the next one. */
+/** A name or a text that everything else is above or below of, and what is between it and the next one. */
 interface Part {
   readonly head: string
   readonly texts: readonly string[]
@@ -42,7 +42,7 @@ const given = (...texts: readonly (string | undefined)[]): string[] =>
 function partsOf(content: MenuContent): Part[] {
   const { restaurant, title, dateLine, intro, sections, notices, contact = {} } = content
   const head = (text: string | undefined): Part[] => given(text).map((each) => ({ head: each, texts: [] }))
-  /** Footers stand below the sections in their section. */
+  /** Footers are below the sections in their section. */
   const footers = new Map<Section, Section[]>()
   for (const section of sections) {
     const last = withSubsections(sections, section.id).at(-1) ?? section
@@ -116,7 +116,7 @@ describe.each<Template>(templates)('$name', ({ id, layout }) => {
         }
         const sectionNames = new Set(content.sections.map(({ name }) => name))
         for (const [index, { head, texts, whole = [] }] of parts.entries()) {
-          // Where a section continues on another page its name stands again.
+          // Where a section continues on another page its name is repeated.
           if (!sectionNames.has(head) || (pages.length === 1 && id !== 2))
             expect(timesIn(text, head), head).toBe(1)
           const here = text.slice(starts[index], starts[index + 1])

@@ -1,5 +1,5 @@
 /**
- * Passwords and their stems that stand at the top of published counts of leaked passwords (the lists of
+ * Passwords and their stems that are at the top of published counts of leaked passwords (the lists of
  * the British NCSC, of xato.net and of SplashData, as SecLists keeps them,
  * https://github.com/danielmiessler/SecLists, under the MIT license), without coarse words. Figures
  * behind them, figures for letters, rows of keys and repetitions are found by rule.

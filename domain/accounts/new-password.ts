@@ -10,7 +10,7 @@ const IS_COMMON = 'This password is too easy to guess. Please choose another one
 const IS_OWN_NAME = 'Your username or email address is not a password. Please choose another one.'
 
 /**
- * Why a password of the right length is no good for its owner: one of those that are tried first, a row of
+ * Why a password of the right length isn't good enough for its owner: one of those that are tried first, a row of
  * keys, or the owner's own name. Passwords that are in use are not judged.
  * @returns a sentence for a form
  */

@@ -65,7 +65,7 @@ export const allergenKeys = [...groups.keys()] as readonly AllergenKey[]
 
 export const isAllergenKey = (key: string): key is AllergenKey => groups.has(key)
 
-/** The group of the 14 that a key belongs to; undefined for a word that is no key. */
+/** The group of the 14 that a key belongs to; undefined for a word that isn't a key. */
 export function allergenGroup(key: AllergenKey): Allergen
 export function allergenGroup(key: string): Allergen | undefined
 export function allergenGroup(key: string): Allergen | undefined {

@@ -1,4 +1,4 @@
-/** What its owner stands behind of a dish, or of an option of choices. */
+/** What its owner confirms about a dish, or about an option of choices. */
 export interface Declaration {
   /** Keys of what it contains; absent where nobody has declared it. */
   readonly allergens?: readonly string[] | undefined

@@ -3,8 +3,8 @@ import type { Dish, DishRecord } from './dish.ts'
 import { dishOf } from './dish-of.ts'
 
 /**
- * A house standard: where a section of a cuisine would have fewer items than `minimum`, these stand
- * in for it. Their diets and allergens follow from their ingredients, as everybody's do.
+ * A house standard: where a section of a cuisine would have fewer items than `minimum`, these fill it.
+ * Their diets and allergens follow from their ingredients, as everybody's do.
  */
 export interface HouseStandard {
   readonly cuisineId: CuisineId

@@ -162,7 +162,7 @@ export function allergensOf(ingredients: readonly string[]): NamedAllergen[] {
 
 /**
  * Where the claims made for a dish and its ingredients do not agree, and which ingredients are unknown.
- * No finding means that every claim is proved. More allergens declared than contained is no finding:
+ * No finding means that every claim is proved. More allergens declared than contained isn't a finding:
  * a kitchen may know of traces. A group that is declared without a name ("gluten") covers its members.
  */
 export function contradictions(claims: Claims, ingredients: readonly string[], portion?: Portion): Finding[] {

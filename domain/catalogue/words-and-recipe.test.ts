@@ -39,7 +39,7 @@ const cuts: readonly (readonly [cut: RegExp, vague: IngredientName, named: RegEx
   [/\bbelly\b/, 'pork', /^pork belly$/],
 ]
 
-/** British words, and what American menus say: `homely` is ugly there, and a grill stands under the food. */
+/** British words, and what American menus say: `homely` is ugly there, and a grill is under the food. */
 const british =
   /\b(?:courgettes?|aubergines?|rocket|beetroots?|yoghurt|chillis?|chilli|sultanas?|homely|moreish|wholemeal|cornflour|spring onions?|aniseed|under the grill|own jug|minced (?:beef|pork|lamb|veal|turkey|meat)|grey|colour\w*|flavour\w*|savoury|favourite|centre|litre)\b/
 /** A soup and skewers whose meat is chopped by hand. */

@@ -62,8 +62,8 @@ const SECTION_SHARE = 0.6
 
 /**
  * The course of a section: by its name; else, of one that is a category of the catalogue, by what most of its dishes
- * are, or by that category; else that of the section it stands in (the reds of Italy are drinks), else by its dishes. `apart` where none of these
- * tells: its size and its prices are then not judged. What stands in a meal at one price is part of that meal.
+ * are, or by that category; else that of the section it is in (the reds of Italy are drinks), else by its dishes. `apart` where none of these
+ * tells: its size and its prices are then not judged. What is in a meal at one price is part of that meal.
  */
 export const courseOfSection = (sections: readonly Section[], section: Section): Course =>
   courseToldBy(sections, section) ?? courseOfMost(section.items) ?? 'apart'

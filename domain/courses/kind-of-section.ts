@@ -1,6 +1,6 @@
 import { foldName } from '../text/fold-name.ts'
 
-/** Words of a section's name that promise one kind of food or drink, as they stand in its dishes too. */
+/** Words of a section's name that promise one kind of food or drink, as they are in its dishes too. */
 const KINDS =
   'steak chop burger taco burrito pizza pasta noodle ramen sushi nigiri bowl sandwich wine beer cocktail bottle ' +
   'coffee tea juice soup salad oyster cheese charcuterie pie cake gelato omelet curry dumpling smoothie shake'

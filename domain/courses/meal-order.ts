@@ -1,4 +1,4 @@
-/** Sections as they are eaten: starters, main courses with their sides, desserts; drinks stand last. */
+/** Sections as they are eaten: starters, main courses with their sides, desserts; drinks are last. */
 const meal: readonly number[] = [1, 2, 4, 3, 5]
 
 /** Compares two categories by their place in a meal. */

@@ -59,7 +59,7 @@ export function plateAmount(amounts: readonly OwnAmount[]): OwnAmount | undefine
   return others.some(({ variant }) => variant === null || variant === first.variant) ? undefined : first
 }
 
-/** What several guests share; `for two` and the like stand in names and labels alike. */
+/** What several guests share; `for two` and the like are in names and labels alike. */
 const FOR_SEVERAL = /\b(?:bottles?|btls?|bouteilles?|flaschen?|magnum|carafe|pichet|karaffe|pitcher|jug)\b/i
 
 /** From this size on a drink is for several guests, in ml. */

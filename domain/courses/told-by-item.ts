@@ -4,7 +4,7 @@ import type { Course } from './course.ts'
 import { measureOf } from './measure.ts'
 import { isForChildren } from './portion.ts'
 
-/** Dishes that tell their course by a word of their name, wherever they stand. */
+/** Dishes that tell their course by a word of their name, wherever they are. */
 const byDishName: readonly (readonly [RegExp, Course])[] = [
   [
     /\b(?:cabernet|chardonnay|pinot|merlot|malbec|syrah|shiraz|riesling|sauvignon|zinfandel|tempranillo|sangiovese|nebbiolo|barbera|chenin|gruner|albarino|verdejo|vermentino|gewurztraminer|gamay|grenache|mourvedre|rose|sancerre|chablis|beaujolais|cotes du rhone|brunello|valpolicella|amarone|montepulciano|soave|gavi|prosecco|champagne|cava|cremant|lager|ale|ipa|pilsner|pils|stout|porter|kolsch|hefeweizen|weissbier|cider|cola|lemonade|espresso|cappuccino|macchiato|cortado|flat white|latte|americano|coffee|tea|martini|negroni|margarita|mojito|daiquiri|manhattan|old fashioned|boulevardier|highball|spritz|sake|bourbon|whiskey|whisky|scotch|mezcal|tequila|grappa|amaro|seltzer|soda|tonic|kombucha|smoothie|milkshake|barolo|chianti|rioja|bordeaux|burgundy|sparkling water|still water)\b/,

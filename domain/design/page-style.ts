@@ -12,7 +12,7 @@ const SECTION_KEY = 'The style of a section is kept by its number.'
 /** Sizes relative to those of the template: some nine tenths, as they are, some eleven tenths. */
 const relativeSize = (what: string) => oneOf(what, ['small', 'medium', 'large']).default('medium')
 
-/** How one section stands on the page. */
+/** The layout of one section on the page. */
 export const sectionStyleSchema = z.object({
   /** Where it begins: after what is above it, or at the top of another column or page. */
   begins: oneOf('beginning of a section', ['in-flow', 'column', 'page']).default('in-flow'),

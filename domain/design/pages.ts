@@ -1,10 +1,10 @@
 import { type Design, PAGE_COUNT_RANGE } from './settings.ts'
 
-/** The settings that say which sections stand on which page. */
+/** The settings that say which sections are on which page. */
 export type PageSetup = Pick<Design, 'pageLayout' | 'pageCount' | 'categoriesPerPage'>
 
 /**
- * Sets the number of pages, from 1 to 10. Sections of removed pages are assigned to no page, and so stand on
+ * Sets the number of pages, from 1 to 10. Sections of removed pages are assigned to no page, and so are on
  * every page.
  */
 export function withPageCount(setup: PageSetup, count: number): PageSetup {

@@ -46,11 +46,11 @@ export const designSchema = z.object({
   logoPosition: oneOf('place of the logo', ['top', 'bottom', 'left', 'right', 'none']).default('top'),
   showDescriptions: switchSchema.default(true),
   showPrices: switchSchema.default(true),
-  /** Where the sign of the currency stands: as the language of the menu has it, or where the owner wants it. */
+  /** Where the sign of the currency is: as the language of the menu has it, or where the owner wants it. */
   priceSign: oneOf('place of the currency sign', ['locale', 'before', 'after', 'none']).default('locale'),
   /** Cents: `12.00`, `12` and `12.50`, `12½`, or without padding `12` and `12.5`. */
   priceCents: oneOf('way of writing cents', ['always', 'when-needed', 'halves', 'never']).default('always'),
-  /** What stands behind prices of the energy of a dish. */
+  /** How the energy of a dish is printed after prices. */
   energy: oneOf('way of printing energy', energyStyles).default('market'),
   showDietaryTags: switchSchema.default(true),
   /**
@@ -66,7 +66,7 @@ export const designSchema = z.object({
   pageSize: oneOf('paper', PAGE_SIZES).default('letter'),
   /** Turns a named paper onto its long side. */
   isLandscape: switchSchema.default(false),
-  /** How the pages stand on the sheets that are printed, folded and cut; the pages are the same. */
+  /** How the pages are imposed on the sheets that are printed, folded and cut; the pages are the same. */
   sheets: oneOf('way of printing on sheets', SHEET_KEYS).default('single'),
   /** A first page with the name of the restaurant alone, in a single layout. */
   hasCover: switchSchema.default(false),

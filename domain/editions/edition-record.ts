@@ -11,7 +11,7 @@ import { formatDate } from '../text/format-date.ts'
 export interface EditionRecord {
   /** ISO 8601, the day on which the menu said so: `2026-11-23`. */
   readonly day: string
-  /** Who signed the declarations; absent unless each of them is signed as it stands. */
+  /** Who signed the declarations; absent unless each of them is signed as it is. */
   readonly signedBy?: readonly string[]
   /** What the staff sheet says of each item. */
   readonly staff?: readonly StaffEntry[]

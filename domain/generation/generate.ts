@@ -103,7 +103,7 @@ function composed(input: GenerationInput, banned: ReadonlySet<number>): Composed
   }
 }
 
-/** A section with what stands in it already: a house standard, or items of another origin. */
+/** A section with what is in it already: a house standard, or items of another origin. */
 function partOf(request: RequestedCount, input: GenerationInput, banned: ReadonlySet<number>): Part {
   const { catalogue, filters, pictureOf } = input
   const accepted = acceptedIn(input, banned)

@@ -14,7 +14,7 @@ import { leadPrice } from '../menu/prices/lead-price.ts'
 export const takePlace = (menu: Menu, place: ItemPlace, item: MenuItem, pricedIn = menu.currency): Menu =>
   replaceItem(menu, place, itemInPlace(menu, place, item, pricedIn))
 
-/** The item as it stands there. */
+/** Returns the item as it is in that place. */
 export function itemInPlace(
   menu: Menu,
   place: ItemPlace,

@@ -18,7 +18,7 @@ const INDIAN = 4
 const foundOn = (menu: Menu, season: Season = 'autumn', cuisineId: 4 | 5 = AMERICAN) =>
   recommend({ menu, cuisineId, season, catalogue })
     .map(({ code }) => code)
-    // What could be added is no fault.
+    // What could be added isn't a fault.
     .filter((code) => code !== 'trending')
 
 function dish(name: string): MenuItem {
@@ -370,7 +370,7 @@ const planted: readonly (readonly [fault: string, code: Code, build: () => Menu,
         ],
       }),
   ],
-  // Where things stand.
+  // Where things are.
   ['desserts before the mains', 'section_order', () => inOrder(ofCatalogue(), 3, 1, 2, 4, 5)],
   ['sides behind the desserts', 'section_order', () => inOrder(ofCatalogue(), 1, 2, 3, 4, 5)],
   ['starters behind everything', 'section_order', () => inOrder(ofItsOwn(), 1001, 1002, 1000)],

@@ -2,7 +2,7 @@ import { remembered } from '../computing/remembered.ts'
 import { currencyDigits, toMajor, usualStep } from './currency.ts'
 import { languageOf, moneyLocale } from './locale.ts'
 
-/** Where the sign of the currency stands; `locale` as the language has it. */
+/** Where the sign of the currency is; `locale` as the language has it. */
 export type SignPlace = 'locale' | 'before' | 'after' | 'none'
 
 /** How parts of a unit are written: `12.00`; `12`, `5.40`; `12`, `32½`, `5.40`; `12`, `5.4`. */
@@ -15,14 +15,14 @@ export interface AmountStyle {
   readonly cents: CentsStyle
 }
 
-/** Words that stand behind a number in the place of the sign. */
+/** Words that are after a number in the place of the sign. */
 const wordsAfter: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ja: { JPY: '円' },
   ko: { KRW: '원' },
   zh: { CNY: '元', TWD: '元', HKD: '元' },
 }
 
-/** Non-breaking: a sign never stands on another line than its number. */
+/** Non-breaking: a sign never is on another line than its number. */
 const SPACE = '\u00A0'
 
 /**
@@ -111,7 +111,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
 const padsWhole = (currency: string, cents: CentsStyle): boolean =>
   cents === 'always' && usualStep(currency) < 100
 
-/** Few fonts of menus have the narrow space and the wide yen; marks of direction are no part of a price. */
+/** Few fonts of menus have the narrow space and the wide yen; marks of direction aren't part of a price. */
 const tidy = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')

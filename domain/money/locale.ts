@@ -29,7 +29,7 @@ const isWrittenIn = (locale: string, country: string): boolean =>
 
 const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn'
 
-/** Their signs stand as their lines run, and their digits are their own. */
+/** Their signs are written as their lines run, and their digits are their own. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
 
 /** The language that words of a menu are taken from: `fr` of `fr-CA`. */

@@ -5,7 +5,7 @@ import { type ProfessionalTemplateKey, type Template, templates } from '../desig
 type Badge = 'PRO' | 'PREMIUM'
 
 interface FeatureDescription {
-  /** Stands in the sentence `"{name}" is available with our Professional plan.` */
+  /** Part of the sentence `"{name}" is available with our Professional plan.` */
   readonly name: string
   /** What it does for a restaurant, in one sentence. */
   readonly description: string

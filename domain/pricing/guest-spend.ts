@@ -40,7 +40,7 @@ type Priced = Pick<Menu, 'sections' | 'currency'>
 
 /**
  * What one guest spends by a habit: of each course the mean of the first amounts, times how many a guest orders.
- * Items without an amount, plates for children, and drinks by the bottle are no part of the mean.
+ * Items without an amount, plates for children, and drinks by the bottle aren't part of the mean.
  */
 export function guestSpend(menu: Priced, habit: GuestHabit): GuestSpend {
   const means = {

@@ -44,7 +44,7 @@ export function multipliersFor(
   return multipliersIn([section], choice, data)
 }
 
-/** @param sections a section and those that it stands in, the innermost first */
+/** @param sections a section and those that it is in, the innermost first */
 function multipliersIn(
   sections: readonly SectionRef[],
   choice: PricingChoice,
@@ -124,7 +124,7 @@ const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuIt
 
 /**
  * By the section's name, else by the catalogue's name for it: desserts stay desserts under another heading. Where
- * neither tells, as the section that it stands in.
+ * neither tells, as the section that it is in.
  */
 function categoryMultiplierOf(sections: readonly SectionRef[], { categoryMultipliers }: PricingData): number {
   for (const { id, name } of sections) {
@@ -220,7 +220,10 @@ export interface TargetStanding {
   readonly percentOfTarget: number
 }
 
-/** How an average price stands against the target check average (both in one currency, target above 0). */
+/**
+ * Returns how an average price compares with the target check average (both in one currency, target above
+ * 0).
+ */
 export const standingAgainstTarget = (average: number, target: number): TargetStanding => ({
   isOnTarget: average >= target,
   percentOfTarget: Math.round((average / target) * 100),

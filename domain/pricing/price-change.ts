@@ -21,7 +21,7 @@ export interface PriceChange {
   readonly withExtras?: boolean
 }
 
-/** Where a price stands: in an item, over a whole section, or in a modifier group, whose options are its prices. */
+/** Where a price is: in an item, over a whole section, or in a modifier group, whose options are its prices. */
 export type PricePlace =
   | { readonly sectionId: number; readonly itemId: number | null }
   | { readonly modifierGroup: string }

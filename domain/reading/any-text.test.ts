@@ -156,7 +156,7 @@ it('takes what a person says of lines as said, whatever it is', () => {
   )
 })
 
-/** Menus with far more of something than a menu holds, in words that stand there once. */
+/** Menus with far more of something than a menu holds, in words that occur there once. */
 const tooMuch = fc
   .record({
     sections: fc.integer({ min: 1, max: 70 }),

@@ -39,7 +39,7 @@ export interface ReadingChoice {
 
 /**
  * Reads the lines of a menu into a menu, and says of each line what it was taken for and how sure that is. Nothing is
- * dropped: a line that is no part of the menu has the role `leave-out` or `ornament`. Never throws.
+ * dropped: a line that isn't part of the menu has the role `leave-out` or `ornament`. Never throws.
  */
 export function readMenuLines(
   lines: readonly SourceLine[],

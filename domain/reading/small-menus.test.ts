@@ -5,7 +5,7 @@ import { readMenuLines } from './read-menu-lines.ts'
 
 const read = (text: string): MenuContent => readMenuLines(textLines(text)).content
 
-/** Sections by name with their items, and below which one they stand. */
+/** Sections by name with their items, and below which one they are. */
 const outline = ({ sections }: MenuContent) =>
   sections.map(({ name, parentId, items }) => ({
     name,

@@ -1,6 +1,6 @@
 /** What the site says about itself. An operator who runs Carte under another name edits this file alone. */
 export interface SiteContent {
-  /** Stands in the header, in titles and in the "Created with …" line of every menu. */
+  /** Shown in the header, in titles and in the "Created with …" line of every menu. */
   readonly brandName: string
   /** One sentence for search engines and link previews. */
   readonly tagline: string

@@ -3,7 +3,7 @@ import type { PaletteName } from './palettes.ts'
 import type { Tint } from './tints.ts'
 import type { Cutlery, Filling, Vessel } from './vessels.ts'
 
-/** A small still life as plain data: what stands on the table, not how it is drawn. */
+/** A small still life as plain data: what is on the table, not how it is drawn. */
 export interface Illustration {
   readonly vessel: Vessel
   /** What fills the vessel. */

@@ -27,7 +27,7 @@ export const tableware = [
   'tart-crust',
 ] as const
 
-/** Vessels that stand on the table, seen from the side. */
+/** Vessels that are on the table, seen from the side. */
 export const drinkware = [
   'teacup',
   'tea-glass',

@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is no JSON is one more record that cannot be vouched for.
+    // What isn't JSON is one more record that cannot be vouched for.
     return undefined
   }
 }

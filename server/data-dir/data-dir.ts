@@ -12,7 +12,7 @@ export interface DataDir {
   release(): void
 }
 
-/** Stands in the data directory while a restore changes old files for new ones. */
+/** Present in the data directory while a restore changes old files for new ones. */
 export const RESTORE_MARK = 'restore-under-way'
 
 /**

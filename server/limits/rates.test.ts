@@ -117,7 +117,7 @@ describe('permits', () => {
       order.push(number)
       done()
     })
-    // Each has taken its permit and stands in the line.
+    // Each has taken its permit and is in the line.
     await new Promise(setImmediate)
     await expect(rates.begin(KIND, 'anna')).rejects.toMatchObject({ status: 429, retryAfterMs: 1000 })
     await (await rates.begin(KIND, 'bert'))()

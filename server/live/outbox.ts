@@ -28,7 +28,7 @@ interface Listener {
   readonly ownerId: string
 }
 
-/** Tells all who listen to a page on which these menus stand. It belongs into the transaction of the change. */
+/** Notifies all who listen to a page that these menus are on. Call it in the transaction of the change. */
 export async function tellOfMenus(
   transaction: Db,
   menuIds: readonly string[],

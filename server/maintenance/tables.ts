@@ -20,7 +20,7 @@ interface Column {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The bookkeeping of migrations and of copies is no content of an installation. */
+/** The bookkeeping of migrations and of copies isn't content of an installation. */
 const BOOKKEEPING = new Set(['kysely_migration', 'kysely_migration_lock', UNFINISHED_COPY])
 
 interface ColumnRow {

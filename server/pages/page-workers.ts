@@ -10,7 +10,7 @@ const PAGE_WORKERS = {
 /**
  * The addresses for which the worker in this file may answer.
  * @param wanted what the page asks for that registers it: `/sold-out`
- * @returns undefined for a file that is no worker of pages
+ * @returns undefined for a file that isn't a worker of pages
  */
 export function workerScope(path: string, wanted: string | undefined): string | undefined {
   const scopes: readonly string[] | undefined = Object.entries(PAGE_WORKERS).find(([file]) =>

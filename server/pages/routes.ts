@@ -151,7 +151,7 @@ export function mountPages(
     return c.html(filledShell(html, { path: c.req.path, nonce, installation }))
   }
 
-  // The sample pages of templates stand in their folders.
+  // The sample pages of templates are in their folders.
   app.get(
     '/templates/:key{[a-z-]+}/:file{sample-[0-9]+\\.webp}',
     serveStatic({ root: ROOT, onFound: pictureHeaders }),

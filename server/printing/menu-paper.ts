@@ -18,7 +18,7 @@ export interface Paper {
 const LONGEST_SIDE_PX = 1200
 const JPEG_QUALITY = 62
 
-/** At least so much of the paper's colour lies over the picture: on a phone, small words stand on every part of it. */
+/** At least so much of the paper's colour lies over the picture: on a phone, small words are on every part of it. */
 const LEAST_VEIL_PERCENT = 60
 
 const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 } as const

@@ -183,7 +183,7 @@ export function createMetrics() {
     /** Everything, as Prometheus reads it. */
     async text(): Promise<string> {
       const text = `${await registry.metrics()}${await processRegistry().metrics()}`
-      // The library writes what is no number its own way.
+      // The library writes what isn't a number its own way.
       return text.replaceAll(/ Nan$/gm, ' NaN')
     },
   }

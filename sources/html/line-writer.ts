@@ -31,7 +31,7 @@ export class LineWriter {
     if (/\S/u.test(joined)) this.styles.push(style)
   }
 
-  /** Parts what follows from what stands before, on the same line. */
+  /** Parts what follows from what is before, on the same line. */
   tab(): void {
     if (this.text.trim() !== '') this.text = `${this.text.trimEnd()}\t`
   }

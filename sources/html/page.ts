@@ -5,7 +5,7 @@ export type PageElement = Tree.Element
 
 export interface Page {
   readonly body: readonly PageNode[]
-  /** What it holds for machines (JSON-LD), parsed; what is no JSON is left out. */
+  /** What it holds for machines (JSON-LD), parsed; what isn't JSON is left out. */
   readonly data: readonly unknown[]
 }
 

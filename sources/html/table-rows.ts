@@ -1,7 +1,7 @@
 import { isElement, type PageElement, type PageNode, textIn } from './page.ts'
 
 interface TableRow {
-  /** Cells stand below those of the row above. */
+  /** Cells are below those of the row above. */
   readonly text: string
   readonly isHead: boolean
 }

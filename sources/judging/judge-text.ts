@@ -45,7 +45,7 @@ function isTable(text: string): boolean {
     const counts = Map.groupBy(rows, (row) => row.length)
     const [columns, alike] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [0, []]
     if (columns < 2) return false
-    // Instructions may stand above the headings.
+    // Instructions may be above the headings.
     const headings = rows.slice(0, 5).map((row) => row.filter((cell) => HEADING.test(cell.trim())).length)
     if (Math.max(...headings) >= 2) return true
     if (alike.length < rows.length * ALIKE) return false
@@ -55,7 +55,7 @@ function isTable(text: string): boolean {
     const isColumn = Array.from({ length: columns }, (_, at) => at).some(
       (at) => alike.filter((row) => isPriced(row[at])).length >= alike.length * ALIKE,
     )
-    // Prices of sizes stand in several columns, below headings.
+    // Prices of sizes are in several columns, below headings.
     return (
       isColumn ||
       (columns > 3 && alike.filter((row) => row.some(isPriced)).length >= (alike.length - 1) * ALIKE)

@@ -4,7 +4,7 @@ import { type Row, rowsOf } from './rows.ts'
 /** Points. */
 export const TOUCHING = 1
 
-/** Of the usual size of type: what is narrower is no gap between columns. */
+/** Of the usual size of type: what is narrower isn't a gap between columns. */
 export const NARROWEST = 0.9
 
 /** The pieces left and right of a cut. */

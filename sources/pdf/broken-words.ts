@@ -6,7 +6,7 @@ export const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
 
-/** Two halves of a word lose their hyphen, unless it stands there for good: `slow-roasted`. */
+/** Two halves of a word lose their hyphen, unless it is there for good: `slow-roasted`. */
 export function wholeText(text: string, next: string, words: ReadonlySet<string>): string {
   if (!HYPHEN.test(text)) return `${text} ${next}`
   if (/-$/u.test(text)) {

@@ -4,7 +4,7 @@ import { endOf, type Piece } from './piece.ts'
 const OVER = 4
 
 /**
- * The columns of prices over which the pieces of a line of heads stand; undefined for any other line.
+ * The columns of prices over which the pieces of a line of heads are; undefined for any other line.
  * @param columns prices of a row below
  */
 export function columnsOver(

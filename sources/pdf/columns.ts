@@ -18,7 +18,7 @@ const MOST_CUTS = 48
 
 /**
  * The parts of a page in reading order: each column from top to bottom before the next one, between the lines that
- * reach over several. Names and their prices are no two columns.
+ * reach over several. Names and their prices aren't two columns.
  * @param body the usual size of type, in points
  */
 export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Region[] {
@@ -121,7 +121,7 @@ function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
   })
 }
 
-/** Of the usual size of type: larger letters are a title, and what stands so far below is a foot. */
+/** Of the usual size of type: larger letters are a title, and what is this far below is a foot. */
 const TITLE = 1.4
 const APART = 2.2
 const SMALL = 0.95

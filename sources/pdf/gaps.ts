@@ -2,7 +2,7 @@ import { textOf } from '../../domain/reading/lines/line.ts'
 import type { PageLine } from './page-line.ts'
 import { endsWithPrice } from './piece.ts'
 
-/** Blank lines; items that stand further apart than this are parted by space, and not only by where a line ends. */
+/** Blank lines; items that are further apart than this are parted by space, and not only by where a line ends. */
 const PARTED = 0.25
 
 /** Blank lines that such a gap counts as: less than one, which parts sections. */

@@ -53,7 +53,7 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
   return withTurnedLines(lines, others)
 }
 
-/** Rows below heads of columns that are asked where these stand. */
+/** Rows below heads of columns that are asked where these are. */
 const NEXT_ROWS = 3
 
 /** The prices of the first of the rows below one without prices that has several. */

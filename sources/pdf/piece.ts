@@ -4,7 +4,7 @@ import { priceTail } from '../../domain/reading/prices/price-tail.ts'
 export interface Piece {
   readonly text: string
   readonly x: number
-  /** Of the line that its letters stand on. */
+  /** Of the line that its letters are on. */
   readonly baseline: number
   readonly width: number
   /** Of the type. */
@@ -43,7 +43,7 @@ export function priceShareOf(text: string): PriceShare {
   return share
 }
 
-/** The vintage of a wine is no price of it. */
+/** The vintage of a wine isn't a price of it. */
 const isYear = (text: string): boolean => /(?:^|\s)(?:19|20)\d\d$/u.test(text)
 
 export const endsWithPrice = (text: string): boolean => priceShareOf(text) !== 'none'

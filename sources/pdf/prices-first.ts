@@ -2,7 +2,7 @@ import type { Run } from '../../domain/reading/lines/line.ts'
 import type { PageLine } from './page-line.ts'
 import { endsWithPrice, hasWords, priceShareOf } from './piece.ts'
 
-/** Lines; fewer are no habit of a menu. */
+/** Lines; fewer aren't a habit of a menu. */
 const FEW = 3
 
 /** Where a menu sets its prices left of the names, lines with the prices behind them, as they are read. */

@@ -5,13 +5,13 @@ import type { Row } from './rows.ts'
 /** Relative to the type next to it: smaller letters are marks or cents; raised ones count as such sooner. */
 const SMALL = { onLine: 0.72, raised: 0.92 }
 
-/** Of the size of type: what stands nearer is part of a word, as the small letters of capitals. */
+/** Of the size of type: what is nearer is part of a word, such as the small letters of capitals. */
 const TOUCHING = 0.12
 
-/** Of the size of type: what stands so much higher is raised. */
+/** Of the size of type: what is this much higher is raised. */
 const RAISED = 0.15
 
-/** Of the size of type: what stands farther from a name is no mark of it. */
+/** Of the size of type: what is farther from a name isn't a mark of it. */
 const FAR = 2.5
 
 /** A letter or a number or two, as `a`, `GF`, `1,3`. */

@@ -9,26 +9,26 @@ import { withoutSpacing } from './spaced-letters.ts'
 /** Of the size of type: wider than any space between words. */
 const WIDE = 1.15
 
-/** Where a price follows, and where one stands before. */
+/** Where a price follows, and where one is before. */
 const WIDE_BEFORE_PRICE = 0.7
 const WIDE_BEHIND_PRICE = 0.5
 
 /** In a line of letters that are set apart. */
 const WIDE_BETWEEN_SPACED = 2.5
 
-/** Of the size of type: letters that stand nearer belong to one word. */
+/** Of the size of type: letters that are nearer belong to one word. */
 const WORD = 0.12
 
 /** Of the size of type of a name: what is said of it is set smaller. */
 const SMALLER = 0.93
 
-/** What stands around a row. */
+/** What is around a row. */
 export interface AroundRow {
   /** Where its column begins, in points; absent where the row is centred. */
   readonly origin: number | undefined
   /** The mean width of a letter, in points. */
   readonly letter: number
-  /** Prices below it, over which its words may stand. */
+  /** Prices below it, over which its words may be. */
   readonly columns: readonly Piece[]
   /** Where columns begin in the rows around it, in points. */
   readonly edges: readonly number[]

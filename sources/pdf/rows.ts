@@ -1,13 +1,13 @@
 import { endOf, type Piece } from './piece.ts'
 
-/** Pieces that stand on one line, from left to right. */
+/** Pieces that are on one line, from left to right. */
 export interface Row {
   readonly baseline: number
   readonly size: number
   readonly pieces: readonly Piece[]
 }
 
-/** As a share of the smaller type: letters whose lines are nearer to one another stand on the same line. */
+/** As a share of the smaller type: letters whose lines are nearer to one another are on the same line. */
 const SAME_LINE = 0.4
 
 /**

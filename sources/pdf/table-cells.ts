@@ -16,7 +16,7 @@ const MOST_ROWS = 400
 /** Where the columns of a table begin behind the first one, in characters, from left to right. */
 export type TableCells = readonly number[]
 
-/** The columns of the table that each line stands in; absent for lines outside of any. */
+/** The columns of the table that each line is in; absent for lines outside of any. */
 export function tableCells(lines: readonly PageLine[]): ReadonlyMap<PageLine, TableCells> {
   const tables: PageLine[][] = []
   for (const here of lines.filter(({ line }) => line.runs.length > 1)) {

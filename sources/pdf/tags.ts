@@ -23,7 +23,7 @@ export function blockTags(tree: unknown): ReadonlyMap<string, BlockTag> {
     if (typeof role === 'string' && BLOCK.test(role)) {
       blocks += 1
       const said = /^H([1-6])$/u.exec(role)?.[1] ?? (role === 'Title' ? '1' : undefined)
-      // What stands in columns within a heading is still that heading.
+      // What is in columns within a heading is still that heading.
       const level = said === undefined ? (role === 'Div' ? around?.level : undefined) : Number(said)
       here = { block: blocks, ...(level !== undefined && { level }) }
     }

@@ -9,7 +9,7 @@ const LEAST_TAGGED = 0.8
  */
 const LEAST_JUMP = 4
 
-/** Fewer pieces are no column, and a page has fewer columns. */
+/** Fewer pieces aren't a column, and a page has fewer columns. */
 const LEAST_PIECES = 4
 const MOST_COLUMNS = 6
 

@@ -1,6 +1,6 @@
 import type { PageLine } from './page-line.ts'
 
-/** Letters; what is longer is no heading. */
+/** Letters; what is longer isn't a heading. */
 const LONGEST = 40
 
 /** Of the usual size: a line in such type is a heading itself. */
@@ -10,7 +10,10 @@ const LARGE = 1.3
 const APART = 1.5
 const NEAR_HEADING = 0.3
 
-/** The lines of a page with the short ones that are turned, as the headings of what stands right of them. */
+/**
+ * Returns the lines of a page with the short ones that are turned, as the headings of what is right of
+ * them.
+ */
 export function withTurnedLines(lines: readonly PageLine[], turned: readonly PageLine[]): PageLine[] {
   const before = new Map<PageLine, PageLine[]>()
   const left: PageLine[] = []

@@ -16,10 +16,10 @@ const LIST = /\S\s[·•|]\s\S/u
 /** A line that ends so goes on. */
 const OPEN_END = /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
 
-/** Does a line go on in the one below: in its cells, or what stands last? */
+/** Returns whether a line goes on in the one below: in its cells, or in its last part. */
 export type Way = 'cells' | 'end'
 
-/** What is known of the column that two lines stand in. */
+/** What is known of the column that two lines are in. */
 export interface AroundLines {
   readonly measures: Measures
   /** How far names with prices next to them reach, in characters. */
@@ -90,7 +90,7 @@ function goesOnInCells(
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** Does what stands last in a line go on below? */
+/** Returns whether the last part of a line goes on below. */
 function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): boolean {
   const isOne = isTold(before.blocks.last, here.blocks.first)
   // A heading, the name of a dish, or the paragraph of several dishes in a run.

@@ -4,7 +4,7 @@ import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { isWithoutRoom } from '#domain/reading/doubts/doubt-words.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 
-/** Workbooks with far more of something than a menu holds, in words that stand there once. */
+/** Workbooks with far more of something than a menu holds, in words that occur there once. */
 const tooMuch = fc
   .record({
     sheets: fc.integer({ min: 1, max: 2 }),

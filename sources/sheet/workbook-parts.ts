@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { unpack } from '../judging/packed.ts'
 import { SOURCE_LIMITS, SourceError } from '../opened.ts'
 
-/** A cell without a value, which may stand a million rows below the last word. */
+/** A cell without a value, which may be a million rows below the last word. */
 const BLANK_CELL = /<(?:\w+:)?c\b[^<>]*\/>/gu
 const BLANK_ROW = /<(?:\w+:)?row\b[^<>]*\/>/gu
 const CELL_ADDRESS = /<(?:\w+:)?c\b[^<>]{0,200}?\br="([A-Z]{1,3})(\d{1,7})"/gu

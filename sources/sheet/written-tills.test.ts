@@ -20,7 +20,7 @@ const tills = {
   clover: {
     sheets: (menu: MenuContent) =>
       cloverSheets(menu).map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(String)) })),
-    // They stand at each dish of the section.
+    // They are at each dish of the section.
     besides: ['section_choices'],
   },
 } as const

@@ -5,7 +5,7 @@ import type { Template } from '../shared/template.ts'
 const LONGEST_LINE = 300
 const COLUMN_GAP = 40
 
-/** More than these stand in several columns where the paper has room for them. */
+/** More than these are in several columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 14
 /** Share of the paper that a margin takes at each side. */
 const SIDE = 0.13

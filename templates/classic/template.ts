@@ -6,7 +6,7 @@ const LONGEST_LINE = 470
 const LONGEST_LINE_IN_COLUMNS = 290
 const COLUMN_GAP = 34
 
-/** More than these stand in two columns where the paper has room for them. */
+/** More than these are in two columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 24
 /** On wide paper, in points at scale 1. */
 const LEAST_COLUMN = 215

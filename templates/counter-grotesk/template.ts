@@ -8,7 +8,7 @@ const NAMES = 0.2
 /** In points at scale 1: a narrower column next to the names leaves no room for dishes. */
 const LEAST_BESIDE_NAMES = 240
 
-/** More than these stand in several columns, with the names over them. */
+/** More than these are in several columns, with the names over them. */
 const MOST_BESIDE_NAMES = 26
 const LEAST_COLUMN = 200
 

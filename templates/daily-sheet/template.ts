@@ -6,7 +6,7 @@ const MEASURE = { share: 0.55, least: 285, most: 350 } as const
 const SIDE = 0.105
 const COLUMN_GAP = 32
 
-/** More than these stand in several columns where the paper has room for them. */
+/** More than these are in several columns where the paper has room for them. */
 const MOST_IN_ONE_COLUMN = 24
 /** In points at scale 1: narrower ones part most dishes over three lines. */
 const LEAST_COLUMN = 205

@@ -3,13 +3,13 @@ import type { Template } from '../shared/template.ts'
 
 /** In points at scale 1: narrower boxes break most names. */
 const LEAST_COLUMN = 152
-/** Half of it is inside of the boxes, whose edges stand outside of the words. */
+/** Half of it is inside of the boxes, whose edges are outside of the words. */
 const COLUMN_GAP = 30
 const LONGEST_LINE = 290
 /** Of a short card in one column, which has a head as wide as itself. */
 const LONGEST_ALONE = 400
 
-/** More than these stand in boxes side by side. */
+/** More than these are in boxes side by side. */
 const MOST_IN_ONE_COLUMN = 17
 const MOST_IN_TWO_COLUMNS = 22
 

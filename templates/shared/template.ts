@@ -87,7 +87,7 @@ export interface TemplateLayout {
   readonly setsCourses?: boolean
   /** Whether the head of a long list says on which page each of its sections begins. */
   readonly hasIndex?: boolean
-  /** Whether each section stands in a box. */
+  /** Whether each section is in a box. */
   readonly boxesSections?: boolean
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
@@ -100,24 +100,24 @@ export interface TemplateLayout {
   readonly gaps: Gaps
   /** White space between the items and the foot, in points at scale 1. */
   readonly aboveFoot: number
-  /** Where a menu stands that does not fill its page; in the optical middle where it is not said. */
+  /** Where a menu is that does not fill its page; in the optical middle where it is not said. */
   readonly hangs?: 'top'
   /** How far the white space of a short menu is stretched at most: 1 is natural, 1.5 usual, 1.9 in one column. */
   readonly mostAir?: number
 }
 
-/** How numbers stand before names, in points at scale 1. */
+/** How numbers are before names, in points at scale 1. */
 export interface NumberRule {
   /** The least room for a number with its gap; a wider number takes what it needs. */
   readonly room: number
   /** Between a number and its name. */
   readonly gap: number
-  /** Numbers hang outside their column, unless they stand inside it `always` or `in-columns` (two or more). */
+  /** Numbers hang outside their column, unless they are inside it `always` or `in-columns` (two or more). */
   readonly inside?: 'always' | 'in-columns'
 }
 
 export interface ColumnRule {
-  /** How many columns stand side by side where the owner leaves it open. `scale` is that of the type. */
+  /** How many columns are side by side where the owner leaves it open. `scale` is that of the type. */
   readonly usual: (paper: Paper, scale: number, itemCount: number) => number
   /** As many as the template can set; narrow paper has room for fewer. */
   readonly most: number
@@ -130,9 +130,9 @@ export interface ColumnRule {
 /** How a template looks. Print reads the alignment; the rest is CSS for the page that guests read. */
 export interface TemplateTokens {
   readonly alignment: {
-    /** Headings stand on the side of the menu's header, or where lines begin. */
+    /** Headings are on the side of the menu's header, or where lines begin. */
     readonly headings: 'header' | 'start'
-    /** The name of the restaurant stands with the headings, or as the owner chose where these begin lines. */
+    /** The name of the restaurant is with the headings, or as the owner chose where these begin lines. */
     readonly title?: 'header'
     /** On the page for guests, sections may be centered independently of the headings. */
     readonly sections: 'headings' | 'center'
@@ -151,7 +151,7 @@ export interface TemplateTokens {
     readonly sectionSpacing: string
     /** Of sections in a face of joined letters, which have neither capitals nor space between them. */
     readonly joinedSection: string
-    /** Width of the whole menu on a wide screen, and in how many columns its items stand there. */
+    /** Width of the whole menu on a wide screen, and in how many columns its items are there. */
     readonly wideMeasure: string
     readonly wideColumns: number
   }
@@ -161,7 +161,7 @@ export interface TemplateTokens {
     readonly overSections: boolean
     readonly underSections: boolean
   }
-  /** Under the restaurant's name, where that is no banner. */
+  /** Under the restaurant's name, where that isn't a banner. */
   readonly ornament: TemplateOrnament | null
   /** A CSS background of the paper; it may use the colors of the menu, as in `var(--rule)`. */
   readonly ground: string

@@ -6,7 +6,7 @@ const LONGEST_LINE = 310
 const LONGEST_ALONE = 400
 const COLUMN_GAP = 36
 
-/** More than these stand in two columns. */
+/** More than these are in two columns. */
 const MOST_IN_ONE_COLUMN = 14
 
 export const trattoriaRosso = {
@@ -42,7 +42,7 @@ export const trattoriaRosso = {
       line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
       gap: COLUMN_GAP,
       end: { ofHeight: 0.068, ofWidth: 0.09 },
-      // The checked edge stands above the name.
+      // The checked edge is above the name.
       top: 1.12,
     }),
     gaps: {

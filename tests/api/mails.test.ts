@@ -54,7 +54,7 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
     await guest.call(verifyEmail, { body: { token: tokenIn(first) } })
     expect(await client.call(readAccount, {})).toMatchObject({ emailVerified: true })
     expect(await guest.refusal(currentUser)).toMatchObject({ status: 401 })
-    // A link that is opened twice is no mistake, and nothing is sent where nothing is to be confirmed.
+    // A link that is opened twice isn't a mistake, and nothing is sent where nothing is to be confirmed.
     await guest.call(verifyEmail, { body: { token: tokenIn(first) } })
     await client.call(requestVerification, {})
     await mailsTo(email, 1)

@@ -68,7 +68,7 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
           .join(' '),
       )
       const said = printedMenu(content.restaurant, content, design)
-      // What diets mean stands at the choice of diets, chilies are drawn, and states are said in words at each dish: no mark needs a meaning.
+      // What diets mean is at the choice of diets, chilies are drawn, and states are said in words at each dish: no mark needs a meaning.
       const legend = said.legend.filter(({ kind, id }) => kind !== 'diet' && id !== UNMARKED_ID)
       const expected = wordsOf(printedText({ ...said, legend })).filter((word) => word !== '🌶')
       expect(difference(expected, words)).toEqual([])

@@ -87,7 +87,7 @@ const anyMark: fc.Arbitrary<MenuMark> = fc
   })
   .map(({ of, ...words }) => ({ ...words, ...of }))
 
-/** A section that knows only how deep it stands. */
+/** A section that knows only how deep it is. */
 interface LooseSection {
   readonly section: Omit<Section, 'prices' | 'priceHeads' | 'modifierGroups' | 'items' | 'parentId'>
   readonly depth: number

@@ -87,7 +87,7 @@ export const savingAtMost = (base: number, prices: readonly Price[]): Price[] =>
     price.amount !== undefined && price.amount < -base ? { ...price, amount: 0 - base } : price,
   )
 
-/** The least amount that is no supplement; infinite where there is none. */
+/** The least amount that isn't a supplement; infinite where there is none. */
 export const leastOf = (prices: readonly Price[]): number =>
   Math.min(
     ...prices.flatMap(({ kind, amount }) => (kind === 'supplement' || amount === undefined ? [] : [amount])),

@@ -3,7 +3,7 @@ import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
 import { migrate } from '#server/db/migrating/migrate.ts'
 import type { Db, Schema } from '#server/db/schema.ts'
 
-/** A fresh, migrated database in memory, for tests of what stands right on it. */
+/** A fresh, migrated database in memory, for tests of what is right on it. */
 export async function buildDatabase(): Promise<Db> {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
   await migrate(db, 'sqlite')

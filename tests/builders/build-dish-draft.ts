@@ -1,6 +1,6 @@
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 
-/** A dish that the catalogue accepts as it stands and does not have yet. */
+/** A dish that the catalogue accepts as it is and does not have yet. */
 export const buildDishDraft = (changes: Partial<DishDraft> = {}): DishDraft => ({
   cuisineId: 1,
   categoryId: 1,

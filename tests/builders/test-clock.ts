@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A clock that stands where a test puts it; from the moment it is made it runs as ours does. */
+/** A clock that is where a test puts it; from the moment it is made it runs as ours does. */
 export function buildClock() {
   let offsetMs = 0
   let fixedAt: number | undefined

@@ -21,7 +21,7 @@ interface WorkerFixtures {
   /** What the server keeps, its outbox among it. */
   dataDir: string
   server: Served
-  /** How many server processes stand behind that address; several share a PostgreSQL and a bucket. */
+  /** How many server processes are after that address; several share a PostgreSQL and a bucket. */
   servers: 1 | 2
 }
 

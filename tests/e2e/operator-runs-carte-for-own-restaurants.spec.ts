@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { startServerProcess } from '../support/server-process.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 
-/** Words of an installation where people pay; "Professional templates" is no plan. */
+/** Words of an installation where people pay; "Professional templates" isn't a plan. */
 const WORDS_OF_PLANS =
   /\bPRO\b|PREMIUM|Professional(?! templates)|Upgrade|\$29|[Ss]ubscri|\b[Pp]lans?\b|Payment|Pricing(?! optimization)/
 

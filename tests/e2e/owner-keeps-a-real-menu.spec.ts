@@ -21,7 +21,7 @@ test('an owner keeps the menu of a bistro, with a change of each kind of price a
   const dialog = page.getByRole('dialog')
   const row = (name: string) => menu.getByRole('listitem', { name, exact: true })
 
-  /** Types over the prices of a dish where they stand. */
+  /** Types over the prices of a dish where they are. */
   async function reprice(name: string, before: string, typed: string, after: string) {
     await row(name).getByRole('button', { name: before, exact: true }).click()
     const box = menu.getByLabel(`Price of ${name}`)

@@ -144,7 +144,7 @@ export function eventsOf(
 
 const answersByTool = ({ tools }: Body): boolean => tools?.some(({ name }) => name === 'json') === true
 
-/** Older models answer JSON as the input of a tool of that name; what is no JSON stays text. */
+/** Older models answer JSON as the input of a tool of that name; what isn't JSON stays text. */
 function anthropicContent(words: string, body: Body) {
   const input = answersByTool(body) && parsed(words)
   return input ? { type: 'tool_use', id: 'toolu_fake', name: 'json', input } : { type: 'text', text: words }

@@ -40,7 +40,7 @@ it.each([
   await once(socket, 'close')
   await expect.poll(() => log, { timeout: 10_000 }).toContain('malformed_request')
   expect((await new TestClient(url).fetch('/api/health')).status).toBe(200)
-  // The log is in order: what the half request said stands before this.
+  // The log is in order: what the half request said is before this.
   await expect.poll(() => log, { timeout: 10_000 }).toContain('"path":"/api/health"')
   expect(log).not.toContain('unexpected error')
 })

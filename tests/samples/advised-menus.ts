@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Eight restaurants of kinds that stand in no other set, typed as owners type: the adviser is read by them. */
+/** Eight restaurants of kinds that are in no other set, typed as owners type: the adviser is read by them. */
 export const advisedMenuNames = [
   'omakase',
   'ethiopian',

@@ -33,7 +33,7 @@ const SECOND_NAME = 'Chinese name'
 
 /**
  * A sample menu in one sheet as its owner would make it: a row a dish, a column a size; an amount alone is a number,
- * everything else stands as the menu prints it.
+ * everything else is as the menu prints it.
  */
 export function ownersSheet(name: keyof typeof HEADINGS, form: OwnersSheetForm): Cell[][] {
   const { content } = sampleMenu(name)

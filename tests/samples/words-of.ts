@@ -4,7 +4,7 @@ import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 
 /**
  * The words and amounts of a text, each in one spelling: `14`, `14.00` and `$14` are one amount, `32½` and `32.50`
- * another. Signs between them, and rows of dots or stars, say where they stand, which is not asked here.
+ * another. Signs between them, and rows of dots or stars, say where they are, which is not asked here.
  */
 export const wordsOf = (text: string): string[] =>
   text

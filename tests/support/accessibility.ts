@@ -64,7 +64,7 @@ async function bringAxe(page: Page): Promise<void> {
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axeSource)
 }
 
-/** The page is no wider than its window. */
+/** The page isn't wider than its window. */
 export async function expectNoSidewaysScroll(page: Page, name?: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -82,7 +82,7 @@ const NARROW_RULES = ['target-size', 'scrollable-region-focusable', 'aria-hidden
  * Wide and in the light, all rules hold on the page, and its colors are read in the dark too. Narrow and in the dark,
  * nothing scrolls sideways, and targets are measured for fingers, but for those on the pages of the menu: they are as
  * small as the paper becomes, and the builder edits the same dishes. The long form asks all rules there too.
- * @param within only these parts, where the rest of the page stands as it was looked at before
+ * @param within only these parts, where the rest of the page is as it was looked at before
  */
 export async function expectAccessibleInAnyLight(
   page: Page,

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** Stands before several servers as their one address, and never gives one of them two requests in a row. */
+/**
+ * Takes requests for several servers at their one address, and never gives one of them two requests in a
+ * row.
+ */
 export interface Balancer {
   readonly url: string
   close(): Promise<void>

@@ -10,7 +10,7 @@ import { parentOf } from '#domain/menu/model/walk.ts'
 export interface Difference {
   /** `menu`, `Starters`, or `Starters / Oysters` */
   readonly where: string
-  /** A field of it; `missing` or `extra` for all of it, `section` for an item that stands in another one. */
+  /** A field of it; `missing` or `extra` for all of it, `section` for an item that is in another one. */
   readonly field: string
   readonly expected?: unknown
   readonly found?: unknown
@@ -125,7 +125,7 @@ type Told = Readonly<Record<string, unknown>>
 
 const nameOf = ({ name }: { readonly name: string }): string => name
 
-/** As text, where what is absent, empty or a list of nothing is the same, in whatever order its fields stand. */
+/** As text, where what is absent, empty or a list of nothing is the same, in whatever order its fields are. */
 const written = (value: unknown): string =>
   JSON.stringify({ value }, (_, part) => {
     if (part === '' || (Array.isArray(part) && part.length === 0)) return undefined

@@ -52,7 +52,7 @@ const isText = /^(?:description|secondDescription|secondName)$/u
 const isWithin = (words: string, text: unknown): boolean =>
   words.length > LONG && typeof text === 'string' && bare(text).includes(words)
 
-/** Characters; shorter words stand on many lines. */
+/** Characters; shorter words are on many lines. */
 const LONG = 8
 
 const isClaim = /^(?:diets|dietsOnRequest|allergens|additives|marks|ownMarks)$/u

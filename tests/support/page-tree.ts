@@ -1,4 +1,4 @@
-/** An element of a page with what stands in it. */
+/** An element of a page with what is in it. */
 export interface PageElement {
   readonly tag: string
   readonly attributes: ReadonlyMap<string, string>

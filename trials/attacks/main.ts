@@ -63,7 +63,7 @@ await withWorld(async (world) => {
     process.exitCode = 1
   }
 
-  /** What others may wait now: a machine that is slow or busy without an attack is no fault of one. */
+  /** What others may wait now: a machine that is slow or busy without an attack isn't a fault of one. */
   async function mostOfMinute(): Promise<number> {
     // The first previews start workers and fill caches.
     await others.notice(0)

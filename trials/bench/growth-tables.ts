@@ -3,7 +3,7 @@ import { openSqlite } from '#server/db/connection/sqlite.ts'
 
 export type Row = readonly (string | number | null)[]
 
-/** Fills tables by the hundred thousand. In the column `document` stands which of the documents it is. */
+/** Fills tables by the hundred thousand. In the column `document` is which of the documents it is. */
 export interface Tables {
   insert(table: string, columns: readonly string[], rows: Iterable<Row>): Promise<number>
   /** Leaves the database as its own maintenance would, in time. */

@@ -193,7 +193,7 @@ const oddParams = (path: string): fc.Arbitrary<Readonly<Record<string, unknown>>
       paramsOf(path).map((name) => [
         name,
         fc.oneof(
-          // Above a segment that follows stands the address of another call.
+          // Above a segment that follows, it is the address of another call.
           fc
             .constantFrom(...ODD_PARAMS.filter((text) => text !== '..' || path.endsWith(`{${name}}`)))
             .map((text) => new Written(text)),

@@ -7,7 +7,7 @@ import { undescribed } from './values.ts'
 /** What is wrong with an answer; the same words for the same fault, so that it is reported once. */
 export type Fault = string
 
-/** Refusals that are no fault of the server's: somebody it needs is away, or it has too much to do. */
+/** Refusals that aren't faults of the server's: somebody it needs is away, or it has too much to do. */
 const EXCUSED: ReadonlySet<ErrorCode> = new Set([
   'typesetter_busy',
   'server_busy',
@@ -22,7 +22,7 @@ const INSIDE =
 
 /**
  * Judges an answer by what the contract promises of the call.
- * @param marker stands in everything that somebody else has stored
+ * @param marker is in everything that someone else has stored
  */
 export function judge(endpoint: Endpoint, { status, headers, body }: Answer, marker: string): Fault[] {
   if (status === 0) return ['no answer']

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Stands in a generated input for something real, which is looked up when the input is sent. */
+/** Replaces something real in a generated input, which is looked up when the input is sent. */
 export class Known {
   readonly key: string
   readonly pick: number
@@ -22,7 +22,7 @@ export class Known {
   }
 }
 
-/** Stands in a generated input for text that JSON has no value for: `1e999`, `-0`, `NaN`. */
+/** Replaces text that JSON has no value for in a generated input: `1e999`, `-0`, `NaN`. */
 export class Verbatim {
   readonly text: string
 

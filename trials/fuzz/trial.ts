@@ -15,7 +15,7 @@ export interface TrialOptions {
   readonly bodies: number
   /** In all. */
   readonly sequences: number
-  /** Rounds of what is no HTTP. */
+  /** Rounds of what isn't HTTP. */
   readonly connections: number
   /** Only calls with such names. */
   readonly calls?: RegExp

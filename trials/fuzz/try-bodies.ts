@@ -16,7 +16,7 @@ const NEARLY_RIGHT_MS = 12_000
 /** Different bodies of a call's own; each is sent with other mistakes in its text. */
 const MOST_OWN = 100
 
-/** JSON that is no call's own, for the bodies of all of them. */
+/** JSON that isn't a call's own, for the bodies of all of them. */
 export const anyJson = (seed: number): string[] => fc.sample(fc.json({ maxDepth: 4 }), { numRuns: 200, seed })
 
 /**

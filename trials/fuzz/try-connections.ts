@@ -7,7 +7,7 @@ const JSON_TYPE = 'Content-Type: application/json'
 const request = (line: string, headers: readonly string[] = [HOST], body = ''): string =>
   [line, ...headers, '', body].join('\r\n')
 
-/** What is no HTTP, or only half of it. */
+/** What isn't HTTP, or only half of it. */
 const malformed: readonly string[] = [
   '',
   '\r\n\r\n',

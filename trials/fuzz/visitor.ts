@@ -34,7 +34,7 @@ export interface VisitorOptions {
   readonly administratorNames: string[]
   /** The link in the mail that confirms an address, which makes them administrators. */
   readonly linkTo: (email: string) => Promise<string>
-  /** Stands in every text that the account stores. */
+  /** Part of every text that the account stores. */
   readonly marker?: string
   /** What is known to everybody: addresses to fetch, dishes to add. */
   readonly common: Readonly<Record<string, readonly unknown[]>>

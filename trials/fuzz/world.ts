@@ -20,7 +20,7 @@ import { Report } from './report.ts'
 import { createSender } from './send.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 
-/** Stands in every text that the victim stores, and in no input. */
+/** Part of every text that the victim stores, and of no input. */
 export const MARKER = 'canary7q9z'
 
 export interface World {
@@ -177,7 +177,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   }
 }
 
-/** Lists of what stands under the first restaurant of somebody. */
+/** Lists of what is under the first restaurant of somebody. */
 function ownParts(visitor: Visitor): string[] {
   const restaurantId = visitor.find(new Known(idsOf(createRestaurant.path), 0))
   return [

@@ -101,6 +101,6 @@ function commonOf(sheet: Sheet): object {
     meanings: _meanings,
     ...common
   } = sheet
-  // Inks of a press are no colors of a PDF that another design could have.
+  // Inks of a press aren't colors of a PDF that another design could have.
   return sheet.inks ? common : { ...common, colors: standInsFor(sheet.colors) }
 }

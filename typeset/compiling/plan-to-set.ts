@@ -48,7 +48,7 @@ interface ColumnToSet {
 }
 
 /**
- * The pages of a plan with the words that stand on them. Columns are named by their places, and apart from their pages: an
+ * The pages of a plan with the words that are on them. Columns are named by their places, and apart from their pages: an
  * edit changes those that it moves, and no page that only has them.
  */
 export function planToSet(sheet: Sheet, plan: SheetPlan): PlanToSet {

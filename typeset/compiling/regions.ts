@@ -4,7 +4,7 @@ import type { PlannedColumn } from '../planning/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /**
- * Where everything stands, in points from the top left of its page, in reading order. The engine sets
+ * Where everything is, in points from the top left of its page, in reading order. The engine sets
  * what is planned where it is planned, so that it need not be asked; but what is taller than a page runs
  * over, and pushes the pages that come after it.
  * @param pageNumbers for each planned page, its number in the document; left out where nothing runs over

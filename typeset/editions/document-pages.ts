@@ -3,7 +3,7 @@ import { languageOf } from '#domain/money/locale.ts'
 import type { Engine, SetDocument } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
 
-/** A set document of an edition that is no menu page: nothing on it is pointed at, and it is not fitted. */
+/** A set document of an edition that isn't a menu page: nothing on it is pointed at, and it is not fitted. */
 export const documentPages = (engine: Engine, document: SetDocument, paper: PaperPt): TypesetResult => ({
   pdf: engine.pdf(document),
   pages: Array.from({ length: document.numOfPages }, () => ({ ...paper, trim: { x: 0, y: 0, ...paper } })),

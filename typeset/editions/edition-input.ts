@@ -146,10 +146,10 @@ function sectionsShown(sections: readonly Section[], sectionId: number | null): 
     : withinSection(sections, sections.find(({ items }) => items.length > 0)?.id ?? null)
 }
 
-/** A section and those that stand in it. */
+/** A section and those that are in it. */
 function withinSection(sections: readonly Section[], sectionId: number | null): Section[] {
   const inside = new Set<number>()
-  // A section comes after the one that it stands in.
+  // A section comes after the one that it is in.
   for (const { id, parentId } of sections)
     if (id === sectionId || (parentId !== undefined && inside.has(parentId))) inside.add(id)
   return sections

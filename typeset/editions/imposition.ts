@@ -1,10 +1,10 @@
 import { type PaperPt, POINTS_PER_INCH, papers } from '#domain/design/paper/paper.ts'
 import { SHORT_PANEL_IN, type SheetKey } from '#domain/design/paper/sheets.ts'
 
-/** Ways of folding and cutting, in which several pages stand on a side of a sheet. */
+/** Ways of folding and cutting, in which several pages are on a side of a sheet. */
 export type Folding = Exclude<SheetKey, 'single'>
 
-/** A part of a side of a sheet and the page that stands in it, in points from the sheet's top left. */
+/** A part of a side of a sheet and the page that is in it, in points from the sheet's top left. */
 export interface SheetCell {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface SheetCell {
   readonly height: number
   /** From 1; null for a blank part. */
   readonly page: number | null
-  /** Whether the page stands upside down. */
+  /** Whether the page is upside down. */
   readonly isTurned: boolean
 }
 
@@ -40,7 +40,7 @@ interface Pages {
   readonly isRightToLeft: boolean
 }
 
-/** Where each page stands so that the folded or cut sheets have all of them in reading order. */
+/** Returns the place of each page so that the folded or cut sheets have all of them in reading order. */
 export function imposed(folding: Folding, pages: Pages): Imposition {
   const { sheet, sides } = ways[folding](pages)
   const kind = folding === 'two-up' ? 'cut' : 'fold'
@@ -117,7 +117,7 @@ const ways: Readonly<Record<Folding, (pages: Pages) => Omit<Imposition, 'lines'>
     }
   },
 
-  /** Two sides of one that stands on a table; a single page stands on both. */
+  /** Two sides of a card that stands on a table; a single page stands on both. */
   tent: ({ size, count }) => {
     const [sheet, top] = sheetAround(size.widthPt, 2 * size.heightPt)
     const middle = top.y + size.heightPt

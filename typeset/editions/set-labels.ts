@@ -77,7 +77,7 @@ export function setLabels(
   }
 }
 
-/** One card for an item that stands in several sections. */
+/** One card for an item that is in several sections. */
 function labelsOf({ sections }: PrintedMenu, words: MenuWords): Label[] {
   const seen = new Set<number>()
   return sections.flatMap(({ id: sectionId, items }) =>

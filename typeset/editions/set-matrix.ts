@@ -31,7 +31,7 @@ export interface MatrixToSet {
 /** With more columns than these a table is wider than an upright page. */
 const MOST_UPRIGHT_COLUMNS = 10
 
-/** The table of allergens on Letter or A4, upright or across; its heads stand on each of its pages. */
+/** The table of allergens on Letter or A4, upright or across; its heads are on each of its pages. */
 export function setMatrix(engine: Engine, job: MatrixToSet): TypesetResult {
   const { printed, design, sheet, language, country, record, line } = job
   const matrix = allergenMatrix(printed, { market: matrixMarketOf(country), language })

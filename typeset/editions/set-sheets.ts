@@ -13,7 +13,7 @@ interface SheetsToSet {
 
 /**
  * Finished pages on the sheets of a design: a PDF to be printed on both sides, then folded or cut. A page is
- * placed as a picture of itself, so that the sheets say nothing to readers aloud; they are no PDF/UA.
+ * placed as a picture of itself, so that the sheets say nothing to readers aloud; they aren't PDF/UA.
  */
 export function setSheets(
   engine: Engine,

@@ -10,7 +10,7 @@ export interface TypesetImages {
   readonly logo?: Uint8Array
   /** Fills every page; used only when the design asks for a custom background. */
   readonly background?: Uint8Array
-  /** Stands across the first page; its design names it. */
+  /** Printed across the first page; its design names it. */
   readonly cover?: Uint8Array
   /** By item id; used only when the design shows pictures. An item without one is set without one. */
   readonly items?: ReadonlyMap<number, Uint8Array>
@@ -66,13 +66,13 @@ interface Box {
   readonly height: number
 }
 
-/** Where something stands on a page as it is shown ({@link PageSize}); in reading order. */
+/** Where something is on a page as it is shown ({@link PageSize}); in reading order. */
 export type Region =
   | (Box & { readonly kind: 'header'; readonly id: 0 })
   | (Box & { readonly kind: 'section'; readonly id: number })
-  /** The items of this section, where they stand in one run. */
+  /** The items of this section, where they are in one run. */
   | (Box & { readonly kind: 'run'; readonly id: number })
-  /** One item id may stand in two sections: `sectionId` is the section it was printed in. */
+  /** One item id may be in two sections: `sectionId` is the section it was printed in. */
   | (Box & { readonly kind: 'item'; readonly id: number; readonly sectionId: number })
 
 /** Something the owner should know about the pages; the screen finds the words. */
@@ -150,7 +150,7 @@ export type TypesetFinding =
       readonly code: 'logo_too_thin'
       readonly params: { readonly times: number; readonly longer: 'width' | 'height' }
     }
-  /** A picture's bytes are no image that can be printed; the page goes without it. */
+  /** A picture's bytes aren't an image that can be printed; the page goes without it. */
   | {
       readonly code: 'unreadable_image'
       readonly params:

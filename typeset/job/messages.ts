@@ -2,7 +2,7 @@ import type { TypesetImages, TypesetInput, TypesetResult } from './job.ts'
 
 /** A menu to be set: written, since to send values takes a process three times as long, and its pictures. */
 export interface WrittenInput {
-  /** JSON of all that is no picture. */
+  /** JSON of all that isn't a picture. */
   readonly words: string
   readonly images: TypesetImages | undefined
 }

@@ -53,7 +53,7 @@ export function* expansionEdits(
   }
 }
 
-/** Where the first words of an element stand: they are on its own page, or say on which. */
+/** Where the first words of an element are: they name their page themselves, or are on a page that does. */
 function firstWordsIn(text: string): { readonly page: number; readonly number: number } | undefined {
   const { number, page = OWN_PAGE.exec(text)?.[1], numberThere } = FIRST_WORDS.exec(text)?.groups ?? {}
   return page === undefined ? undefined : { page: Number(page), number: Number(number ?? numberThere) }

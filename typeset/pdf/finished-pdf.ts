@@ -5,7 +5,7 @@ import { PAGE_HEAD, type PdfEdit, PlainPdf, unexpected } from './plain-pdf.ts'
 import { inColors, withIdentifierOf } from './stand-in-colors.ts'
 
 interface Finish {
-  /** Those in the place of the stand-ins; null for pages that were set in the colors that they have. */
+  /** Those that replace the stand-ins; null for pages that were typeset in the colors that they have. */
   readonly colors: PageColors | null
   readonly expansions: Expansions
 }

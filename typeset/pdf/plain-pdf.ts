@@ -96,7 +96,7 @@ export class PlainPdf {
   }
 }
 
-/** Where what stood at an offset outside of these edits, which are in order, stands after them. */
+/** Returns where what was at an offset outside of these edits, which are in order, is after them. */
 function shiftBy(edits: readonly PdfEdit[]): (offset: number) => number {
   const ends: { readonly to: number; readonly by: number }[] = []
   let by = 0

@@ -123,7 +123,7 @@ async function inkedLogo(logo: PrintImage, design: Design, colors: PageColors): 
   return { ...logo, bytes, color, isInOneColor: true, name: `${logo.name}-${color.slice(1)}` }
 }
 
-/** Keeps the pictures that were asked for last; also that a file is no picture. */
+/** Keeps the pictures that were asked for last; also that a file isn't a picture. */
 const recentImages = (max: number) =>
   new LRUCache<string, Promise<PrintImage | undefined>, { bytes: Uint8Array; use: ImageUse }>({
     max,
@@ -136,7 +136,7 @@ const recentImages = (max: number) =>
 /**
  * A picture as it goes into the PDF: a PNG file for a logo, a JPEG file for others, no larger than print
  * needs. What is so already stays as it is, so that encoding it twice loses nothing. Undefined for
- * bytes that are no picture.
+ * bytes that aren't a picture.
  */
 export async function encodedImage(
   bytes: Uint8Array,

@@ -13,7 +13,7 @@ export interface QrBlock {
   readonly grey: { readonly side: number; readonly values: readonly number[] } | null
   /** Side of the square, quiet zone included. */
   readonly side: number
-  /** Width of the blank edge, at which nothing else may stand. */
+  /** Width of the blank edge, at which nothing else may be. */
   readonly quiet: number
   readonly caption: string
   /** Where the code leads, as a person would type it. */

@@ -16,7 +16,7 @@ export interface PicturePart {
   readonly bottom: number
 }
 
-/** On a Letter page a tile has 5 pt: a letter of small type stands on one, and no finer detail hides it. */
+/** On a Letter page a tile has 5 pt: a letter of small type is on one, and no finer detail hides it. */
 const LONGEST_SIDE_TILES = 160
 
 /** Measures a picture; rejects for one that cannot be decoded to its end. */

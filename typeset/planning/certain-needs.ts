@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetHeights } from './height-book.ts'
 import { isFootTooTall, type PageNeeds, pageNeeds } from './plan-sheet.ts'
 
-/** What is no taller than this share of a page never runs over, under any headings. */
+/** What isn't taller than this share of a page never runs over, under any headings. */
 const SURELY_HELD = 0.1
 
 /** What `planSheet` comes to, known without a plan; undefined where its order or its foot may change it. */

@@ -4,7 +4,7 @@ import { type ColumnPlace, isWhole, type SpacedMenu } from './spaced-menu.ts'
 /** Columns side by side that are filled with a run of units. */
 export interface ColumnRun {
   readonly from: number
-  /** The first unit that stands in another band. */
+  /** The first unit that is in another band. */
   readonly limit: number
   /** Of each column, in points. */
   readonly capacity: number
@@ -138,7 +138,7 @@ const FEW_SHARES = [0, 0.5, 1] as const
 /** What is read as one, a box or a set menu, may be parted where it is taller: of the height of its columns. */
 const MOST_KEPT_WHOLE = 0.6
 
-/** The tallest of what is to stand together, with the space above it, in points. */
+/** The tallest of what is to be together, with the space above it, in points. */
 function tallestStep(menu: SpacedMenu, { from, limit, capacity }: ColumnRun): number {
   let [tallest, step] = [0, 0]
   for (let index = from; index < limit; index++) {

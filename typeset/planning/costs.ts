@@ -4,7 +4,7 @@ import type { PlanUnit } from './planned-page.ts'
 export const COST = {
   emptiness: 1,
   breakInSection: { column: 0.1, page: 0.2 },
-  /** Between sections of one that they all stand in. */
+  /** Between sections of one parent. */
   breakAmongSections: 0.06,
   /** Through a box or a short table, whose edges or heads are printed twice then. */
   breakInOne: 0.5,

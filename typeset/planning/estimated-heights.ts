@@ -12,7 +12,7 @@ const BY_WIDTH = { wider: -0.85, narrower: -0.35 } as const
 const LETTER_EM = 0.36
 const NAME_LETTER_EM = 0.5
 
-/** Behind a name stand marks and a price, in letters. */
+/** After a name come marks and a price, in letters. */
 const BEHIND_NAME = 10
 
 /** Of its last line a text leaves about half empty. */

@@ -20,7 +20,7 @@ export interface SheetHeights {
   readonly header: number
   /** Of the header on later pages that show it: the picture across the first page does not come again. */
   readonly laterHeader: number
-  /** Of the foot that stands on each page. */
+  /** Of the foot that is on each page. */
   readonly foot: number
   /** Of the foot of the last page, which has the notices and the code too. */
   readonly lastFoot: number

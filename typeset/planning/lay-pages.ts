@@ -3,7 +3,7 @@ import { type BandBreaks, capacityOf, type PageEnd, type PageKind } from './page
 import type { PlannedBand, PlannedPage } from './planned-page.ts'
 import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
 
-/** How far the white space of one page is stretched at most: in one column, where lines stand alone, and in several. */
+/** How far the white space of one page is stretched at most: in one column, where lines are alone, and in several. */
 const MOST_AIR_ON_ONE_PAGE = { column: 1.9, columns: 1.5 } as const
 const MOST_AIR = 1.5
 

@@ -15,7 +15,7 @@ interface Room {
   readonly roomPt: number
   /** Whether its long words are divided. */
   readonly divides?: boolean
-  /** What stands close to its last word, in points. */
+  /** What is close to its last word, in points. */
   readonly behind?: WidthRange
 }
 
@@ -83,7 +83,7 @@ class Lines {
     this.#add(width, this.#used > 0 ? this.#space : 0)
   }
 
-  /** What stands close to what is before it, or on the next line. */
+  /** What is close to what is before it, or on the next line. */
   addPiece(width: number): void {
     this.#add(width, 0)
   }

@@ -29,7 +29,7 @@ export interface PageKind {
 export const capacityOf = ({ frame }: SpacedMenu, { isFirst, isLast }: PageKind): number =>
   frame.height - ROUNDING_PT - (isFirst ? frame.headerHeight : 0) - (isLast ? frame.keptOnLastPage : 0)
 
-/** Where the units begin that stand across all columns, or in columns again, or on another page. */
+/** Where the units begin that are across all columns, or in columns again, or on another page. */
 export function bandLimits(units: readonly PlanUnit[]): readonly number[] {
   const limits = new Array<number>(units.length)
   for (let index = units.length - 1; index >= 0; index--) {
@@ -108,7 +108,7 @@ export class PageEnds {
         ends.push({ to: at, cost: cost + frame.columns * emptiness(above / capacity), bands: () => placed })
       if (units[at]?.begins === 'page') break
     }
-    // A header that is as tall as its page, or taller, stands there alone.
+    // A header that is as tall as its page, or taller, is alone there.
     if (ends.length === 0 && kind.isFirst && !kind.isLast)
       ends.push({ to: from, cost: frame.columns, bands: () => [] })
     return ends

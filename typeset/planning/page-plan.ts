@@ -13,13 +13,13 @@ const AIRS = [1, 1.08, 0.93, 1.2, 0.86, 1.35, 1.5, 0.8] as const
 const LEAST_AIR = Math.min(...AIRS)
 
 /**
- * Chooses the page breaks of a menu: no unit is split, no heading stands last in a column, the pages are as
+ * Chooses the page breaks of a menu: no unit is split, no heading is last in a column, the pages are as
  * few as possible and about equally full, sections stay together where they can, and the white space is
  * even throughout. Columns of the last page, and those above a section across all of them, are balanced. What
  * fits on one page is hung in its optical middle.
  *
  * The units begin with a section. Of headings that follow each other the last one has something below it, unless
- * it is said to stand alone.
+ * it is said to be alone.
  *
  * The breaks minimise a sum of costs by dynamic programming over (pages used, units placed), as Knuth
  * and Plass choose the breaks of a paragraph ("Breaking Paragraphs into Lines", 1981).

@@ -222,7 +222,7 @@ const inGivenOrder = (
   frame: PlanFrame,
 ): PagePlan & { readonly order?: readonly number[] } => planPages(units, frame)
 
-/** A band with the units of the sheet that stand at its places. */
+/** A band with the units of the sheet that are at its places. */
 const placedIn = (band: PlannedBand, unitAt: (place: number) => number): PlannedBand => ({
   ...band,
   columns: band.columns.map((column) => ({
@@ -232,7 +232,7 @@ const placedIn = (band: PlannedBand, unitAt: (place: number) => number): Planned
   })),
 })
 
-/** What stands in all columns of a plan's pages, in reading order. */
+/** What is in all columns of a plan's pages, in reading order. */
 export const placedUnits = ({ pages }: Pick<SheetPlan, 'pages'>) =>
   pages.flatMap(({ bands }) => bands.flatMap(({ columns }) => columns.flatMap(({ units }) => units)))
 

@@ -6,7 +6,7 @@ export type PlanUnit = PlanHeading | PlanItem
 interface Placing {
   /** Whether it should stay on one page with what is above it: a course with the one before. */
   readonly staysWithAbove?: boolean
-  /** Whether it stands in one column with what is above it: all of a section that is kept together. */
+  /** Whether it is in one column with what is above it: all of a section that is kept together. */
   readonly isBound?: boolean
   /** Whether it begins another column or page. */
   readonly begins?: 'column' | 'page'
@@ -19,11 +19,11 @@ interface Placing {
 export interface PlanHeading extends Placing {
   readonly kind: 'section'
   readonly height: number
-  /** How deep it stands in other sections: 0, where it is not said, for one that stands in none. */
+  /** How deep it is in other sections: 0, where it is not said, for one that is in none. */
   readonly level?: number
   /** Whether nothing that belongs to it follows, so that it may be last on a page. */
   readonly isAlone?: boolean
-  /** Whether it ends with the heads of columns, which stand close to what is below them. */
+  /** Whether it ends with the heads of columns, which are close to what is below them. */
   readonly hasHeads?: boolean
   /** Height of the line that repeats its name, with its heads where it has them, on another page. */
   readonly continuedHeight?: number
@@ -65,7 +65,7 @@ export interface PlannedUnit {
 export interface PlannedColumn {
   /** Index of the section whose name or heads are repeated at the top, when a section continues here. */
   readonly continues: number | null
-  /** Whether its name is repeated: on another page than it stands on, and not in another column alone. */
+  /** Whether its name is repeated: on another page than its own, and not only in another column. */
   readonly isNamed: boolean
   /** White space above what is repeated, in points: next to the first column of a page with a header. */
   readonly beforeName: number

@@ -3,18 +3,18 @@ import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
 
 /** A plan in which sections may have changed places. */
 export interface OrderedPlan extends PagePlan {
-  /** For each place in the plan, the index of the unit that stands there. */
+  /** For each place in the plan, the index of the unit that is there. */
   readonly order: readonly number[]
 }
 
-/** What it costs that a section stands one place from where its owner has put it. */
+/** What it costs that a section is one place away from where its owner has put it. */
 const DISPLACED = 0.03
 
 /** Each order is planned again. */
 const MOST_TRIALS = 30
 
 /**
- * Plans pages for which sections that stand in none may change places, where that fills columns more evenly or keeps
+ * Plans pages for which sections that are in none may change places, where that fills columns more evenly or keeps
  * sections whole: by exchanging two or moving one, as long as it helps. Sections across all columns and those that
  * begin a column or page stay, and none passes them.
  */

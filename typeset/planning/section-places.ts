@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetSection } from '../sheet/units/sheet-units.ts'
 
-/** A section with all that stands in it, by first and last index (exclusive) of its units. */
+/** A section with all that is in it, by first and last index (exclusive) of its units. */
 interface SectionSpan {
   readonly from: number
   readonly to: number
@@ -23,7 +23,7 @@ function sectionSpans({ units, flows }: Sheet, holds: (section: SheetSection) =>
   )
 }
 
-/** For each unit, whether it stands across all columns; a heading that stands right above such a one does too. */
+/** For each unit, whether it stands across all columns; a heading right above such a unit is too. */
 export function wideUnitsOf(sheet: Sheet): readonly boolean[] {
   const isWide = sheet.units.map(() => false)
   if (sheet.columns === 1) return isWide

@@ -6,7 +6,7 @@ import { gapAbove, NO_GAP, stretched } from './white-space.ts'
 /** Kept free on each page, so that rounding in the engine never pushes its last item to the next. */
 export const ROUNDING_PT = 0.5
 
-/** Where a column stands. */
+/** Where a column is. */
 export interface ColumnPlace {
   /** Whether the restaurant's name is above it. */
   readonly isUnderHeader: boolean
@@ -19,11 +19,11 @@ export interface ColumnPlace {
 export interface ColumnEnd {
   /** Index of the first unit that is no longer in the column. */
   readonly to: number
-  /** Height of what stands in it, in points. */
+  /** Height of what is in it, in points. */
   readonly used: number
 }
 
-/** What stands at the top of a column, above its first unit. */
+/** What is at the top of a column, above its first unit. */
 interface ColumnTop {
   readonly continues: number | null
   readonly isNamed: boolean
@@ -46,7 +46,7 @@ class MenuFacts {
   readonly frame: PlanFrame
   /** The white space above each unit that does not begin a column. */
   readonly gaps: readonly Gap[]
-  /** For each unit, the index of the section that it stands in. */
+  /** For each unit, the index of the section that it is in. */
   readonly sections: readonly number[]
   readonly areWhole: readonly boolean[]
   /** For each unit, the least height of columns that all that follow it and itself take together. */
@@ -142,7 +142,7 @@ export class SpacedMenu {
   /**
    * Where a column that begins with this unit may end, nearest first: below nothing that has to be followed,
    * and at the limit or a forced break at the latest. What is bound to something that leaves it no room on a
-   * page stands on the next one after all.
+   * page is on the next one after all.
    */
   ends(from: number, limit: number, capacity: number, place: ColumnPlace): readonly ColumnEnd[] {
     const ends: ColumnEnd[] = []

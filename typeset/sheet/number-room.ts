@@ -2,7 +2,7 @@ import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { NumberRule } from '#templates/shared/template.ts'
 import { mostEm } from './units/text-width.ts'
 
-/** Where the numbers of dishes and the bins of wines stand, in points. */
+/** Where the numbers of dishes and the bins of wines are, in points. */
 export interface NumberRoom {
   /** From the edge of a number's room to the name. */
   readonly room: number
@@ -14,14 +14,14 @@ export interface NumberRoom {
   readonly longest: number
 }
 
-/** A number of more letters stands before its name, as a word of it. */
+/** A number of more letters is before its name, as a word of it. */
 const MOST_LETTERS = 4
 
 /** Kitchens type a number before a name in two scripts: `100. 北京鴨 Peking duck` (`templates/banquet/names.typ`). */
 const TYPED_NUMBER =
   /^(\d{1,3}|[A-Za-z]\d{1,2})[.)]?\s+[^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 
-/** Of a column, what numbers may take of it; in narrower ones they stand before their names, as words of them. */
+/** Of a column, what numbers may take of it; in narrower ones they are before their names, as words of them. */
 const MOST_OF_COLUMN = 0.22
 
 /** The room of numbers in columns of this width. */

@@ -25,7 +25,7 @@ interface AreaInput {
 const CLEAR_OF_EDGE = 9
 const CLEAR_OF_COLUMN = 6
 
-/** Of the usual margin, what a hung number leaves: frames stand in it. */
+/** Of the usual margin, what a hung number leaves: frames are in it. */
 const LEFT_OF_MARGIN = 0.55
 
 /** The columns of a page and the white space around and between them, in points. */

@@ -40,7 +40,7 @@ describe.each(inTurn(templates, 1, 4))('$name', ({ id, preset }) => {
     expect(result.findings).toEqual([])
     const at = await paint(typesetter, result)
     const { ink } = pageColors(preset, '#808080')
-    // The lower half of the page, where no words stand; a square is 24 pt wide.
+    // The lower half of the page, where no words are; a square is 24 pt wide.
     const inside = [0, 1, 2, 3].map((square) => `#${at(186 + 24 * square, 420)}`)
     for (const ground of inside) expect(contrastRatio(ground, ink)).toBeGreaterThanOrEqual(4.5)
     const outside = [at(5, 300), at(5, 324), at(5, 348)]

@@ -5,7 +5,7 @@ import type { SheetUnit } from './units/sheet-units.ts'
 
 /**
  * The sections that share a run of pages: all of them in a single layout, behind a cover without any if it has one;
- * in a multi-page layout those of each page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
+ * in a multi-page layout those of each page. A section is with the one that it is in, unless it is placed itself; one that is on no page is on
  * all. A page without a section shows the header alone.
  */
 export function sectionsByFlow(

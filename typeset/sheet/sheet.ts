@@ -41,9 +41,9 @@ export interface Sheet {
   readonly gapScale: number
   readonly style: SheetStyle
   readonly picture: PictureColumn
-  /** How sections stand on the page, by their ids. */
+  /** How sections are on the page, by their ids. */
   readonly sectionStyles: Design['sectionStyles']
-  /** Whether sections that stand in none may change places. */
+  /** Whether sections that are in none may change places. */
   readonly mayReorderSections: boolean
   /** Of the names of items. */
   readonly nameSize: number
@@ -63,7 +63,7 @@ export interface Sheet {
   readonly inks: PageInks | null
   readonly headerStyle: Design['headerStyle']
   readonly headings: Template['tokens']['alignment']['headings']
-  /** Whether the name of the restaurant stands on the same axis as the headings. */
+  /** Whether the name of the restaurant is on the same axis as the headings. */
   readonly isTitleOnAxis: boolean
   readonly header: SheetHeader
   readonly logo: {

@@ -8,7 +8,7 @@ const WORDS: ReadonlySet<string> = new Set([
 ])
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'former'])
 
-/** What is no word or amount on the page, or of another kind: keys, places, what only the owner sees. */
+/** What isn't a word or amount on the page, or of another kind: keys, places, what only the owner sees. */
 const OTHERS: ReadonlySet<string> = new Set([
   ...['market', 'fee', 'size', 'shortfall', 'confirmedClaims', 'claimsToConfirm', 'recipeClaims', 'timeZone'],
 ])

@@ -58,7 +58,7 @@ export function expectEachItemWhole(
   for (const [index, region] of regions.entries()) {
     const item = items[index] as MenuItem
     const price = priceOf(item)
-    // Where a description goes on in the line of the name, the price stands behind both.
+    // Where a description goes on in the line of the name, the price is after both.
     const [below, runOn] = [
       `${item.name}${price}${item.description}`,
       `${item.name}${item.description}${price}`,

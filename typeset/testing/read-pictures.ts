@@ -16,7 +16,7 @@ const joined = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix 
     ...[a * k + c * l + e, b * k + d * l + f],
   ] as unknown as Matrix
 
-/** Where the pictures of each page stand; no drawing is turned. */
+/** Where the pictures of each page are; no drawing is turned. */
 export async function readPictures(bytes: Uint8Array): Promise<PrintedPicture[][]> {
   const task = getDocument({ data: bytes.slice(), verbosity: 0 })
   const document = await task.promise

@@ -1,6 +1,6 @@
 import { tableAt } from './font-tables.ts'
 
-/** How much nearer one glyph stands to the one before it, in units of the font; 0 where nothing is said. */
+/** How much nearer one glyph is to the one before it, in units of the font; 0 where nothing is said. */
 export type Kerning = (left: number, right: number) => number
 
 /** Undefined where this part of a table says nothing of the pair, so that the next one is asked. */
@@ -54,7 +54,7 @@ function* pairRules(font: Buffer, lookup: number): Generator<PairRule> {
   }
 }
 
-/** Of a value record: its size, and where in it the advance stands; undefined where it has none. */
+/** Of a value record: its size, and where in it the advance is; undefined where it has none. */
 function advanceIn(format: number): { readonly bytes: number; readonly at: number | undefined } {
   const fields = (bits: number) => [1, 2, 4, 8, 16, 32, 64, 128].filter((bit) => bits & bit).length
   return {

@@ -34,7 +34,7 @@ const mayJoin = (before: string | undefined, letter: string): boolean =>
  * ligatures and contextual shapes. Only of letters that have one character and one glyph.
  */
 export class TextWidths {
-  /** By the codes of letters; 0 for what is no letter, or has no shape. */
+  /** By the codes of letters; 0 for what isn't a letter, or has no shape. */
   readonly #glyphs = new Uint16Array(LAST_LETTER + 1)
   readonly #advances: readonly number[]
   readonly #kerned = new Map<number, number>()

@@ -12,7 +12,7 @@ export interface Writing {
   readonly language: string
   /** Whether the menu says it, so that words can be divided by its rules. */
   readonly isLanguageSaid: boolean
-  /** Of the page as a whole: the side from which names begin; prices stand on the other. */
+  /** Of the page as a whole: the side from which names begin; prices are on the other. */
   readonly direction: Direction
   /** Whether some text runs against that direction. */
   readonly isMixed: boolean
@@ -43,7 +43,7 @@ const UKRAINIAN_ALONE = /[ґєії]/iu
 const LETTER = /\p{L}/u
 const GREEK = letterOf(['greek'])
 
-/** Our own words stand in the language that a menu says, in whichever letters its owner writes. */
+/** Our words are in the language that a menu says, in whichever letters its owner writes. */
 const EAST_ASIAN_LANGUAGE = /^(?:zh|ja|ko)\b/
 
 /** The scripts of East Asia, their punctuation and their wide forms of other letters. */

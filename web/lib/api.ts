@@ -51,7 +51,7 @@ const ownMistakes: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode | unde
   'typeset_failed',
 ])
 
-/** Error messages of browsers and programs are no sentences for a person. */
+/** Error messages of browsers and programs aren't sentences for a person. */
 const technicalErrors = [TypeError, SyntaxError, RangeError, ReferenceError, DOMException]
 
 /**

@@ -59,7 +59,7 @@ describe('every public page', () => {
     expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect(html).toContain('name="viewport"')
     expect(html).toContain('name="description"')
-    // Facts for search engines stand in a script element, and are none.
+    // Facts for search engines are in a script element that isn't a script.
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|\son\w+=|javascript:/i)
   })
 

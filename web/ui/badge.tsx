@@ -43,7 +43,7 @@ export interface PlanBadgeProps {
   className?: string
 }
 
-/** Marks what belongs to a paid plan: ink on nothing, square like a stamp, so that it is no status. */
+/** Marks what belongs to a paid plan: ink on nothing, square like a stamp, so that it isn't a status. */
 export function PlanBadge({ name = 'PRO', isLocked = false, isPlain = false, className }: PlanBadgeProps) {
   return (
     <span

@@ -8,7 +8,7 @@ export interface ChipProps {
   children: ReactNode
   /** Fills its cell of a grid, with room for a note below its name. */
   isTile?: boolean
-  /** Who stands behind it, on a tile. */
+  /** Who confirmed it, on a tile. */
   note?: string | undefined
 }
 

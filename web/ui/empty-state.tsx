@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon?: LucideIcon
   title?: ReactNode
-  /** One sentence: what would stand here, and how it comes about. */
+  /** One sentence: what would be here, and how it comes about. */
   children: ReactNode
   /** One action. */
   action?: ReactNode

@@ -14,7 +14,7 @@ export interface InlineEditProps {
   /** What is edited, for those who cannot see it: "Name of Soup". */
   label: string
   value: string
-  /** How it stands while nobody edits it; the value itself where nothing else is given. */
+  /** How it looks while no one edits it; the value itself where nothing else is given. */
   children?: ReactNode
   isEditing: boolean
   onEditing: (isEditing: boolean) => void
@@ -29,7 +29,7 @@ export interface InlineEditProps {
    * @param isFar with Control or Command
    */
   onEnter?: (isFar: boolean) => boolean
-  /** What is understood of a text while it is typed; stands below the box, over what is there. */
+  /** What is understood of a text while it is typed; shown below the box, over what is there. */
   understood?: (typed: string) => ReactNode
   isMultiline?: boolean
   isNumeric?: boolean
@@ -42,7 +42,7 @@ export interface InlineEditProps {
 }
 
 /**
- * A text that is edited where it stands. A click or Enter opens it, Enter or leaving it keeps what was
+ * A text that is edited where it is. A click or Enter opens it, Enter or leaving it keeps what was
  * typed, Escape does not; a text that cannot be kept stays in its box with the reason.
  * Shift and Enter begin a new line where there may be several.
  */

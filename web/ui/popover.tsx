@@ -15,7 +15,7 @@ export interface PopoverProps {
   /** In px, on a wide screen. */
   width?: number
   align?: 'start' | 'center' | 'end'
-  /** The heading stands on wide screens too, with a cross. */
+  /** The heading is on wide screens too, with a cross. */
   hasHeading?: boolean
   children: ReactNode
 }

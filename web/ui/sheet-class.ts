@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Where a dialog stands: at the foot of a phone's screen, in the middle of a wider one. */
+/** Where a dialog is: at the foot of a phone's screen, in the middle of a wider one. */
 export const sheetPlaceClass =
   'pointer-events-none fixed inset-x-0 inset-y-0 z-40 flex items-end justify-center sm:items-center sm:p-8'
 

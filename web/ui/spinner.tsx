@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 export interface SpinnerProps {
-  /** What is being waited for. Without it the spinner is decoration and the words stand elsewhere. */
+  /** What is being waited for. Without it the spinner is decoration and the words are elsewhere. */
   label?: string
   isLabelVisible?: boolean
   sizePx?: number

@@ -19,7 +19,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
 }
 
-/** A table from 640 px on; below that each row stands as a block of labelled lines, so nothing scrolls sideways. */
+/** A table from 640 px on; below that each row is a block of labelled lines, so nothing scrolls sideways. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className="block w-full text-left sm:table">

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 
 /**
  * The part of the screen that the keyboard of a phone leaves free, as the place of a fixed element. Browsers put the
- * keyboard over the page, so what stands at the foot of the page would be behind it.
+ * keyboard over the page, so what is at the foot of the page would be behind it.
  * @returns undefined while nothing covers the page
  */
 export function useVisibleArea(isNeeded: boolean): CSSProperties | undefined {

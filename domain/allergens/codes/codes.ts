@@ -61,7 +61,7 @@ function codesOf(style: CodeStyle): ReadonlyMap<string, string> {
 
 const codes = { letters: codesOf('letters'), numbers: codesOf('numbers') }
 
-/** `A6` or `1a` for wheat; undefined for a word that is no key. */
+/** `A6` or `1a` for wheat; undefined for a word that isn't a key. */
 export const allergenCode = (style: CodeStyle, key: string): string | undefined => codes[style].get(key)
 
 /** Countries whose menus number what they declare of additives. */

@@ -98,7 +98,7 @@ export interface AllergenIcon {
   readonly letter: string
 }
 
-/** Undefined for a word that is no key. */
+/** Undefined for a word that isn't a key. */
 export function allergenIcon(key: string): AllergenIcon | undefined {
   const group = allergenGroup(key)
   return group && { group, letter: allergenCode('numbers', key)?.replace(/^\d+/, '') ?? '' }

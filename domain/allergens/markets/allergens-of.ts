@@ -17,7 +17,7 @@ export interface MarketAllergens {
   readonly beyond: readonly AllergenKey[]
 }
 
-/** What a market's law asks for of what is declared. A word that is no key of a declaration is left out. */
+/** What a market's law asks for of what is declared. A word that isn't a key of a declaration is left out. */
 export function allergensOf(market: AllergenMarket, keys: readonly string[]): MarketAllergens {
   const { listed } = allergenLists[market]
   const declared = [...new Set(keys.filter(isAllergenKey))]

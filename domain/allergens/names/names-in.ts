@@ -2,7 +2,7 @@ import { additiveOrder, allergenOrder, foodSafetyNames } from './food-safety-nam
 import { furtherNames } from './further-names.ts'
 import { additiveCorrections, allergenCorrections, groupNames, pineNutNames } from './own-names.ts'
 
-/** Names in one language, by key, as they stand within a line. What has no name in it is absent. */
+/** Names in one language, by key, as they are within a line. What has no name in it is absent. */
 export interface NamesOfLanguage {
   /** The language of the names: `de` for a menu in `de-AT`. */
   readonly language: string

@@ -74,7 +74,7 @@ export const pineNutNames: Names = {
 
 /**
  * Names of the package that a guest would misunderstand, as the annex or the language itself has them: *mariscos* are
- * mollusks too, *noix de noix* is no word, and Turkish *fıstık* is a peanut as well as a pistachio.
+ * mollusks too, *noix de noix* isn't a word, and Turkish *fıstık* is a peanut as well as a pistachio.
  */
 export const allergenCorrections: Readonly<Record<string, Partial<Record<AllergenKey, string>>>> = {
   es: { crustaceans: 'crustáceos', emmer: 'trigo emmer', einkorn: 'escaña' },

@@ -106,7 +106,7 @@ const kindsOf = (phrase: string): readonly HidingKind[] => [
   ...patterns.flatMap(([pattern, kind]) => (pattern.test(phrase) ? [kind] : [])),
 ]
 
-/** The places of words that hide nothing where they stand. */
+/** The places of words that hide nothing where they are. */
 function innocentPlaces(folded: readonly string[]): ReadonlySet<number> {
   const text = folded.join(' ')
   const places = new Set<number>()

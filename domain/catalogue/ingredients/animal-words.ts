@@ -1,7 +1,7 @@
 /**
  * What kitchens call meat, fish, dairy and eggs in other languages, an ingredient a line:
  * `ingredient | German | French | Italian | Spanish | Portuguese | Dutch`, words parted by commas, in the singular unless
- * only the plural is said. A word with `!` before it is read with its accents alone ("thé" is no "the").
+ * only the plural is said. A word with `!` before it is read with its accents alone ("thé" isn't "the").
  */
 export const animalWords = `
 beef | Rind, Rindfleisch, Rinderfilet, Rinderbraten, Rindsbraten | bœuf, viande de bœuf | manzo, bue, carne di manzo | carne de res, res, ternera, carne de vacuno, vacuno | carne de vaca, carne bovina, bovino, novilho | rund, rundvlees, biefstuk

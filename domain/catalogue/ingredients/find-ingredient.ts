@@ -26,7 +26,7 @@ export const isLexicalWord = remembered(
   MOST_REMEMBERED,
 )
 
-/** The name as it stands, then what it might be the plural (or singular) of, the likeliest first. */
+/** The name as it is, then what it might be the plural (or singular) of, the likeliest first. */
 const spellings = (name: string): string[] => [
   name,
   name.replace(/s$/, ''),

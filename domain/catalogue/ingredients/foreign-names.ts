@@ -30,7 +30,7 @@ export const wordRows: readonly (readonly [ingredient: string, names: readonly (
     }),
 )
 
-/** Names that are read with their accents: "thé" is no "the". */
+/** Names that are read with their accents: "thé" isn't "the". */
 const accented = new Map<string, IngredientName>()
 
 const all: readonly Names[] = languages.map((language, column) => {

@@ -1,14 +1,14 @@
 import type { IngredientName } from './index.ts'
 
 /**
- * Net carbohydrate (total less fiber; erythritol and monk fruit count nothing) in grams per 100 g, raw
- * and edible. Source: USDA FoodData Central, SR Legacy, nutrients 205 less 291; 160 of its rows were held
- * against these figures (release 28) and agree within a tenth, or ours are higher. Where it has no row,
- * the nearest food of its kind stands in (yuzu as lime, galangal as ginger, poblano as green pepper), and
- * for fino sherry, vermouth and anise spirits the bounds that the law sets for their sugar.
+ * Net carbohydrate (total less fiber; erythritol and monk fruit count nothing) in grams per 100 g, raw and
+ * edible. Source: USDA FoodData Central, SR Legacy, nutrients 205 less 291; 160 of its rows were held
+ * against these figures (release 28) and agree within a tenth, or ours are higher. Where it has no row, the
+ * nearest food of its kind is used (yuzu as lime, galangal as ginger, poblano as green pepper), and for
+ * fino sherry, vermouth and anise spirits the bounds that the law sets for their sugar.
  *
- * An ingredient that is missing here has no figure, so that no dish with it can be Keto-Friendly, unless
- * it is plain meat, poultry or fish, which has none.
+ * An ingredient that is missing here has no figure, so that no dish with it can be Keto-Friendly, unless it
+ * is plain meat, poultry or fish, which has none.
  */
 export const netCarbsPer100g: Readonly<Partial<Record<IngredientName, number>>> = {
   // Leaves, stalks and brassicas

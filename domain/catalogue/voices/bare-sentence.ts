@@ -63,8 +63,9 @@ const ORIGIN_AFTER =
 const held = (index: number): string => `—${'‹'.repeat(index + 1)}—`
 
 /**
- * A sentence of an author without the words in it that only the house can vouch for, where the rest stands without
- * them: "Hand-cut Kennebec potatoes" is "Potatoes". What cannot be cut out stays, for the reader to judge.
+ * A sentence of an author without the words in it that only the house can vouch for, where the rest makes
+ * sense without them: "Hand-cut Kennebec potatoes" is "Potatoes". What cannot be cut out stays, for the
+ * reader to judge.
  */
 export function bareSentence(sentence: string, recipe: Pick<Dish, 'ingredients'>): string {
   const mentions = mentionsIn(sentence, recipe)

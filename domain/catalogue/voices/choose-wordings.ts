@@ -26,7 +26,7 @@ interface Around {
 }
 
 /**
- * One wording for each dish, in the order in which they stand: two neighbors have another form where another is to be
+ * One wording for each dish, in the order in which they are: two neighbors have another form where another is to be
  * had, and do not both hang on "with"; no text and no aside is said twice while a dish has another.
  * @param seed an integer; the same dishes, voice and seed give the same words
  */

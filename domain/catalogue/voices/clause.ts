@@ -21,9 +21,9 @@ const BROKEN =
   /\b(?:in|on|over|from|under|with|of|a|an|the) (?:of|and|with|until|in)\b|,\s*(?:style|and|of)$|^\S+ (?:of|style)$|\b(?:an?|the),|\b(?:shaved|passed|bones boiled)(?: and |,|$)/i
 
 /**
- * The clauses of an author's words that state nothing but the recipe, the longest first: whole sentences and their
- * beginnings, cut where a clause ends and no list is torn. What follows another sentence or a colon stands by itself
- * only where it names the main ingredient.
+ * The clauses of an author's words that state nothing but the recipe, the longest first: whole sentences
+ * and their beginnings, cut where a clause ends and no list is torn. What follows another sentence or a
+ * colon is used alone only where it names the main ingredient.
  * @param most words
  */
 export function clausesOf(dish: Described, most: number): string[] {
@@ -43,7 +43,7 @@ export function clausesOf(dish: Described, most: number): string[] {
 }
 
 /**
- * Two sentences of the author's, or what stands before and after a colon, as they follow each other, where neither
+ * Two sentences of the author's, or what is before and after a colon, as they follow each other, where neither
  * states more than the recipe; undefined where there are no two of them.
  * @param most words
  */

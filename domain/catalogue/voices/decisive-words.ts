@@ -1,7 +1,7 @@
 import { decidingIngredients } from '../ingredients/deciding-ingredients.ts'
 import type { IngredientName } from '../ingredients/index.ts'
 
-/** Where the name of the ingredient is no way to say it. */
+/** Where the name of the ingredient isn't a way to say it. */
 const said: Readonly<Partial<Record<IngredientName, string>>> = {
   'dedicated fryer oil': 'from its own fryer',
   'refried bean without lard': 'no lard in the beans',

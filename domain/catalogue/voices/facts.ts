@@ -60,7 +60,7 @@ export function factsOf(dish: WordedDish): Facts {
 const mainFirst = ([main]: readonly NamedPart[], parts: readonly NamedPart[]): NamedPart[] =>
   main ? [main, ...parts.filter((part) => part !== main)] : []
 
-/** What decides a claim stands where no short form leaves it out: third. */
+/** Moves what decides a claim to where no short form leaves it out: third. */
 function decidersEarly(parts: readonly NamedPart[], { name, ingredients }: WordedDish): readonly NamedPart[] {
   const deciding = unnamedIngredients({ name, description: '', ingredients }).map(
     ({ params }) => params.ingredient,

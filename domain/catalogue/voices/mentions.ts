@@ -20,7 +20,7 @@ type Recipe = Pick<Dish, 'ingredients'>
 
 /**
  * The ingredients of this recipe that a text names, in its order. "Tofu" names the firm tofu of the recipe, "lime" its
- * lime juice; what the recipe does not have is no mention, so that "without milk" names nothing.
+ * lime juice; what the recipe does not have isn't a mention, so that "without milk" names nothing.
  */
 export function mentionsIn(text: string, { ingredients }: Recipe): Mention[] {
   const tokens = tokensOf(text).map((token) => ({ ...token, isLexical: isLexicalWord(token.word) }))

@@ -10,8 +10,8 @@ export const withStatements = (text: string, confirmed: readonly string[]): stri
     .join(' ')
 
 /**
- * Is this description Carte's own wording of the dish, in any voice, with or without statements that its owner
- * confirmed? Then the recipe stands behind it as behind the catalogue's words.
+ * Is this description Carte's own wording of the dish, in any voice, with or without statements that its
+ * owner confirmed? Then the recipe supports it as it supports the catalog's words.
  */
 export const isOwnWording = (dish: WordedDish, description: string): boolean =>
   voicesOf(dish, description).length > 0

@@ -21,7 +21,7 @@ const COUNTED =
 const UNCOUNTED =
   /^(?:lime|lemon|cabbage|curry leaf|bay leaf|lime leaf|pandan leaf|black pepper|white pepper|sichuan pepper|mustard seed|sesame seed|coconut|nutmeg|onion|butternut|avocado|cucumber|mango|banana|cherry tomato paste|fish|orange|doughnut|horseradish)$/
 
-/** These stay capitalized wherever they stand. */
+/** These stay capitalized wherever they are. */
 const PROPER =
   /\b(?:parmigiano|reggiano|pecorino|romano|dijon|brussels|campari|aperol|worcestershire|sichuan|thai|mexican|japanese|italian|chinese|greek|oaxaca|kalamata|marsala|prosecco|sriracha|shaoxing|cajun|monterey|jack|swiss|marcona|massaman|panang|greek|edam|roquefort|comté|calabrian|aleppo|lillet|castelvetrano|vidalia|old bay|angostura|peychaud's)\b/giu
 

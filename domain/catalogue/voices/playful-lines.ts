@@ -42,7 +42,7 @@ const SOUP = /\b(?:soup|broth|bisque|chowder|consommé|gazpacho|ramen|pho|caldo|
 
 /**
  * Said after what is in a dish. None claims an amount, an origin, a time or a way of cooking; each is true of every dish
- * that it suits, and is said of no other. The narrow ones stand first.
+ * that it suits, and is said of no other. The narrow ones are first.
  */
 export const asides: readonly Aside[] = [
   {

@@ -11,7 +11,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** A word of a text with where it stands. */
+/** A word of a text with where it is. */
 export interface Token {
   readonly word: string
   readonly start: number

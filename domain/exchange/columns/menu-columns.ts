@@ -59,7 +59,7 @@ export const USUAL_FIELDS: readonly MenuField[] = [
   'id',
 ]
 
-/** In which column of a table, from 0, each field stands; null where it stands in none. */
+/** In which column of a table, from 0, each field is; null where it is in none. */
 export type ColumnMatch = Readonly<Record<MenuField, number | null>>
 
 export const noColumns = Object.fromEntries(MENU_FIELDS.map((field) => [field, null])) as ColumnMatch

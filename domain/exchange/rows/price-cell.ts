@@ -3,12 +3,12 @@ import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
 import { isForeignSign } from '../../money/currency-signs.ts'
 import type { ReadPrice, RowProblem } from './reading.ts'
 
-/** Characters; what is longer is no price, and is not worth the reader's time. */
+/** Characters; what is longer isn't a price, and is not worth the reader's time. */
 const LONGEST_CELL = 80
 
 /**
  * What a cell says of several prices, or of one in words: `14 / 52`, `MP`, `from 32`, `32½`. Amounts in another
- * currency are taken as they stand, not converted.
+ * currency are taken as they are, not converted.
  * @param currency ISO 4217, of the menu
  */
 export function readPriceCell(
@@ -23,12 +23,12 @@ export function readPriceCell(
   const read = readTypedPrices(written, { currency })
   if ('question' in read && read.choices.every(({ prices }) => prices.some(isOwnAmount)))
     return { problem: { code: 'price_question', question: read.question } }
-  // Any other question is whether these words are to stand in the place of a price.
+  // Any other question is whether these words should replace a price.
   if (!('prices' in read)) return { problem: { code: 'price_unreadable' } }
   return { prices: read.prices.map(({ id: _, head: __, ...price }) => withWords(price)), currency: foreign }
 }
 
-/** What a till writes for a price that is asked for is no word for guests. */
+/** What a till writes for a price that is asked for isn't a word for guests. */
 function withWords({ words, ...price }: ReadPrice): ReadPrice {
   return words === undefined || /^variable$/i.test(words) ? price : { ...price, words }
 }

@@ -1,6 +1,6 @@
 import { spelling } from '../../menu/comparing/match-parts.ts'
 
-/** Pairs of letters of a text, each as often as it stands there. */
+/** Pairs of letters of a text, each as often as it occurs. */
 type LetterPairs = ReadonlyMap<string, number>
 
 /** How alike a text is to each of the known ones, in their order: 0 for nothing in common, 1 for the same. */
@@ -13,7 +13,7 @@ export type LikenessToAll = (text: string) => Float64Array
 export function likenessTo(known: readonly string[]): LikenessToAll {
   const pairsOf = known.map(letterPairs)
   const sizes = pairsOf.map(countOf)
-  /** By pair: the place of a text, and how often the pair stands there, one after the other. */
+  /** By pair: the place of a text, and how often the pair occurs there, one after the other. */
   const places = new Map<string, number[]>()
   for (const [at, pairs] of pairsOf.entries())
     for (const [pair, count] of pairs) {

@@ -1,7 +1,7 @@
 import { newKey } from '../../menu/model/ids.ts'
 import type { Price, PriceHead } from '../../menu/model/price.ts'
 
-/** Prices with the columns that they stand in. */
+/** Prices with the columns that they are in. */
 export interface InColumns {
   readonly prices: readonly Price[]
   readonly heads: readonly PriceHead[]

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, PriceKind>> = {
   free: 'included',
 }
 
-/** How a cell says that a price is meant; undefined for what is no kind of price. */
+/** How a cell says that a price is meant; undefined for what isn't a kind of price. */
 export function readKind(text: string): PriceKind | undefined {
   const word = text.trim().toLowerCase()
   return Object.hasOwn(kinds, word) ? kinds[word] : undefined

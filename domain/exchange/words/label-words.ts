@@ -79,7 +79,7 @@ export const readAdditiveWords = (cell: string): LabelReading<string> => read(ce
 
 export const readMarkWords = (cell: string): LabelReading<ItemMark> => read(cell, knownIn(markWords))
 
-/** What stands before a word in the column of unconfirmed claims, where it is more than "is" or "contains". */
+/** What is before a word in the column of unconfirmed claims, where it is more than "is" or "contains". */
 export const CLAIM_PREFIXES = {
   dietsOnRequest: 'can be made',
   mayContain: 'may contain',

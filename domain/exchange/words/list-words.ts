@@ -1,4 +1,4 @@
-/** Several words in one cell: `a; b`. One with a semicolon or a quotation mark stands in quotation marks. */
+/** Several words in one cell: `a; b`. One with a semicolon or a quotation mark is in quotation marks. */
 export const joinList = (parts: readonly string[]): string =>
   parts.map((part) => (/[;"]/.test(part) ? `"${part.replaceAll('"', '""')}"` : part)).join('; ')
 

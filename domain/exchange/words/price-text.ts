@@ -5,19 +5,19 @@ import { type DigitsProblem, readDigits } from '../../money/read-digits.ts'
 export type PriceProblem = 'no_price' | DigitsProblem | 'price_negative' | 'price_too_high'
 
 export type PriceReading =
-  /** In minor units; `currency` is the sign or code that stood with the amount when it was not the menu's. */
+  /** In minor units; `currency` is the sign or code that was with the amount when it was not the menu's. */
   { readonly amount: number; readonly currency: string | null } | { readonly problem: PriceProblem }
 
 /** `12.5`, `$1,234.50`, `12,50 €`, `USD 12`, `12.-`, `(5)`, `-5`: sign, currency, digits, currency. */
 const PRICE =
   /^(?<open>\()?(?<minus>[-\u2212])?\s*(?<before>(?:[A-Z]{2})?\p{Sc}|[A-Za-z]{3})?\s*(?<minus2>[-\u2212])?(?<digits>\d[\d.,'\u2019\s]*?)(?:[.,][-\u2013\u2014]+)?\s*(?<after>\p{Sc}|[A-Za-z]{3}|dollars?|euros?)?(?<close>\))?$/u
 
-/** Characters; what is longer is no price, and is not worth the pattern's time. */
+/** Characters; what is longer isn't a price, and is not worth the pattern's time. */
 const LONGEST_PRICE = 40
 
 /**
  * Reads one price as people write it into a cell, in minor units of the menu's currency. Another currency's amount
- * is taken as it stands, not converted.
+ * is taken as it is, not converted.
  * @param hasDecimalComma does the source write 12,50? See {@link writesDecimalComma}.
  */
 export function readPrice(

@@ -6,11 +6,11 @@ export type SectionPath = readonly string[]
 /** Signs within a name that would be read as steps from section to section. */
 const STEPS_IN_NAME = /(?<=^|\s)>+(?=\s|$)/g
 
-/** `Wine > Red > Italy`. A `>` that stands alone in a name is doubled. */
+/** `Wine > Red > Italy`. A `>` that is alone in a name is doubled. */
 export const writePath = (path: SectionPath): string =>
   path.map((name) => name.replaceAll(STEPS_IN_NAME, (signs) => `${signs}>`)).join(' > ')
 
-/** The sections that a cell names. More of them than can stand in each other are one name at the end. */
+/** The sections that a cell names. More of them than can be nested are one name at the end. */
 export function readPath(cell: string): SectionPath {
   const names = cell.split(/\s+>\s+/).filter((name) => name.trim() !== '')
   const own = names.slice(SECTION_LEVELS - 1).join(' > ')

@@ -15,7 +15,7 @@ const changeWords: Readonly<Record<ComparisonRow['change'], string>> = {
   reworded: 'Changed',
 }
 
-/** What stands in the place of a name. */
+/** What replaces a name. */
 const subjectWords: Readonly<Record<ComparisonRow['of'], (name: string) => string>> = {
   menu: () => 'Whole menu',
   section: (name) => `Section: ${name}`,

@@ -55,7 +55,7 @@ export const menuBriefSchema = z.object({
   country: filters.country,
   seed: filters.seed,
   voice: filters.voice.default(DEFAULT_VOICE),
-  /** Dishes of the catalogue, by id, that stand on the menu whatever else does. */
+  /** Dishes of the catalogue, by id, that are on the menu whatever else is. */
   keep: z.array(z.int()).max(MAX_LISTED, `Keep at most ${MAX_LISTED} dishes.`).default([]),
   /** Ingredients that at least one dish each is to be made with. */
   mustUse: listedWords,

@@ -50,7 +50,7 @@ export type BriefAnswer =
   | { readonly menu?: never; readonly refusal: BriefRefusal }
 
 /**
- * A menu of a kind, in the sections that its owner named, around what must stand on it, in US dollars. The same brief
+ * A menu of a kind, in the sections that its owner named, around what must be on it, in US dollars. The same brief
  * and seed give the same menu. What could not be done is said in `remarks`; where nothing could, it is refused.
  */
 export function* composeBrief(input: BriefInput): Steps<BriefAnswer> {

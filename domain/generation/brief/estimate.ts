@@ -18,7 +18,7 @@ export interface Estimate {
   readonly basis: string
 }
 
-/** More than this share of a price is no estimate of ours any more: the price would be wrong. */
+/** More than this share of a price isn't our estimate any more: the price would be wrong. */
 const MOST = 0.6
 
 /** The share of a price that its ingredients cost, by the estimate of the dish and the portion of it that is served. */

@@ -45,7 +45,7 @@ interface Filled {
   readonly broken: readonly Breach[]
 }
 
-/** The sections of a brief with what may stand in each. */
+/** The sections of a brief with what may be in each. */
 function coursesOf({
   catalogue,
   brief,
@@ -112,13 +112,13 @@ export function fill(filling: Filling): Filled {
   }
 }
 
-/** What somebody else may propose for a brief, and what stands on its menu already. */
+/** What somebody else may propose for a brief, and what is on its menu already. */
 export interface WantedOfBrief {
   readonly sections: readonly WantedSection[]
   readonly standing: readonly Dish[]
 }
 
-/** The sections of a brief without the dishes that its owner keeps: those stand. */
+/** The sections of a brief without the dishes that its owner keeps: those stay. */
 export function wantedOfBrief(
   filling: Pick<Filling, 'catalogue' | 'brief' | 'season' | 'asked'>,
 ): WantedOfBrief {

@@ -54,7 +54,7 @@ function ownSections(asked: NonNullable<MenuBrief['sections']>): PlannedSections
 const CHOICE = 2
 
 /**
- * What each section sells: its sort, or where too little of it can be served now, what may stand in its place. Sections
+ * What each section sells: its sort, or where too little of it can be served now, what may be in its place. Sections
  * of one category may share their dishes, so each leaves one fewer to the next.
  * @param servable what may be chosen, the first choice first: another sort of the first list goes before the sort that
  * only the second has

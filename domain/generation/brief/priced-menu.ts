@@ -67,7 +67,7 @@ const itemOf = (dish: Dish, { proposed, priceRange, pictureOf }: Pricing): MenuI
 
 const amountOf = (item: MenuItem): number => leadPrice(item)?.amount ?? 0
 
-/** What stands over plates for children, whose price is that of a smaller portion. */
+/** What is over plates for children, whose price is that of a smaller portion. */
 const SMALL = 'Small portions'
 
 const isForChildren = ({ sort }: FilledSection): boolean => forChildren.has(sort) && sort !== 'kidsDrinks'

@@ -46,12 +46,12 @@ export interface RefreshedMenu {
 const PRICED_IN = 'USD'
 
 /**
- * The menu with other dishes in all places that are not locked, each of its section's kind, composed around what stays.
- * Nothing that stood there comes back while anything else is left. A section of which nobody can tell what it sells,
- * and a place for which no other dish is left, stay as they are.
+ * The menu with other dishes in all places that are not locked, each of its section's kind, composed around
+ * what stays. Nothing that was there comes back while anything else is left. A section of which nobody can
+ * tell what it sells, and a place for which no other dish is left, stay as they are.
  */
 export const refreshMenu = (input: MenuRefreshInput): Steps<RefreshedMenu> =>
-  // biome-ignore lint/correctness/useYield: A menu that stands is composed in one step.
+  // biome-ignore lint/correctness/useYield: A menu without changes is composed in one step.
   judged(function* (banned) {
     return refreshed(input, banned)
   }, input.judge)

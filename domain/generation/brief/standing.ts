@@ -15,7 +15,7 @@ export interface BriefCourse extends Course {
   readonly name: string
 }
 
-/** What stands before anything is chosen, and what was asked for and could not be done. */
+/** What is fixed before anything is chosen, and what was asked for and could not be done. */
 export interface Standing {
   readonly places: readonly Place[]
   readonly remarks: readonly string[]
@@ -56,7 +56,10 @@ export function keptPlaces(
   return { places, remarks }
 }
 
-/** Dishes that somebody else proposed, as many as their sections have room for and none that stands already. */
+/**
+ * Dishes that somebody else proposed, as many as their sections have room for and none that is on the menu
+ * already.
+ */
 export function proposedPlaces(
   courses: readonly BriefCourse[],
   proposed: readonly AcceptedDish[],
@@ -105,7 +108,7 @@ export function placesForIngredients(
     const now = fitting.filter(({ dish }) => season === undefined || !isOutOfSeason(dish, season))
     const chosen = pickWeighted(
       now.length > 0 ? now : fitting,
-      // Where it stands first, it is what the dish is about.
+      // Where it is first, it is what the dish is about.
       ({ dish }) =>
         1 /
         (1 +
@@ -123,11 +126,11 @@ export function placesForIngredients(
   return { places: places.slice(kept.length), remarks }
 }
 
-/** Cremini mushrooms are mushrooms; oyster mushrooms are no oysters. */
+/** Cremini mushrooms are mushrooms; oyster mushrooms aren't oysters. */
 const isKindOf = (ingredient: string, name: string): boolean =>
   ingredient === name || ingredient.endsWith(` ${name}`)
 
-/** What is no ingredient is the name of a dish: "Pad Thai" is in Pad Thai Jay. */
+/** What isn't an ingredient is the name of a dish: "Pad Thai" is in Pad Thai Jay. */
 const holds = ({ name: dishName, ingredients }: Dish, name: string): boolean =>
   ingredients.some((one) => isKindOf(one, name)) ||
   (findIngredient(name) === undefined && isNamedWith(dishName, name))

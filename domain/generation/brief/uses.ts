@@ -24,8 +24,8 @@ const namesOf = (words: string): string[] =>
     .filter(Boolean)
 
 /**
- * The brief with what its words ask to be used among what must be used: `Use squash` is no wish to leave something out,
- * by which words are read otherwise. A clause of which any word is no ingredient stays a wish.
+ * The brief with what its words ask to be used among what must be used: `Use squash` isn't a wish to leave something out,
+ * by which words are read otherwise. A clause of which any word isn't an ingredient stays a wish.
  */
 export function withUses<Brief extends Pick<MenuBrief, 'notes' | 'mustUse'>>(brief: Brief): Brief {
   if (!brief.notes) return brief

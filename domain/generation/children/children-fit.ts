@@ -31,7 +31,7 @@ const ACQUIRED_IN_WORDS = /\b(?:balsam\w+|vinegar|ginger|pepper|pepe|thyme|rosem
 const GROWN_UP_DRINK =
   /\b(?:tonic|shrub|vinegar|switchel|virgen|sin alcohol|analcolico|zero|spritz|smash|cooler|fizz|ginger|thyme|rosemary|basil|salt|cumin|celery|garlic|turmeric|verjus|lavender|black pepper|chinotto|sesame|shiso|clove|tiger nut)\b/
 
-/** More ingredients than these are no plain plate. */
+/** More ingredients than these aren't a plain plate. */
 const PLAIN = 10
 
 const fits = new WeakMap<Dish, { readonly fit: ChildrenFit | undefined }>()

@@ -19,7 +19,10 @@ const askForSweeteners = (wishes: DishWishes): boolean =>
 const isSweetened = ({ ingredients }: Pick<Dish, 'ingredients'>): boolean =>
   ingredients.some((name) => SWEETENERS.has(name))
 
-/** May a dish stand on a card of these wishes, though none of them leaves it out? A sweetener is served where it is asked for. */
+/**
+ * Returns whether a dish may be on a card of these wishes, though none of them leaves it out. A sweetener
+ * is served where it is asked for.
+ */
 export const belongsToWishes = (dish: Dish, wishes: DishWishes): boolean =>
   !isSweetened(dish) || askForSweeteners(wishes)
 

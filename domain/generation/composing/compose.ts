@@ -12,7 +12,7 @@ export interface CompositionInput {
   readonly form: Form
   /** In the order in which they are drawn. */
   readonly courses: readonly Course[]
-  /** Dishes that stand already, each in its section. */
+  /** Dishes that are on the menu already, each in its section. */
   readonly fixed: readonly Place[]
   /** All dishes of the cuisine: what most of them have may repeat. */
   readonly cuisine: readonly Dish[]
@@ -23,10 +23,10 @@ export interface CompositionInput {
 }
 
 export interface Composition {
-  /** The chosen dishes of each section, by its id, as they are eaten, without those that stood already. */
+  /** The chosen dishes of each section, by its id, as they are eaten, without those that were there already. */
   readonly chosen: ReadonlyMap<string, readonly Dish[]>
   readonly breaches: readonly Breach[]
-  /** The same, with what stood already and breaks a rule by itself. */
+  /** The same, with what was there already and breaks a rule by itself. */
   readonly broken: readonly Breach[]
 }
 
@@ -58,7 +58,7 @@ export function compose({ form, courses, fixed, cuisine, season, seed }: Composi
         inEatingOrder(chosen.flatMap((place) => (place.courseId === id ? place.dish : []))),
       ]),
     ),
-    // What stood there already, and breaks a rule with nothing else, was not composed.
+    // What was there already, and breaks a rule with nothing else, wasn't composed.
     breaches: broken.filter(
       ({ dishes }) => dishes.length === 0 || dishes.some((dish) => !standing.includes(dish)),
     ),

@@ -21,7 +21,7 @@ const drinks: readonly DrinkKind[] = [
   'hot drink',
 ]
 
-/** Within a section, lighter before heavier: the lowest stands first. */
+/** Within a section, lighter before heavier: the lowest is first. */
 function placeOf({ categoryId, weight, family }: Dish, plate: Plate): number {
   const heaviness = { light: 0, medium: 1, rich: 2 }[weight]
   if (categoryId === DRINKS) return plate.drink ? drinks.indexOf(plate.drink) : drinks.length

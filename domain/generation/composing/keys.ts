@@ -8,8 +8,8 @@ import { STAPLES } from '../plate/starch.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 
 /**
- * What is counted of a dish, `group|value`: rules bound how often a key may stand on a menu. A group that begins with a
- * category's id is counted in its section, any other on the whole menu.
+ * What is counted of a dish, `group|value`: rules bound how often a key may be on a menu. A group that
+ * begins with a category's id is counted in its section, any other on the whole menu.
  */
 export type Key = `${string}|${string}`
 

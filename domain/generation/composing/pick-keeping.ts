@@ -24,7 +24,7 @@ export const companyIn = (menu: readonly Dish[], categoryId: number): Company =>
 })
 
 interface Picking {
-  /** What stands on the menu already; none of it is picked again. */
+  /** What is on the menu already; none of it is picked again. */
   readonly company: Company
   readonly tally: Tally
   readonly season: Season | undefined

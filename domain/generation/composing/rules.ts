@@ -7,7 +7,7 @@ import { LEAST_OWN } from '../houses/choose-house.ts'
 import { groupOf, isOfCourse, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 import { usualKeys } from './usual-keys.ts'
 
-/** How often a key may stand on a menu. */
+/** How often a key may be on a menu. */
 export interface Bound {
   readonly atLeast: number
   readonly atMost: number
@@ -18,7 +18,7 @@ export interface Bound {
 export interface Course {
   readonly id: string
   readonly categoryId: number
-  /** Dishes it is to hold, those that stand already included. */
+  /** Dishes it is to hold, including those that are there already. */
   readonly size: number
   /** What may be chosen, all wishes kept. */
   readonly pool: readonly Dish[]
@@ -27,9 +27,9 @@ export interface Course {
 
 /** The rules of one menu. */
 export interface Rules {
-  /** Undefined for a key that may stand as often as it comes. */
+  /** Undefined for a key that may be on it as often as it comes. */
   boundOf(key: Key): Bound | undefined
-  /** All that must stand somewhere. */
+  /** All that must be on the menu. */
   readonly required: readonly Key[]
   /** What the form asks for, the cuisine has, and no dish that may be chosen meets. */
   readonly unmeetable: readonly Key[]
@@ -68,14 +68,15 @@ const atMost = (most: number, rank: Rank): Bound => ({ atLeast: 0, atMost: most,
 interface Load {
   readonly categoryId: number
   readonly size: number
-  /** What may be chosen for them, and what stands in them. */
+  /** What may be chosen for them, and what is in them. */
   readonly dishes: readonly Dish[]
 }
 
 /**
  * The rules for sections of these sizes.
- * @param standing dishes that stand on the menu already
- * @param cuisine all dishes of the cuisine: what most of them have may repeat, and what none has is not asked for
+ * @param standing dishes that are on the menu already
+ * @param cuisine all dishes of the cuisine: what most of them have may repeat, and what none has is not
+ * asked for
  * @param house the one that the menu is of; absent, dishes of all may meet
  */
 export function rulesFor(

@@ -8,7 +8,7 @@ import { type Cost, createTally, type Tally } from './tally.ts'
 
 /** A dish in its place. What is fixed was chosen before and stays. */
 export interface Place {
-  /** The section that it stands in. */
+  /** The section that it is in. */
   readonly courseId: string
   readonly dish: Dish
   readonly isFixed: boolean

@@ -12,7 +12,7 @@ export interface Cost {
   readonly taste: number
 }
 
-/** The keys of the dishes that stand on a menu, counted, and what their breaches cost. */
+/** The keys of the dishes that are on a menu, counted, and what their breaches cost. */
 export interface Tally {
   add(dish: Dish): void
   remove(dish: Dish): void

@@ -11,7 +11,7 @@ const taste = [
 
 /**
  * The rules of a menu in the order in which they give way where not all can be kept: the first gives way first, and all
- * of taste before it. Wishes are no rules; they never give way.
+ * of taste before it. Wishes aren't rules; they never give way.
  */
 const rules = [
   'sauces',

@@ -26,7 +26,7 @@ const words: readonly (readonly [PlateColor, RegExp])[] = [
   ],
 ]
 
-/** What stands first in a recipe is seen most. */
+/** What is first in a recipe is seen most. */
 const SEEN = 3
 
 /** The color that a plate mainly shows, by its first ingredients; undefined where they have none. */

@@ -55,7 +55,7 @@ export const companionships: Readonly<Record<Companion, Companionship>> = {
 
 const companions = Object.keys(companionships) as Companion[]
 
-/** What a side asks for by its words; undefined for all that stands alone. */
+/** What a side asks for by its words; undefined for all that is alone. */
 export function asksFor(dish: Readable & Pick<Dish, 'categoryId'>): Companion | undefined {
   if (dish.categoryId !== SIDES) return undefined
   const text = readingOf(dish)

@@ -75,7 +75,7 @@ const TEA = /\btea\b|^(?:sencha|matcha|genmaicha|gyokuro|hojicha|chamomile|thai 
 /** Three or more ingredients mean a mixed drink, not an opened bottle. */
 const MIXED_FROM = 3
 
-/** Undefined for what is no drink. */
+/** Undefined for what isn't a drink. */
 export function drinkKindOf(dish: Dish): DrinkKind | undefined {
   if (dish.categoryId !== DRINKS) return undefined
   const alcoholic = dish.ingredients.filter(isAlcoholic)

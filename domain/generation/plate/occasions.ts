@@ -9,13 +9,13 @@ export type Occasion = 'brunch' | 'bar'
 const BRUNCH =
   /\b(?:eggs?|omelet\w*|omurice|shakshuka|chilaquiles|huevos|frittata|quiche|croque|pancakes?|waffles?|crepes?|galette|avocado toast|toast|biscuits?|benedict|hash|grits|granola|bagel|dosa|idli|congee|zosui|zousui|poha|upma|molletes|dim sum|siu mai|har gow|bao|ful medames|cilbir|burek|boregi|manakish|porridge|tamago|okayu|khao tom|jok|tamales|machaca|beignets)\b/
 
-/** Parts of eggs bind and coat: a kebab in egg white is no dish of eggs. */
+/** Parts of eggs bind and coat: a kebab in egg white isn't a dish of eggs. */
 const PARTS_OF_EGGS = /\begg (?:whites?|yolks?|noodles?|batter|dough|custard)\b/g
 
 const BAR =
   /\b(?:fried|fries|wings|sliders|skewer\w*|satay|yakitori|croquet\w*|olives?|nuts|peanuts|chips|dip|guacamole|nachos|tacos?|tostadas?|edamame|karaage|gyoza|dumplings|arancini|panelle|frico|pretzel|rings|pickle|deviled|oysters|tempura|croquetas|padron|shishito|bravas|boquerones|hummus|falafel|kebab|tikka|pakora|samosa|momos|vada|bajji|bonda|spring rolls|rolls|calamari|fritto|gougeres|crostini|bruschetta|pigs in a blanket|mozzarella sticks|jamon|pate|rillettes|socca|tod mun|miang|ribs)\b/
 
-/** By its words and its recipe. A drink and a dessert are no bar snack. */
+/** By its words and its recipe. A drink and a dessert aren't bar snacks. */
 export function occasionsOf(dish: Dish): Occasion[] {
   const text = readingOf(dish)
   const found: Occasion[] = []
@@ -32,5 +32,5 @@ export function occasionsOf(dish: Dish): Occasion[] {
 const MORNING_NAME =
   /\b(?:benedict|denver omelet|(?:steak|ham) and eggs|buttermilk pancakes|french toast|granola|huevos (?:rancheros|a la mexicana)|chilaquiles|molletes|burrito de machaca|menemen|avocado toast|chilla|hash browns?|breakfast)\b/
 
-/** Is it ordered in the morning alone? Then it stands on cards of brunch and on no other. */
+/** Is it ordered in the morning alone? Then it is on cards of brunch and on no other. */
 export const isOfMorning = (dish: Pick<Dish, 'name'>): boolean => MORNING_NAME.test(foldName(dish.name))

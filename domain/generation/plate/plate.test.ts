@@ -79,7 +79,7 @@ describe('a dish on the plate', () => {
     expect(side('Potatoes fried twice.').asksFor).toBeUndefined()
     expect(plateOf(writtenDish('New York Strip', 'Seared in iron.')).companyFor).toContain('steak')
     expect(plateOf(writtenDish('Seekh Kebab', 'Minced lamb.')).companyFor).toContain('kebab')
-    // A side for the steak is no steak.
+    // A side for the steak isn't a steak.
     expect(side('Mushrooms in butter, meant for the steak.').companyFor).toEqual([])
   })
 

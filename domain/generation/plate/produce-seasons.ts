@@ -120,7 +120,7 @@ const produce: Readonly<Partial<Record<IngredientName, readonly Season[]>>> = {
   oyster: ['autumn', 'winter'],
 }
 
-/** What stands first in a recipe makes its season; a leaf of basil at its end does not. */
+/** What is first in a recipe makes its season; a leaf of basil at its end does not. */
 const TELLING = 2
 
 /**

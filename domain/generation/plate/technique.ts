@@ -13,7 +13,7 @@ export type Technique =
   | 'seared'
   | 'pickled'
 
-/** What is done to a dish last counts for how it eats, so the more telling words stand first. */
+/** What is done to a dish last counts for how it eats, so the more significant words are first. */
 const words: WordTable<Technique> = {
   raw: /\b(?:tartare|carpaccio|sashimi|nigiri|chirashizushi|crudo|ceviche|aguachile|poke|raw (?:beef|tuna|shrimp|sweet shrimp|butterflied|salmon|fish|scallop)|oysters? opened|cold water oysters)\b/,
   'stir-fried': /\b(?:stir fried|wok|flash fried|tossed in a hot)\b/,

@@ -27,7 +27,7 @@ const lowestOf: Readonly<Record<CostClass, number>> = { commodity: 1, usual: 1, 
 /** The highest range that serves a dish of a setting. */
 const highestOf: Readonly<Record<Setting, number>> = { street: 3, home: 4, any: 5 }
 
-/** What the middle of the market sells for so much, in USD, is no dish of the lowest range, whatever its recipe says. */
+/** What the middle of the market sells for so much, in USD, isn't a dish of the lowest range, whatever its recipe says. */
 const upperFrom: Readonly<Partial<Record<CategoryId, number>>> = { 1: 14, 2: 27.5 }
 
 const RANGES = [1, 2, 3, 4, 5] as const

@@ -14,7 +14,7 @@ export type Costed = Pick<Dish, 'name' | 'description' | 'ingredients'>
 
 interface Portion {
   readonly fleshG: number
-  /** Of the first ingredient where it is no flesh. */
+  /** Of the first ingredient where it isn't flesh. */
   readonly otherG: number
   /** Fat, sauce, garnish, bread, and what is thrown away, in USD. */
   readonly rest: number

@@ -61,7 +61,7 @@ export const priceAtRange = ({ categoryId, price, leastPrice }: PricedDish, pric
 
 /**
  * The price in USD nearest to this one, the higher of two, that the category's band and the range's endings allow. What
- * is no number (NaN) stays none.
+ * isn't a number (NaN) stays none.
  */
 export const intoBand = (price: number, categoryId: CategoryId, priceRange: number): number =>
   nearestPrice(price, priceBand(categoryId, priceRange), priceRange)

@@ -6,7 +6,7 @@ import { gramsTold } from '../pricing/food-cost.ts'
 import { settingOf } from '../pricing/setting.ts'
 import type { SortRecord } from './sort-record.ts'
 
-/** What fills a guest by itself, stands on the table for all, or is eaten from the hand: no course among others. */
+/** What fills a guest by itself, is on the table for all, or is eaten from the hand: no course among others. */
 const NO_COURSE =
   /\b(?:croque|carrozza|sandwich|burgers?|rolls?|sliders|pizza|calzone|pide|tacos?|burrito|nachos|fajitas|hot ?pot|nabe\w*|yosenabe|shabu|sukiyaki|oden|mizutaki|fondue|raclette|aligot|ramen|donburi|katsudon|gyudon|oyakodon|omurice|frites|fish fry|and waffles|and eggs|pot pie|pot roast|meatloaf|dinner|combo|platter|plate|basket|tray|bowl|buddha|moriawase|spritz|fries|chips|wings|pancakes?|omelet\w*|moules|cioppino|bouillabaisse|cassoulet|grand aioli|chirashizushi|half a bird|for (?:two|three|four|six|the table|everyone)|to share|family style|pulled|boiled lobster|prime rib|brisket|ribs|fiorentina|parmigiana|by the pound|edamame|deviled|toast|chicharron|falafel|curry rice|sesame chicken|tso s|orange chicken|sweet and sour|tea eggs|carts?|as sold|tanghulu|churros|sundae|float|s mores|cookies?|mud pie|pigs in a blanket|popcorn|nachos|guacamole|dip)\b/
 

@@ -211,7 +211,7 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
   'kidsDrinks',
 ])
 
-/** Does a section of this sort sell the dish? Plates for children and of the morning stand in their own sections alone. */
+/** Does a section of this sort sell the dish? Plates for children and of the morning are in their own sections alone. */
 export const isOfSort = (dish: Dish, sort: SectionSort): boolean =>
   (forChildren.has(sort) || !isCalledForChildren(dish.name)) &&
   isOfItsMeal(dish, sort === 'brunch') &&

@@ -64,7 +64,7 @@ const byCourse: Readonly<Partial<Record<Course, SectionSort>>> = {
   drink: 'drinks',
 }
 
-/** An id that is no category's, so that the name alone tells the course. */
+/** An id that isn't a category's, so that the name alone tells the course. */
 const NO_CATEGORY = 1000
 
 /** What a section of this name sells; undefined where nobody could tell. */

@@ -33,7 +33,7 @@ export type WordProposal =
 
 /**
  * Another description for each item, in a voice, in their order. Nothing is changed: an owner looks at each first.
- * @param above what stands above the first of them
+ * @param above what is above the first of them
  */
 export function proposeWordings(
   items: readonly ItemToWord[],

@@ -14,7 +14,10 @@ export interface SaidDish {
   readonly allergens: readonly string[]
 }
 
-/** The menu with these dishes of a section said in their new words; claims stand as their recipe supports them. */
+/**
+ * The menu with these dishes of a section said in their new words; claims are kept as their recipe supports
+ * them.
+ */
 export const sayDishes = (menu: Menu, sectionId: number, said: readonly SaidDish[]): Menu =>
   editItems(menu, sectionId, (items) =>
     items.map((item) => {

@@ -6,9 +6,9 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Section } from '../../menu/model/section.ts'
 
 /**
- * Sections whose dishes of the catalogue say themselves in a voice; what has other words than the catalogue's, or comes
- * from elsewhere, stays.
- * @param isNew false for what stood on the menu before
+ * Sections whose dishes of the catalogue say themselves in a voice; what has other words than the
+ * catalogue's, or comes from elsewhere, stays.
+ * @param isNew false for what was on the menu before
  * @param seed an integer; the same sections, voice and seed give the same words
  */
 export function voicedSections(

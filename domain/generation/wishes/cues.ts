@@ -9,7 +9,7 @@ const phrases = (text: string): readonly (readonly string[])[] =>
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** What stands in front of something that is to be left out, the longest first. */
+/** What is in front of something that is to be left out, the longest first. */
 export const DENIALS = phrases(`
   no, not, never, without, without any, minus, avoid, avoiding, avoids, exclude, excluding, excludes
   skip, skipping, omit, omitting, leave out, leaving out, leave off, keep out, keep away from, stay away from
@@ -46,7 +46,7 @@ export const DENIALS_AFTER = phrases(`
   is taboo, are taboo, is haram, are haram, not wanted, must be avoided, should be avoided
 `)
 
-/** What turns a denial that stands before it into its contrary: "not without cheese". */
+/** What turns a denial that is before it into its contrary: "not without cheese". */
 export const UNDOING = words(`
   without avoid avoiding skip skipping omit exclude excluding remove leave hold hide forget no free deny eliminate
   ban
@@ -96,7 +96,7 @@ export const FILLERS = words(`
  
 `)
 
-/** Ordinary words that stand one letter from a food: they are never taken for its misspelling. */
+/** Ordinary words that are one letter away from a food: they are never taken for its misspelling. */
 export const NOT_MISSPELLED = words(`
   beans beat bread brand cheap clean cream crowd dated drama fancy fried fries grand great green grill group
   heavy large later lover lovers lunch meals night order party peace place plain plate price raise ready right

@@ -16,7 +16,7 @@ export const wantedDiets = ({ dietaryOptions: chosen, notes }: DishWishes): read
   ...new Set([...chosen, ...readWishes(notes).diets]),
 ]
 
-/** May a dish stand on a menu of these wishes? Its cuisine is not looked at. */
+/** Returns whether a dish may be on a menu of these wishes. Its cuisine isn't looked at. */
 export function fitsWishes(dish: Dish, wishes: DishWishes): boolean {
   const diets: readonly number[] = dish.dietaryOptions
   return (

@@ -45,7 +45,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   while (at < tokens.length) at = readAt(at)
   return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies }
 
-  /** Reads what stands at a place and answers the next place to read at. */
+  /** Reads what is at a place and answers the next place to read at. */
   function readAt(from: number): number {
     const regime = regimeAt(words.slice(from))
     if (regime) return readRegime(regime.term, from, from + regime.length)
@@ -79,7 +79,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     if (isContrast) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
     if (after > 0 && !isAllergy) {
-      // "No nut allergies" is no wish; "no pork, peanut allergy" are two.
+      // "No nut allergies" isn't a wish; "no pork, peanut allergy" are two.
       const [first] = list.things
       if (words[list.firstEnd] !== ',' || list.firstEnd === list.end || !first) return list.end + after
       leaveOut([first], false, from, list.firstEnd)
@@ -116,13 +116,13 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   }
 }
 
-/** How many words of a phrase stand at a place; 0 where none of the phrases does. */
+/** How many words of a phrase are at a place; 0 where none of the phrases is. */
 const phraseAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number): number =>
   phrases.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0
 
 const NEGATING = new Set(['no', 'not', 'non', 'never', 'nobody', 'none', 'without', 'nothing', 'neither'])
 
-/** Does a denial that found nothing to deny stand before this place in the same breath? */
+/** Returns whether a denial that found nothing to deny is before this place in the same breath. */
 function isNegated(words: readonly string[], used: ReadonlySet<number>, at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
     const word = words[index] ?? ''
@@ -192,7 +192,7 @@ function skipSeparators(tokens: readonly Token[], from: number): number {
   return at
 }
 
-/** "Shellfish ok", "cocktails are fine": is what stands before this place allowed? */
+/** "Shellfish ok", "cocktails are fine": is what is before this place allowed? */
 function isApproved(tokens: readonly Token[], from: number): boolean {
   for (const [index, { word, isSeparator }] of tokens.slice(from).entries()) {
     if (isSeparator) return false

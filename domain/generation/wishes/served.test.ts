@@ -92,7 +92,7 @@ const WISHES: readonly (readonly [notes: string, ...forbidden: readonly RegExp[]
 const INNOCENT =
   /bittersweet|(?:apple|orchard) cider|cider[- ](?:apples|brined)|custard(?:y| apple)|to custard|vegan mayonnaise|vegan \w+ curry paste|bolognese festival|(?:hot dog|burger) bun|steakhouse|tamarind|honey(?:dew|ed)|lamb(?:rusco|'s-quarters)|kombu dashi|(?:mizu|age)dashi|spaghetti squash|soy-milk|no (?:cheese|fish)|without fish sauce(?: or shrimp paste)?|fish-(?:shaped|fragrant)|fish fry|black bean burger|goat-milk caramel|cajeta|duck egg|to satay/gi
 
-/** The text of a drink names the food that it goes with, and "tofu steak" is no meat: there the recipe decides. */
+/** The text of a drink names the food that it goes with, and "tofu steak" isn't meat: there the recipe decides. */
 const textOf = (dish: Dish, notes: string): string => {
   const recipe = dish.ingredients.join(', ')
   const isByRecipe = dish.categoryId === 5 || /^vegan|^vegetarian/.test(notes)

@@ -100,7 +100,7 @@ function longest<Term>(words: readonly string[], terms: ReadonlyMap<string, Term
   return term && { term, length: 1 }
 }
 
-/** The name as it stands, then what it may be the plural of. */
+/** The name as it is, then what it may be the plural of. */
 const spellings = (name: string): string[] => [
   name,
   name.replace(/(?<=[^s])s$/, ''),

@@ -671,7 +671,7 @@ const anyItem = fc
   })
   .map(({ dish, changes }): MenuItem => ({ ...dishToItem(dish, 3), ...changes }))
 
-/** Ids name the items of a section; a dish may stand there twice all the same, under another. */
+/** Ids name the items of a section; a dish may be there twice all the same, under another. */
 const anyItems = fc
   .tuple(fc.uniqueArray(anyItem, { maxLength: 9, selector: ({ id }) => id }), fc.boolean())
   .map(([items, isRepeated]) =>

@@ -16,7 +16,7 @@ const dishNamed = (name: string) => {
   return dish
 }
 
-/** As it would stand on a menu. */
+/** As it would be on a menu. */
 const plateOfDish = (dish: Dish): Plate => ({
   name: dish.name,
   description: dish.description,

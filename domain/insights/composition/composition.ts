@@ -7,7 +7,7 @@ import { leastFor, type Staple, staplesOf } from './forms.ts'
 import { garnishesOf, sharedGarnish } from './garnishes.ts'
 import { isOfKind, type MainKind, mainKinds, type Plate } from './plate.ts'
 
-/** What a house does without, so that its absence is no fault. */
+/** What a house does without, so that its absence isn't a fault. */
 export interface DoneWithout {
   readonly mains: readonly MainKind[]
   readonly alcohol: boolean

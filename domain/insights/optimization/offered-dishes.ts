@@ -51,7 +51,7 @@ export function choiceOf(review: Review, dishes: readonly Dish[]): OfferedDish[]
     .map((dish) => offer(review, dish))
 }
 
-/** A dish as it would stand on this menu. */
+/** A dish as it would be on this menu. */
 export function offer(review: Review, dish: Dish): OfferedDish {
   const known = categories.find(({ id }) => id === dish.categoryId) ?? { id: dish.categoryId, name: '' }
   const section = refOf(review.menu.sections.find(({ id }) => id === known.id) ?? known)

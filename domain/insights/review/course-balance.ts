@@ -4,7 +4,7 @@ import { type CategoryId, categories } from '../../reference/reference.ts'
 import type { Review } from './menu-review.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
 
-/** The dishes of one course of a menu, in whichever sections they stand. */
+/** The dishes of one course of a menu, in whichever sections they are. */
 export interface CourseShare {
   readonly categoryId: CategoryId
   /** The section's name where the course has one section, else the catalogue's name for it. */

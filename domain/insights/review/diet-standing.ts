@@ -10,8 +10,8 @@ export const optionsMeet = (options: readonly number[], option: DietaryOptionId)
   ((option === diet.vegetarian || option === diet.dairyFree) && options.includes(diet.vegan))
 
 /**
- * How a dish stands to a diet: by what its owner declared, or by the catalogue's knowledge of a dish that
- * was left as it is.
+ * Returns a dish's status for a diet: by what its owner declared, or by the catalogue's knowledge of a dish
+ * that was left as it is.
  * @param known the catalogue's dish that this one is, unchanged
  */
 export function dietStanding(

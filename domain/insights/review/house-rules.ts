@@ -67,7 +67,7 @@ const isDish = ({ course }: ReviewedItem): boolean => course !== 'drink' && cour
 
 /**
  * What a menu keeps to without a word: the diet of all its dishes, and what none of them contains. Answers
- * whether a dish of the catalogue could stand on it. It rather refuses one too many than breaks a rule.
+ * whether a dish of the catalogue could be on it. It rather refuses one too many than breaks a rule.
  */
 export function houseRules(items: readonly ReviewedItem[]): (dish: Dish) => boolean {
   const food = items.filter(isDish)

@@ -41,7 +41,10 @@ export interface Review extends MenuToReview {
    * may suit it. The kinds of an owner's own dishes are unknown, and nothing is proposed for such a menu.
    */
   readonly isKindKnown: boolean
-  /** Could this dish stand on the menu, by its kind, its diet, its season, its meal, what it does without, and its section's name? */
+  /**
+   * Returns whether this dish could be on the menu, by its kind, its diet, its season, its meal, what it
+   * does without, and its section's name.
+   */
   isWelcome(dish: Dish): boolean
   readonly atMenuPrices: AtMenuPrices
 }

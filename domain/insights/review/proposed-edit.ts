@@ -65,11 +65,11 @@ export const proposedEditSchema = z.discriminatedUnion('kind', [
     item: menuItemSchema,
   }),
   z.object({ kind: z.literal('replace-item'), place: itemPlaceSchema, item: menuItemSchema }),
-  /** Where the same item stands twice in one section, the later one goes. */
+  /** Where the same item is twice in one section, the later one goes. */
   z.object({ kind: z.literal('remove-item'), place: itemPlaceSchema }),
   /** To a place in its section, counted from 0 and without it; beyond the last is the end. */
   z.object({ kind: z.literal('move-item'), place: itemPlaceSchema, position: positionSchema }),
-  /** To a place among the sections that stand where it stands, counted from 0 and without it. */
+  /** To a place among the sections that are where it is, counted from 0 and without it. */
   z.object({ kind: z.literal('move-section'), sectionId: idSchema, position: positionSchema }),
 ])
 

@@ -67,7 +67,7 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     smaller: dishName,
     smallerPrice: amount,
   }),
-  /** Two sizes of a dish whose prices stand the other way round than those of all others of its section. */
+  /** Two sizes of a dish whose prices are the other way round than those of all others of its section. */
   recommendation('price_order', {
     name: dishName,
     variant: z.string(),
@@ -163,14 +163,14 @@ export const recommendationSchema = z.discriminatedUnion('code', [
   recommendation('shared_garnish', { other: dishName, garnish: z.array(z.string()), ...replacedParams }),
   /** A dish whose words say what it is meant for, which is not on the menu. */
   recommendation('accompaniment_alone', { meantFor: z.string(), ...replacedParams }),
-  /** A section that stands before what is eaten before it, or behind what is eaten after it. */
+  /** A section that is before what is eaten before it, or behind what is eaten after it. */
   recommendation('section_order', {
     sectionName,
     side: z.enum(['before', 'after']),
     otherSectionName: sectionName,
   }),
   recommendation('misplaced_dish', { name: dishName, sectionName }),
-  /** A dish that the owner wants to sell stands in the middle of its section. */
+  /** A dish that the owner wants to sell is in the middle of its section. */
   recommendation('list_end', { name: dishName, sectionName, end: z.enum(['first', 'last']) }),
   recommendation('doubled_word', {
     name: dishName,
@@ -204,7 +204,7 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
   }),
   recommendation('description_long', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
-  /** Words that stand under several dishes, the same or nearly so. */
+  /** Words that are under several dishes, the same or nearly so. */
   recommendation('description_repeated', { names: z.array(dishName), words: z.string() }),
   recommendation('word_repeated', {
     name: dishName,

@@ -33,7 +33,7 @@ const NEEDED_DIETS = [diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFr
 
 /**
  * Why this trending dish would do a menu good in a season. There is always one reason: it is trending.
- * @param section how each dish of its section stands to a diet
+ * @param section the status of each dish of its section for a diet
  */
 export function trendReasons(
   dish: TrendingDish,

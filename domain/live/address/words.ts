@@ -36,7 +36,7 @@ export function isOurs(slug: string): boolean {
 }
 
 /**
- * Few words, of the languages that most owners write: each of them is an insult or obscene wherever it stands alone. They
+ * Few words, of the languages that most owners write: each of them is an insult or obscene wherever it is alone. They
  * are compared with whole words, so that no name of a place or a family is refused for a part of it.
  */
 const rudeWords: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ export interface BoardSources {
 export interface BoardPart {
   readonly menuId: string
   readonly output: Output
-  /** Ids of the items that stand on it and are sold out. */
+  /** Ids of the items that are on it and are sold out. */
   readonly soldOut: readonly number[]
 }
 
@@ -83,7 +83,7 @@ const asBoardShows = (
 ): ReadonlyMap<number, SoldOutShows> =>
   shows === null ? soldOut : new Map([...soldOut.keys()].map((id) => [id, shows]))
 
-/** Some sections of a menu with those that stand in them. */
+/** Some sections of a menu with those that are in them. */
 function excerpt(output: Output, sectionIds: readonly number[]): Output {
   if (sectionIds.length === 0) return output
   const shown = sectionsOnBoard(output.content.sections, sectionIds)

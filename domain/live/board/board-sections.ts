@@ -2,7 +2,7 @@ import type { Section } from '../../menu/model/section.ts'
 import { withSubsections } from '../../menu/model/walk.ts'
 
 /**
- * The sections of a menu that a board shows: those that were chosen, with all that stand in them.
+ * The sections of a menu that a board shows: those that were chosen, with all that are in them.
  * @param chosen ids; all sections are shown where there are none, and none where the menu has lost all that were chosen
  */
 export function sectionsOnBoard(sections: readonly Section[], chosen: readonly number[]): readonly Section[] {

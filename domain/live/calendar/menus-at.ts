@@ -6,14 +6,14 @@ import { houseSpans, nextSpan, scheduleSpans, specialDaysOf } from './served.ts'
 import { edgeAfter, type Span, spanAt } from './spans.ts'
 import { dayAt, latestReading } from './time-zones.ts'
 
-/** A menu of the page as it stands at a moment. */
+/** A menu of the page as it is at a moment. */
 export interface MenuNow {
   readonly menuId: string
   readonly label: string | undefined
   /** By which it is served; null at any time. */
   readonly schedule: Schedule | null
   readonly isServed: boolean
-  /** It stands in the list with its times while it is not served. */
+  /** It is in the list with its times while it is not served. */
   readonly isListed: boolean
   /** Until when it is served, or from when it is served next; null where no change is known. */
   readonly changesAt: Date | null

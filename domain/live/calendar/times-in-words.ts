@@ -14,7 +14,7 @@ export function localeOfTimes(language: string | undefined, country: string | un
 }
 
 /**
- * When something is served: `Mon–Fri 11 am–3 pm, 5–10 pm; Sat–Sun 9 am–2 pm`. Times of the same days stand together, in
+ * When something is served: `Mon–Fri 11 am–3 pm, 5–10 pm; Sat–Sun 9 am–2 pm`. Times of the same days are together, in
  * the order in which they were given.
  */
 export function timesInWords(times: readonly WeeklyTimes[], locale: string): string {

@@ -62,7 +62,7 @@ export function timesOf({
   return { from: moment(from), until: until === undefined ? Number.POSITIVE_INFINITY : moment(until) }
 }
 
-/** How times stand to a moment. */
+/** Returns whether times are before, at or after a moment. */
 export const stateAt = ({ from, until }: Times, at: Date): 'coming' | 'holds' | 'over' =>
   at.getTime() < from ? 'coming' : at.getTime() < until ? 'holds' : 'over'
 

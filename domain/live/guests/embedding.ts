@@ -1,4 +1,4 @@
-/** How high a page stands within another one, in CSS pixels: two screens of a phone; it scrolls within. */
+/** The height of a page within another one, in CSS pixels: two screens of a phone; it scrolls within. */
 export const EMBEDDED_SIDES = { width: 640, height: 900 } as const
 
 interface Embedded {
@@ -11,7 +11,7 @@ interface Embedded {
 /**
  * One line for the owner's own website: it needs no script, and a policy that lets frames of this server in. Its sides
  * are attributes, for a strict policy takes a style away (https://www.w3.org/TR/CSP3/#directive-style-src-attr); as
- * wide as the column that it stands in, and the page within keeps its own measure.
+ * wide as the column that it is in, and the page within keeps its own measure.
  */
 export const frameSnippet = ({ url, name }: Embedded): string =>
   `<iframe src="${url}/embed" title="${escaped(name)}" loading="lazy" width="100%" height="${EMBEDDED_SIDES.height}" frameborder="0"></iframe>`

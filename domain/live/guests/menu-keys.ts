@@ -1,4 +1,4 @@
-/** Parts of a page's address that are no menus: `/r/{slug}/embed`. */
+/** Parts of a page's address that aren't menus: `/r/{slug}/embed`. */
 const TAKEN = ['board', 'embed'] as const
 
 const LONGEST_KEY = 40

@@ -24,7 +24,7 @@ export const boardNameSchema = z
   .max(40, NAME)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, NAME)
 
-/** A menu of the restaurant's page, or some of its sections with those that stand in them. */
+/** A menu of the restaurant's page, or some of its sections with those that are in them. */
 const boardMenuSchema = z.object({
   menuId: z.string().min(1).max(64),
   /** All of them where it is empty. */

@@ -7,7 +7,7 @@ import { timeZoneSchema, wallMomentSchema } from './wall-clock.ts'
 export const SPECIALS_LIMIT = 60
 
 /**
- * What an item of a menu has and a special has not: it is no dish of the catalogue, its place on the menu makes its
+ * What an item of a menu has and a special has not: it isn't a dish of the catalogue, its place on the menu makes its
  * number, and what its owner says on its card is confirmed by that.
  */
 const ofMenusAlone = {

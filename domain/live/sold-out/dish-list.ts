@@ -2,13 +2,13 @@ import type { Steps } from '../../computing/steps.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 
-/** Where a dish stands. */
+/** Where a dish is. */
 export interface Place {
   readonly menuId: string
   readonly itemId: number
 }
 
-/** What a cook calls one dish, on however many menus it stands. */
+/** What a cook calls one dish, on however many menus it is. */
 export interface ListedDish {
   readonly name: string
   readonly places: readonly Place[]

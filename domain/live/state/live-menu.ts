@@ -13,7 +13,7 @@ export interface LiveState {
   /** Sections and items that are not served now. */
   readonly awaySections: ReadonlySet<number>
   readonly awayItems: ReadonlySet<number>
-  /** Dishes of the day, each with the section that it stands in; they too can be sold out. */
+  /** Dishes of the day, each with the section that it is in; they too can be sold out. */
   readonly specials: readonly { readonly item: MenuItem; readonly sectionId?: number | undefined }[]
 }
 
@@ -28,14 +28,14 @@ export const nothingLive: LiveState = {
 /** A menu as it is served at a moment. */
 export interface LiveMenu<Of> {
   readonly menu: Of
-  /** Ids of the items that stand on it and are sold out. */
+  /** Ids of the items that are on it and are sold out. */
   readonly soldOut: readonly number[]
 }
 
 /**
  * A menu as it is served: without what is hidden or not served now, at the prices that hold, with the dishes of the
  * day. It is made for showing and printing; the document stays as its owner saved it.
- * @param specialsName of the section for dishes of the day that stand in no section of the menu
+ * @param specialsName of the section for dishes of the day that are in no section of the menu
  */
 export function liveMenu<Of extends Menu>(
   menu: Of,

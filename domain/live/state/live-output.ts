@@ -7,7 +7,7 @@ import { type LiveState, liveMenu } from './live-menu.ts'
 /** What a plan lets out of a menu as it is served. */
 export interface LiveOutput {
   readonly output: Output
-  /** Ids of the items that stand on it and are sold out. */
+  /** Ids of the items that are on it and are sold out. */
   readonly soldOut: readonly number[]
 }
 

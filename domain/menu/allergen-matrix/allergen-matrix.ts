@@ -35,7 +35,7 @@ export interface MatrixRow {
 /** A section with its dishes, or choices with their options. */
 export interface MatrixBlock {
   readonly name: string
-  /** How deep it stands in others: 0 for one that stands in none. */
+  /** How deep it is in others: 0 for one that is in none. */
   readonly level: number
   readonly rows: readonly MatrixRow[]
 }
@@ -60,8 +60,8 @@ interface Asked {
 }
 
 /**
- * The table of a menu's allergens. It says only what somebody stands behind: an item whose declaration waits to be
- * confirmed has none, and so has an option of choices.
+ * The table of a menu's allergens. It says only what a responsible person confirmed: an item whose
+ * declaration waits to be confirmed has none, and so has an option of choices.
  */
 export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked): AllergenMatrix {
   const columns = matrixColumns(market)
@@ -89,7 +89,7 @@ export function allergenMatrix(printed: PrintedMenu, { market, language }: Asked
   }
 }
 
-/** A name as it stands over a column: `Tree nuts`. */
+/** A name as it is over a column: `Tree nuts`. */
 const asHeading = (name: string, language: string | undefined): string =>
   name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)
 
@@ -143,7 +143,7 @@ export function saidIn({ covers }: Pick<MatrixColumn, 'covers'>, item: Declared)
   return { state: declarationState(item) === 'undeclared' ? 'unknown' : 'none', keys: [], traces: [] }
 }
 
-/** Choices and extras wherever they stand, each once. */
+/** Choices and extras wherever they are, each once. */
 function extrasIn({ sections }: PrintedMenu): Iterable<PrintedExtras> {
   const all = sections.flatMap(({ extras, items }) => [...extras, ...items.flatMap((item) => item.extras)])
   return new Map(all.map((extras) => [extras.id, extras])).values()

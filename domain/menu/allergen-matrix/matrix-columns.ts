@@ -19,7 +19,7 @@ export interface MatrixColumn {
   readonly covers: readonly AllergenKey[]
 }
 
-/** The list of the country where the restaurant stands; where none is known, the longest, the European. */
+/** The list of the country where the restaurant is; where none is known, the longest, the European. */
 export const matrixMarketOf = (country: string | undefined): AllergenMarket =>
   (country === undefined ? undefined : allergenMarketOf(country)) ?? 'EU'
 

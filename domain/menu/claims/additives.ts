@@ -33,7 +33,7 @@ export const additiveKeys: readonly string[] = Object.keys(declarations)
 
 export const isAdditiveKey = (key: string): boolean => Object.hasOwn(declarations, key)
 
-/** The declaration of an additive as guests and owners read it; a word that is no key stays as it was written. */
+/** The declaration of an additive as guests and owners read it; a word that isn't a key stays as it was written. */
 export const additiveName = (key: string): string =>
   (declarations as Readonly<Record<string, string>>)[key] ?? key
 

@@ -13,15 +13,15 @@ const americanNames: Readonly<Record<string, string>> = {
   'pine-nuts': 'pine nuts',
 }
 
-/** An allergen as guests and owners read it; a word that is no key stays as it was written. */
+/** An allergen as guests and owners read it; a word that isn't a key stays as it was written. */
 export const allergenName = (key: string): string => americanNames[key] ?? key
 
 /** Where British English is written, these two are spelled as their keys are. */
 const alikeInBritain: readonly string[] = ['sulphites', 'molluscs']
 
 /**
- * An allergen as a menu in this language (BCP 47) names it: `Walnüsse`. English stands where the language has no name
- * for it; a word that is no key stays as it was written.
+ * An allergen as a menu in this language (BCP 47) names it: `Walnüsse`. English is used where the language
+ * has no name for it; a word that isn't a key stays as it was written.
  */
 export function allergenNameIn(language: string | undefined, key: string): string {
   if (language === undefined) return allergenName(key)

@@ -36,9 +36,9 @@ export function saidOfAllergen(item: MenuItem, group: Allergen): SaidAllergen | 
 const isOf = (group: Allergen) => (key: string) => allergenGroup(key) === group
 
 /**
- * The owner's statement that a dish and a group stand so. The last allergen that is taken away takes the declaration
- * with it: that a dish contains none is said only by who says exactly that.
- * @param state null: nothing is said of the group any more
+ * Returns the owner's statement of this state for a dish and a group. Taking away the last allergen takes
+ * away the declaration too: that a dish contains none is stated only by someone who says exactly that.
+ * @param state null: nothing is stated about the group any more
  */
 export function stateAllergen(item: MenuItem, group: Allergen, state: AllergenState | null): Statement {
   const said = claimsOf(item)
@@ -82,7 +82,7 @@ function listWith(
   return next.length > 0 ? next : null
 }
 
-/** In the order of the law, each group followed by its members; words that are no keys come last. */
+/** In the order of the law, each group followed by its members; words that aren't keys come last. */
 export const inOrder = (keys: readonly string[]): string[] => [
   ...allergenKeys.filter((key) => keys.includes(key)),
   ...keys.filter((key) => !isAllergenKey(key)),

@@ -1,9 +1,9 @@
 import type { MenuItem } from '../model/item.ts'
 
 /**
- * The claims of a dish. A claim reaches guests only while the recipe of the catalogue or the owner stands
- * behind it for the very words that the dish is printed with. Every other claim waits in
- * `claimsToConfirm`, where only the owner sees it: no page, file or search engine has it.
+ * The claims of a dish. A claim reaches guests only while the catalog's recipe or the owner supports it for
+ * the exact words that the dish is printed with. Every other claim waits in `claimsToConfirm`, where only
+ * the owner sees it: no page, file or search engine has it.
  */
 export interface Claims {
   /** Ids of dietary options. */
@@ -47,7 +47,10 @@ export const present = ({ dietaryOptions, dietsOnRequest, allergens, mayContain,
   ...(removable && { removable: [...removable] }),
 })
 
-/** What was confirmed of a list that only an owner stands behind, and the rest of it; each absent where there is none. */
+/**
+ * What was confirmed of a list that only an owner can confirm, and the rest of it; each absent where there
+ * is none.
+ */
 export function part<T>(
   said: readonly T[] | undefined,
   confirmed: readonly T[] | undefined,

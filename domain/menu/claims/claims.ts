@@ -62,7 +62,7 @@ export const madeKey = ({ name, description, ingredients = [] }: Made): string =
 /** The same of a recipe of the catalogue, which is named by its dish. */
 export const recipeKey = ({ name, description }: Recipe): string => madeKey({ name, description })
 
-/** What is confirmed or read for the words as they stand, where it was stored when second lines did not count. */
+/** What is confirmed or read for the words as they are, where it was stored when second lines did not count. */
 const inPresentForm = <Stamped extends { readonly words: string }>(
   item: MenuItem,
   stamped: Stamped | undefined,
@@ -145,7 +145,7 @@ function standingAllergens(
 
 /** The claims that an owner makes of a dish at one moment. */
 export interface Statement {
-  /** Dietary options that the owner stands behind from now on. */
+  /** Dietary options that the owner confirms from now on. */
   readonly confirmed?: readonly number[]
   /** Dietary options that are said no longer. */
   readonly removed?: readonly number[]
@@ -172,7 +172,7 @@ export const statedAlso = (before: Statement, later: Statement): Statement => ({
   dietsOnRequest: later.dietsOnRequest === undefined ? before.dietsOnRequest : later.dietsOnRequest,
 })
 
-/** An item as its owner states it for its present words; what is not stated keeps its standing. */
+/** An item as its owner states it for its present words; what isn't stated keeps its status. */
 export function stateClaims(item: MenuItem, statement: Statement): MenuItem {
   const { confirmed = [], removed = [], ...lists } = statement
   if (confirmed.length + removed.length === 0 && Object.values(lists).every((list) => list === undefined))
@@ -244,7 +244,7 @@ export function confirmationOfFile(item: MenuItem): Statement {
 export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
   mapItems(menu, (item) => settleClaims(item))
 
-/** An item of a recipe: its claims stand as long as its words are the recipe's. */
+/** An item of a recipe: its claims hold as long as its words are the recipe's. */
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
   settleClaims({ ...item, recipeId, recipeClaims: stampOf(recipe) })
 
@@ -312,7 +312,7 @@ export function rewordItem(item: MenuItem, recipeId: number, recipe: Recipe): Me
   )
 }
 
-/** A menu with the claims that its owner or the catalogue stands behind today. */
+/** A menu with the claims that its owner or the catalog supports today. */
 export const settleMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of, recipeOf: RecipeOf): Of =>
   mapItems(menu, (item) => settleByCatalogue(item, recipeOf))
 

@@ -35,7 +35,7 @@ describe('a group without a name', () => {
   })
 })
 
-/** A dish as it was stored when the catalogue knew groups alone: its recipe, or its owner, stands behind it. */
+/** A dish as it was stored when the catalogue knew groups alone: its recipe, or its owner, supports it. */
 describe('a menu that was stored when the catalogue knew groups alone', () => {
   const tart: Recipe = {
     name: 'Walnut Tart',

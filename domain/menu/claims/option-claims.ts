@@ -7,7 +7,10 @@ type Declared = Pick<ModifierOption, 'name'> & {
   readonly confirmedName?: string | undefined
 }
 
-/** What an owner stands behind of an option under its present name: keys of what it contains; undefined where nothing. */
+/**
+ * Returns what an owner confirmed about an option under its present name: keys of what it contains;
+ * undefined where nothing.
+ */
 export const confirmedAllergens = <Of extends Declared>(option: Of): Of['allergens'] =>
   isConfirmed(option) ? option.allergens : undefined
 

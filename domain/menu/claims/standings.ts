@@ -9,7 +9,7 @@ import { type Contradiction, contradictionIn } from './contradictions.ts'
 /** How well a claim is confirmed. */
 export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
 
-/** Who stands behind a diet of an item. */
+/** Returns who confirmed a diet of an item. */
 export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing {
   if (!item.dietaryOptions.includes(dietaryOption)) return 'to-confirm'
   const { confirmedClaims: confirmed } = item
@@ -18,11 +18,11 @@ export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing 
     : 'recipe'
 }
 
-/** Who stands behind an item's allergens, its traces among them; null where none are declared. */
+/** Returns who confirmed an item's allergens, its traces among them; null where none are declared. */
 export const standingOfAllergens = (item: MenuItem): Standing | null =>
   hasAllergensToConfirm(item) ? 'to-confirm' : standingOfContained(item)
 
-/** Who stands behind what an item is declared to contain; null where that is not declared. */
+/** Returns who confirmed what an item is declared to contain; null where that isn't declared. */
 export function standingOfContained(item: MenuItem): Standing | null {
   if (item.claimsToConfirm?.allergens) return 'to-confirm'
   if (!item.allergens) return null

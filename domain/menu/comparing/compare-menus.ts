@@ -154,7 +154,7 @@ const homeAround = ({ menu, section }: PlacedSection, homes: Homes): string | un
   return parent && homes.get(parent)
 }
 
-/** Those that stayed in a section, where they stand in another order than before. */
+/** Those that stayed in a section, where they are in another order than before. */
 function orderOfItems(was: PlacedSection, is: PlacedSection, { pairs }: Matched<PlacedItem>): TextChange[] {
   const stayed = pairs.filter(([one, other]) => one.section === was.section && other.section === is.section)
   const before = stayed.toSorted(

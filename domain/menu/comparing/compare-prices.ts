@@ -16,7 +16,7 @@ interface LabelledPrice {
   readonly isOnly: boolean
 }
 
-/** Which prices are new, gone or other than before, and whether they stand in another order. */
+/** Which prices are new, gone or other than before, and whether they are in another order. */
 export function comparePrices(
   before: PricesAt,
   after: PricesAt,

@@ -11,7 +11,7 @@ import type { ItemRef, SectionRef } from './comparison.ts'
 /** A menu, with its restaurant where that is compared too. */
 export type MenuToCompare = Menu & { readonly restaurant?: Restaurant }
 
-/** A section or an item where it stands in its menu. */
+/** A section or an item where it is in its menu. */
 export interface PlacedSection {
   readonly menu: MenuToCompare
   readonly section: Section

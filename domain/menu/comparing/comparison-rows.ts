@@ -5,7 +5,7 @@ import { comparedFields } from './comparison.ts'
 export interface ComparisonRow {
   readonly change: 'added' | 'removed' | 'renamed' | 'moved' | 'repriced' | 'reworded'
   readonly of: 'menu' | 'section' | 'item'
-  /** The sections in which it stands now, the outermost first; of what was removed, in which it stood. */
+  /** The sections in which it is now, the outermost first; for what was removed, those it was in. */
   readonly path: readonly string[]
   /** What it is called now; of what was removed, what it was called; empty for the menu. */
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Price } from '../model/price.ts'
 
-/** What differs between two menus, or between two states of one. Everything in it stands in the order of the page. */
+/** What differs between two menus, or between two states of one. Everything in it is in the order of the page. */
 export interface Comparison {
   /** Amounts in two currencies are not subtracted: such prices have no difference and no percentage. */
   readonly currencies: { readonly before: string; readonly after: string }
@@ -25,7 +25,7 @@ interface Change<Ref> {
   /** Null for what was removed. */
   readonly after: Ref | null
   readonly isRenamed: boolean
-  /** Stands in another section than before. */
+  /** Is in another section than before. */
   readonly isMoved: boolean
   readonly prices: readonly PriceChange[]
   readonly fields: readonly TextChange[]
@@ -60,7 +60,7 @@ export interface PriceChange {
   /** As it is printed; empty for none. */
   readonly beforeText: string
   readonly afterText: string
-  /** In minor units; null where one of them is no amount, and between two currencies. */
+  /** In minor units; null where one of them isn't an amount, and between two currencies. */
   readonly difference: number | null
   /** To one decimal; null also where the price before was nothing. */
   readonly percent: number | null

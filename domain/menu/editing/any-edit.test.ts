@@ -34,7 +34,7 @@ const edits: readonly ((menu: Menu, a: number, b: number, c: number) => Menu)[] 
 
 const sectionOf = (menu: Menu, n: number): number => menu.sections[n % (menu.sections.length || 1)]?.id ?? -1
 
-/** One of the first level, in which another section can stand. */
+/** One of the first level, in which another section can be. */
 const parentFor = (menu: Menu, n: number): number | undefined => {
   const tops = menu.sections.filter(({ parentId }) => parentId === undefined)
   return tops[n % (tops.length || 1)]?.id

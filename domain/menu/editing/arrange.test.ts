@@ -95,7 +95,7 @@ it('puts a duplicate right below, under an id of its own', () => {
   expect(duplicateItem(menu, { sectionId: 3, itemId: 2 }, 9123)).toBe(menu)
 })
 
-/** A few sections whose items share a few ids, as a dish can stand in several; its name tells each apart. */
+/** A few sections whose items share a few ids, as a dish can be in several; its name tells each apart. */
 const menus: fc.Arbitrary<Menu> = fc
   .uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 })
   .chain((sectionIds) =>

@@ -7,7 +7,7 @@ import type { Section } from '../model/section.ts'
 import { itemIds, withSubsections } from '../model/walk.ts'
 import { findItem, freeCustomItemId, type ItemPlace, insertItem, removeItem } from './edits.ts'
 
-/** Where an item is to stand: in this section, before the item that has this position now, from 0. */
+/** The destination of an item: in this section, before the item that has this position now, from 0. */
 export interface Destination {
   readonly sectionId: number
   /** Beyond the last item it is the end. */
@@ -42,9 +42,9 @@ export function moveItem(menu: Menu, place: ItemPlace, { sectionId, position }: 
 }
 
 /**
- * An item as it stands in its new section: of that section's category, so that what takes its place and its stock
- * picture are looked for by that, and with its prices in the columns of that section that say the same; what
- * stood in another column keeps the head of it as label.
+ * Returns an item as it is in its new section: of that section's category, so that what takes its place and
+ * its stock picture are looked for by that, and with its prices in the columns of that section that say the
+ * same; what was in another column keeps the head of it as label.
  */
 function movedTo(menu: Menu, { from, to }: { from: number; to: number }, item: MenuItem): MenuItem {
   const [old, now] = [headsOf(menu, from), headsOf(menu, to)]
@@ -67,8 +67,8 @@ const headsOf = (menu: Menu, sectionId: number): readonly PriceHead[] => {
 }
 
 /**
- * Moves a section, with all that stand in it, to a position among those that stand in the same section, counted
- * from 0 and without the moved one; beyond the last is the end.
+ * Moves a section, with its subsections, to a position among its siblings, counted from 0 and without the
+ * moved one; beyond the last is the end.
  */
 export function moveSection(menu: Menu, sectionId: number, position: number): Menu {
   const moved = withSubsections(menu.sections, sectionId)

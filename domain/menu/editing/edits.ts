@@ -5,7 +5,7 @@ import type { Menu } from '../model/menu.ts'
 import type { SectionRef } from '../model/section.ts'
 import { itemIds } from '../model/walk.ts'
 
-/** Names one item of a menu: the same dish may stand in two sections. */
+/** Names one item of a menu: the same dish may be in two sections. */
 export interface ItemPlace {
   readonly sectionId: number
   readonly itemId: number

@@ -9,7 +9,7 @@ export const removeItems = (menu: Menu, places: readonly ItemPlace[]): Menu =>
     menu,
   )
 
-/** Moves items to the end of a section, in the order in which they stand on the page. */
+/** Moves items to the end of a section, in the order in which they are on the page. */
 export const moveItems = (menu: Menu, places: readonly ItemPlace[], sectionId: number): Menu =>
   inOrder(menu, places).reduce((moved, place) => {
     const position = moved.sections.find(({ id }) => id === sectionId)?.items.length ?? 0
@@ -26,7 +26,7 @@ export const duplicateItems = (menu: Menu, places: readonly ItemPlace[], random:
     menu,
   )
 
-/** Items as they stood in an earlier menu, where they were since removed or moved: what takes either back. */
+/** Puts items back as they were in an earlier menu, where they were since removed or moved. */
 export const putItemsBack = (menu: Menu, before: Menu, places: readonly ItemPlace[]): Menu =>
   inOrder(before, places).reduce((mended, place) => {
     const item = findItem(before, place)

@@ -93,13 +93,13 @@ export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
   })
 }
 
-/** Drops a section with all its items and all sections that stand in it. */
+/** Drops a section with all its items and all sections that are in it. */
 export function removeSection(menu: Menu, sectionId: number): Menu {
   const gone = new Set(withSubsections(menu.sections, sectionId).map(({ id }) => id))
   return gone.size === 0 ? menu : { ...menu, sections: menu.sections.filter(({ id }) => !gone.has(id)) }
 }
 
-/** The sections that a section can stand in: deep enough for what stands in it, and not in itself. */
+/** The sections that a section can be in: deep enough for what is in it, and not in itself. */
 export function possibleParents(menu: Sections, sectionId: number): Section[] {
   const own = withSubsections(menu.sections, sectionId)
   const [top] = own
@@ -112,8 +112,8 @@ export function possibleParents(menu: Sections, sectionId: number): Section[] {
 }
 
 /**
- * Puts a section with all that stand in it into another section, as its last, or on the first level after the
- * section that it stood in. A place that {@link possibleParents} does not have leaves the menu as it is.
+ * Puts a section with its subsections into another section, as its last, or on the first level after its
+ * former parent. A place that {@link possibleParents} doesn't have leaves the menu unchanged.
  */
 export function nestSection(menu: Menu, sectionId: number, parentId: number | undefined): Menu {
   const own = withSubsections(menu.sections, sectionId)

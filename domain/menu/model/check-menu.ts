@@ -39,10 +39,10 @@ export function checkMenu(menu: MenuParts, context: z.RefinementCtx): void {
   for (const [at, section] of menu.sections.entries()) checkSection(menu, section, ['sections', at], refuse)
 }
 
-/** Sections stand in the order of the page: one that stands in another follows it and what stands in it. */
+/** Sections are in the order of the page: one that is in another follows it and what is in it. */
 function checkTree(sections: readonly Section[], refuse: Refuse): void {
   const ids = new Map(sections.map((section) => [section.id, section]))
-  /** The sections in which the present one may stand: the one before it and those around that. */
+  /** The sections in which the present one may be: the one before it and those around that. */
   let open: number[] = []
   for (const [at, { id, parentId, name }] of sections.entries()) {
     const path = ['sections', at]
@@ -89,7 +89,7 @@ function checkSection(menu: MenuParts, section: Section, path: Path, refuse: Ref
   }
 }
 
-/** The columns that hold for a section: its own, else those of the nearest section that it stands in. */
+/** The columns that hold for a section: its own, else those of the nearest section that it is in. */
 export function headsAbove(
   sections: readonly Section[],
   { priceHeads, parentId }: Section,
@@ -97,7 +97,7 @@ export function headsAbove(
   if (priceHeads && priceHeads.length > 0) return priceHeads
   const at = sections.findIndex(({ id }) => id === parentId)
   const parent = sections[at]
-  // Only what stands before the parent can hold that, so that a circle ends.
+  // Only what is before the parent can hold that, so that a circle ends.
   return parent ? headsAbove(sections.slice(0, at), parent) : []
 }
 

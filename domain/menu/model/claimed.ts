@@ -27,7 +27,7 @@ const MOST_CLAIMS = 60
 
 export const claimsShape = claims(MOST_CLAIMS)
 
-/** Claims of a file and those of the recipe may stand together until they are confirmed. */
+/** Claims of a file and those of the recipe may coexist until they are confirmed. */
 export const openClaimsSchema = z.object(claims(2 * MOST_CLAIMS))
 
 /** Claims with the words that they were made for: after an edit of these words they are unconfirmed. */

@@ -82,7 +82,7 @@ export const menuItemSchema = z.object({
   kcal: kcalSchema.optional(),
   /** Never printed: it decides what bears a warning. */
   sodiumMg: sodiumSchema.optional(),
-  /** Stands in a box. */
+  /** Printed in a box. */
   isFeatured: z.boolean().optional(),
   /** The dish of the catalogue that it comes from, where its own id does not name it. */
   recipeId: idSchema.optional(),

@@ -27,7 +27,7 @@ export const MENU_SIZE_LIMITS = {
   ingredients: 60,
 } as const
 
-/** How deep sections may stand in each other: Wine > Red > Italy. */
+/** How deep sections may be nested: Wine > Red > Italy. */
 export const SECTION_LEVELS = 3
 
 /** Ids of items that no catalogue knows: written by the owner, or taken from a trend. */

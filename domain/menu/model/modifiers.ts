@@ -10,7 +10,7 @@ const optionSchema = z.object({
   name: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
   /** On top of the price of the item, in minor units; 0 for a choice that costs nothing, below zero for one that saves. */
   amount: z.int('An amount is a whole number of the smallest unit of the currency.').default(0),
-  /** What it adds to a dish; it counts while its owner stands behind it. */
+  /** What it adds to a dish; it counts while its owner confirms it. */
   allergens: claimsShape.allergens,
   /** Its name when the owner last stated its allergens: under another name they wait to be confirmed. */
   confirmedName: z.string().trim().min(1).max(MENU_TEXT_LIMITS.name).optional(),

@@ -62,7 +62,7 @@ export const priceSchema = z
     /** What is sold at this price: `Large`, `Half dozen`, `with wine pairing`. */
     label: labelSchema.optional(),
     size: sizeSchema.optional(),
-    /** The column of the section in which it stands: the id of one of its heads. */
+    /** The column of the section in which it is: the id of one of its heads. */
     head: keySchema.optional(),
     /** Of a price for each unit: `each`, `lb`, `dozen`, as it is printed. */
     per: labelSchema.optional(),

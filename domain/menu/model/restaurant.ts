@@ -79,14 +79,17 @@ export const restaurantSchema = z.object({
 
 export type Restaurant = z.infer<typeof restaurantSchema>
 
-/** Stands in for a description in what the API answers and keeps: the specification wants one. No guest reads it. */
+/**
+ * Replaces a description in what the API answers and keeps: the specification requires one. No guest reads
+ * it.
+ */
 const NO_DESCRIPTION = 'Custom restaurant menu'
 
 /** What a restaurant says of itself to guests; empty where its owner has said nothing. */
 export const guestDescription = ({ description = '' }: Partial<Pick<Restaurant, 'description'>>): string =>
   description.trim() === NO_DESCRIPTION ? '' : description
 
-/** Stands in until the owner has described a restaurant. */
+/** Used until the owner has described a restaurant. */
 export const defaultRestaurant: Restaurant = {
   id: 0,
   name: 'Your Restaurant',
@@ -111,7 +114,7 @@ export const describeRestaurant = (
   return { ...changed, ...restaurantWords(changed) }
 }
 
-/** The name and the description of a restaurant; words that stand in where its owner gave none. */
+/** The name and the description of a restaurant; default words where its owner gave none. */
 export const restaurantWords = ({ name, description }: Pick<Restaurant, 'name' | 'description'>) => ({
   name: name.trim() || 'Restaurant Name',
   description: description.trim() || NO_DESCRIPTION,

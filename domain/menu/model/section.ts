@@ -30,14 +30,14 @@ export const sectionNameSchema = z
 export const sectionLayouts = ['list', 'inline', 'courses'] as const
 
 /**
- * A part of a menu. Sections stand in one list in the order of the page; one that stands in another names it as
+ * A part of a menu. Sections are in one list in the order of the page; one that is in another names it as
  * its parent and follows it. The ids of the catalogue's categories are the sections for them.
  */
 export const sectionSchema = z.object({
   id: idSchema,
   name: sectionNameSchema,
   secondName: sectionNameSchema.optional(),
-  /** The section that it stands in. */
+  /** The section that it is in. */
   parentId: idSchema.optional(),
   layout: z.enum(sectionLayouts).optional(),
   /** Of a course: how many of its items a guest chooses, where it is not one. */

@@ -24,20 +24,20 @@ export const mapItems = <Of extends Pick<Menu, 'sections'>>(
 ): Of =>
   mapSections(menu, (section) => ({ ...section, items: section.items.map((item) => change(item, section)) }))
 
-/** How deep a section stands in others: 0 for one that stands in none. */
+/** How deep a section is in others: 0 for one that is in none. */
 export function levelOf(sections: readonly Section[], section: Section): number {
   const parent = parentOf(sections, section)
   return parent ? 1 + levelOf(sections, parent) : 0
 }
 
-/** The section that a section stands in: one that stands before it, so that a circle that somebody sent ends. */
+/** The section that a section is in: one that is before it, so that a circle that somebody sent ends. */
 export function parentOf(sections: readonly Section[], { id, parentId }: Section): Section | undefined {
   if (parentId === undefined) return undefined
   const own = sections.findIndex((section) => section.id === id)
   return sections.find((section, at) => at < own && section.id === parentId)
 }
 
-/** A section with all that stand in it, in the order of the page. */
+/** A section with its subsections, in the order of the page. */
 export function withSubsections(sections: readonly Section[], id: number): Section[] {
   const within = new Set([id])
   return sections.filter((section) => {

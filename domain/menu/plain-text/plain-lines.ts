@@ -8,7 +8,7 @@ import type { PrintedPrice } from '../printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '../printed/printed-section.ts'
 import { menuWords } from '../printed/words/menu-words.ts'
 
-/** What a line of a menu is; `second` stands in the second language. */
+/** What a line of a menu is; `second` is in the second language. */
 export type PlainRole = 'title' | 'subtitle' | 'section' | 'item' | 'text' | 'second' | 'notice'
 
 /** A line of a menu that is only words, in reading order. */
@@ -17,7 +17,7 @@ export interface PlainLine {
   readonly text: string
   /** What an item or a section costs; empty elsewhere, and where no price is printed. */
   readonly price: string
-  /** Of a section: 0 for one that stands in none. */
+  /** Of a section: 0 for one that is in none. */
   readonly level: number
 }
 
@@ -59,7 +59,7 @@ function headsAround(section: PrintedSection, sections: readonly PrintedSection[
   return around ? headsAround(around, sections) : []
 }
 
-/** Is it a set meal, or does it stand in one? Its items are choices. */
+/** Returns whether it is a set meal, or part of one. Its items are choices. */
 function isCourse({ layout, parentId }: PrintedSection, sections: readonly PrintedSection[]): boolean {
   const around = sections.find(({ id }) => id === parentId)
   return layout === 'courses' || (around !== undefined && isCourse(around, sections))

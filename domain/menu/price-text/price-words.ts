@@ -150,7 +150,7 @@ export const priceWords = remembered((language: string | undefined, currency: st
   return words[`${own}-${script}`] ?? words[own] ?? english
 })
 
-/** A unit of measure stands behind a slash, a noun behind `per`, whole phrases as they are. */
+/** A unit of measure is after a slash, a noun behind `per`, whole phrases as they are. */
 export function suffixOf(per: string | undefined, words: PriceWords): string {
   if (per === undefined || per === 'each') return words.each
   if (/^(?:\d+ ?)?(?:ml|cl|dl|l|oz|fl\.? oz|g|kg|lbs?|pc|pp)$/i.test(per)) return `/${per}`

@@ -27,7 +27,7 @@ export interface Entry {
   words?: string
   former?: number
   kcal?: number
-  /** In which part between breaks it stands, from 0. */
+  /** In which part between breaks it is, from 0. */
   slot: number
 }
 
@@ -284,7 +284,7 @@ export class EntryReader {
     return this.addLabel(token.text, at)
   }
 
-  /** What stands behind an amount and belongs to it. */
+  /** What is after an amount and belongs to it. */
   private readBehind(tokens: readonly Token[], at: number, token: Token): number | undefined {
     const { text, last } = this
     if (!last || last.amount === undefined) return undefined
@@ -374,7 +374,7 @@ export class EntryReader {
     return rest?.kind === 'quote' ? after + 1 : after
   }
 
-  /** What stands at the end of a slot without an amount: the label of the one price before it, or of each. */
+  /** What is at the end of a slot without an amount: the label of the one price before it, or of each. */
   private settleRest(first: number): void {
     const read = this.entries.slice(first)
     const label = this.isQuoted ? this.label : trimmed(this.label)

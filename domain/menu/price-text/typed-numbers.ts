@@ -9,7 +9,7 @@ export function hasSignBehind(tokens: readonly Token[], at: number, currency: st
   return next?.kind === 'word' && isSignOf(next.text.replace(/[,;]$/, ''), currency)
 }
 
-/** A number that is no amount of money: `0,25`, `1½`. */
+/** A number that isn't an amount of money: `0,25`, `1½`. */
 export function plainNumber({ digits, isHalf }: NumberToken): number {
   const decimal = /^\d+(?:[.,]\d+)?$|^[.,]\d+$/.test(digits) ? digits.replace(',', '.') : '0'
   return Number(decimal) + (isHalf ? 0.5 : 0)

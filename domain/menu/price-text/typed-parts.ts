@@ -25,7 +25,7 @@ interface Part {
 
 /**
  * What was typed between breaks (`/`, `·`, a comma, a line), in order: a part that is left empty is null, several
- * prices may stand in one part.
+ * prices may be in one part.
  */
 export function readParts(text: string, by: TypedIn): (Entry | null)[] | Doubt {
   const reader = new EntryReader(text, by)

@@ -16,7 +16,7 @@ export interface NumberToken {
   readonly isHalf: boolean
   readonly plus: boolean
   readonly minus: boolean
-  /** `$`, where it stands without a space. */
+  /** `$`, where it is without a space. */
   readonly sign: string
 }
 
@@ -49,7 +49,7 @@ export function plainText(typed: string, groupsBySpace: boolean): string {
     : plain
 }
 
-/** Decimal digits of every script stand in runs of ten. */
+/** Decimal digits of every script are in runs of ten. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   if (code < 0x80) return digit
@@ -104,7 +104,7 @@ function numberToken(match: RegExpExecArray, before: Token | undefined, text: st
   const signs = `${lead}${inner}`
   const start = match.index
   const end = start + match[0].length
-  // Behind a number without a space, and behind words, it is no minus: 14–62, Mini -1.25.
+  // Behind a number without a space, and behind words, it isn't a minus: 14–62, Mini -1.25.
   const isBehindNumber = before?.kind === 'number' && before.end === start && /[\u2212–-]/u.test(lead)
   const isLeader = before?.kind === 'word' && /^[–-]/u.test(lead) && !IS_LESS.test(text.slice(0, start))
   if (isBehindNumber || isLeader) return { kind: 'dash', start, end: start + lead.length }

@@ -7,7 +7,7 @@ const END = String.raw`(?=$|[\s/|·•;,()“"\d])`
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** One of these phrases, the longest first, where a reader stands. */
+/** One of these phrases, the longest first, at a reader's position. */
 const phrases = (all: readonly string[], end = END): RegExp =>
   new RegExp(
     `(?:${[...new Set(all)]
@@ -99,7 +99,7 @@ export const PER = phrases([
   'za',
 ])
 
-/** What stands behind {@link PER}. */
+/** What is after {@link PER}. */
 export const PER_UNIT =
   /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
 
@@ -228,7 +228,7 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   ],
 ]
 
-/** The unit that stands at a place of a text, and where it ends. */
+/** The unit that is at a place of a text, and where it ends. */
 export function unitAt(text: string, at: number): { unit: SizeUnit; times: number; end: number } | undefined {
   for (const [pattern, unit, times = 1] of units) {
     pattern.lastIndex = at
@@ -237,7 +237,7 @@ export function unitAt(text: string, at: number): { unit: SizeUnit; times: numbe
   return undefined
 }
 
-/** Where a phrase that stands at a place of a text ends; undefined where it is not there. */
+/** Where a phrase that is at a place of a text ends; undefined where it is not there. */
 export function endOf(phrase: RegExp, text: string, at: number): number | undefined {
   phrase.lastIndex = at
   return phrase.test(text) ? phrase.lastIndex : undefined

@@ -7,7 +7,7 @@ import type { Price, PriceWithAmount } from '../model/price.ts'
 export const isOwnAmount = (price: Price): price is PriceWithAmount =>
   price.amount !== undefined && price.kind !== 'supplement'
 
-/** The price that stands for an item where one has to: its first amount that is no supplement. */
+/** The price that stands for an item where one has to: its first amount that isn't a supplement. */
 export const leadPrice = ({ prices }: Pick<MenuItem, 'prices'>): PriceWithAmount | undefined =>
   prices.find(isOwnAmount)
 

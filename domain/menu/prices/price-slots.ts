@@ -2,7 +2,7 @@ import type { Price, PriceHead } from '../model/price.ts'
 
 /**
  * Prices side by side as a price list shows them: first one place for each column of the section, then the prices
- * that stand in no column. Where no price stands in a column, those begin at the first place: a dish at one price among
+ * that are in no column. Where no price is in a column, those begin at the first place: a dish at one price among
  * glasses and bottles.
  */
 export function priceSlots(
@@ -15,7 +15,7 @@ export function priceSlots(
   return Array.from({ length: Math.max(heads.length, free.length) }, (_, at) => free[at])
 }
 
-/** The column that a price in this place stands in. */
+/** The column that a price in this place is in. */
 export function headOfSlot(
   prices: readonly Price[],
   heads: readonly PriceHead[],
@@ -26,7 +26,7 @@ export function headOfSlot(
 }
 
 /**
- * The prices with what stands in some places replaced, by none, one or several. What is not named stays; a new price
+ * The prices with what is in some places replaced, by none, one or several. What is not named stays; a new price
  * comes after the one in the nearest place before it.
  */
 export function withSlots(

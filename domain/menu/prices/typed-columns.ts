@@ -2,12 +2,12 @@ import type { Price, PriceHead } from '../model/price.ts'
 import type { Entry } from '../price-text/typed-entries.ts'
 import { unitAt } from '../price-text/typed-words.ts'
 
-/** An entry with the column in which it stands. */
+/** An entry with the column in which it is. */
 export type PlacedEntry = Entry & { head?: string }
 
 /**
- * Puts entries under the columns of their section: by the label that a column has, else by position. A single word
- * (MP), a single supplement and what stood in no column before stand in none.
+ * Puts entries under the columns of their section: by the label that a column has, else by position. A
+ * single word (MP), a single supplement and what was in no column before go in none.
  * @param parts what was typed between breaks; null for a part that is left empty
  * @returns a sentence where they do not fit
  */

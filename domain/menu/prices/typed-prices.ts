@@ -34,7 +34,7 @@ const LONGEST = 1000
 
 /**
  * The prices that somebody types into one field: `14`, `12,50 €`, `14 / 52`, `MP`, `from 32`, `8 ea`, `32½`,
- * `glass 12 bottle 48`, `12 oz 7 / pint 9`, `+8`, `9 (reg. 16)`. Nothing is no price. What may mean two things is
+ * `glass 12 bottle 48`, `12 oz 7 / pint 9`, `+8`, `9 (reg. 16)`. An empty text means no price. What may mean two things is
  * asked, and what cannot be a price is refused with a sentence.
  */
 export function readTypedPrices(text: string, by: TypedBy): TypedPrices {
@@ -129,7 +129,7 @@ function tooMuch(entries: readonly Entry[]): string | undefined {
   )
 }
 
-/** Prices of entries with the ids of those in whose place they stand, and with what a text does not say. */
+/** Prices of entries with the ids of those in whose place they are, and with what a text does not say. */
 function withWhatStays(entries: readonly PlacedEntry[], before: readonly Price[]): Price[] {
   const bare = entries.map(priceOf)
   const rest = new Set(before)

@@ -11,7 +11,7 @@ export interface WrittenBy {
   readonly heads?: readonly PriceHead[] | undefined
 }
 
-/** Stands where a column has no price. */
+/** Shown where a column has no price. */
 const EMPTY = '–'
 
 const quoted = (text: string): string => `“${text}”`
@@ -48,7 +48,7 @@ type Quote = (text: string) => string
 function written(price: Price, by: WrittenBy, quote: Quote): string {
   const { heads = [], language } = by
   const head = heads.find(({ id }) => id === price.head)?.label
-  // An empty label in quotes says that it stands in no column.
+  // An empty label in quotes says that it is in no column.
   const ownLabel = price.label ?? (heads.length > 0 && head === undefined && !price.size ? '' : undefined)
   const label = ownLabel === undefined || (ownLabel === '' && quote !== quoted) ? undefined : quote(ownLabel)
   const size = price.size && formatSize(price.size, language)

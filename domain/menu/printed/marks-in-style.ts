@@ -8,7 +8,7 @@ import type { MenuWords } from './words/words.ts'
 
 /**
  * All that is declared of an item as marks of one kind, in the order of the law; in brackets what it may contain. A word
- * that is no key has neither code nor icon and stands as it was written.
+ * that isn't a key has neither code nor icon and is as it was written.
  */
 export function marksInStyle(
   style: Exclude<AllergenMarkStyle, 'as-set'>,
@@ -36,6 +36,6 @@ export const asTrace = (mark: PrintedMark, { mayContain }: MenuWords): PrintedMa
   spoken: `${mayContain} ${mark.meaning}`,
 })
 
-/** Whether a mark stands in brackets: `(G)`. */
+/** Whether a mark is in brackets: `(G)`. */
 export const isTrace = ({ kind, symbol }: Pick<PrintedMark, 'kind' | 'symbol'>): boolean =>
   kind === 'allergen' && /^\(.+\)$/u.test(symbol)

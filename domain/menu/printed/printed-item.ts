@@ -145,7 +145,10 @@ function detailsOf({ origin, serves }: MenuItem, { language }: Menu): string[] {
 
 const wordsOf = ({ name, description }: MenuItem): string => `${name}\n${description}`
 
-/** Energy of an item that stands behind no price: `120/210 Cal`; none where it has no figure. */
+/**
+ * Returns the energy of an item that isn't printed after a price: `120/210 Cal`; none where it has no
+ * figure.
+ */
 function energyBesidePrices(
   item: MenuItem,
   kcals: readonly (number | undefined)[],

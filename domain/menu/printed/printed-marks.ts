@@ -32,7 +32,7 @@ export const SALT_SHAKER = '\u{1f9c2}'
 /** What it means where the owner says nothing else. */
 export const SODIUM_WARNING = 'Sodium warning'
 
-/** No face of ours has a salt shaker: it is drawn, and its words stand where nothing can be. */
+/** None of our typefaces has a salt shaker: it is drawn, and its words are used where nothing can be drawn. */
 function ownMark(key: string, symbol: string, meaning: string): PrintedMark {
   const mark = { id: `own:${key}`, kind: 'own', symbol, meaning } as const
   if (symbol !== SALT_SHAKER) return mark

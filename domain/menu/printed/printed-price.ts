@@ -8,7 +8,7 @@ import { type EnergyShown, energyPrint, energyText } from './energy/energy-text.
 /** One price as people read it. */
 export interface PrintedPrice {
   readonly id: string
-  /** The column of the section in which it stands. */
+  /** The column of the section in which it is. */
   readonly head?: string
   /** What is sold at it: `half dozen`, `14 oz`; empty where it is the item itself. */
   readonly label: string
@@ -47,7 +47,7 @@ export function printedPricesOf(
   })
 }
 
-/** What stands over a column: `Bottle`, `Glass 125 ml`; a label that names the size says it alone. */
+/** What is over a column: `Bottle`, `Glass 125 ml`; a label that names the size says it alone. */
 export function headLabel({ label, size }: PriceHead, { language }: Pick<Menu, 'language'>): string {
   const measure = size && formatSize(size, language)
   return measure === undefined || inOneWord(label).includes(inOneWord(measure))

@@ -13,9 +13,9 @@ import { menuWords, withNumber } from './words/menu-words.ts'
 /** A section as people read it: what the design hides is not in it. */
 export interface PrintedSection {
   readonly id: number
-  /** The section that it stands in. */
+  /** The section that it is in. */
   readonly parentId?: number
-  /** How deep it stands in others: 0 for one that stands in none. */
+  /** How deep it is in others: 0 for one that is in none. */
   readonly level: number
   readonly layout: SectionLayout
   readonly name: string
@@ -74,7 +74,7 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
   }
 }
 
-/** A price of the whole stands in no column: the column's name is its label. */
+/** A price of the whole is in no column: the column's name is its label. */
 function pricesOfAll(section: Section, menu: Menu, design: Shown): PrintedPrice[] {
   const heads = headsAbove(menu.sections, section)
   const range = rangeAtPrice(menu, section, energyPrint(menu, design))

@@ -9,7 +9,7 @@ import type { MenuWords } from './words/words.ts'
 /** Of the entry of a legend that says what the absence of marks means. */
 export const UNMARKED_ID = 'allergen:unmarked'
 
-/** Dishes and options alike, wherever they stand. */
+/** Dishes and options alike, wherever they are. */
 type Declared = Pick<PrintedItem, 'allergens' | 'mayContain'> & { readonly marks?: readonly PrintedMark[] }
 
 const extrasIn = (sections: readonly PrintedSection[]): PrintedExtras[] =>

@@ -1,7 +1,7 @@
 import { chiliesIn } from '../model/mark-symbols.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 
-/** Fields that are no words on the page: keys, addresses, choices of ours, and what a page for guests has as data. */
+/** Fields that aren't words on the page: keys, addresses, choices of ours, and what a page for guests has as data. */
 const NO_WORDS: ReadonlySet<string> = new Set([
   'id',
   'head',

@@ -19,7 +19,7 @@ const FRAGEN = 'ohne allergenzeichen allergene bitte fragen sie uns'
 
 /** In other words than on paper; what is not listed is printed word for word, as often as it was written. */
 const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
-  // `add` stands once before all that can be added; the template prints `or` between the choices of a course.
+  // `add` is once before all that can be added; the template prints `or` between the choices of a course.
   bistro: { missing: 'add add or or or' },
   'cocktail-bar': { added: ASK },
   cafe: { added: FRAGEN },
@@ -29,12 +29,12 @@ const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   'menu-de-midi': { added: '+ 2' },
   // The first columns have no heading on paper; `Blue cheese or ranch .75` is a supplement.
   pizzeria: { added: 'pizza +' },
-  // Additives stand apart: `2 3`, not `2,3`, which reads as an amount.
+  // Additives are separated: `2 3`, not `2,3`, which reads as an amount.
   weinstube: { missing: '2.3 1.3', added: `3 1 2 3 ${FRAGEN}` },
   brewery: { missing: 'add add add', added: '+ + +' },
   // Spanish groups digits from five on: `1250 €`, not `1.250 €`.
   catering: { missing: '1.25', added: '1250' },
-  // The letters of a heading stand at each of its items; the `al` of `al kg` went, that of the legend came.
+  // The letters of a heading are at each of its items; the `al` of `al kg` went, that of the legend came.
   'ice-cream': { added: '1 3 3 7 7 1 1 3 7 allergeni chiedere personale' },
   'room-service': { missing: 'add', added: '+ + + allergens please ask' },
   'school-lunch': { missing: 'or or or or or', added: 'allergens please ask' },
@@ -46,7 +46,7 @@ const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   biergarten: { missing: 'mit', added: FRAGEN },
   // Page numbers and the heading that goes on overleaf; the template prints `ou` between the choices of a course.
   brasserie: { missing: 'ou ou brasserie plats suite ou supplément canal ou du 2 les 1', added: '+ +' },
-  // Its telephone number stands twice.
+  // Its telephone number is printed twice.
   'curry-house': { missing: 'to call order 1632 555017', added: ASK },
   diner: { missing: 'page 1 each add add 2 continued next page page 2 2 of of on' },
   'juice-bar': { missing: 'add add', added: `+ + + ${ASK}` },

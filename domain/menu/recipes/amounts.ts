@@ -35,6 +35,6 @@ export const withoutAmounts = (words: string): string => {
   return left === '' ? bare : left
 }
 
-/** `2 EL`, `200 g`: how much of what stands before it. */
+/** `2 EL`, `200 g`: how much of what follows. */
 export const isAmount = (text: string): boolean =>
   /^[\d¼½¾⅓⅔⅛]/u.test(text) && text.replace(BEFORE, '') === ''

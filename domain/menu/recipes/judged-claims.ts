@@ -47,7 +47,7 @@ export interface RefusedItem {
 
 /**
  * The dishes of a menu as somebody sends it of which a diet is stated that the recipes of today disprove. A diet that a
- * recipe supported when the menu was read is no statement: it waits.
+ * recipe supported when the menu was read isn't a statement: it waits.
  */
 export const refusedItems = (
   { sections }: { readonly sections: readonly { readonly items: readonly MenuItem[] }[] },

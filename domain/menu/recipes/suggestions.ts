@@ -20,7 +20,7 @@ const HARMLESS = new Set(
 
 /**
  * What a line that is not understood may name, for a person to choose: nothing where one of its words might take an
- * allergen from the choice or add one ("lupin flour" is no wheat flour, "vegan mayo" no mayonnaise).
+ * allergen from the choice or add one ("lupin flour" isn't wheat flour, "vegan mayo" no mayonnaise).
  */
 export function suggestionsFor(line: string): IngredientName[] {
   const named = ingredientsNamedIn(line)

@@ -12,13 +12,13 @@ export interface SignOff {
   readonly account: string | null
   /** ISO-8601 UTC */
   readonly at: string
-  /** What was confirmed: `signedText` of the item as it stood. */
+  /** What was confirmed: `signedText` of the item as it was. */
   readonly text: string
 }
 
 /**
- * How the declaration of an item stands: `undeclared` where nobody said anything of its allergens, `open` where nobody
- * has signed it, `void` where it has changed since it was signed.
+ * The status of an item's declaration: `undeclared` where no one has stated anything about its allergens,
+ * `open` where no one has signed it, `void` where it has changed since it was signed.
  */
 export type SignOffState = 'undeclared' | 'open' | 'void' | 'signed'
 
@@ -30,7 +30,7 @@ export interface SignedItem {
   readonly signOff: SignOff | null
 }
 
-/** Each item of a menu with how its declaration stands. */
+/** Each item of a menu with the status of its declaration. */
 export function signedItems(menu: Menu, signOffs: readonly SignOff[]): SignedItem[] {
   const newest = new Map<number, SignOff>()
   for (const signOff of signOffs) {
@@ -49,7 +49,7 @@ function stateOf(menu: Menu, section: Section, item: MenuItem, signOff: SignOff 
   return item.allergens === undefined ? 'undeclared' : 'open'
 }
 
-/** What stands in the way of signing an item: nobody confirms what nobody declared, or what waits to be confirmed. */
+/** What prevents signing an item: no one confirms what no one declared, or what waits to be confirmed. */
 export function whyNotSigned(item: MenuItem): 'nothing_declared' | 'claims_to_confirm' | null {
   if (item.allergens === undefined)
     return item.claimsToConfirm?.allergens ? 'claims_to_confirm' : 'nothing_declared'

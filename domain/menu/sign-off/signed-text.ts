@@ -49,7 +49,7 @@ function said(name: string, texts: readonly Text[]): Readonly<Record<string, rea
   return all.some((text) => text !== '') ? { [name]: all } : {}
 }
 
-/** What is written at its prices, each once: a size that is sold at two prices is no other dish. */
+/** What is written at its prices, each once: a size that is sold at two prices isn't another dish. */
 function priceWordsOf({ priceHeads = [] }: Section, { prices }: MenuItem): string[] {
   const words = prices.flatMap(({ label, per, words: instead, head }) => [
     label,
@@ -67,7 +67,7 @@ const ownMarksOf = ({ marks }: Menu, { ownMarks = [] }: MenuItem): string[] =>
     .map(({ symbol, meaning }) => `${symbol} ${meaning}`)
     .toSorted()
 
-/** What is printed above and below the dishes of a section, and of those that it stands in. */
+/** What is printed above and below the dishes of a section, and of those that it is in. */
 function notesOf(menu: Menu, section: Section): Text[] {
   const parent = parentOf(menu.sections, section)
   return [section.intro, section.footer, ...(parent ? notesOf(menu, parent) : [])]

@@ -46,7 +46,7 @@ const besideContent = {
   }),
 } satisfies Pick<StoredForm, 'partsOf' | 'withParts'>
 
-/** Version 1 had the sections as `groups`. What is no content is left to the schema. */
+/** Version 1 had the sections as `groups`. What isn't content is left to the schema. */
 function contentParts(content: unknown): StoredParts {
   if (!isObject(content)) return { menu: content }
   const { restaurant, groups, ...menu } = content as Readonly<Record<string, unknown>>

@@ -101,7 +101,7 @@ function itemOf(item: Fields, diets: OwnDiets) {
   }
 }
 
-/** What is no number is left as it is: the schema refuses it. */
+/** What isn't a number is left as it is: the schema refuses it. */
 function pricesOf(price: unknown, original: unknown): unknown {
   if (typeof price !== 'number') return price
   // Also one that an optimization went over, which left 0 as the earlier price.
@@ -172,7 +172,7 @@ function dietsOf(details: unknown, diets: OwnDiets): { own: string[]; ownIds: un
   const isOwn = ({ id, name }: Fields) => diets.has(`${id} ${name}`)
   return {
     own: [...new Set(all.flatMap(({ id, name }) => diets.get(`${id} ${name}`)?.id ?? []))],
-    // As a mark it is no diet any more.
+    // As a mark it isn't a diet any more.
     ownIds: all.filter(isOwn).map(({ id }) => id),
     known: all.flatMap(({ id }) => (knownDiets.has(id) ? [id] : [])),
   }

@@ -68,7 +68,7 @@ export function readStored<Schema extends z.ZodType>(
 
 /**
  * Reads a stored form as it is kept.
- * @throws {UnreadableDocumentError} as {@link readStored}, and for a text that is no JSON
+ * @throws {UnreadableDocumentError} as {@link readStored}, and for a text that isn't JSON
  */
 export const readStoredText = <Schema extends z.ZodType>(
   form: StoredForm<Schema>,

@@ -1,4 +1,4 @@
-/** Stands for what is kept; no text has it, since it is no character. */
+/** Stands for what is kept; no text has it, since it isn't a character. */
 const KEPT = '\uffff'
 
 const MAIL = String.raw`(?<![\w.+\-])[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+|(?<!\S)[@#][\w.\-]+`

@@ -14,7 +14,7 @@ const fractions: Readonly<Record<string, string>> = {
 const FRACTION = /(?<![\p{L}\p{N}/.,])(?:1\/2|[13]\/4|(?:[12]\/3|[1357]\/8)(?= ?\p{L}))(?![\p{N}/])/gu
 const AFTER_A_NUMBER = /(?<=(?<![\p{L}\p{N}/.,-])\d{1,2}) (?=[½¼¾⅓⅔⅛⅜⅝⅞](?: ?(?:\p{L}|["″])))/gu
 
-/** Figures on both sides of a stroke that are no such fraction: then all of them may be dates or codes. */
+/** Figures on both sides of a stroke that aren't such a fraction: then all of them may be dates or codes. */
 const PAIR = /(?<![\p{N}/])\d+\/\d+(?![\p{N}/])/gu
 
 const BETWEEN_FIGURES = /(?<=(?<![\p{L}\p{N}])(?!0[xX])[\d.,]*\d["″'′]?)( ?)[xX]( ?)(?=\d)/gu

@@ -4,7 +4,7 @@ const NARROW = '\u202f'
 /** A number and the short word that says of what, or its sign: `12 ans`, `0,2 l`, `5 €`. */
 const COUNTED =
   /(?<=(?<![\p{L}\p{N}])(?:\d{1,4}(?:[.,]\d{1,2})?)?[\d½¼¾⅓⅔⅛⅜⅝⅞]) (?=\p{L}{1,6}(?!\p{L})|[%‰€$£¥°])/gu
-/** What stands before a number: `No. 5`, `€ 5`. */
+/** What is before a number: `No. 5`, `€ 5`. */
 const NUMBERED = /(?<=(?<!\p{L})(?:nos?\.?|nr\.?|n[º°]|bin|vol\.?|p\.)|[№€$£¥]) (?=\d)/giu
 /** `J. Smith`, `St. Émilion` */
 const INITIALS = /(?<=(?<!\p{L})(?:\p{Lu}|St|Ste|Sta|Sto|Dr|Mr|Mrs|Ms|Prof|Ch|Dom)\.) (?=\p{Lu})/gu

@@ -8,7 +8,7 @@ import { agreeing, counted, listed } from '../../text/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
 
-/** An option that a guest may have to choose, with where it stands: `/modifierGroups/0/options/2`. */
+/** An option that a guest may have to choose, with where it is: `/modifierGroups/0/options/2`. */
 interface PlacedOption {
   readonly option: ModifierOption
   readonly pointer: string

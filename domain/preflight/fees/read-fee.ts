@@ -28,7 +28,7 @@ export interface SaidFee {
   /** Of the bill; undefined where they name a sum, or nothing. */
   readonly percent: number | undefined
   readonly hasAmount: boolean
-  /** For some guests alone, as for parties, on Sundays or by card: it is no part of every price. */
+  /** For some guests alone, as for parties, on Sundays or by card: it isn't part of every price. */
   readonly isForSome: boolean
   readonly isForParties: boolean
   readonly isForCards: boolean

@@ -11,7 +11,7 @@ import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/plac
 import type { Breach, Mend, Rule } from '../rules/rule.ts'
 import { ours } from './ours.ts'
 
-/** Nothing says what it costs: no amount, no words in its place, no price of the whole, and it is no addition. */
+/** Nothing says what it costs: no amount, no words in its place, no price of the whole, and it isn't an addition. */
 const isWithoutPrice = ({ item, section }: PlacedItem, { sections }: MenuContent): boolean =>
   item.prices.length === 0 && !isExtra(item.name) && !hasPriceOfTheWhole(sections, section)
 
@@ -53,7 +53,7 @@ function checkEndings(menu: MenuContent): Breach[] {
 
 type Wordy = Extract<PriceKind, 'market' | 'included'>
 
-/** What stands in the place of an amount, as it is printed. */
+/** Words that replace an amount, as they are printed. */
 const writtenAs = ({ words }: Price, kind: Wordy, menu: Pick<Menu, 'language' | 'currency'>): string =>
   words ?? priceWords(menu.language, menu.currency)[kind]
 

@@ -7,7 +7,7 @@ import { DRINKS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { isChargeItem } from './charge-item.ts'
 
-/** An item where it stands, with what rules ask of it. */
+/** An item where it is, with what rules ask of it. */
 export interface PlacedItem {
   readonly item: MenuItem
   readonly section: Section
@@ -19,7 +19,7 @@ export interface PlacedItem {
   readonly name: string
   /** The same with its descriptions. */
   readonly words: string
-  /** The name of its section and of those that this stands in, folded, the nearest first. */
+  /** The name of its section and of those that this is in, folded, the nearest first. */
   readonly sections: readonly string[]
 }
 

@@ -48,7 +48,7 @@ export interface Breach {
 interface RuleBase {
   /** Stable, of its pack and its subject: `us-ca.fee-purpose`. */
   readonly id: string
-  /** What must stand there, in a few words. */
+  /** What must be there, in a few words. */
   readonly title: string
   readonly source: Source
   /** The first day on which it binds, ISO 8601; none where it is older than anybody's menu. */

@@ -12,7 +12,7 @@ import {
   sourceWords,
 } from './words.ts'
 
-/** What preflight found, in the words of its report; everything in it is a text to be set as it stands. */
+/** What preflight found, in the words of its report; everything in it is a text to be set as it is. */
 export interface PreflightReport {
   /** ISO 8601, the day on which the menu was asked. */
   readonly day: string

@@ -42,7 +42,7 @@ export const CALORIES_A_DAY =
 /** From the same place. */
 export const NUTRITION_ON_REQUEST = 'Additional nutrition information available upon request.'
 
-/** On menus for children the figures of their ages may stand in place of the 2,000: 21 CFR 101.11(b)(2)(i)(B). */
+/** On menus for children the figures of their ages may replace the 2,000: 21 CFR 101.11(b)(2)(i)(B). */
 const saysNeeds = (menu: MenuContent): boolean =>
   says(menu, /2 000 calories a day/, /calorie needs vary/) ||
   (isForChildrenAlone(menu) && says(menu, /1 [24]00 calories a day/, /children/, /calorie needs vary/))

@@ -73,8 +73,8 @@ const kindBy = (words: string): DrinkKind | undefined => {
 }
 
 /**
- * What kind of drink an item is, by what its owner said of it, its name, then the names of the sections it stands in.
- * Undefined for what is no drink.
+ * What kind of drink an item is, by what its owner said of it, its name, then the names of the sections it is in.
+ * Undefined for what isn't a drink.
  */
 export function drinkKind({ item, name, words, sections, isDrink }: PlacedItem): DrinkKind | undefined {
   if (!isDrink) return undefined

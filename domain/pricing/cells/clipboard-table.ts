@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-/** Is a whole line one price, so that a comma in it stands between no cells? */
+/** Is a whole line one price, so that a comma in it is between no cells? */
 type IsPrice = (text: string) => boolean
 
 /**

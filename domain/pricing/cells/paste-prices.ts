@@ -46,7 +46,7 @@ export interface PastePlan {
   readonly misfits: readonly MisfitRow[]
   /** Rows of the clipboard without its heading and its blank rows. */
   readonly total: number
-  /** Rows that say no price and stand between those that do, as headings of sections. */
+  /** Rows that say no price and are between those that do, as headings of sections. */
   readonly wordRows: number
   /** Were those passed over? */
   readonly skips: boolean
@@ -59,7 +59,7 @@ export interface PasteTarget {
   readonly at: number
   /** Into which column the first goes, from 0. */
   readonly slot: number
-  /** How many columns of prices stand before those of energies; absent where these are not shown. */
+  /** How many columns of prices are before those of energies; absent where these are not shown. */
   readonly prices?: number | undefined
   /** Are rows without a price passed over, so that the next price goes to the same dish? Judged by their number where absent. */
   readonly skipsWords?: boolean | undefined
@@ -67,7 +67,7 @@ export interface PasteTarget {
 
 /**
  * What a text of the clipboard would set. One column, or several, go downward from a cell, past the rows of sections; a
- * column of names before the prices puts each to the dish of its name, wherever it stands. A blank cell leaves a price as
+ * column of names before the prices puts each to the dish of its name, wherever it is. A blank cell leaves a price as
  * it is. Nothing is lost: what cannot be set is named with its row.
  */
 export function planPaste(menu: Menu, text: string, target: PasteTarget): PastePlan {
@@ -129,7 +129,7 @@ function placed(
   }
 }
 
-/** The first row, where it says what stands below it. */
+/** The first row, where it says what is below it. */
 function headingOf(table: readonly string[][], isPrice: (cell: string) => boolean): readonly string[] | null {
   const [first] = table
   if (!first || table.length < 2 || first.some((cell) => isPrice(cell) || /\d/.test(cell))) return null

@@ -6,7 +6,7 @@ import { mapSections } from '../../menu/model/walk.ts'
 import { priceSlots } from '../../menu/prices/price-slots.ts'
 import { setPrices } from '../set-price.ts'
 
-/** Whose prices stand in a row of the price list: those of an item, or of a whole section. */
+/** Whose prices are in a row of the price list: those of an item, or of a whole section. */
 export interface PriceRowPlace {
   readonly sectionId: number
   /** Null for the section itself. */
@@ -47,7 +47,7 @@ export const priceRows = (menu: Pick<Menu, 'sections'>): PriceRow[] =>
     ]
   })
 
-/** How many prices stand side by side at most; at least one. */
+/** How many prices are side by side at most; at least one. */
 export const priceColumns = (rows: readonly PriceRow[]): number =>
   Math.max(1, ...rows.map(({ prices, heads }) => priceSlots(prices, heads).length))
 

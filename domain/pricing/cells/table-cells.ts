@@ -4,7 +4,7 @@ import type { CellPlace, PriceRow } from './price-cells.ts'
 import { cellText, type RefusedCell, type TypedCell, typeIntoCells } from './typed-cells.ts'
 
 /**
- * What a column of the price list holds: all prices stand side by side, then their energies in the same order.
+ * What a column of the price list holds: all prices are side by side, then their energies in the same order.
  * @param column from 0, without the one of names
  * @param prices how many columns of prices there are; absent where no energies are shown
  */

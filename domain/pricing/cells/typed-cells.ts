@@ -15,7 +15,7 @@ export interface TypedCell extends PriceCell {
   readonly text: string
 }
 
-/** A cell whose text is no price, with the reason in a sentence. */
+/** A cell whose text isn't a price, with the reason in a sentence. */
 export interface RefusedCell<Cell extends TypedCell = TypedCell> {
   readonly cell: Cell
   readonly problem: string
@@ -84,7 +84,7 @@ const SEVERAL_PRICES = 'A cell takes one price. Enter the next price in the next
 
 type ReadCell = { readonly prices: readonly Price[] } | { readonly problem: string }
 
-/** One price, or none; several (`14 / 52`) where nothing else stands in the row. */
+/** One price, or none; several (`14 / 52`) where nothing else is in the row. */
 function readCell(row: PriceRow, { slot, text }: TypedCell, menu: Writing): ReadCell {
   const old = priceSlots(row.prices, row.heads)[slot]
   const head = headOfSlot(row.prices, row.heads, slot)

@@ -5,9 +5,9 @@ import type { SectionLayout } from '../../menu/model/section.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
 
-/** A price with where it stands on its line, in characters from the left: what tells its column. */
+/** A price with where it is on its line, in characters from the left: what tells its column. */
 export interface PlacedPrice extends ReadPrice {
-  /** A gap stands before it. */
+  /** A gap is before it. */
   readonly isApart?: boolean
   readonly from: number
   readonly to: number
@@ -36,7 +36,7 @@ export interface ItemDraft {
 export interface HeadDraft extends Omit<PriceHead, 'id'> {
   readonly from: number
   readonly to: number
-  /** It stands over its column, and not in a row of heads with slashes between them. */
+  /** It is over its column, and not in a row of heads with slashes between them. */
   readonly isApart: boolean
 }
 

@@ -21,7 +21,10 @@ export class ExtraGroups {
     this.known = known
   }
 
-  /** Adds a line to the dish above it, or to the section where it stands apart. False where it says nothing of the kind. */
+  /**
+   * Adds a line to the dish above it, or to the section where it is separate. False where it says nothing
+   * of the kind.
+   */
   take(facts: LineFacts, section: SectionDraft | undefined, item: ItemDraft | undefined): boolean {
     const read = readExtras(facts.text, this.known)
     if (!read) return false

@@ -26,7 +26,7 @@ export interface Finished {
   readonly content: MenuContent
   readonly sectionIds: ReadonlyMap<SectionDraft, number>
   readonly itemIds: ReadonlyMap<ItemDraft, number>
-  /** Items whose prices may stand under another column. */
+  /** Items whose prices may be under another column. */
   readonly unsureColumns: ReadonlySet<ItemDraft>
   /** What the menu has no room for; sections and items without an id are left out as a whole. */
   readonly leftovers: readonly Leftover[]
@@ -131,7 +131,7 @@ export function finishMenu(
   return { content, sectionIds, itemIds, unsureColumns, leftovers: menuRoom.leftovers, hasAll }
 }
 
-/** The prices of all items that stand under the same heads as those of a section. */
+/** The prices of all items that are under the same heads as those of a section. */
 function rowsUnder(section: SectionDraft, sections: readonly SectionDraft[]): (readonly PlacedPrice[])[] {
   const isInheriting = section.heads.length === 0
   const near = isInheriting

@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /**
- * Heads of columns that stand above a heading, and not below one: they head the columns of all sections from there on
+ * Heads of columns that are above a heading, and not below one: they head the columns of all sections from there on
  * whose rows fill them (`Tapa   Media   Ración` above `CHACINAS`, `FRÍOS` and `FRITOS`).
  */
 export class HeadsAbove {
@@ -28,7 +28,7 @@ export class HeadsAbove {
     return waiting
   }
 
-  /** A heading follows: the section is below what waits, and below what stood above earlier headings. */
+  /** A heading follows: the section is below what waits, and below what was above earlier headings. */
   enter(section: SectionDraft): void {
     if (this.waiting) this.over = this.waiting.heads
     this.waiting = undefined
@@ -62,7 +62,7 @@ const rowsThatFill = ({ items }: SectionDraft, heads: readonly HeadDraft[]): Row
 /** Characters that columns of two sections are apart at most. */
 const ASIDE = 2
 
-/** Do rows of a section stand in the columns of the one before? */
+/** Returns whether rows of a section are in the columns of the one before. */
 function goesOn(section: SectionDraft, before: SectionDraft): boolean {
   const { heads } = before
   if (heads.length < 2 || heads.some(({ isApart }) => !isApart)) return false

@@ -23,7 +23,7 @@ export function itemOfLine(
   return readItem(withoutOr(read.before, section), prices, read.behind, at, context)
 }
 
-/** An item that stands on a line with others. */
+/** An item that is on a line with others. */
 export function itemOfPart(at: number, text: string, context: ItemContext, known: PriceFacts): ItemDraft {
   const tail = priceTail(text, known, 'item')
   const prices = tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))

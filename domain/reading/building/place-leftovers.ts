@@ -10,7 +10,7 @@ export interface Went {
   readonly item?: ItemDraft
 }
 
-/** Roles of lines that say something of the whole menu, wherever they stand. */
+/** Roles of lines that say something of the whole menu, wherever they are. */
 const ofMenu: ReadonlySet<LineRole> = new Set(['name', 'title', 'notice', 'legend', 'contact'])
 
 /** Lines that begin something, of which the name is always kept. */
@@ -53,7 +53,7 @@ export function withLeftovers(
 }
 
 interface Known {
-  /** Lines that a leftover may stand on which does not name its own, by its owner. */
+  /** Lines that a leftover may be on which does not name its own, by its owner. */
   readonly candidates?: ReadonlyMap<Leftover['owner'], readonly number[]>
   /** Doubts and lines left out that are known already; more are added. */
   readonly doubts?: Map<number, Doubt[]>
@@ -93,7 +93,7 @@ export function markLeftovers(
   })
 }
 
-/** Leftovers of one owner in the same words stand on the same lines, however many there are. */
+/** Leftovers of one owner in the same words are on the same lines, however many there are. */
 function withoutRepeated(leftovers: readonly Leftover[]): Leftover[] {
   const seen = new Map<Leftover['owner'], Set<string>>()
   return leftovers.filter(({ owner, code, text, at }) => {

@@ -3,7 +3,7 @@ import { labelOf } from '../prices/label-of.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
 
-/** Where a place of the text of a line stands on its page, in characters from the left. */
+/** Where a place of the text of a line is on its page, in characters from the left. */
 export function xOf({ runs }: Pick<SourceLine, 'runs'>, at: number): number {
   let start = 0
   for (const { text, x, width } of runs) {
@@ -23,7 +23,7 @@ export const placed = (line: SourceLine, prices: readonly ReadPrice[]): PlacedPr
     to: xOf(line, price.end),
   }))
 
-/** A price with what stands before it: its size, words, or words and its size; nothing where there are none. */
+/** A price with what is before it: its size, words, or words and its size; nothing where there are none. */
 export function withWords(price: PlacedPrice, words: string): PlacedPrice {
   if (words === '') return price
   return price.size || price.label
@@ -31,19 +31,19 @@ export function withWords(price: PlacedPrice, words: string): PlacedPrice {
     : { ...price, ...labelOf(words) }
 }
 
-/** A price with the number of the column that it stands in. */
+/** A price with the number of the column that it is in. */
 export interface InColumn {
   readonly price: PlacedPrice
   readonly column?: number
 }
 
-/** A head, where prices stand under it, and which these are. */
+/** A head, where prices are under it, and which these are. */
 export interface Column extends HeadDraft {
   /** Minor units, of rows that fill all columns. */
   readonly amounts?: readonly number[]
 }
 
-/** Times the most or the least of a column; a coffee at the edge of the bottles is no bottle. */
+/** Times the most or the least of a column; a coffee at the edge of the bottles isn't a bottle. */
 const UNLIKE = 3
 
 const isUnlike = ({ amount }: PlacedPrice, { amounts = [] }: Column): boolean =>
@@ -52,7 +52,7 @@ const isUnlike = ({ amount }: PlacedPrice, { amounts = [] }: Column): boolean =>
   (amount * UNLIKE < Math.min(...amounts) || amount > UNLIKE * Math.max(...amounts))
 
 /**
- * The columns where rows that fill all of them stand: heads are often set otherwise than the prices below them. The
+ * The columns where rows that fill all of them are: heads are often set otherwise than the prices below them. The
  * heads themselves where no row does.
  */
 export function columnsOf(
@@ -77,7 +77,7 @@ const middle = (values: readonly number[]): number =>
 
 /**
  * Puts the prices of an item under the columns of its section: in their order where each has one, or a dash; else
- * where its name says, and where they stand. `isSure` is false where two columns are about as near.
+ * where its name says, and where they are. `isSure` is false where two columns are about as near.
  */
 export function underColumns(
   prices: readonly PlacedPrice[],
@@ -97,10 +97,10 @@ export function underColumns(
       placed: real([...plain.map((price) => ({ price, column: named })), ...others]),
       isSure: true,
     }
-  // Heads that follow each other after slashes stand over nothing.
+  // Heads that follow each other after slashes are over nothing.
   if (heads.every(({ isApart }) => !isApart))
     return { placed: real(prices.map((price) => ({ price }))), isSure: plain.length === 1 }
-  // `Café 2.20`: one price right behind its name stands in no column.
+  // `Café 2.20`: one price right behind its name is in no column.
   if (plain.length === 1 && plain[0]?.isApart === false && plain[0].from < (heads[0]?.from ?? 0) - 1)
     return { placed: real(prices.map((price) => ({ price }))), isSure: true }
   if (plain.length === 1 && plain[0]?.isApart === false && plain[0].kind === 'supplement')
@@ -142,7 +142,7 @@ const distance = (price: PlacedPrice, head: HeadDraft): number =>
     Math.abs(price.from - head.from),
   )
 
-/** Characters; a price that is farther from every column stands in none. */
+/** Characters; a price that is farther from every column is in none. */
 const FAR = 6
 
 const real = (prices: readonly InColumn[]): InColumn[] => prices.filter(({ price }) => !price.isEmpty)

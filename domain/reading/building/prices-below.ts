@@ -10,7 +10,7 @@ import type { HeadDraft, ItemDraft, PlacedPrice, SectionDraft } from './drafts.t
 import { placed, withWords } from './place-prices.ts'
 import { saidOfSection } from './section-note.ts'
 
-/** What a line of prices says of what stands above it. */
+/** What a line of prices says of what is above it. */
 export interface PricesBelow {
   readonly prices: readonly PlacedPrice[]
   /** A sentence before the prices: `Served with fries.` */
@@ -98,7 +98,7 @@ function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined
   return undefined
 }
 
-/** `Choose from: vegetable 10.95, chicken 11.95`: what stands before the first label is said of all. */
+/** `Choose from: vegetable 10.95, chicken 11.95`: what is before the first label is said of all. */
 function withoutLead([first, ...rest]: readonly PlacedPrice[]): Pick<PricesBelow, 'prices' | 'said'> {
   const [lead, said] = /^([^:]{3,40}):\s+(?=\S)/u.exec(first?.label ?? '') ?? []
   return first && lead !== undefined && said !== undefined

@@ -13,7 +13,7 @@ export interface ReadHeading {
   readonly daypart?: string
   readonly intro: readonly string[]
   readonly prices: readonly ReadPrice[]
-  /** Items that stand on the line of the heading: `FAMILY DEAL  1 large cheese, 12 wings  39.95`. */
+  /** Items that are on the line of the heading: `FAMILY DEAL  1 large cheese, 12 wings  39.95`. */
   readonly list: string
   /** Labels of columns. */
   readonly columns: readonly { readonly label: string; readonly at: number; readonly end: number }[]
@@ -138,7 +138,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
 const isRemark = (behind: string, heading: string): boolean =>
   !/\p{Lu}/u.test(behind) && (!/\p{Lo}/u.test(behind) || /\p{Lo}/u.test(heading))
 
-/** The heads of columns at the end of a line, and what stands before the first. */
+/** The heads of columns at the end of a line, and what is before the first. */
 function columnsOf(
   text: string,
   count: number,
@@ -175,7 +175,7 @@ function labelAtEnd(text: string): { before: string; label: string } {
 
 /** A label of a column with the size in it: `pichet 50 cl`, `au verre (12,5 cl)`, `10"`. */
 export function headOfColumn(label: string) {
-  // A deciliter is no unit of the model: the label says it.
+  // A deciliter isn't a unit of the model: the label says it.
   if (/\bdl\b/iu.test(label)) return { label }
   const own = readSizeOf(label)
   if (own) return { label, size: own }

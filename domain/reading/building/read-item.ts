@@ -37,7 +37,7 @@ const SAID_APART =
 
 const SIGNS_FIRST = new RegExp(`^\\s*((?:${MARK_SIGN})+)\\s`, 'u')
 
-/** The words of an item, its number and its marks; `written` is what stands before its prices. */
+/** The words of an item, its number and its marks; `written` is what is before its prices. */
 export function readItem(
   written: string,
   prices: readonly PlacedPrice[],
@@ -121,7 +121,7 @@ function apartFromMarks(text: string, { legend }: ItemContext): string {
 const MARKS_WITHIN =
   /^([^([,|:\u2013\u2014]*\p{L}) ?([([][^()[\]]{1,30}[)\]]) ((?:\p{Ll}[^,]*,|with|served|mit|con|avec|com|met)\s.*)$/u
 
-/** `Kibbeh, 4 pieces (n)   كبة`: the name in the other script stands apart. */
+/** `Kibbeh, 4 pieces (n)   كبة`: the name in the other script is separate. */
 function parted(text: string, scripts: Scripts): [string, string?] {
   const [, first, second] = /^(\S.*?)\s{2,}(\S.*)$/u.exec(text) ?? []
   return first !== undefined &&

@@ -7,7 +7,7 @@ export interface Leftover {
   readonly text: string
   /** Where it was read into; absent for what belongs to the whole menu. */
   readonly owner?: ItemDraft | SectionDraft
-  /** The line that it stands on, where that is known. */
+  /** The line that it is on, where that is known. */
   readonly at?: number
 }
 
@@ -28,7 +28,7 @@ export class Room {
 
   /**
    * As much of a text as fits, up to the end of a word.
-   * @param at the line that it stands on, where it is known
+   * @param at the line that it is on, where it is known
    */
   text(written: string, most: number, at?: number): string {
     const text = written.trim()
@@ -40,7 +40,7 @@ export class Room {
 
   /**
    * As many of a list as fit.
-   * @param wordsOf what one of them says, to find the line that it stands on
+   * @param wordsOf what one of them says, to find the line that it is on
    * @param lineOf that line, where it is known
    */
   list<T>(

@@ -48,7 +48,7 @@ function supplementsByName({ items }: SectionDraft): void {
 
 const ON_TOP = /^(?:supplément|suplemento|supplemento|suplement|zuschlag|aufpreis|toeslag|tillägg|tillæg)\b/iu
 
-/** Below prices of the whole, what costs something on top is no item: `panna montata + 0,60`. */
+/** Below prices of the whole, what costs something on top isn't an item: `panna montata + 0,60`. */
 function extrasToPrices(section: SectionDraft): void {
   const hasOnlyExtras =
     section.items.length > 0 &&

@@ -1,7 +1,7 @@
 /** Matches words after a comma that don't begin a separate description. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
-/** `vom Fass: Augustiner Hell`, `Bottles: Corona`: how it is served stands before the name. */
+/** `vom Fass: Augustiner Hell`, `Bottles: Corona`: how it is served comes before the name. */
 const SERVED_FROM =
   /^(?:vom fass|flaschen?(?:bier)?|on tap|(?:on )?draf?t|draught|bottled?s?|cans?|à la pression|(?:en )?bouteilles?|de barril|de grifo|botellas?|alla spina|(?:in )?bottiglia|på fat|(?:på )?flaska|van de tap|(?:op )?fles)$/iu
 

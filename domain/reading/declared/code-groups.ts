@@ -1,4 +1,4 @@
-/** Codes that stand together in a text, and how they do. */
+/** Codes that are together in a text, and how they are joined. */
 export interface CodeGroup {
   readonly start: number
   readonly end: number
@@ -9,7 +9,7 @@ export interface CodeGroup {
    * numbers behind a name, or alone in a column.
    */
   readonly isMarked: boolean
-  /** Words or a price stand behind it on its line. */
+  /** Words or a price are after it on its line. */
   readonly hasMoreBehind: boolean
 }
 
@@ -17,9 +17,9 @@ const ANY = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
 const CODE = String.raw`(?:${ANY}\d{0,2}|\d{1,2}${ANY}?)`
 const LETTER = String.raw`(?:${ANY}\d{0,2})`
 const JOINER = String.raw`(?:[^\S\t]?[,;/|·•+&][^\S\t]?|[.\u2010-\u2014-])`
-/** Behind a code: no further letter or digit, so that it is no word. */
+/** Behind a code: no further letter or digit, so that it isn't a word. */
 const END = String.raw`(?![\p{L}\p{M}\d])`
-/** What may stand behind codes that nothing else marks: the end, a column, a price, a bracket or a dash. */
+/** What may be after codes that nothing else marks: the end, a column, a price, a bracket or a dash. */
 const BEHIND = String.raw`(?=\s*(?:$|[\t|(\u2013\u2014]|[.:]\s*$)|\s-\s|\s+(?:\p{Sc}\s?|[A-Z]{3}\s)?\d|\s?\p{Sc})`
 const RAISED_SIGN = String.raw`[\u00AA\u00B2\u00B3\u00B9\u00BA\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u2079\u207F]`
 const RAISED_JOINER = String.raw`[,;./|·•\u141F\u2044\u02D2\u207B\u2019 -]`

@@ -49,7 +49,7 @@ const NUMBER = /^\d{1,2}\p{L}?$/u
 const isLikely = (group: CodeGroup, line: string): boolean =>
   (group.codes.length > 1 || /\p{L}\d/u.test(group.codes[0] ?? '')) && !isOtherThing(group, line, false)
 
-/** The codes of a line, with what they say; what is no code by the habit of the menu is left where it is. */
+/** The codes of a line, with what they say; what isn't a code by the habit of the menu is left where it is. */
 export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
   return codeGroupsIn(text).flatMap((group): DeclaredPart[] => {
     const { end, codes } = group
@@ -74,7 +74,7 @@ export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
   })
 }
 
-/** `(a, c, g)` with a legend for each: the reader of marks knows them where they stand. */
+/** `(a, c, g)` with a legend for each: the reader of marks knows them where they are. */
 const isPlain = (written: string, codes: readonly string[], { legend }: CodeHabit): boolean =>
   /^[([][^*.\u2010-\u2014-]*[)\]]$/u.test(written) &&
   codes.every((code) => legend.has(code) && legend.get(code)?.kind !== 'own')
@@ -99,7 +99,7 @@ const raised = (code: string): string =>
 const isUnknownWord = (symbol: string, { legend, hasOwnList }: CodeHabit): boolean =>
   hasOwnList && legend.get(symbol)?.kind === 'own' && LETTERS.test(symbol)
 
-/** Are these codes, by how they stand there and by what the rest of the menu does? */
+/** Returns whether these are codes, by how they are written there and by what the rest of the menu does. */
 function isCode(group: CodeGroup, text: string, habit: CodeHabit, isWhole: boolean): boolean {
   const { codes, isMarked } = group
   const isNumeric = codes.every((code) => NUMBER.test(code) || code === '*')

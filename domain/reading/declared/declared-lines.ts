@@ -24,7 +24,7 @@ interface Explained {
 
 /**
  * Takes codes and words of allergens off the lines of a menu before they are read, whatever joins them and whatever
- * they stand behind, so that none of them can stay in a name or be taken for a price. By their places; lines that
+ * they are after, so that none of them can stay in a name or be taken for a price. By their places; lines that
  * declare nothing are absent.
  */
 export function declaredLines(lines: readonly SourceLine[], explained: Explained): Map<number, DeclaredLine> {

@@ -15,7 +15,7 @@ const IS_MAY = new RegExp(String.raw`^(?:${MAY})(?!\p{L})`, 'iu')
 /** Where one claim ends and a weaker one begins: `milk; may contain nuts and traces of egg`. */
 const LEAD = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${MAY}|${CONTAINS})(?!\p{L})\s*:?\s*`, 'giu')
 const LIST = /\s*[,/|+&\n]\s*|\s+(?:and|und|et|y|e|i|en|og|och|oder|or|ou|o|a|sowie|ja|és|и|και|ve)\s+/giu
-/** What stands around the name of an allergen and says nothing of it. */
+/** What is around the name of an allergen and says nothing of it. */
 const AROUND =
   /^(?:of|von|de|d['’]|di|du|des|af|av|van|the|a|an|some|traces of|spuren von)\s*|\s*(?:enthalten|bevatten|traces?|spuren|protein|proteins)$|[.:;!()[\]]+$/giu
 
@@ -46,7 +46,7 @@ export function declaredWords(text: string): DeclaredPart[] {
   return parts
 }
 
-/** `(milk, egg. May contain: nuts)`: the start of what stands in the bracket that is open at a place. */
+/** `(milk, egg. May contain: nuts)`: the start of what is in the bracket that is open at a place. */
 function innerStart(text: string, at: number): number {
   const inner = /[([{]\s?([^()[\]{}]{0,200})$/u.exec(text.slice(0, at))?.[1]
   return at - (inner?.length ?? 0)

@@ -4,7 +4,7 @@ import { textLines } from '../lines/text-lines.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
 import { unreadDishes } from './with-declared.ts'
 
-/** A menu of a heading, dishes and what stands below them, with what waits of the first dish. */
+/** A menu of a heading, dishes and what is below them, with what waits of the first dish. */
 function read(lines: readonly string[], country?: string) {
   const { content, lines: read } = readMenuLines(textLines(`Dishes\n${lines.join('\n')}`), { country })
   const [first] = itemsOf(content)

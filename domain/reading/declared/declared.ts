@@ -5,7 +5,7 @@ import type { LegendEntry } from '../marks/legend.ts'
 export interface Declared {
   readonly contains: readonly AllergenKey[]
   readonly mayContain: readonly AllergenKey[]
-  /** Additives, diets and marks that stand among the codes. */
+  /** Additives, diets and marks that are among the codes. */
   readonly others: readonly LegendEntry[]
   /** Codes and words, as they are written, of which at least one was not understood. */
   readonly unread: readonly string[]

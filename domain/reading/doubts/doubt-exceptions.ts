@@ -50,7 +50,7 @@ const isFixed = ({ prices }: MenuItem): boolean => prices.some(({ kind }) => kin
 const isSupplement = ({ prices }: MenuItem): boolean =>
   prices.length > 0 && prices.every(({ kind }) => kind === 'supplement')
 
-/** What is said to a guest of a dish that stands elsewhere. */
+/** What is said to a guest of a dish that is elsewhere. */
 const CHANGE = /^(?:upgrade|swap|switch|change|make it|add|extra|sub|substitute)\b/iu
 
 /** `Stuffed with feta +1.50` right below a dish with its price: said of that dish, or of all. */
@@ -228,7 +228,7 @@ const headsBelowHeads = (lines: ReadParts['lines']): DoubtfulLine[] =>
       : [],
   )
 
-/** `Lagosta   –   preço do dia`: a dash stands in for one column, so that the words stand in another. */
+/** `Lagosta   –   preço do dia`: a dash fills one column, so that the words are in another. */
 const isAtDayPrice = (
   { item, lines: [at = -1] }: ReadItem,
   { heads }: ReadSection,

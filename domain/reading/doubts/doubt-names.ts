@@ -160,7 +160,7 @@ function isNumberLost({ name, number, wine, prices }: MenuItem, line: LineReadin
   )
 }
 
-/** `Creamed Spinach   Hash Browns   Asparagus` taken for one item: words stand behind two gaps of its line. */
+/** `Creamed Spinach   Hash Browns   Asparagus` taken for one item: words are after two gaps of its line. */
 const hasColumns = (line: LineReading | undefined): boolean =>
   line?.role === 'item' && /^[^\t\d]{4,}\t[^\t\d]{4,}\t[^\t\d]{4,}/u.test(line.text)
 
@@ -176,7 +176,7 @@ const isListOfDishes = ({ description, prices }: MenuItem): boolean =>
   /^\p{L}+(?:, \p{L}+)+ (?:or|oder|ou|o|u) \p{L}+$/u.test(description) ||
   (prices.length === 0 && /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{L}+)+(?:$| \()/u.test(description))
 
-/** `Naked, Mild, Medium, Hot` taken for one item: what stands between its commas might each be a name. */
+/** `Naked, Mild, Medium, Hot` taken for one item: what is between its commas might each be a name. */
 function hasSeveralNames(line: LineReading | undefined): boolean {
   const parts = line?.role === 'item' ? withoutBrackets(line.text).split(/,\s|\s[|·]\s|\t/u) : []
   return parts.length > 3 && parts.slice(0, 4).every((part) => /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(part.trim()))

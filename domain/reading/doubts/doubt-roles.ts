@@ -49,7 +49,7 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
   })
 }
 
-/** Notes below each other that all begin like names and are no sentences: they may as well be dishes without prices. */
+/** Notes below each other that all begin like names and aren't sentences: they may as well be dishes without prices. */
 const isNoteOfSeveral = (lines: ReadParts['lines'], at: number): boolean => {
   const looksLikeName = (index: number) => {
     const { role, text = '' } = lines[index] ?? {}
@@ -79,7 +79,7 @@ const looksLikeDishes = (role: LineRole, words: string): boolean =>
   ((role === 'notice' || role === 'note') && /^\d{1,3}[.)]?\s+\p{Lu}/u.test(words)) ||
   (role === 'contact' && sectionWordShare(/^(?:\p{Lu}{3,}\s?)+/u.exec(words)?.[0] ?? '') > 0.5)
 
-/** `Sides  Edamame 5 · Rice 2`, `MONTADITOS 2,50 c/u`: a heading stands before what it heads. */
+/** `Sides  Edamame 5 · Rice 2`, `MONTADITOS 2,50 c/u`: a heading is before what it heads. */
 const hasHeadingFirst = (role: LineRole, words: string): boolean => {
   if (role === 'prices') return /^\p{Lu}{4}/u.test(words)
   const first =

@@ -39,7 +39,7 @@ export function doubtSections({ sections, items, lines }: ReadParts): DoubtfulLi
   ]
 }
 
-/** A heading below which nothing stands. */
+/** A heading with nothing below it. */
 const isEmpty = ({ section, items, isParent }: ReadSection): boolean =>
   items.length === 0 && !isParent && section.prices === undefined && section.modifierGroups === undefined
 
@@ -63,7 +63,7 @@ const isPricedByKind = ({ prices = [] }: ReadSection['section'], items: ReadSect
 const isNameOfDish = (label: string): boolean =>
   /^\p{Lu}/u.test(label) && !isLabel(label) && !/[+]|\b(?:course|gang|gänge|plat|dessert)/iu.test(label)
 
-/** Below a heading with a price of the whole stands one without any: it may be a part of that. */
+/** Below a heading with a price of the whole is one without any: it may be a part of that. */
 const isUnpriced = (read: ReadSection, all: readonly ReadSection[]): boolean => {
   const { section, items, isParent } = read
   if (isParent || section.parentId !== undefined || section.prices !== undefined || items.length === 0)
@@ -73,7 +73,7 @@ const isUnpriced = (read: ReadSection, all: readonly ReadSection[]): boolean => 
   return !items.some(({ item }) => hasPrice(item)) && shareOf(all, isPriced) > 0.5
 }
 
-/** `SHOTS 2`, `14 November 2026`, `Broodjes, wit of bruin`: a price, a date or a note stands in the name. */
+/** `SHOTS 2`, `14 November 2026`, `Broodjes, wit of bruin`: a price, a date or a note is in the name. */
 const hasNumber = ({ section }: ReadSection): boolean => /\S\s.*\d|,\s\p{Ll}/u.test(section.name)
 
 /** Items of a section that many others do not have. */
@@ -126,7 +126,7 @@ const hasLabelLast = ({ section, heads }: ReadSection): boolean => {
   )
 }
 
-/** Other headings stand apart from what is above, and this one does not. */
+/** Other headings are apart from what is above, and this one isn't. */
 function isCloserThanOthers(
   { heading }: ReadSection,
   all: readonly ReadSection[],

@@ -46,7 +46,7 @@ export function doubtSplits({ content, sections, items, lines }: ReadParts): Dou
   })
 }
 
-/** What stands behind the comma at which the name of a dish ends; undefined where it ends otherwise. */
+/** What is after the comma at which the name of a dish ends; undefined where it ends otherwise. */
 function splitOf({ item, lines: [at] }: ReadItem, lines: ReadParts['lines']): string | undefined {
   const line = lines[at ?? -1]
   if (line?.role !== 'item' || item.wine || item.description === '') return undefined
@@ -65,7 +65,7 @@ const hasSpace = (text: string): boolean => /\s/u.test(text.trim())
 const isPair = (name: string, behind: string): boolean =>
   !hasSpace(name) && /^\p{L}+$/u.test(behind) && !isLabel(behind)
 
-/** `beans, cheddar, chilli`: single words in small letters, the first of which is no more a name than the others. */
+/** `beans, cheddar, chilli`: single words in small letters, the first of which isn't more a name than the others. */
 const isSmallRow = (name: string, behind: string): boolean =>
   /^\p{Ll}+(?:\s\p{Ll}+)?$/u.test(name) && behind.split(/,\s/u).every((part) => /^\p{Ll}+$/u.test(part))
 

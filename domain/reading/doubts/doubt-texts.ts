@@ -67,7 +67,7 @@ const LIKE_ITEM = /^[^\p{L}\d]*(?:extra|make it)\s[^\d]*\+\s?\p{Sc}?\s?\d[\d.,]*
 /** `panna montata + 0,60` */
 const PRICE_ON_TOP = /\+\s?\p{Sc}?\s?\d/u
 
-/** A slogan or a sentence is no title. */
+/** A slogan or a sentence isn't a title. */
 const isOddTitle = (text: string): boolean =>
   text.length > LONGEST_TITLE ||
   /[.!]$/u.test(text) ||

@@ -1,6 +1,6 @@
 import type { Doubt, DoubtCode } from '../roles/role.ts'
 
-/** Why a line should be looked at, for the person who brings the menu; the words in question stand behind. */
+/** Why a line should be looked at, for the person who brings the menu; the words in question follow. */
 export const doubtWords = {
   heading_or_item: 'A heading, or a dish?',
   item_or_part: 'A separate dish, or part of the one above?',

@@ -97,7 +97,7 @@ function withDoubtful<Reading extends MenuReading>(
   }
 }
 
-/** A heading that stands out from its menu and has several items below it is no item. */
+/** A heading that stands out from its menu and has several items below it isn't an item. */
 const isSurelySection =
   ({ lines }: MenuReading) =>
   ({ heading, items }: ReadSection): boolean => {

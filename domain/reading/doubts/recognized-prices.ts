@@ -112,7 +112,7 @@ const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$|\s\d{1,3}[
 
 /**
  * A digit is enough; among words, whose prices were misread if they have some, it has to look like one. An item whose
- * numbers all stand on other lines is looked at there.
+ * numbers all are on other lines is looked at there.
  */
 const carriesPrice = (
   { role, text, itemId }: PricedLine,

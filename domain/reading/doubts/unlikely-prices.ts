@@ -9,11 +9,11 @@ export interface PrintedLine {
   readonly item: MenuItem | undefined
   /** All items of its section. */
   readonly neighbors: readonly MenuItem[]
-  /** Does the name of its item stand on a line with a price? */
+  /** Returns whether the name of its item is on a line with a price. */
   readonly isPricedAbove: boolean
-  /** Does it stand right below a heading? */
+  /** Returns whether it is right below a heading. */
   readonly isFirst: boolean
-  /** Do words stand between it and the name of its item? */
+  /** Returns whether words are between it and the name of its item. */
   readonly isBelowWords: boolean
 }
 
@@ -52,7 +52,7 @@ const PRICE_BEHIND_WORDS =
 /** `three (lobster +20)`: what is added, among words. */
 const ADDED = /[+]\s?\p{Sc}?(\d{1,3})(?:[.,](\d{2}))?(?!\d)/u
 
-/** `43 Chef's Special £14.50`: a number, a name and a price are no price of what stands above. */
+/** `43 Chef's Special £14.50`: a number, a name and a price aren't a price of what is above. */
 const NUMBERED_NAME = /^\d{1,3}[.\t ]\s*\p{Lu}\p{L}/u
 
 /** `6pcl2`: letters and digits grown together. */
@@ -188,7 +188,7 @@ const isSecond = ({ role, text, isPricedAbove }: PrintedLine): boolean =>
 /** `klein 6,50`: the price of another size. */
 const isLabelled = (text: string): boolean => isLabel(text.replace(/[\s\p{Sc}]*\d[\d.,]*[\s\p{Sc}]*$/u, ''))
 
-/** `sauce au poivre ou béarnaise + 2` below a dish: what is added is no price of it. */
+/** `sauce au poivre ou béarnaise + 2` below a dish: what is added isn't a price of it. */
 function isSaidOfExtra({ role, text, item }: PrintedLine): boolean {
   const added = /^(\p{L}[^+\d]*?)\s*\+\s?\p{Sc}?\d/u.exec(text)?.[1]
   return role === 'prices' && item !== undefined && added !== undefined && !isLabel(added)

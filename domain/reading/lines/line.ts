@@ -1,4 +1,4 @@
-/** Words that stand together on a line, with nothing but usual spaces between them. */
+/** Words that are together on a line, with nothing but usual spaces between them. */
 export interface Run {
   readonly text: string
   /** Where it begins, in characters of the usual type of the source. */
@@ -7,7 +7,7 @@ export interface Run {
   readonly width: number
 }
 
-/** Where a line stands in its source, to show it there. */
+/** Where a line is in its source, to show it there. */
 export interface Place {
   /** Which of the sources, from 0. */
   readonly source: number
@@ -59,7 +59,7 @@ const LEAST_BULLETS = 3
 const STAR_FIRST = /^([★☆✦✱✶♥❤◆■▲*>»])\s+(?=\p{L})/u
 
 /**
- * The signs that stand before most lines of a list, where they mean nothing: at least three lines below each other have
+ * The signs that are before most lines of a list, where they mean nothing: at least three lines below each other have
  * them, and none that explains them.
  */
 export function bulletsIn(lines: readonly SourceLine[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { Run, SourceLine } from './line.ts'
 import { markdownOf, type PlainLine, plainLines } from './markdown.ts'
 
-/** Characters; a paragraph of a book is no line of a menu, and patterns would take their time over it. */
+/** Characters; a paragraph of a book isn't a line of a menu, and patterns would take their time over it. */
 const LONGEST_LINE = 2000
 
 /** Dots, dashes or underscores that lead from a name to its price. */
@@ -45,7 +45,7 @@ export function textLines(text: string, source = 0): SourceLine[] {
   return lines
 }
 
-/** Spaces; no column stands farther apart, and patterns would take their time over more. */
+/** Spaces; no column is farther apart, and patterns would take their time over more. */
 const WIDEST = 400
 const WIDE = / {400,}/gu
 

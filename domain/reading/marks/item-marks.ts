@@ -66,7 +66,7 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
       hasKeys(list, legend) && take(list.split(',').map((one) => one.trim())) ? '' : whole,
   )
   text = takeLetters(text, legend, take)
-  // `Ma po tofu   v   11.95`: letters that stand apart from the name.
+  // `Ma po tofu   v   11.95`: letters that are separate from the name.
   text = text.replace(/\s{2,}(\p{L}{1,3}(?:[/,|+]\s?\p{L}{1,3})*)\s*$/u, (whole, letters: string) =>
     take(letters.split(/[/,|+]\s?/u)) ? '' : whole,
   )

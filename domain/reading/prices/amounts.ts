@@ -10,7 +10,7 @@ import { isOfName, type NumberFacts, unpaidSpans } from './unpaid-numbers.ts'
 /** What is known of the whole text before its lines are read. */
 export interface PriceFacts extends NumberFacts {
   readonly hasDecimalComma: boolean
-  /** Do its lines begin with numbers that count them? These are no prices. */
+  /** Do its lines begin with numbers that count them? These aren't prices. */
   readonly isNumbered?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Amount {
 const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?|\bR(?=\d)`
 const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?|đ|Đ|VND|VNĐ|IDR|ISK|CLP|COP|RSD|din|Lei|LEI|RON|грн|руб|р|лв|บาท|baht)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
 
-/** `85pp`, `2.50ea`: what may stand right behind an amount, as a part of a pattern. */
+/** `85pp`, `2.50ea`: what may follow right after an amount, as a part of a pattern. */
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
 const AMOUNT = new RegExp(
@@ -85,7 +85,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   if (isPence && (facts.currency !== 'GBP' || !/^\d{1,2}$/u.test(match.groups?.digits ?? '')))
     return undefined
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
-  // `$1 off all pints` is no price.
+  // `$1 off all pints` isn't a price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(behind)) return undefined
   if (!hasSign && isOfTime(ahead, behind)) return undefined
   if (hasPlus && !hasSign && isCounted(written, behind)) return undefined

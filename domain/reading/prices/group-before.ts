@@ -144,7 +144,7 @@ const isPriceWord = (token: PriceToken | undefined, before: PriceToken | undefin
   before?.kind === 'gap' &&
   /^(?:preis|price|priced|prix|precio|prezzo|preço|prijs|cena|pris)$/iu.test(token.words)
 
-/** `seasonal` ends the name of a dish as well; it is a price where it stands apart, or is written as one. */
+/** `seasonal` ends the name of a dish as well; it is a price where it is apart, or is written as one. */
 function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number): boolean {
   const before = tokens[at - 1]
   if (WEAK_MARKET.test(words))

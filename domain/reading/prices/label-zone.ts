@@ -13,16 +13,16 @@ export interface LabelZone {
   readonly last: number
   readonly own: readonly PriceToken[]
   readonly words: string
-  /** What stands before it. */
+  /** What is before it. */
   readonly opener: PriceToken | undefined
-  /** It is no sentence, and stands behind no note. */
+  /** It isn't a sentence, and is after no note. */
   readonly isShort: boolean
   /** `6 for`: it says how many one price is for. */
   readonly isForSoMany: boolean
   readonly reader: Reader
 }
 
-/** The zone that ends with a token; undefined where that is no word. */
+/** The zone that ends with a token; undefined where that isn't a word. */
 export function zoneBefore(
   tokens: readonly PriceToken[],
   last: number,
@@ -102,7 +102,7 @@ const isOfWhole: Rule = ({ isShort, opener, reader }) =>
 const isSmallBehindAmount: Rule = ({ isShort, opener, words }) =>
   isShort && opener?.kind === 'amount' && /^\p{Ll}/u.test(words)
 
-/** `half rack 44, full rack 78`: what stands between two amounts says what the second is for. */
+/** `half rack 44, full rack 78`: what is between two amounts says what the second is for. */
 const isBetweenAmounts: Rule = ({ isShort, opener, tokens, first }) =>
   isShort && isBetween(opener) && tokens[first - 2]?.kind === 'amount'
 
@@ -158,7 +158,7 @@ export const SERVED_WITH = /^(?:w\/|with|mit|avec|con|com|met)\s/iu
 export const isOnTop = ({ prices }: Group): boolean =>
   prices.every(({ kind, label = '' }) => kind === 'supplement' || SERVED_WITH.test(label))
 
-/** `les 12`, `add 10 g`, `chicken 14 / beef 16`: words in small letters apart from what stands before. */
+/** `les 12`, `add 10 g`, `chicken 14 / beef 16`: words in small letters apart from what is before. */
 const isVariant: Rule = ({ isShort, opener, words, reader: { groups } }) => {
   const sign = opener?.kind === 'separator' ? opener.sign : undefined
   if (!isShort || sign === ':' || (sign === undefined && opener?.kind !== 'gap')) return false

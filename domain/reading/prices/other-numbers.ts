@@ -23,7 +23,7 @@ const isOfGuests = (ahead: string, digits: string): boolean =>
   /(?:^|[^\p{L}])(?:for|pour|für|para|per|voor)\s$/iu.test(ahead) &&
   !/(?:\d|two|three|four|five|six|dozen|any|trois|drei|tres|tre|drie|dos|due)[ \u00A0]\S+\s$/iu.test(ahead)
 
-/** `l'assiette de 3`, `plate of 5`: at the end, so few that they are no price. */
+/** `l'assiette de 3`, `plate of 5`: at the end, so few that they aren't a price. */
 const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
   /^(?:[2-9]|1[0-2])$/u.test(digits) &&
   /^\s*$/u.test(behind) &&

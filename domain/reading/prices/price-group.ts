@@ -2,7 +2,7 @@ import type { PriceFacts } from './amounts.ts'
 import type { PriceToken } from './price-tokens.ts'
 import type { ReadPrice } from './read-price.ts'
 
-/** The prices at the end of a line and what stands before them. */
+/** The prices at the end of a line and what is before them. */
 export interface PriceTail {
   readonly before: string
   readonly prices: readonly ReadPrice[]
@@ -11,8 +11,8 @@ export interface PriceTail {
 }
 
 /**
- * Of what the prices are: of an item, whose name stands before them, or of a whole section, where words before each
- * amount say what is got for it.
+ * What the prices belong to: an item, whose name is before them, or a whole section, where words before
+ * each amount say what it is for.
  */
 export type PricedThing = 'item' | 'whole'
 
@@ -36,7 +36,7 @@ export interface Reader {
   readonly groups: readonly Group[]
 }
 
-/** Signs and gaps that stand between two prices. */
+/** Signs and gaps that are between two prices. */
 export const isBetween = (token: PriceToken | undefined): boolean =>
   token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')
 

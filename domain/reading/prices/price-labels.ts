@@ -12,7 +12,7 @@ interface Label {
 }
 
 /**
- * What says of the amount behind it what is got for it; undefined where what stands there is the name of a dish.
+ * What says of the amount behind it what is got for it; undefined where what is there is the name of a dish.
  * @param last the token right before the amount
  */
 export function labelBefore(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {

@@ -6,7 +6,7 @@ import type { ReadPrice } from './read-price.ts'
 const inEuro: PriceFacts = { currency: 'EUR', hasDecimalComma: true, hasCents: true }
 const inDollars: PriceFacts = { currency: 'USD', hasDecimalComma: false, hasCents: false }
 
-/** A price without where it stands: its kind, its minor units, its label, its size, its unit, its words. */
+/** A price without where it is: its kind, its minor units, its label, its size, its unit, its words. */
 const told = ({ kind, amount, label, size, per, words }: ReadPrice): string =>
   [kind, amount, label, size && `${size.amount} ${size.unit}`, per, words]
     .filter((part) => part !== undefined)

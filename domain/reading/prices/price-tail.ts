@@ -106,7 +106,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     if (isConnector(tokens[end - 1]) && /^(?:amount|per)$/u.test(tokens[end - 2]?.kind ?? '')) end -= 1
     while (end > 0 && isBetween(tokens[end - 1])) end -= 1
   }
-  // Dashes of empty columns alone are no prices.
+  // Dashes of empty columns alone aren't prices.
   if (!groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)))
     return { before: text, prices: [], behind: [] }
   const first = groups[0]
@@ -142,7 +142,7 @@ function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
   }
 }
 
-/** `2.95 (single) 3.75 (double)`: each label stands behind its amount. */
+/** `2.95 (single) 3.75 (double)`: each label is after its amount. */
 function labelsBehind(tokens: readonly PriceToken[]): { start: number; prices: ReadPrice[] } | undefined {
   const prices: ReadPrice[] = []
   let end = tokens.length
@@ -165,5 +165,5 @@ function labelsBehind(tokens: readonly PriceToken[]): { start: number; prices: R
   return first && prices.length > 1 ? { start: first.start, prices } : undefined
 }
 
-/** What leads to a price, and is no part of a name. */
+/** What leads to a price, and isn't part of a name. */
 const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u

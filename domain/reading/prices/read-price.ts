@@ -12,10 +12,10 @@ export interface ReadPrice {
   readonly per?: string
   readonly words?: string
   readonly former?: number
-  /** Where it stands in the text of its line, to find its column. */
+  /** Where it is in the text of its line, to find its column. */
   readonly start: number
   readonly end: number
-  /** The place of a column that is left empty; it is no price. */
+  /** The place of a column that is left empty; it isn't a price. */
   readonly isEmpty?: boolean
   /** A bare number: it may be something else. */
   readonly isWeak?: boolean

@@ -11,7 +11,7 @@ export interface Said {
   readonly isFrom: boolean
 }
 
-/** What stands behind an amount: `each`, `supplement`, `and up`, `(reg. 16)`; `at` is the token before all of it. */
+/** What is after an amount: `each`, `supplement`, `and up`, `(reg. 16)`; `at` is the token before all of it. */
 export function saidBehind(
   tokens: readonly PriceToken[],
   last: number,
@@ -43,7 +43,7 @@ export function saidBehind(
 
 const isWeight = (words: string): boolean => /^(?:lbs?|kg|kilo|oz)\.?$/iu.test(words)
 
-/** What stands before an amount: `from`, `extra`; `at` is the token before all of it. */
+/** What is before an amount: `from`, `extra`; `at` is the token before all of it. */
 export function saidBefore(
   core: ReadPrice,
   tokens: readonly PriceToken[],
@@ -66,7 +66,7 @@ export function saidBefore(
   return { at, isSupplement, isFrom }
 }
 
-/** `from`, but not `and up`, which stands behind an amount. */
+/** `from`, but not `and up`, which is after an amount. */
 const isLeast = (token: PriceToken | undefined, reader: Reader): boolean =>
   token?.kind === 'from' && !LEAST_BEHIND.test(wordsOf(token, reader))
 

@@ -3,7 +3,7 @@ import { GAP } from '../lines/line.ts'
 import { isWeekday } from '../words/weekday-words.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
-/** The part of a line whose numbers are no amounts, whatever signs they have. */
+/** The part of a line whose numbers aren't amounts, whatever signs they have. */
 interface Span {
   readonly start: number
   readonly end: number
@@ -82,7 +82,7 @@ const NUMBERED_NAME =
   /^(?:\p{L}{2,12}\s)?(?:menus?|menú|menü|menù|combo|formule|option|set|mahlzeit|meal deal|lunch|table|tisch)\s$/iu
 const LAST_NUMBERED = 4
 
-/** From here on a whole number without a sign is no price in a currency of which most dishes cost some ten. */
+/** From here on a whole number without a sign isn't a price in a currency of which most dishes cost some ten. */
 const LEAST_NUMBER_OF_PLACE = 10_000
 
 /**
@@ -125,6 +125,6 @@ export function countedNames(lines: readonly string[]): ReadonlySet<string> {
   return counted
 }
 
-/** Returns whether a line ends in two amounts with cents in a row. Whole numbers next to such amounts are prices, too. */
+/** Returns whether a line ends in two amounts with cents in a row: whole numbers next to such are prices, too. */
 export const hasRowsOfPrices = (text: string): boolean =>
   /\d[.,]\d{2}[ \t]{1,40}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}[ \t]{0,8}$/mu.test(text)

@@ -34,7 +34,7 @@ export interface ReviewReading {
 const SURE = 0.6
 
 /**
- * Reads the menu from the lines as a person left them. Rows of a sheet that holds no menu are no lines of it.
+ * Reads the menu from the lines as a person left them. Rows of a sheet that holds no menu aren't lines of it.
  * @param currency ISO 4217, of prices without any sign, where nobody chose one
  * @param known choices and own marks of the menu that it is read for, which rows of a sheet may name; where the
  *   restaurant is, and whether its currency was said

@@ -14,7 +14,7 @@ export interface RowField {
   readonly text: string
 }
 
-/** The cells of a row that are read, in the order of the columns; undefined for a line that is no row. */
+/** The cells of a row that are read, in the order of the columns; undefined for a line that isn't a row. */
 export function rowFields(work: ReviewWork, key: number): readonly RowField[] | undefined {
   const line = work.lines.find((one) => one.key === key)
   const table = line && tableOf(work, line)

@@ -5,7 +5,7 @@ import { type ColumnUse, holdsMenu, type TableMapping } from '../tables/sheet/ma
 import type { ReviewWork } from './review-work.ts'
 import { tableOf, type WorkTable } from './work-table.ts'
 
-/** A row of a sheet as it stands now. */
+/** A row of a sheet as it is now. */
 export interface SheetRow {
   /** Of its line. */
   readonly key: number

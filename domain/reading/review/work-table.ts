@@ -26,7 +26,7 @@ export const tableOf = (
   { line: { place } }: { readonly line: Pick<SourceLine, 'place'> },
 ): WorkTable | undefined => tables.find(({ source, page }) => source === place.source && page === place.page)
 
-/** The cells of rows, as they stand now. */
+/** The cells of rows, as they are now. */
 export const sheetOf = (name: string, rows: readonly SourceLine[]): TableSheet => ({
   name,
   rows: rows.map(({ runs }) => runs.map(({ text }) => text)),

@@ -31,7 +31,7 @@ export function isServedWith({ facts, open }: Here): boolean {
   )
 }
 
-/** `Steak +$4.00` in the block of a dish, where dishes stand apart from each other. */
+/** `Steak +$4.00` in the block of a dish, where dishes are apart from each other. */
 export function isOnTop({ facts, open, style }: Here): boolean {
   return (
     style.pricedShare > 0.5 &&

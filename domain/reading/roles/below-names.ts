@@ -16,7 +16,7 @@ export function hasPriceBelow({ facts, at, around, open }: Here): boolean {
     priceAt > 3
   )
     return false
-  // Right below a dish that has its price stands the next one, and its price follows at once.
+  // Right below a dish that has its price is the next one, and its price follows at once.
   if (priceAt === 0) return open.hasItems && open.itemHasPrice && facts.gapAbove < 1 && facts.sectionWords < 1
   return block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
 }

@@ -28,7 +28,10 @@ export function headingRole(here: Here): 'section' | 'subsection' {
   return isMeal || (isSmaller && !top.isPriced) ? 'subsection' : 'section'
 }
 
-/** Has it rows of bare prices for the columns that stand over it: `White` below `Wine   125ml   175ml   Bottle`? */
+/**
+ * Returns whether it has rows of bare prices for the columns over it:
+ * `White` below `Wine   125ml   175ml   Bottle`.
+ */
 function fillsColumns({ at, around }: Here, columns: number): boolean {
   const next = around.lines.findIndex(({ isOrnament }, index) => index > at && !isOrnament)
   const first = around.lines[next]

@@ -8,7 +8,7 @@ const isShortWord = ({ sectionWords, text, head }: LineFacts): boolean =>
 /** From here on a line is taken for a heading. */
 export const HEADING = 3
 
-/** What stands around a line. */
+/** What is around a line. */
 export interface Around {
   readonly before: LineFacts | undefined
   readonly next: LineFacts | undefined

@@ -24,7 +24,7 @@ export function findBody(around: Neighbors): number {
     if (at > 0 && isServingTime(facts.text) && /\d/u.test(facts.text)) continue
     if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
     if (isTitleLine(facts, at, around)) continue
-    // A line that larger type follows is no section: `Dinner · Winter 2026` above the first heading.
+    // A line that larger type follows isn't a section: `Dinner · Winter 2026` above the first heading.
     if (at > 0 && next && next.line.size > facts.line.size * 1.05 && !isPriced(next)) continue
     // Two that look like headings below each other, and nothing between them: the first says what the house is.
     if (at > 0 && at < LAST_TAGLINE && facts.sectionWords < 1 && next && isHeadingAlone(next, around))
@@ -43,7 +43,7 @@ export function findBody(around: Neighbors): number {
   return Math.min(lines.length, 1)
 }
 
-/** Lines; below them stands no tagline. */
+/** Lines; below them isn't a tagline. */
 const LAST_TAGLINE = 4
 
 /** A heading apart from the line above it, that words of headings or capital letters make one. */

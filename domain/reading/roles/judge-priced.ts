@@ -102,7 +102,7 @@ const isListWithExtras = ({ facts: { text, tail, gapAbove }, open }: Here): bool
   wordParts(text).length > 3 &&
   !/^(?:with|add|all|served|choice|choose|mit|avec|con|com)\b/iu.test(text)
 
-/** Prices of what stands above. */
+/** Prices of what is above. */
 function judgePrices(here: Here): ReadLine {
   const { facts, open } = here
   // `Imperial 1,50, caneca 2,80` below `Refrigerantes 1,80`: labels, or a dish that is called like one.

@@ -181,7 +181,10 @@ const isRowWithoutPrice = ({ facts, open, style }: Here): boolean =>
 const OF_ALL =
   /^(?:all|alle|served|serviert|tout(?:e?s)|tous|servie?s?|todos|todas|tutti|tutte)\s(?:\p{L}+\s)*(?:with|on|in|mit|auf|avec|con|com|met|med|e)\s/iu
 
-/** Does a dish go on in the next line, where its price stands: `Schweinsbraten, Knödel,` above `Krautsalat 15,90`? */
+/**
+ * Returns whether a dish goes on in the next line, where its price is: `Schweinsbraten, Knödel,` above
+ * `Krautsalat 15,90`.
+ */
 const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, style }: Here): boolean => {
   const next = around.after(at)
   return (
@@ -199,7 +202,7 @@ const isFirstHalf = ({ facts: { text, startsSmall, line }, at, around, open, sty
 /** What a line ends with that goes on in the next one. */
 export const OPEN_END = /(?:,|\s(?:&|and|with|und|mit|et|avec|y|con|e|en|met|og|och))$/iu
 
-/** Words; what is longer and stands alone below a price for all says what is got for it. */
+/** Words; what is longer and is alone below a price for all says what is got for it. */
 const LONGEST_ALONE = 4
 
 /** `Continental buffet plus any one dish from the kitchen` alone below `THE FULL WESTCLIFF £19.50`. */

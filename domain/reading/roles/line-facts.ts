@@ -34,10 +34,10 @@ export interface LineFacts {
   readonly headRuns: number
   /** The rows below fill as many columns. */
   readonly hasColumns?: boolean
-  /** Does a price stand before its name: `14 — smoked trout`? */
+  /** Returns whether a price is before its name: `14 — smoked trout`. */
   readonly isPriceFirst: boolean
   readonly startsSmall: boolean
-  /** A picture stood before its words, or they in a box. */
+  /** A picture was before its words, or they are in a box. */
   readonly isAdorned?: boolean
 }
 
@@ -129,7 +129,7 @@ function headRunsOf(text: string, prices: PriceFacts): number {
     if (!isHead && !(measured !== undefined && isLabel(measured))) break
     count += 1
   }
-  // `PASTA half / full`: the first label stands right behind the heading.
+  // `PASTA half / full`: the first label is right behind the heading.
   const before = runs[runs.length - count - 1]
   const isBehindHeading =
     count > 0 &&

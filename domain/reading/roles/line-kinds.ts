@@ -12,7 +12,7 @@ export const isLower = (heading: LineFacts, other: LineFacts): boolean => {
   )
 }
 
-/** Do prices stand at its end? */
+/** Returns whether prices are at its end. */
 export const isPriced = ({ tail }: LineFacts): boolean => tail.prices.length > 0
 
 /** Returns whether it has a price, and not only a supplement to one. */

@@ -1,7 +1,7 @@
 import { isLabel } from '../words/label-words.ts'
 import type { LineFacts } from './line-facts.ts'
 
-/** How a menu is written, counted over all its lines: what a heading looks like, where prices and descriptions stand. */
+/** How a menu is written, counted over all its lines: what a heading looks like, where prices and descriptions are. */
 export interface MenuStyle {
   /** Shares of the lines that have prices. */
   readonly capitalItems: number
@@ -18,13 +18,13 @@ export interface MenuStyle {
   readonly hasHeadingTags: boolean
   /** Is what is said of items set in smaller type? */
   readonly hasSmallParts: boolean
-  /** Do amounts stand before the names? */
+  /** Whether amounts are before the names. */
   readonly hasPricesFirst: boolean
-  /** Do headings stand in capital letters? */
+  /** Whether headings are in capital letters. */
   readonly hasCapitalHeadings: boolean
   /** Where most items begin, in characters. */
   readonly itemIndent: number
-  /** Do headings stand in small letters: `sparkling`, `white`? */
+  /** Whether headings are in small letters: `sparkling`, `white`. */
   readonly hasSmallHeadings: boolean
   /** Do nearly all items begin there? */
   readonly isFlush: boolean
@@ -99,7 +99,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   }
 }
 
-/** Is it the line above a price that stands alone, or the one before? */
+/** Whether it is the line above a separate price, or the one before. */
 const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: ReadonlySet<LineFacts>): boolean =>
   facts.tail.prices.length === 0 && next.some((one) => alone.has(one))
 

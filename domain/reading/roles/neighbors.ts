@@ -7,7 +7,7 @@ import type { MenuStyle } from './menu-style.ts'
 /** Lines; what is farther off says nothing of a line. */
 const LONGEST_BLOCK = 60
 
-/** The lines of a menu, and what stands around each of them. */
+/** The lines of a menu, and what is around each of them. */
 export class Neighbors {
   readonly lines: readonly LineFacts[]
   private readonly style: MenuStyle

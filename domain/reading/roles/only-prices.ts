@@ -17,7 +17,7 @@ export function isOnlyPrices(here: Here): boolean {
     )
   )
     return true
-  // `FOR THE KIDS £9` above unpriced lines, where headings stand in capitals.
+  // `FOR THE KIDS £9` above unpriced lines, where headings are in capitals.
   const isHeading = facts.isCapitals && facts.gapAbove >= 1 && style.hasCapitalHeadings
   if (
     open.hasSection &&

@@ -8,7 +8,7 @@ import { severalParts, wordParts } from './several.ts'
 /** What is open while the lines of a menu are gone through: the section, the item, and what they have so far. */
 export class OpenParts {
   hasSection = false
-  /** The section has a price for all that stands in it, or is a meal of several courses. */
+  /** The section has a price for all that is in it, or is a meal of several courses. */
   isWhole = false
   isCourses = false
   hasItems = false
@@ -16,7 +16,7 @@ export class OpenParts {
   item: LineFacts | undefined
   itemHasPrice = false
   isEnding = false
-  /** The section that others may stand in: how its heading looks, and what it has so far. */
+  /** The section that others may be in: how its heading looks, and what it has so far. */
   top:
     | {
         readonly facts: LineFacts
@@ -103,7 +103,7 @@ export class OpenParts {
     return next !== undefined && /\bcourses?\b|gänge|plats?\b|platos/iu.test(next.text) && isPriced(next)
   }
 
-  /** None of the lines below the heading has a price: what stands there are items all the same. */
+  /** None of the lines below the heading has a price: what is there are items all the same. */
   private isUnpriced(facts: LineFacts, at: number): boolean {
     const all = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
     const block = all.length > 2 && pairsOf(all.at(-1)) > 2 ? all.slice(0, -1) : all
@@ -116,7 +116,7 @@ export class OpenParts {
     )
   }
 
-  /** The only line below a heading stands apart from priced ones that no other heading parts from it: said of them. */
+  /** The only line below a heading is apart from priced ones that no other heading parts from it: said of them. */
   private leadsOn(facts: LineFacts, at: number): boolean {
     const said = this.around.lines.findIndex(({ isOrnament }, index) => index > at && !isOrnament)
     const next = this.around.lines[said + 1]

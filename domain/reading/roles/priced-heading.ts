@@ -4,7 +4,7 @@ import type { Here } from './here.ts'
 import { hasCapitalsFirst, hasOrnaments } from './line-facts.ts'
 import { isFixed, isPriced } from './line-kinds.ts'
 
-/** A heading with the price of all that stands in its section. */
+/** A heading with the price of all that is in its section. */
 export function isPricedHeading(here: Here): boolean {
   const { facts, at, around, open, style } = here
   const next = around.after(at)
@@ -38,7 +38,7 @@ export function isPricedHeading(here: Here): boolean {
   const head = facts.isCapitals || hasCapitalsFirst(facts.text)
   if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
   if (!isFirst) return false
-  // Where dishes stand apart with their descriptions below, and headings in capitals, such a line is a dish.
+  // Where dishes are apart with their descriptions below, and headings in capitals, such a line is a dish.
   if (style.hasCapitalHeadings && !facts.isCapitals && style.pricedShare > 0.5 && block.length < 3)
     return false
   const isFollowed =

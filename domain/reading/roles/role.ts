@@ -16,7 +16,7 @@ export const lineRoles = [
   'part',
   /** Said of the item below. */
   'part-below',
-  /** Prices of what stands above: of the item, or of the section where none has begun. */
+  /** Prices of what is above: of the item, or of the section where none has begun. */
   'prices',
   /** What can be added to the item above, or to each of the section. */
   'extras',
@@ -33,7 +33,7 @@ export const lineRoles = [
 
 export type LineRole = (typeof lineRoles)[number]
 
-/** Is it said of the menu or of a section, and of no item although one may stand above it? */
+/** Whether it is said about the menu or a section, and not about an item although one may be above it. */
 export const isOfMenu = (role: LineRole): boolean => /^(?:notice|legend|contact|note)$/u.test(role)
 
 /** What a reader is not sure of, with the words that it is about. */

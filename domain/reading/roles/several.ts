@@ -39,7 +39,7 @@ const isSaid = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.every((part) => /^[\p{Ll}\d]/u.test(part.trim())) &&
   first.trim().split(/\s+/u).length > 3
 
-/** `Slider, Mac Bowl or Chicken Bites`: the last of several names stands behind an `or`. */
+/** `Slider, Mac Bowl or Chicken Bites`: the last of several names is after an `or`. */
 function withLastOr(parts: readonly string[]): string[] {
   const [, one, other] =
     /^(\p{Lu}.*\S)\s(?:or|oder|ou|o|eller|lub)\s(\p{Lu}.*)$/u.exec(parts.at(-1)?.trim() ?? '') ?? []

@@ -7,11 +7,11 @@ const GLASS = /^(?:75|100|125|150|175|187|200|250|375|500)$/u
 /** Rows below a line of heads that are asked. */
 const ROWS = 5
 
-/** Characters; what is longer is no head of a column. */
+/** Characters; what is longer isn't a head of a column. */
 const LONGEST_HEAD = 22
 
 /**
- * Lines whose runs stand over columns of prices, whatever their words are: two rows below fill as many columns
+ * Lines whose runs are over columns of prices, whatever their words are: two rows below fill as many columns
  * (`MEAL PRICES   Student   Reduced   Adult`).
  */
 export function withColumns(lines: readonly LineFacts[]): LineFacts[] {
@@ -22,7 +22,7 @@ export function withColumns(lines: readonly LineFacts[]): LineFacts[] {
   })
 }
 
-/** `orden de 3   pieza`: numbers that count, and no prices, which would stand in every run. */
+/** `orden de 3   pieza`: numbers that count, and no prices, which would be in every run. */
 const areCounts = ({ tail }: LineFacts, runs: readonly string[]): boolean =>
   tail.prices.every(({ isWeak }) => isWeak) &&
   runs.every(

@@ -12,7 +12,7 @@ const coded = (codes: string): RegExp =>
     'gu',
   )
 
-/** The sign or the word that stands at amounts, and the currencies that it may stand for, the likeliest first. */
+/** The sign or the word next to amounts, and the currencies that it may mean, the likeliest first. */
 const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/€|(?<=\d\s?)euros?\b|\beuros?(?=\s?\d)/giu, ['EUR']],
   [coded('EUR'), ['EUR']],
@@ -136,7 +136,7 @@ const LEAST_OTHER = 0.25
 
 /**
  * The currency that the prices of a text are in. What was said of the restaurant wins: another one is taken only where
- * most amounts bear its sign or its code. Where nothing was said, it is that of the sign that stands there most often,
+ * most amounts bear its sign or its code. Where nothing was said, it is that of the sign that is there most often,
  * else that of its language, else the one that the caller expects.
  */
 export function currencyOf(text: string, { language, expected, isSaid, country }: SaidMoney): SourceCurrency {
@@ -195,7 +195,7 @@ function ofHome(
 
 const countOf = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
 
-/** Numbers that end a line or stand before a sign: about as many as there are prices. */
+/** Numbers that end a line or are before a sign: about as many as there are prices. */
 const AMOUNT_AT_END = /\d[\d.,]*(?=\s?(?:\p{Sc}|\p{L}{1,4}\.?)?\s*$|\t|\s[/|])/gmu
 
 /** Are there more amounts with cents than signs of a currency that has none? Then these were misread, or are of a name. */

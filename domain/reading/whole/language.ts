@@ -1,5 +1,5 @@
 /**
- * Words that stand on menus of a language and hardly on those of others. Written without regard to case; the counts
+ * Words that are on menus of a language and hardly on those of others. Written without regard to case; the counts
  * decide, so a borrowed word does no harm.
  */
 const words: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ const LETTERS_A_SIGN = 4
 
 const isOfLetters = (language: string): boolean => !/^(?:zh|ja|ko)/u.test(language)
 
-/** Lines in two scripts that are enough to say which one stands first. */
+/** Lines in two scripts that are enough to say which one is first. */
 const ENOUGH = 3
 
 /** Of the lines in two scripts: do most begin in Latin letters? Undefined where there are too few of them. */

@@ -66,7 +66,7 @@ function contactOf(pieces: readonly string[]): Contact | undefined {
     found.address === undefined &&
     /^\p{Lu}.*\p{L}\s\d{1,4}\b|^\d{1,4}[,\s]+\p{L}|^\d{4,5}\s\p{Lu}|\p{Lo}\s\d/u.test(other) &&
     other.length < 80
-  // `Familie Huber · Dorfstraße 12 · Tel. …`: who keeps the house stands before where it is.
+  // `Familie Huber · Dorfstraße 12 · Tel. …`: who keeps the house is before where it is.
   const isHost =
     other !== undefined &&
     more.length === 0 &&

@@ -14,7 +14,7 @@ const SERVED_UNTIL = new RegExp(
   'iu',
 )
 
-/** Is it nothing but a time: `served 12 until 6`? The hours are no prices, whatever they look like. */
+/** Is it nothing but a time: `served 12 until 6`? The hours aren't prices, whatever they look like. */
 export const isServedUntil = (text: string): boolean => SERVED_UNTIL.test(text.trim())
 
 export const isServingTime = (text: string): boolean => SERVED.test(text.trim())

@@ -61,7 +61,7 @@ export interface PublicFiles {
 
 const MOST_REDIRECTS = 3
 
-/** What stands at other ports of a public host is no page and no picture. */
+/** What other ports of a public host serve isn't a page or a picture. */
 const WEB_PORTS = ['80', '443']
 
 /** @param exceptions addresses that are reached although they are private; for tests alone */

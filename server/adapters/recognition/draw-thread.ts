@@ -25,7 +25,7 @@ export type Drawing =
   | { readonly page: DrawnPage }
   | { readonly problem: PageProblem; readonly detail: string }
 
-/** Scans of more pages are no menus. */
+/** Scans of more pages aren't menus. */
 const MOST_PAGES = 60
 
 /** Strokes, letters in one style, pictures. A page that was drawn by hand, stroke by stroke, has some 20,000. */

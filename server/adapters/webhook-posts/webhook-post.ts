@@ -43,7 +43,7 @@ export interface WebhookPosts {
 /** A server that works on an event for longer should answer first. */
 const TIMEOUT_MS = 10_000
 
-/** Where programs take events by https; what stands at other ports is something else. */
+/** Programs take events by https; what other ports serve is something else. */
 const RECEIVING_PORTS = ['443', '8443']
 
 /** @param exceptions hosts that may be named, without TLS too, and private addresses that are reached; for tests alone */

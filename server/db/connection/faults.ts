@@ -6,7 +6,7 @@ import { withRequestId } from './watch-queries.ts'
 
 /**
  * What a database that fails is called: `storage_full` where it has no room left, `database_read_only`
- * where it may only be read, `database_unavailable` for everything else that is no mistake in a query.
+ * where it may only be read, `database_unavailable` for everything else that isn't a mistake in a query.
  * Both engines say it here and nowhere else.
  */
 type DatabaseFault = 'storage_full' | 'database_read_only' | 'database_unavailable'
@@ -40,7 +40,7 @@ export async function withDatabaseFaults<Value>(work: () => Promise<Value>): Pro
   return outcome()
 }
 
-/** Primary result codes of SQLite (https://sqlite.org/rescode.html) that are no mistake in a query. */
+/** Primary result codes of SQLite (https://sqlite.org/rescode.html) that aren't mistakes in a query. */
 const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
   5: 'database_unavailable', // BUSY: another program writes
   6: 'database_unavailable', // LOCKED
@@ -74,7 +74,7 @@ const POSTGRES_DISK_FULL = '53100'
 const POSTGRES_READ_ONLY = '25006'
 
 /**
- * Conditions of PostgreSQL that are no mistake in a query: connection, authorization, a transaction that
+ * Conditions of PostgreSQL that aren't mistakes in a query: connection, authorization, a transaction that
  * was rolled back for another's sake, resources, locks, intervention, system, internal
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */

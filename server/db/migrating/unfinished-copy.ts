@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { StartupError } from '../../errors/startup-error.ts'
 import type { Db } from '../schema.ts'
 
-/** Stands in a PostgreSQL database as long as the copy of an installation into it is not complete. */
+/** Present in a PostgreSQL database as long as the copy of an installation into it isn't complete. */
 export const UNFINISHED_COPY = 'unfinishedCopy'
 
 export async function hasUnfinishedCopy(db: Db): Promise<boolean> {

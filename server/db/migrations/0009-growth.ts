@@ -18,7 +18,7 @@ const columns = [
 
 /**
  * An index serves each frequent query, so that it does not read the documents of other menus:
- * SQLite keeps a row in the order of its columns, so what stands behind a long document is reached
+ * SQLite keeps a row in the order of its columns, so what is after a long document is reached
  * through all of its pages.
  */
 export async function prepareForGrowth(db: Kysely<unknown>): Promise<void> {

@@ -36,9 +36,9 @@ interface Claims {
 const PAGE_ROWS = 100
 
 /**
- * What a list tells of a menu stands before its document, because SQLite reaches what stands behind it through all
- * of its pages; and a menu that was deleted stays for a while. A table cannot be rebuilt under one that points at it
- * without losing that one's rows, so the claims stand aside meanwhile.
+ * The columns that lists show come before a menu's document, because SQLite reaches what comes after it
+ * through all of its pages; and a menu that was deleted stays for a while. A table cannot be rebuilt under
+ * one that points at it without losing that one's rows, so the claims stand aside meanwhile.
  */
 export async function listMenusAsCards(anyDb: Kysely<unknown>): Promise<void> {
   const db = anyDb as Kysely<Tables>

@@ -35,7 +35,7 @@ export interface LivingMenuTables {
     slugHash: string
     createdAt: string
   }
-  /** Which saved menus stand on a restaurant's page, as its document says. */
+  /** Which saved menus are on a restaurant's page, as its document says. */
   pageMenus: {
     restaurantId: string
     menuId: string

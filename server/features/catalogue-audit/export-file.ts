@@ -5,7 +5,7 @@ import { categories, cuisines, dietaryOptions } from '#domain/reference/referenc
 import { dishImageUrl } from '#illustration/address.ts'
 import type { FileAnswer } from '../../http/bindings.ts'
 
-/** The whole catalogue as a file; the date stands in its name. */
+/** The whole catalogue as a file; the date is in its name. */
 export function exportFile(dishes: readonly Dish[], format: ExportFormat, now: Date): FileAnswer {
   const items = dishes.map(describe)
   const name = `carte-catalogue-${now.toISOString().slice(0, 10)}`

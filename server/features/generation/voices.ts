@@ -21,7 +21,7 @@ interface Voicing {
   /** Absent: as `company` speaks. */
   readonly voice: VoiceId | undefined
   readonly seed: number
-  /** What stands on the menu, or where the new dishes come to stand. */
+  /** What is on the menu, or where the new dishes come to be. */
   readonly company?: readonly WordedItem[]
 }
 

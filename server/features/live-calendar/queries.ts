@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 
-/** The menus of this owner that stand on a page and are not in the bin. */
+/** The menus of this owner that are on a page and are not in the bin. */
 export const menusNamed = async (db: Db, ownerId: string, menuIds: readonly string[]) =>
   menuIds.length === 0
     ? []

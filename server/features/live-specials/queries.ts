@@ -19,7 +19,7 @@ export const insertSpecial = (db: Db, row: SpecialRow) => db.insertInto('special
 export const writeSpecial = (db: Db, { id, menuId, document, updatedAt }: SpecialRow) =>
   db.updateTable('specials').set({ menuId, document, updatedAt }).where('id', '=', id).execute()
 
-/** The last word on a special goes where it goes. @param menuId of the menu on which it stands from now on */
+/** The last word on a special goes where it goes. @param menuId of the menu that it is on from now on */
 export const moveWord = (db: Db, { id, menuId: from }: SpecialRow, menuId: string) =>
   db
     .updateTable('soldOut')

@@ -1,4 +1,4 @@
-/** What a file that a menu stands in may be. */
+/** What a file that a menu is in may be. */
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'html' | 'txt'
 
 const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
@@ -12,7 +12,7 @@ const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
 const HEAD = 1024
 
 /**
- * What a file is, by its first bytes; what is no known file is a page or a text where its server says so.
+ * What a file is, by its first bytes; what isn't a known file is a page or a text where its server says so.
  * Undefined for everything else.
  */
 export function kindOfFile(bytes: Uint8Array, contentType: string): FileKind | undefined {

@@ -13,7 +13,7 @@ export interface KnownPaths {
 
 /** What the routes of an application say of a path that none of them took. Paths are as they were sent. */
 export function knownPaths(routes: readonly Route[]): KnownPaths {
-  // What is mounted for all methods stands before the routes.
+  // What is mounted for all methods is before the routes.
   const known = routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
   const pages = known.filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/'))
 

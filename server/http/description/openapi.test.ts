@@ -13,7 +13,7 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
 
-/** Every schema of the description, with where it stands. */
+/** Every schema of the description, with where it is. */
 function schemas(value: unknown, place = ''): [place: string, schema: JsonSchema][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) => {

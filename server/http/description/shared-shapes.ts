@@ -89,10 +89,10 @@ export const describeShape: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io })
   if (type === 'unknown') jsonSchema.description = 'Any JSON value; whoever wrote it reads it.'
   const shared = named.find(([, schema]) => Object.is(schema, zodSchema))
   if (shared) jsonSchema.description = shared[2]
-  // The bounds of JavaScript's integers are no limits of the API.
+  // The bounds of JavaScript's integers aren't limits of the API.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-  // An answer has every field, so that nothing stands in for one.
+  // An answer has every field, so nothing replaces a missing one.
   if (io === 'output') {
     delete jsonSchema.additionalProperties
     delete jsonSchema.default

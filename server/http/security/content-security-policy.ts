@@ -17,7 +17,7 @@ const NOTHING: Policy = {
   'frame-ancestors': [NONE],
 }
 
-/** A picture that is opened as a page: it runs nothing, loads nothing, and is no page of this site. */
+/** A picture that is opened as a page: it runs nothing, loads nothing, and isn't a page of this site. */
 const PICTURE: Policy = {
   ...NOTHING,
   // Drawings have styles in them, and so have the pages that browsers make around a picture.
@@ -76,13 +76,13 @@ export const scriptPolicy = textOf(SCRIPT)
 
 export const pageWorkerPolicy = textOf(PAGE_WORKER)
 
-/** What is no page and no picture. */
+/** What isn't a page or a picture. */
 export const dataPolicy = textOf(NOTHING)
 
 export interface PageKind {
   /** The page has our scripts. */
   readonly hasScripts?: boolean
-  /** Made to stand within the pages of anybody: no visitor is known on it, and nothing on it can be done. */
+  /** Made to be embedded in anyone's pages: it knows no visitor, and nothing can be done on it. */
   readonly isEmbedded?: boolean
   /** It is a board. */
   readonly isBoard?: boolean

@@ -8,7 +8,7 @@ const OWN_SITES: ReadonlySet<string | undefined> = new Set([undefined, 'same-ori
 
 /**
  * Refuses state-changing requests that another site's page sends. Browsers put `Origin` on all of
- * them; a client without it is no browser and carries no one's cookies by accident.
+ * them; a client without it isn't a browser and carries no one's cookies by accident.
  */
 export const sameOrigin =
   (publicUrl: URL | undefined): MiddlewareHandler =>

@@ -42,7 +42,7 @@ export interface BoardSet {
   readonly pictures: readonly Uint8Array<ArrayBuffer>[]
   /** On the pictures. */
   readonly soldOut: ReadonlySet<number>
-  /** Where its items stand, by the page from 0. */
+  /** Where its items are, by the page from 0. */
   readonly places: readonly (readonly { readonly itemId: number; readonly place: BoardPlace }[])[]
 }
 

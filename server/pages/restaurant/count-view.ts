@@ -9,7 +9,7 @@ import type { PageRevision } from './served/queries.ts'
 /** What an answer shows that shows more than one menu. */
 const WHOLE_PAGE = ''
 
-/** Stands in the address of every printed code. */
+/** Part of the address of every printed code. */
 const CODE_PARAMETER = 'q'
 
 /** An answer that counts as a view: of a menu, or of the whole page. */

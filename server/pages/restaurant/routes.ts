@@ -40,7 +40,7 @@ const KEPT_BYTES = 32 * 1024 * 1024
 /** Says which state an answer shows: the same on every server, another one after each change. */
 const STATE_HEADER = 'x-carte-state'
 
-/** What stands at the addresses of a restaurant's page; it never asks who the visitor is. */
+/** Serves the addresses of a restaurant's page; it never asks who the visitor is. */
 export function mountRestaurantPages(
   app: Hono<HttpBindings>,
   services: PageSources & Catalogue & Printing & Sites & Counting & Pick<Limiters, 'rates'>,
@@ -152,7 +152,7 @@ export function mountRestaurantPages(
   }
 }
 
-/** The address of a page of this installation, or of what stands under it; undefined for any other. */
+/** The address of a page of this installation, or of what is under it; undefined for any other. */
 function slugIn(url: string, origin: string): string | undefined {
   const address = URL.parse(url)
   if (address?.origin !== origin) return undefined

@@ -24,7 +24,7 @@ export interface Viewing {
   readonly visitor: User | null
   readonly paper?: Paper | undefined
   readonly addresses: MenuAddresses
-  /** Of the anchors of its sections and dishes, where other menus stand on the same page. */
+  /** Of the anchors of its sections and dishes, where other menus are on the same page. */
   readonly prefix?: string
 }
 

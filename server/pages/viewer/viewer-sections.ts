@@ -88,7 +88,7 @@ export function viewerSections(
 interface Around {
   readonly id: number
   readonly columns: readonly PrintedHead[]
-  /** Is it a set meal, or does it stand in one? */
+  /** Returns whether it is a set meal, or part of one. */
   readonly isMeal: boolean
 }
 
@@ -118,7 +118,7 @@ function offerOf(
 const decimal = (amount: number, { currency }: Menu): string =>
   toMajor(amount, currency).toFixed(currencyDigits(currency))
 
-/** A dish may stand on a menu twice; an id may not. */
+/** A dish may be on a menu twice; an id may not. */
 function uniqueAnchors(prefix: string): (name: string) => string {
   const uses = new Map<string, number>()
   return (own) => {

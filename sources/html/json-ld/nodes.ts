@@ -4,10 +4,10 @@ export type LdNode = Readonly<Record<string, unknown>>
 /** Levels that are searched for a menu. */
 const DEEPEST = 6
 
-/** Things; more are no menu's. */
+/** Things; more aren't from a menu. */
 const MOST = 20_000
 
-/** All things of a description that are no entry of a menu themselves: also those of a graph, and within others. */
+/** All things of a description that aren't entries of a menu themselves: also those of a graph, and within others. */
 export function nodesIn(value: unknown): LdNode[] {
   const found: LdNode[] = []
   const collect = (here: unknown, depth: number): void => {

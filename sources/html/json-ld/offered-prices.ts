@@ -9,7 +9,7 @@ export interface OfferedPrice {
 
 /**
  * The prices of an item, each once.
- * @param name of the item, which is no label of a price
+ * @param name of the item, which isn't a label of a price
  */
 export function offeredPrices(offers: readonly LdNode[], name: string): OfferedPrice[] {
   const prices = offers

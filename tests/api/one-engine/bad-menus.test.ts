@@ -34,7 +34,7 @@ const group = (changes: object) => ({
 
 const ENERGY = 'Energy is a whole number of kcal up to 20,000.'
 
-/** What no menu can say, where it stands, and the sentence for it. */
+/** What no menu can say, where it is, and the sentence for it. */
 const bad: readonly (readonly [what: string, content: object, path: string, message: string | RegExp])[] = [
   [
     'nine prices',

@@ -110,7 +110,7 @@ describe.skipIf(!hasEngine)('what no person declared', () => {
     const shown = (await page('')).match(/<ul class="dishes">.*?<\/ul>/s)?.[0]
     for (const said of [shown, printed]) {
       expect(said).toMatch(/\bfish\b/)
-      // "Milk" of a name is no declaration.
+      // "Milk" of a name isn't a declaration.
       expect(said).not.toMatch(/\bmilk\b/)
     }
     expect(await page('/allergens')).toContain('1 of 3 dishes declared')

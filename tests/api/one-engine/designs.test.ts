@@ -81,7 +81,7 @@ describe.skipIf(!hasEngine)('designs', () => {
       ...defaultDesign,
       pageLayout: 'multi' as const,
       pageCount: 2,
-      // Section 4 is on a page that is gone; section 99 is no section of the menu.
+      // Section 4 is on a page that is gone; section 99 isn't a section of the menu.
       categoriesPerPage: { 1: [1, 2, 99], 2: [2, 3], 9: [4] },
     }
     const body = { content, design, templateId: 1 }

@@ -15,7 +15,7 @@ const URL = 'https://carte.example/menu-viewer/abc'
 const dataOf = (content: MenuContent, design: Design = defaultDesign): MenuData =>
   menuDataSchema.parse(JSON.parse(asScriptText(menuStructuredData(viewerOf(content, design), URL))))
 
-/** Every value of this name, wherever it stands. */
+/** Every value of this name, wherever it is. */
 function valuesOf(data: unknown, name: string): unknown[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) => (key === name ? [value] : valuesOf(value, name)))

@@ -34,7 +34,7 @@ export async function exported(page: Page) {
     fontNames: fonts.map(({ name }) => name).join(' '),
     pictures: bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0,
     trimBoxes: bytes.toString('latin1').match(/\/TrimBox/g)?.length ?? 0,
-    /** Where this text stands and how large it is; it must be there. */
+    /** Where this text is and how large it is; it must be there. */
     find(text: string) {
       const found = texts.find((candidate) => candidate.text.includes(text))
       if (!found) throw new Error(`“${text}” is not in the PDF`)

@@ -190,7 +190,7 @@ const clover: Readonly<Record<string, readonly Row[]>> = {
   'Tax Rates': [['Tax Rate ID', 'Name', 'Tax Rate', 'Tax Amount', 'Default?']],
 }
 
-/** The advanced template: groups of the menu stand in it by their ids alone. */
+/** The advanced template: groups of the menu are in it by their ids alone. */
 const toast: readonly Row[] = [
   [
     ...['Operation', 'Entity type', 'Operation ID', 'Version ID or operation ID', 'Name', 'POS name'],

@@ -121,7 +121,7 @@ function isNamedDoubtfully({ name }: MenuItem, reading: MenuReading): boolean {
 
 const amountsOf = ({ prices }: MenuItem): number[] => prices.flatMap(({ amount }) => amount ?? [])
 
-/** How many amounts both lists have, each as often as it stands there. */
+/** How many amounts both lists have, each as often as it is there. */
 function sharedCount(one: readonly number[], other: readonly number[]): number {
   const left = [...other]
   return one.filter((amount) => {

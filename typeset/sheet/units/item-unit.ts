@@ -71,7 +71,7 @@ export function itemOf(
   }
 }
 
-/** A price that stands alone with nothing said of it, or all that there are. */
+/** A price that is alone with nothing said of it, or all that there are. */
 function pricesOf(prices: SheetPrices): { readonly price: string | null; readonly prices: SheetPrices } {
   const [only, ...others] = prices.line
   const isPlainPrice = only && others.length === 0 && only.label + only.former + only.energy === ''

@@ -1,6 +1,6 @@
 /**
  * What stands for words in the engine: two characters that it takes for the region of a language. They may be any of these
- * that are no small letters and need no escape in a PDF.
+ * that aren't small letters and need no escape in a PDF.
  */
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%&'*+,-./:;=?@[]^_`{|}~"
 const MOST_KEYS = CHARACTERS.length ** 2

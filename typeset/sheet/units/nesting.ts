@@ -2,7 +2,7 @@ import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { InBlock, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
 
-/** A unit before it is known where in blocks and boxes it stands. */
+/** A unit before it is known where in blocks and boxes it is. */
 export type Unflagged = SheetUnit extends infer Unit
   ? Unit extends SheetUnit
     ? Omit<Unit, keyof InBlock>
@@ -34,7 +34,7 @@ export function closedBlocks(
   })
 }
 
-/** Says of each unit of a boxed section where in the box it stands. */
+/** Says of each unit of a boxed section where in the box it is. */
 export function boxed(
   units: readonly Placed[],
   ancestry: readonly (readonly PrintedSection[])[],

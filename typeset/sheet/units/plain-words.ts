@@ -6,12 +6,12 @@ const DIVIDES = /[\u{200b}\u{ad}]/u
 /** Whether nothing has to be known of a text but its letters. */
 export const isPlain = (text: string): boolean => !HANGS.test(text) && !DIVIDES.test(text)
 
-/** Bytes are no fewer than letters, and three for one that is as wide as it is high; a space that binds is one. */
+/** Bytes aren't fewer than letters, and three for one that is as wide as it is high; a space that binds is one. */
 const lettersOf = (text: string): number => Buffer.byteLength(text.replaceAll('\u{a0}', ' '))
 
 /** Figures are wide letters. */
 const LETTERS_OF_A_FIGURE = 1.3
-/** What stands between a name and its marks. */
+/** What is between a name and its marks. */
 const LETTERS_BEFORE_MARKS = 3
 
 /** Letters of the longest of what stays on one line with the price: a word of the name, the last one with its marks. */

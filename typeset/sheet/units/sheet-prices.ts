@@ -9,13 +9,16 @@ export interface SheetHead {
   readonly width: number
 }
 
-/** How the prices of an item stand. */
+/** The layout of the prices of an item. */
 export interface SheetPrices {
   /** At the end of the line of its name. */
   readonly line: readonly SheetPriceLine[]
-  /** Whether the prices of its section stand in columns. */
+  /** Whether the prices of its section are in columns. */
   readonly isTabular: boolean
-  /** In the columns of its section, empty where it has none for one; none where it stands in no columns. */
+  /**
+   * In the columns of its section, empty where it has none for one; none where its prices are in no
+   * columns.
+   */
   readonly cells: readonly SheetCell[]
   /** Whether the columns are next to the name, or below it where that leaves too little room. */
   readonly areBelow: boolean
@@ -49,7 +52,7 @@ export interface Measure {
 /** The columns of a section, or of one around it. */
 export interface PriceColumns {
   readonly heads: readonly (SheetHead & { readonly id: string })[]
-  /** Whether they leave most names too little room: then the prices of long names stand below these. */
+  /** Whether they leave most names too little room: then the prices of long names are below these. */
   readonly areBelow: boolean
 }
 
@@ -69,7 +72,7 @@ const LEAST_SHORT_NAME_SHARE = 0.28
 /** How many times as long as its room a name may be, whose words fill two lines then. */
 const MOST_NAME_LINES = 1.7
 
-/** Of the width, where several prices stand at the end of the line of the name. */
+/** Of the width, where several prices are at the end of the line of the name. */
 const MOST_PRICES_SHARE = 0.5
 
 const NO_PRICES: SheetPrices = { line: [], isTabular: false, cells: [], areBelow: false, lines: [] }
@@ -133,7 +136,7 @@ export function sheetPrices(
   const most = columnEm * MOST_PRICES_SHARE
   // No letter is wider than an em; most prices need not be measured.
   const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
-  // Of prices that do not say what for none stands apart from the others.
+  // Prices that don't say what they are for: none is apart from the others.
   if (free.length > 1 && free.every(({ label }) => label === ''))
     return width <= most ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
   const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)

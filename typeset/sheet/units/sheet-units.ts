@@ -5,9 +5,9 @@ export type SheetUnit = SheetSection | SheetItem | SheetRun | SheetNote
 
 /** What follows of a block of courses, which begins with its section, and of the box of a section. */
 export interface InBlock {
-  /** Its place in a box that stands around a section and those in it; null outside of boxes. */
+  /** Its place in a box that is around a section and those in it; null outside of boxes. */
   readonly box: 'open' | 'in' | 'close' | 'only' | null
-  /** Whether it stands in a block of courses. */
+  /** Whether it is in a block of courses. */
   readonly isCourse: boolean
   /** Whether that block ends with it. */
   readonly closesBlock: boolean
@@ -18,7 +18,7 @@ export interface SheetSection extends InBlock {
   readonly kind: 'section'
   readonly id: number
   readonly name: string
-  /** How deep it stands in other sections: 0 for one that stands in none. */
+  /** How deep it is in other sections: 0 for one that is in none. */
   readonly level: number
   /** Whether a block of courses begins with it. */
   readonly opensBlock: boolean
@@ -46,7 +46,7 @@ export interface SheetMark {
   readonly text: string
   /** How many chilies are drawn in the place of the text. */
   readonly chilies: number
-  /** The silhouette that stands before the text, in a bracket where the dish may contain it; null for none. */
+  /** The silhouette that is before the text, in a bracket where the dish may contain it; null for none. */
   readonly icon: { readonly group: string; readonly opening: string } | null
   /** What a screen reader says for drawn chilies; empty for letters. */
   readonly alt: string
@@ -62,7 +62,7 @@ export interface SheetItem extends InBlock {
   readonly kind: 'item'
   readonly id: number
   readonly sectionId: number
-  /** How deep its section stands in others. */
+  /** How deep its section is in others. */
   readonly level: number
   readonly name: string
   /** Right behind the name: `*` */
@@ -74,7 +74,7 @@ export interface SheetItem extends InBlock {
   /** The price of an item that has one and nothing to say of it; else null. */
   readonly price: string | null
   readonly description: string | null
-  /** Whether its name surely stands on one line with its prices: such a line need not be tried, which takes half the time. */
+  /** Whether its name surely is on one line with its prices: such a line need not be tried, which takes half the time. */
   readonly isOneLine: boolean
   /**
    * Letters of the longest part that stays on one line with the price next to it: a word of the name, the
@@ -143,7 +143,7 @@ export interface SheetRunItem extends SheetMarks {
   readonly price: string
   /** `Sold out`, with which its name and its price are struck through; else null. */
   readonly soldOut: string | null
-  /** What stands between it and the next one. */
+  /** What is between it and the next one. */
   readonly after: string
 }
 
@@ -154,6 +154,6 @@ export interface SheetNote extends InBlock {
   readonly id: number
   readonly extras: readonly SheetExtras[]
   readonly footer: string | null
-  /** Of the whole, where they stand at its foot. */
+  /** Of the whole, where they are at its foot. */
   readonly prices: readonly SheetPriceLine[]
 }

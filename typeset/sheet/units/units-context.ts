@@ -11,7 +11,7 @@ export interface UnitsContext {
   readonly mayContain: string
   /** Of all marks of the menu, to which those of its items are added. */
   readonly meanings: Meanings
-  /** Whether a section that stands in no other is in a box. */
+  /** Whether a section that is in no other is in a box. */
   readonly isBoxed: (sectionId: number) => boolean
   /** Paths of pictures by the ids of what they show. */
   readonly pictures: {

@@ -17,7 +17,7 @@ const bottomOf = ({ y, height }: Region): number => y + height
 const TOLERANCE_PT = 2
 
 /**
- * The columns of the last page, and those above a section that stands across them, end within the height of what is not
+ * The columns of the last page, and those above a section that is across them, end within the height of what is not
  * to be parted there, with the space above it: an item, the first two of a section with its heading, its last two, a
  * box, a set menu, a short table or a section that is kept whole. At the top of a column that space is not to be seen.
  * Closer than that there is not always a way, but so close there is: I. Bárány and V. S. Grinberg, “Block partitions of
@@ -35,7 +35,7 @@ export function unevenColumns(set: SetMenu): string[] {
   return bandsOf(placed, set).flatMap((band) => unevenBand(band, last, header, set))
 }
 
-/** What stands above, between and below the sections that stand across all columns. */
+/** What is above, between and below the sections that are across all columns. */
 function bandsOf(placed: readonly Region[], { isAcross }: SetMenu): Region[][] {
   const bands: Region[][] = [[]]
   for (const region of placed)
@@ -75,7 +75,7 @@ const SURELY_HELD = 0.5
 const heightOf = (regions: readonly Region[]): number =>
   Math.max(...regions.map(bottomOf)) - Math.min(...regions.map(({ y }) => y))
 
-/** A section that its owner wants whole stands in one column. */
+/** A section that its owner wants whole is in one column. */
 export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
   const sections = Map.groupBy(
     regions.filter(({ kind }) => kind !== 'header'),
@@ -99,7 +99,7 @@ function columnCount({ width: all }: Region, lefts: readonly number[], width: nu
   return Math.round((all + step - width) / step)
 }
 
-/** Whether a column may end with an item: none stands alone in its section before or behind. */
+/** Whether a column may end with an item: none is alone in its section before or behind. */
 function endsOfSteps(items: readonly ItemRegion[]): (item: ItemRegion) => boolean {
   const sections = Map.groupBy(items, ({ sectionId }) => sectionId)
   return (item) => {
@@ -117,7 +117,7 @@ interface Step {
   readonly gap: number
 }
 
-/** What stands together in a column, one below the other; a box, a set menu and a short table are read as one. */
+/** What is together in a column, one below the other; a box, a set menu and a short table are read as one. */
 function stepsOf(
   column: readonly Region[],
   {

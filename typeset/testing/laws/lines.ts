@@ -68,7 +68,7 @@ function isLonely(said: string, item: PrintedItem): boolean {
   return parts.length > 0 && prices.length <= 1 && isBehindWords(said, item)
 }
 
-/** What a number that stands inside of the column takes of each line, in points. */
+/** What a number that is inside of the column takes of each line, in points. */
 function besideNumber({ x: left }: Region, lines: readonly PrintedText[][], { number }: PrintedItem): number {
   if (number === undefined) return 0
   const words = lines.flat().filter(({ text }) => text.trim() !== number)

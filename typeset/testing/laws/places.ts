@@ -10,7 +10,7 @@ const toleranceFor = (height: number): number => Math.max(TOLERANCE_PT, 0.05 * h
 /** Letters with accents reach hardly higher above the line, as a share of the height of type. */
 const ASCENT = 0.8
 
-/** All stands on the paper after the cut. */
+/** All is on the paper after the cut. */
 export function textsOutsideTrim(set: SetMenu): string[] {
   return set.pages.flatMap(({ trim }, index) => {
     const isInside = ({ x, y, width, height }: PrintedText): boolean =>

@@ -14,9 +14,9 @@ export interface SetMenu {
   readonly regions: readonly Region[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
-  /** Of a section, the box or the set menu in which it stands, or itself if it is a short table or kept whole. */
+  /** Of a section, the box or the set menu in which it is, or itself if it is a short table or kept whole. */
   readonly blockOf: (sectionId: number) => number | undefined
-  /** Whether a section stands across all columns. */
+  /** Whether a section is across all columns. */
   readonly isAcross: (sectionId: number) => boolean
   /** Whether a section stays whole where a page holds it: its owner keeps it together, or it is a box. */
   readonly isKept: (sectionId: number) => boolean

@@ -116,7 +116,7 @@ export function Workbench({ menu, size, live, findings, saving, view, onView, mi
   )
 }
 
-/** The views that the column at the left leads to, where the page stands at the right. */
+/** The views that the column at the left leads to, where the page is at the right. */
 const viewsBeside = builderViews.filter((one) => one !== 'page')
 
 const hidePane = () => usePane.getState().show(false)

@@ -1,7 +1,7 @@
 import type { Bar } from './count-days.ts'
 
 export interface BarPlotProps {
-  /** What the bars are, for those who do not see them; the figures stand in a table below. */
+  /** Describes the bars for people who can't see them; the figures are in a table below. */
   label: string
   bars: readonly Bar[]
 }

@@ -59,7 +59,7 @@ export interface MenuViews {
   readonly by: Readonly<Record<ViewSource, number>>
 }
 
-/** The page first, then its menus by their views; those that nobody opened stand last. */
+/** The page first, then its menus by their views; those that nobody opened are last. */
 export function viewsByMenu(
   hours: readonly LocalHour[],
   menus: readonly { readonly menuId: string; readonly title: string }[],

@@ -66,7 +66,7 @@ export const typedOfPlan = ({ changes }: PlannedPrices, currency: string): Typed
   )
 
 /**
- * What of the typed amounts is planned: those that differ from the menu. Null where one of them is no amount.
+ * What of the typed amounts is planned: those that differ from the menu. Null where one of them isn't an amount.
  * @param planned already, which stays though the menu says the same by now
  */
 export function plannedChanges(

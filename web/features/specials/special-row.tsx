@@ -19,7 +19,7 @@ const badges = {
   over: { tone: 'neutral', word: 'Over' },
 } as const
 
-/** @param menuName of the menu that it stands on */
+/** @param menuName of the menu that it is on */
 export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuName: string }) {
   const { id, itemId, special, state, isSoldOut } = stored
   const params = { id }

@@ -15,7 +15,7 @@ export const titleProblem = (typed: string): string | null => {
     : null
 }
 
-/** The title of the open menu, renamed where it stands. */
+/** The title of the open menu, renamed where it is. */
 export function MenuTitle() {
   const title = useOpenMenu((open) => open.menu?.title ?? '')
   const nameWithout = useOpenMenu((open) => menuNameFor(open.restaurant))

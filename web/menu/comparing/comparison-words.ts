@@ -39,7 +39,7 @@ export function summaryOf(rows: readonly ComparisonRow[]): string {
   return [...dishes, ...(others > 0 ? [counted(others, 'other change', 'other changes')] : [])].join(', ')
 }
 
-/** By how much a price went up or down: `+$2.00 (+12.5%)`; empty where that is no figure. */
+/** By how much a price went up or down: `+$2.00 (+12.5%)`; empty where that isn't a figure. */
 export function differenceWords(
   { difference, percent }: Pick<ComparisonRow, 'difference' | 'percent'>,
   currency: string,
@@ -51,6 +51,6 @@ export function differenceWords(
   return `${signed} (${percent > 0 ? '+' : ''}${String(percent).replace('-', '−')}%)`
 }
 
-/** What a row is about, where it is no dish. */
+/** What a row is about, where it isn't a dish. */
 export const subjectOf = ({ of, name }: Pick<ComparisonRow, 'of' | 'name'>): string =>
   of === 'menu' ? 'The whole menu' : of === 'section' ? `Section ${name}` : name

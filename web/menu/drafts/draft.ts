@@ -23,7 +23,7 @@ interface DraftState {
   readonly error?: unknown
 }
 
-/** How the draft on the server stands to the open menu. */
+/** The status of the draft on the server compared with the open menu. */
 export const useDraftStanding = create<DraftState>()(() => ({ standing: 'none' }))
 
 /** While a screen shows, keeps the owner's draft on the server a second behind the open menu. */

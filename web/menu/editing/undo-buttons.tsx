@@ -7,7 +7,7 @@ import { isKeyTaken, isMac, keyWords, shortcuts } from './shortcuts.ts'
 import { type Travelling, useUndo } from './use-undo.ts'
 
 export interface UndoButtonsProps extends Travelling {
-  /** They stand in a `Toolbar`. */
+  /** They are in a `Toolbar`. */
   isInToolbar?: boolean
 }
 

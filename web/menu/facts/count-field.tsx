@@ -11,7 +11,7 @@ export interface CountFieldProps {
   readonly onCount: (count: number | undefined) => void
 }
 
-/** A box for a number that may be unknown; what is no number is said and changes nothing. */
+/** A box for a number that may be unknown; what isn't a number is said and changes nothing. */
 export function CountField({ label, hint, min, max, count, onCount }: CountFieldProps) {
   const [typed, setTyped] = useState(() => textOf(count))
   const read = readCount(typed, { what: label, min, max })

@@ -36,7 +36,7 @@ export const withRecipe = (
 
 export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
-  /** The dish as the form stands, with what was stated of it. */
+  /** The dish as the form is, with what was stated of it. */
   readonly item: MenuItem
   /** Whether the form is shown from here on. */
   readonly isStart: boolean

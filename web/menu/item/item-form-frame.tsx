@@ -11,7 +11,7 @@ import { complaintAbout, type ItemErrors, type TypedItem } from './item-form.ts'
 export interface ItemFormFrameProps<Typed extends TypedItem, Read> extends PickFieldsProps {
   readonly form: UseFormReturn<Typed, unknown, Read>
   readonly extras: ReturnType<typeof useItemExtras>
-  /** The dish as the form stands, with what was stated of it. */
+  /** The dish as the form is, with what was stated of it. */
   readonly item: MenuItem
   readonly submitLabel: string
   readonly onSubmit: SubmitHandler<Read>

@@ -13,7 +13,7 @@ export const editedItemSchema = (context: PriceContext) =>
     ...typedDetailsShape,
   })
 
-/** A new dish must also say what it is, and where it stands. */
+/** A new dish must also say what it is, and where it is. */
 export const newItemSchema = (context: PriceContext) =>
   editedItemSchema(context).extend({
     description: menuItemSchema.shape.description.unwrap().trim().min(1, 'Description required'),
@@ -37,7 +37,7 @@ export const typedItemOf = (item: Written, context: PriceContext): TypedItem => 
 
 type ItemField = keyof TypedNewItem
 
-/** In the order in which the fields stand, so that the first one in need is named. */
+/** In the order in which the fields are, so that the first one in need is named. */
 const complaints: readonly {
   readonly field: ItemField
   readonly title: string

@@ -31,7 +31,7 @@ export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
   }, [isMounted])
   const change = (opens: boolean) => {
     setIsOpen(opens)
-    // A line that says nothing may be hidden where it stands: then the row keeps the focus.
+    // A line that says nothing may be hidden where it is: then the row keeps the focus.
     if (!opens) requestAnimationFrame(() => keepFocus(button.current))
   }
   const own = useOpenMenu((open) => (item.ownMarks ? open.menu?.marks : undefined))

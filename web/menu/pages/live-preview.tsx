@@ -100,7 +100,7 @@ export function LivePreview({
     live.retry()
   }
   const catchUp = useEffectEvent(retry)
-  // The connection may be back before its failure arrives here: what counts is that it stands.
+  // The connection may be back before its failure arrives here: what counts is its present state.
   useEffect(() => {
     if (isUnanswered && !isOffline) catchUp()
   }, [isUnanswered, isOffline])

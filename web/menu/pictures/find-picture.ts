@@ -16,7 +16,7 @@ export function findPicture(place: ItemPlace): void {
   const { name, description, cuisineId, categoryId } = item
   call(foodImage, { body: { itemName: name, itemDescription: description, cuisineId, categoryId, useAI } })
     .then(({ imageUrl }) => putPicture(place, name, imageUrl))
-    // The stock picture shows instead: a dish without its own picture is no failure to report.
+    // The stock picture shows instead: a dish without its own picture isn't a failure to report.
     .catch(() => undefined)
 }
 

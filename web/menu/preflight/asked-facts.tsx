@@ -8,8 +8,8 @@ import type { RestaurantFacts } from '../facts/facts-of-restaurant.ts'
 import { keepFacts, useOpenFacts } from './open-facts.ts'
 
 /**
- * The facts that decide which rules bind, in one line with what opens their fields, which stand open as long as nobody
- * has said the country: findings follow below, and on a phone the fields alone fill a screen.
+ * The facts that decide which rules bind, in one line with what opens their fields, which are open as long
+ * as no one has given the country: findings follow below, and on a phone the fields alone fill a screen.
  */
 export function AskedFacts({ answer }: { answer: Preflight }) {
   const facts = useOpenFacts()

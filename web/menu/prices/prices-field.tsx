@@ -16,7 +16,7 @@ export interface PricesFieldProps {
   showsProblem: boolean
 }
 
-/** One box for all prices, typed as people type them; below it stands what was understood. */
+/** One box for all prices, typed as people type them; below it is what was understood. */
 export function PricesField({
   isOfWhole = false,
   typed,
@@ -38,7 +38,7 @@ export function PricesField({
         error={showsProblem && problem}
         onChange={({ target }) => onType(target.value)}
       />
-      {/* It is as high whatever it says: what stands below does not move away from under a pointer. */}
+      {/* It has the same height whatever it says: what is below doesn't move away from under a pointer. */}
       <div aria-live="polite" className="flex min-h-8 flex-wrap items-center gap-2 text-sm">
         {'prices' in reading && !(isOfWhole && isEmpty) && (
           <UnderstoodPrices prices={reading.prices} context={context} />

@@ -6,7 +6,7 @@ export const typedAmount = (amount: number | undefined, currency: string): strin
 
 /**
  * A single amount as a person types it into a box: `2.50`, `2,50`, `-1`, `+7`.
- * @returns minor units, 0 for an empty box; null for what is no amount of this currency
+ * @returns minor units, 0 for an empty box; null for what isn't an amount of this currency
  */
 export function readAmount(typed: string, currency: string): number | null {
   const text = typed.trim().replace('−', '-')
@@ -17,7 +17,7 @@ export function readAmount(typed: string, currency: string): number | null {
   return Math.abs(amount) > maxAmount(currency) ? null : amount
 }
 
-/** What is said of a text that is no amount. */
+/** What is said of a text that isn't an amount. */
 export const noAmount = (currency: string): string => {
   const digits = currencyDigits(currency)
   if (digits === 0) return `Please enter an amount in whole ${currency}.`

@@ -25,7 +25,7 @@ export function ShareQrCode({
   children,
 }: ShareQrCodeProps) {
   const { data: svg, isError } = useQuery(qrQuery(url))
-  // The link can still be copied, so a code that cannot be drawn is no error to show.
+  // The link can still be copied, so a code that cannot be drawn isn't an error to show.
   if (isError) return null
 
   const download = (type: 'svg' | 'png') => async () => {

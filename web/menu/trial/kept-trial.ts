@@ -18,7 +18,7 @@ export const noteTrialWanted = (storage: Storage): void => storage.setItem(WANTE
 
 /**
  * Gives the work of the trial to who has just signed in; nobody else gets it from then on. A sample that nobody
- * changed or asked for is no work.
+ * changed or asked for isn't work.
  * @returns whether there is any
  */
 export function claimTrial(storage: Storage, userId: string): boolean {

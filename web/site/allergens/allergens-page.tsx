@@ -116,7 +116,7 @@ function Block({
         </th>
       </tr>
       {rows.map(({ name: dish, number, cells, also }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dish may stand twice, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dish may occur twice, and none moves.
         <tr key={at} className={cells ? undefined : 'silent'}>
           <th scope="row" className="dish">
             <span lang={writing.language}>{[number, dish].filter(Boolean).join(' ')}</span>

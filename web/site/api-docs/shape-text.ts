@@ -4,7 +4,7 @@ const REFERENCE = '#/components/schemas/'
 
 /**
  * A shape in the notation of TypeScript, with what its values are held to in comments. Names of other
- * shapes stand between angle brackets.
+ * shapes are between angle brackets.
  */
 export function shapeText(schema: JsonSchema, indent = ''): string {
   const { $ref, items, properties, required, additionalProperties: others } = schema

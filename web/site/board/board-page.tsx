@@ -22,7 +22,7 @@ export function BoardPage({
       themeColor="#000000"
     >
       <main aria-label={title} data-path={path} data-worker={frame.scripts.boardWorker} data-shell="">
-        {/* The words of its pictures stand in the section after them. */}
+        {/* The words of its pictures are in the section after them. */}
         <div className="pages" aria-hidden="true" />
         <div className="notice" />
         <div className="text" />

@@ -32,7 +32,7 @@ const browserBars = (
   </>
 )
 
-/** A page of the site: its header, its footer, and what stands between. */
+/** A page of the site: its header, its footer, and what is between. */
 export function SitePage({
   frame,
   title,

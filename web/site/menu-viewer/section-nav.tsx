@@ -10,7 +10,7 @@ interface SectionNavProps {
   readonly choices: readonly number[]
 }
 
-/** How deep sections may stand in others that a guest is led to: Wine > Red, not its regions nor the courses of a meal. */
+/** How deep sections may be in others that a guest is led to: Wine > Red, not its regions nor the courses of a meal. */
 const DEEPEST = 1
 
 /** The way to every section, at hand wherever a guest has come to. */

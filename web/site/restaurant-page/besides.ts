@@ -1,2 +1,2 @@
-/** Where links of an embedded page open: the website around it stays, and other pages of ours stand in no frame. */
+/** Where links of an embedded page open: the website around it stays, and other pages of ours are in no frame. */
 export const besides = (isEmbedded: boolean): '_blank' | undefined => (isEmbedded ? '_blank' : undefined)

@@ -115,7 +115,7 @@ function Watermark({ page: { writing, isEmbedded } }: { page: GuestPage }) {
   )
 }
 
-/** The way to the whole page, from wherever else the name of the house stands. */
+/** The way to the whole page, from wherever else the name of the house is. */
 function NameOfHouse({ page: { restaurant, path, isOfOneMenu, isEmbedded } }: { page: GuestPage }) {
   if (!isOfOneMenu && !isEmbedded) return restaurant.name
   return (

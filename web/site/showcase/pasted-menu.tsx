@@ -4,7 +4,7 @@ import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 
-/** As somebody's menu stands in somebody's letter. */
+/** Someone's menu pasted into someone's letter. */
 const PASTED = `STARTERS
 Onion soup ....... 7.50
 Oysters, half a dozen  $18

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 export interface TemplatePictureProps {
   template: Template
-  /** How wide the picture stands on the page, as the `sizes` of an image say it. */
+  /** How wide the picture is on the page, as the `sizes` of an image say it. */
   sizes: string
   /** For the picture at the head of a page: it is asked for at once. */
   isFirst?: boolean

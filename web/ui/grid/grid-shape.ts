@@ -18,7 +18,7 @@ export interface GridRow {
   readonly isHeading?: boolean
 }
 
-/** What stands in one cell. */
+/** What is in one cell. */
 export interface GridCell {
   readonly content: ReactNode | ((control: GridControl) => ReactNode)
   /** What the box begins with when somebody edits the cell; a cell without it is read-only. */

@@ -107,7 +107,7 @@ const withoutDish = (menu: Menu, ref: ItemRef): Menu =>
   )
 
 /**
- * Puts a dish where it stood.
+ * Puts a dish back where it was.
  * @param from the section above which the columns of its prices are, in the menu `of`
  */
 function putBack(before: Menu, menu: Menu, ref: ItemRef, { section, item }: Found, of: Menu = before): Menu {

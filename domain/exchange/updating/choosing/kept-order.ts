@@ -19,7 +19,7 @@ export function inOrderBefore<Part extends WithId>(
   return after.map((part) => (rank.has(part.id) ? (stayed[next++] ?? part) : part))
 }
 
-/** The sections in their order of before, each with what stands in it. */
+/** The sections in their order of before, each with what is in it. */
 export function sectionsInOrderBefore(after: Menu, before: Menu): Section[] {
   const below = (parentId: number | undefined): Section[] =>
     inOrderBefore(
@@ -30,7 +30,7 @@ export function sectionsInOrderBefore(after: Menu, before: Menu): Section[] {
 }
 
 /**
- * Where a part goes back to: behind the nearest one that stood before it and is still there, or in front.
+ * Where a part goes back to: behind the nearest one that was before it and is still there, or in front.
  * @param before all of then, in their order
  * @param behind where a part that is there ends
  */

@@ -62,10 +62,11 @@ interface Said {
 }
 
 /**
- * The body of `accounts.locations.updateFoodMenus` of the Google Business Profile: menus with their sections. Google
- * asks for a price of each item, so that one without an amount is left out. An item of several prices has the first
- * itself, and the others as options: Google makes the item's own label and price the first option, so that what is
- * sold at that price stands before the description. Sections do not stand in each other.
+ * The body of `accounts.locations.updateFoodMenus` of the Google Business Profile: menus with their
+ * sections. Google asks for a price of each item, so that one without an amount is left out. An item of
+ * several prices has the first itself, and the others as options: Google makes the item's own label and
+ * price the first option, so that what is sold at that price is before the description. Sections aren't
+ * nested.
  */
 export const googleFoodMenus = (...menus: readonly Omit<MenuContent, 'restaurant'>[]): string =>
   JSON.stringify({ menus: menus.map(googleFoodMenu) }, null, 2)

@@ -81,7 +81,7 @@ const levels = ({ sections }: Pick<MenuContent, 'sections'>) =>
   sections.filter(({ parentId }) => parentId !== undefined).length
 const unpriced = count((item) => item.prices.length === 0)
 
-/** @param isKept which of the words that tell an item's prices apart stand in the file as they are */
+/** @param isKept which of the words that distinguish an item's prices are in the file unchanged */
 const renamed =
   (isKept: (words: string, at: number, all: readonly string[]) => boolean) =>
   ({ sections }: Pick<MenuContent, 'sections'>): number =>

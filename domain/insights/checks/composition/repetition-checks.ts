@@ -101,8 +101,8 @@ function checkNames(review: Review, picker: DishPicker): RecommendationOf<'dupli
 }
 
 /**
- * One dish in two sizes, by the glass and by the bottle, at lunch and at dinner, large and for children:
- * it stands there twice because its owner sells it twice.
+ * One dish in two sizes, by the glass and by the bottle, at lunch and at dinner, large and for children: it
+ * is there twice because its owner sells it twice.
  */
 function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
   const isSameName = foldName(a.item.name) === foldName(b.item.name)

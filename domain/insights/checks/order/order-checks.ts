@@ -7,17 +7,17 @@ import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
 
-/** Where sections and dishes stand. */
+/** Where sections and dishes are. */
 export const checkOrder = (review: Review): RecommendationOf<'section_order' | 'misplaced_dish'>[] => [
   ...checkSections(review),
   ...checkPlaces(review),
 ]
 
-/** The order of a meal. Drinks stand where a house wants them. */
+/** The order of a meal. Drinks are where a house wants them. */
 const MEAL: readonly Course[] = ['starter', 'main', 'side', 'dessert']
 
 /**
- * A course that stands behind what is eaten after it: desserts before every main, starters behind every main, sides
+ * A course that is after what is eaten after it: desserts before every main, starters behind every main, sides
  * behind the desserts. A menu with a menu of another hour on it has no one order.
  */
 function checkSections(review: Review): RecommendationOf<'section_order'>[] {
@@ -30,7 +30,8 @@ function checkSections(review: Review): RecommendationOf<'section_order'>[] {
   return MEAL.flatMap((course, rank): RecommendationOf<'section_order'>[] => {
     const own = placesOf(course)
     const [at] = own
-    // Only what stands once can be moved: of two sections of starters one may be the snacks of the late hours.
+    // Only what occurs once can be moved: of two sections of starters one may be the snacks of the late
+    // hours.
     const section = at === undefined ? undefined : top[at]
     if (at === undefined || !section || own.length > 1 || !isPlain(section, course)) return []
     const later = MEAL.slice(rank + 1).flatMap(placesOf)

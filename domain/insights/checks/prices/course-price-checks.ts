@@ -7,7 +7,7 @@ import { GIVEN, LUXURY } from './variant-checks.ts'
 /** With fewer plates of a course its range is not known. */
 const MIN_PLATES = 3
 
-/** So far from its own course a price is no choice of the house any more. */
+/** So far from its own course a price isn't a choice of the house any more. */
 const APART = 1.5
 
 interface Plated {
@@ -17,7 +17,7 @@ interface Plated {
 
 /**
  * One starter that costs more than every main course, or one main course that costs less than every starter, while all
- * others of its course stand far from it: two prices may have been swapped, or a figure mistyped. Asked, never proposed.
+ * others of its course are far from it: two prices may have been swapped, or a figure mistyped. Asked, never proposed.
  */
 export function checkCoursePrices({ items }: Review): RecommendationOf<'course_price'>[] {
   const starters = platesOf(items, 'starter')

@@ -15,10 +15,10 @@ import { type PriceOfItem, pricesOf } from './variant-checks.ts'
 /** Exceptions are few among prices that keep the habit; a section with its own habit has none. */
 const MOST_EXCEPTIONS = 5
 const OWN_EXCEPTIONS = 0.1
-/** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
+/** For its looks alone no price moves by more than this share: $4.25 for a taco isn't a slip. */
 const MOST_MOVED = 0.05
 
-/** Below this share of the middle price stand a bowl of rice and a sauce: nobody compares their ends with those of dishes. */
+/** Below this share of the middle price are a bowl of rice and a sauce: nobody compares their ends with those of dishes. */
 const LEAST_OF_MIDDLE = 1 / 3
 
 /** Prices of food that end otherwise than most, or prices that end in all ways next to each other. */
@@ -74,7 +74,7 @@ function checkExceptions(
 
 /** Fewer prices than this have no habit to lack. */
 const MIN_PRICES = 12
-/** This many ways of ending next to each other, each with this share of the prices, are no habit. */
+/** This many ways of ending next to each other, each with this share of the prices, aren't a habit. */
 const MIXED = { ways: ['half', 'ninetyFive', 'ninetyNine'], share: 0.2 } as const satisfies {
   ways: readonly PriceEnding[]
   share: number

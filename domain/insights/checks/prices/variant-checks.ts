@@ -9,7 +9,7 @@ export type PriceOfItem = readonly [ReviewedItem, OwnAmount]
 export const pricesOf = (items: readonly ReviewedItem[]): PriceOfItem[] =>
   items.flatMap((item) => item.amounts.map((own): PriceOfItem => [item, own]))
 
-/** Where an amount stands in the menu. */
+/** Where an amount is in the menu. */
 export const amountPointer = ({ pointer }: ReviewedItem, { index }: OwnAmount): string =>
   `${pointer}/prices/${index}/amount`
 
@@ -76,7 +76,7 @@ function slipOf([reviewed, own]: PriceOfItem, others: readonly number[]): Slip[]
 /** This many other items must agree on which of two sizes costs more. */
 const MIN_AGREEING = 2
 
-/** Two sizes of one item whose prices stand the other way round than those of all others of its section. */
+/** Two sizes of one item whose prices are the other way round than those of all others of its section. */
 export function checkOrder(section: readonly ReviewedItem[]): RecommendationOf<'price_order'>[] {
   const pairs = section.flatMap((reviewed) => pairsOf(reviewed))
   return [...Map.groupBy(pairs, ({ key }) => key).values()].flatMap((alike) => {

@@ -30,7 +30,10 @@ const KEPT =
 const isFresh = ({ course, isAsWritten, isOrdinary }: ReviewedItem): boolean =>
   !isAsWritten && isOrdinary && (course === 'starter' || course === 'main')
 
-/** The produce that a dish is called after: what stands among many other words of its description may be a garnish. */
+/**
+ * The produce that a dish is called after: what is among many other words of its description may be a
+ * garnish.
+ */
 function producedFor({ item }: ReviewedItem) {
   const name = foldName(item.name)
   if (KEPT.test(foldName(`${item.name} ${item.description}`))) return undefined

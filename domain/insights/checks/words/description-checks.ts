@@ -117,7 +117,7 @@ function isSizeOfOne(a: ReviewedItem, b: ReviewedItem): boolean {
   return mine.size === theirs.size && mine.isSubsetOf(theirs)
 }
 
-/** A word of this length that stands so often in one description is a slip. */
+/** A word of this length that is so often in one description is a slip. */
 const REPEATED_WORD = { times: 3, minLength: 5 } as const
 
 function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
@@ -162,7 +162,7 @@ const listed = (word: string): readonly (readonly [RegExp, string])[] => [
 ]
 
 /**
- * Where a word stands before what it praises: "fresh basil", not "fresh and crisp" or "it is fresh". Only
+ * Where a word is before what it praises: "fresh basil", not "fresh and crisp" or "it is fresh". Only
  * there it can be taken out and leave a sentence.
  */
 const attributive = (word: string): RegExp =>

@@ -119,7 +119,7 @@ function inCaseOf(wrong: string, right: string): string {
   return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right
 }
 
-/** A word as it stands, and as it is written. */
+/** A word as it is, and as it is written. */
 export interface Misspelling {
   readonly wrong: string
   readonly right: string

@@ -14,7 +14,7 @@ export const checkTexts = (
     ...checkSeasonWords(reviewed, review.season),
   ])
 
-/** Words that join others and never stand twice in English; `mahi mahi` and `that that` are none. */
+/** Words that join others and never occur twice in a row in English; `mahi mahi` and `that that` are none. */
 const DOUBLED = /\b(the|an?|with|and|of|in|from|by|for|over|under|our|your|or|served|topped)(?: \1)+\b ?/giu
 
 function checkDoubled(reviewed: ReviewedItem): RecommendationOf<'doubled_word'>[] {

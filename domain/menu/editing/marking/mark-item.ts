@@ -7,7 +7,7 @@ import { type ItemMark, MOST_OWN_MARKS } from '../../model/marks.ts'
 import { setFields } from '../../model/set-fields.ts'
 import type { MarkedClaim, MarkedThing, PlainMark } from './marked-thing.ts'
 
-/** Who stands behind a thing that is said of an item; null where it is not said. */
+/** Returns who confirmed a thing that is said about an item; null where it isn't said. */
 export function standingOf(item: MenuItem, thing: MarkedThing): Standing | null {
   switch (thing.kind) {
     case 'diet':

@@ -7,7 +7,7 @@ export type PlainMark =
   | { readonly kind: 'mark'; readonly mark: ItemMark }
   /** A mark of the owner's own, by its id. */
   | { readonly kind: 'own'; readonly id: string }
-  /** Stands in a box. */
+  /** Printed in a box. */
   | { readonly kind: 'featured' }
 
 export type MarkedClaim =

@@ -14,10 +14,10 @@ export interface MarkedLine {
 
 const CHILIES = /\s*(?:\u{1f336}\ufe0f?\s*)+/gu
 
-/** `2,3 (a,j)`: the codes of additives may stand before the brackets. */
+/** `2,3 (a,j)`: the codes of additives may be before the brackets. */
 const BRACKETS = /(?:\s+(?<codes>\d{1,2}(?:,\d{1,2})*))?\s*\((?<inner>[^()]+)\)/gu
 
-/** `1,3,9` has two commas, so it is no amount. */
+/** `1,3,9` has two commas, so it isn't an amount. */
 const CODES = /\s+(?<codes>\d{1,2}(?:,\d{1,2}){2,})(?=\s|$)/gu
 
 /** `– vegetarisch` at the end, or before an amount. */

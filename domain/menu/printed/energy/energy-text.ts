@@ -10,7 +10,7 @@ export type EnergyUnit = 'kcal' | 'kj'
 export interface EnergyPrint {
   /** In their order; none where no energy is printed. */
   readonly units: readonly EnergyUnit[]
-  /** What stands behind a figure in kcal: `Cal`, `kcal`. */
+  /** What is after a figure in kcal: `Cal`, `kcal`. */
   readonly kcalWord: string
   /** What the market makes of a figure in kcal. */
   readonly round: (kcal: number) => number

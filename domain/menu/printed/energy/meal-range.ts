@@ -46,7 +46,7 @@ export const printedRange = ({ least, most, meals }: EnergyRange, print: EnergyP
   energyText([least, most], print, { between: meals === 2 ? '/' : '–' })
 
 /**
- * The range that stands behind the price of a meal of courses: none where the owner says an energy of it, where it has
+ * The range that is after the price of a meal of courses: none where the owner says an energy of it, where it has
  * not one price, or where a dish of it has no figure.
  */
 export function rangeAtPrice(menu: Pick<Menu, 'sections'>, section: Section, print: EnergyPrint): string {

@@ -1,6 +1,9 @@
 import type { FixedWords } from './words.ts'
 
-/** The other languages of Europe. By their BCP 47 tags. A colon stands where a name would have to be inflected. */
+/**
+ * The other languages of Europe. By their BCP 47 tags. A colon is used where a name would have to be
+ * inflected.
+ */
 export const furtherEurope = {
   hu: {
     or: 'vagy',

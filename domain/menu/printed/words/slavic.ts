@@ -1,6 +1,6 @@
 import type { FixedWords } from './words.ts'
 
-/** Slavic languages. By their BCP 47 tags. A colon stands where a name would have to be inflected. */
+/** Slavic languages. By their BCP 47 tags. A colon is used where a name would have to be inflected. */
 export const slavic = {
   pl: {
     or: 'lub',

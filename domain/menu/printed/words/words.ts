@@ -58,7 +58,7 @@ export interface MenuWords extends Omit<FixedWords, 'diets'>, DayWords {
   readonly additive: (key: string) => string
 }
 
-/** What stands before the names of allergens and additives, or in their place. */
+/** What is before the names of allergens and additives, or in their place. */
 export interface DeclarationWords {
   readonly contains: string
   readonly mayContain: string
@@ -66,7 +66,7 @@ export interface DeclarationWords {
   readonly additives: string
   readonly nothingDeclared: string
   readonly noneOfThem: string
-  /** Of a dish without the mark of an allergen, where others bear one; it stands before one of the two around it. */
+  /** Of a dish without the mark of an allergen, where others bear one; it is before one of the two around it. */
   readonly unmarked: string
   /** Of the allergens that the marks of this menu name, which are not all. */
   readonly noneOfThese: string

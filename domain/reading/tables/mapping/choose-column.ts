@@ -15,7 +15,7 @@ const repeatable = new Set<ColumnUse['holds']>([
 export const isRepeatable = (holds: ColumnUse['holds']): boolean => repeatable.has(holds)
 
 /**
- * The mapping with another content of a column. What stands in one column only leaves the one that had it before.
+ * The mapping with another content of a column. What is in one column only leaves the one that had it before.
  * @param at the column, from 0
  * @param heading of the column: it names the size of its prices, or the diet of its yes and no
  */

@@ -10,7 +10,7 @@ export const SAMPLE_ROWS = 200
 /** Share of the cells of a column that must be prices, or flags, to make it one of these. */
 export const MOST = 0.6
 
-/** What stands in a column, counted over its filled cells; shares are from 0 to 1. */
+/** What is in a column, counted over its filled cells; shares are from 0 to 1. */
 export interface ColumnFacts {
   readonly at: number
   readonly isBlank: boolean
@@ -60,7 +60,7 @@ export function factsOfColumns({ rows }: TableSheet, from: number): ColumnFacts[
   })
 }
 
-/** Of the cells that are no heads over those below them: `glass`, `0,25 l`. */
+/** Of the cells that aren't heads over those below them: `glass`, `0,25 l`. */
 function priceShare(texts: readonly string[], hasDecimalComma: boolean): number {
   const others = texts.filter((text) => !isPriceCell(text, hasDecimalComma))
   const heads = others.filter(isLabel)

@@ -16,7 +16,7 @@ const isPrice = ({ holds }: ColumnUse): boolean => holds === 'price' || holds ==
 
 /**
  * To which column of prices each column of energy belongs, from column to column: to the one on its left, or, where all
- * prices stand before all energies, to the one at the same place among them. A column that belongs to none is left out.
+ * prices are before all energies, to the one at the same place among them. A column that belongs to none is left out.
  */
 export function energyColumns(
   columns: readonly ColumnUse[],

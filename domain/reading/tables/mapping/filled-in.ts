@@ -8,7 +8,10 @@ const REPEATED = 0.5
 /** Share of the rows in which a column is filled that names a section only once. */
 const OFTEN = 0.8
 
-/** Share of its texts that are words of sections, at least: where each stands once above its rows, and elsewhere. */
+/**
+ * Share of its texts that are words of sections, at least: where each occurs once above its rows, and
+ * elsewhere.
+ */
 const TOLD = { inOrder: 0.3, mixed: 0.6 }
 
 /** What the headings did not say, by the cells: prices at the end, names first, descriptions longest. */

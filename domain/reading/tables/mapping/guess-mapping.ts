@@ -11,7 +11,7 @@ import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 import { withPricesBeside } from './prices-beside.ts'
 
-/** A title, an address and rows of instructions may stand above the headings. */
+/** A title, an address and rows of instructions may be above the headings. */
 const ROWS_ABOVE_HEADINGS = 25
 
 /** No heading, but a cell of a row of an item. */
@@ -21,7 +21,7 @@ const ownHeadings = new Map(MENU_FIELDS.map((field) => [plainHeading(MENU_HEADIN
 
 /**
  * How a table is most likely to be read: by the headings of the tills, by our own, by the words of headings in the
- * languages of menus, and by what stands below them. A person may correct every column. Never throws.
+ * languages of menus, and by what is below them. A person may correct every column. Never throws.
  */
 export function guessMapping(sheet: TableSheet): TableMapping {
   const rows = sheet.rows.slice(0, ROWS_ABOVE_HEADINGS)
@@ -35,7 +35,7 @@ export function guessMapping(sheet: TableSheet): TableMapping {
     return guess && holdsMenu(guess.mapping) ? [guess] : []
   })
   const [best] = guesses.toSorted((one, other) => other.known - one.known)
-  // Further down the sizes of one section may stand over its prices.
+  // Further down the sizes of one section may be over its prices.
   const first = guesses.find(({ isWhole }) => isWhole)
   return (first ?? best)?.mapping ?? withoutHeadings(sheet)
 }
@@ -73,7 +73,7 @@ interface HeadedGuess {
   readonly mapping: TableMapping
   /** Columns of which the headings say what they hold. */
   readonly known: number
-  /** Do the headings say where names and prices stand? */
+  /** Returns whether the headings say where names and prices are. */
   readonly isWhole: boolean
 }
 
@@ -192,7 +192,7 @@ function several(columns: readonly ColumnUse[], headings: readonly string[]): Co
   })
 }
 
-/** A field stands in one column: the first that says so. */
+/** A field is in one column: the first that says so. */
 function once(columns: readonly ColumnUse[]): ColumnUse[] {
   const taken = new Set<string>()
   return columns.map((use) => {

@@ -1,6 +1,6 @@
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 
-/** In which columns, from 0, headings say that names and prices stand; null where none does. */
+/** The columns, from 0, whose headings say that they hold names and prices; null where none does. */
 export function headedColumns(headings: readonly string[]): {
   readonly name: number | null
   readonly price: number | null

@@ -13,7 +13,7 @@ export const wordsOf = (heading: string): string[] =>
     .match(/\p{L}+|\d+|[$€£¥]/gu) ?? []
 
 /**
- * Words and phrases that head a column, in the languages of menus. What stands first counts first: a heading with
+ * Words and phrases that head a column, in the languages of menus. What is first counts first: a heading with
  * words of two (`Item description`) is the first of them here.
  */
 const phrases: readonly (readonly [MenuField | TableContent, string])[] = [
@@ -104,7 +104,7 @@ const known = new Map<string, MenuField | TableContent>()
 for (const [holds, words] of phrases)
   for (const phrase of words.split('|')) if (!known.has(phrase)) known.set(phrase, holds)
 
-/** Words that head a column only as a whole phrase: `Contains alcohol` is no list of allergens. */
+/** Words that head a column only as a whole phrase: `Contains alcohol` isn't a list of allergens. */
 const onlyWhole = new Set(
   'contains cost amount text type part n no vol cal per unit was code tax url year was land ano area available active rate size options labels tags option source people guests wine beer drink variety alcoholic spicy hide'.split(
     ' ',
@@ -115,7 +115,7 @@ const onlyWhole = new Set(
 export const meantWhole = (heading: string): MenuField | TableContent | undefined =>
   known.get(plainHeading(heading))
 
-/** What the words of a heading say, one by one; the meaning that stands first in the list. */
+/** What the words of a heading say, one by one; the meaning that is first in the list. */
 export function meantInPart(heading: string): MenuField | TableContent | undefined {
   const words = wordsOf(heading)
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)

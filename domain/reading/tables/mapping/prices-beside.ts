@@ -4,7 +4,7 @@ import { type ColumnFacts, MOST } from './column-facts.ts'
 /** Characters; a longer heading says something else than what is sold at its prices. */
 const LONGEST_LABEL = 30
 
-/** Share of its rows in which a column stands in the place of the one for the only price, at least. */
+/** Share of its rows in which a column is in the place of the one for the only price, at least. */
 const INSTEAD = 0.9
 
 /**

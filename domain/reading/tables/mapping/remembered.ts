@@ -2,7 +2,7 @@ import { fnv1a } from '../../../computing/fnv.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { plainHeading } from './heading-words.ts'
 
-/** A title, an address and rows of instructions may stand above the headings. */
+/** A title, an address and rows of instructions may be above the headings. */
 const ROWS_ABOVE_HEADINGS = 25
 
 /**

@@ -15,7 +15,7 @@ export interface ReadTableItem {
   /** Undefined for a row that cannot be an item: its doubts say why. */
   readonly item: ReadItem | undefined
   readonly doubts: readonly Doubt[]
-  /** A currency that is not that of the menu, whose amounts stand as they are. */
+  /** A currency other than the menu's, whose amounts are taken as written. */
   readonly currency: string | null
 }
 

@@ -8,7 +8,7 @@ import { sizesOver } from './sizes-over.ts'
 import type { TableRow } from './table-row.ts'
 import { hasPrice, isBelowBlank, isLone, type TableStyle } from './table-style.ts'
 
-/** What stands around a row. */
+/** What is around a row. */
 export interface AroundRow {
   readonly before: TableRow | undefined
   readonly next: TableRow | undefined
@@ -90,7 +90,7 @@ export function roleAbove({ at, cells, fields }: TableRow, { headings, kind }: T
     : sure('leave-out', 0.9, { code: 'above_headings' })
 }
 
-/** `Starters | Description | Price`: does the section stand where the names are headed? */
+/** `Starters | Description | Price`: returns whether the section is where the names are headed. */
 const isSectionHead = (heading: string): boolean =>
   sectionWordShare(heading) === 1 && meantWhole(heading) === undefined
 

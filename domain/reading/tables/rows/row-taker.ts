@@ -111,7 +111,7 @@ export class RowTaker {
     this.#sizes = sizesOver(row)
     const own = row.path.length > 0 ? row.path : readPath(withoutOrnaments(row.fields.name || words))
     const around = read.role === 'subsection' ? (this.#section ?? []).slice(0, 1) : []
-    // A row that names as many sections as can stand in each other names them all.
+    // A row that names as many sections as can be nested names them all.
     const path = around.length + own.length > SECTION_LEVELS ? own : [...around, ...own]
     const section = this.builder.section(path, row.at)
     if (!section) return leave(read, { code: 'too_many' })

@@ -1,6 +1,6 @@
 import type { Room } from '../../building/room.ts'
 
-/** Words with the row that they stand in: its place in the sheet, from 0. */
+/** Words with the row that they are in: its place in the sheet, from 0. */
 export interface RowWords {
   readonly words: string
   readonly at: number

@@ -29,7 +29,7 @@ const isSize = (text: string): boolean =>
   /^(?:\d\/\d|(?:les|los|las|die|i|gli) \d+)$/iu.test(text) ||
   (isLabel(text) && !('prices' in readPriceCell(text, DEFAULT_CURRENCY)))
 
-/** Several different texts that are no prices: `all day | happy hour`. */
+/** Several different texts that aren't prices: `all day | happy hour`. */
 const areWords = (texts: readonly string[]): boolean =>
   texts.length > 1 &&
   new Set(texts).size === texts.length &&

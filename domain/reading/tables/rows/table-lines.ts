@@ -1,7 +1,7 @@
 import type { Run, SourceLine } from '../../lines/line.ts'
 import type { TableSheet } from '../sheet/mapping.ts'
 
-/** Characters between two cells, so that they never stand as words of one. */
+/** Characters between two cells, so that they are never read as words of one. */
 const BETWEEN_CELLS = 3
 
 /** The rows of a sheet that are not blank, as lines whose runs are their cells, with their places in the sheet. */

@@ -13,7 +13,7 @@ export interface TableStyle {
   readonly areHeadingsCapitals: boolean
 }
 
-/** Rows of nothing but a name; fewer are no habit of a table. */
+/** Rows of nothing but a name; fewer aren't a habit of a table. */
 const FEW = 2
 
 /** Of the rows with more than a name: at most this many are below a blank row, or are in capitals. */
@@ -46,5 +46,5 @@ export const hasPrice = ({ fields, prices }: TableRow): boolean =>
 /** Has a row one filled cell? */
 export const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
 
-/** @param before where the row that is not blank above it stands, from 0 */
+/** @param before where the row that is not blank above it is, from 0 */
 export const isBelowBlank = ({ at }: TableRow, before: number): boolean => at - before > 1

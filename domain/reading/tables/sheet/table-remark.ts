@@ -2,7 +2,7 @@
 export type TableRemark =
   /** A column with words that the menu has no place for. */
   | { readonly code: 'unused_column'; readonly heading: string }
-  /** Choices that items of a till come with; what can be chosen stands in no row. */
+  /** Choices that items of a till come with; what can be chosen is in no row. */
   | { readonly code: 'choices_without_options'; readonly name: string; readonly count: number }
   /** A mark of the owner's own that the menu does not have. */
   | { readonly code: 'mark_without_meaning'; readonly name: string; readonly count: number }

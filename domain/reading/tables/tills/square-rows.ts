@@ -78,7 +78,7 @@ export function squareRows({ rows }: TableSheet, headings: number): TillRows {
 
 const isOpen = (price: string): boolean => price === '' || /^variable$/iu.test(price)
 
-/** @param isOnly the one variation that Square makes of an item without any is no word for guests */
+/** @param isOnly the one variation that Square makes of an item without any isn't a word for guests */
 const tillRow = (
   { variation, price, elsewhere, isUnsold }: Row,
   token: string,

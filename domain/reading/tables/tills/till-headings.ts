@@ -4,7 +4,7 @@ import { entityOf } from './toast/entities.ts'
 
 /**
  * The headings of the tills' own files, as their exports write them in 2026: `Item Name` and `Token` are Square's alone.
- * A file is a till's where it has all of `tells`; headings that stand in no list hold nothing for a menu.
+ * A file is a till's where it has all of `tells`; headings that are in no list hold nothing for a menu.
  */
 interface TillHeadings {
   readonly kind: TableKind
@@ -112,13 +112,13 @@ export function tillColumns(
       if (start !== undefined && holds !== undefined)
         return { holds, label: setName(headings[at]?.trim().slice(start.length) ?? '') }
       const use = Object.hasOwn(till.uses, word) ? till.uses[word] : undefined
-      // A heading that stands twice counts once.
+      // A heading that occurs twice counts once.
       return use && words.indexOf(word) === at ? use : { holds: 'nothing' }
     }),
   }
 }
 
-/** Is a till's own column read by, though it holds nothing that stands on a menu? */
+/** Returns whether a till's own column is read by, though it holds nothing that is on a menu. */
 export const readsTillColumn = (kind: TableKind, heading: string): boolean =>
   tills.find((till) => till.kind === kind)?.also.test(headingWord(heading)) ?? false
 

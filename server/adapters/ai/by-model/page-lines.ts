@@ -17,7 +17,7 @@ export const pageAnswerSchema = z.object({
 
 type AnsweredLine = z.infer<typeof pageAnswerSchema>['lines'][number]
 
-/** A page of a poster has 300 lines; what is more is no page. */
+/** A page of a poster has 300 lines; what is more isn't a page. */
 const MOST_LINES = 600
 
 /** Characters of a line. */
@@ -112,7 +112,7 @@ function runsOf({ text }: AnsweredLine, box: Box | undefined): Run[] {
   }))
 }
 
-/** Headings stand apart; else the height of the line above is the measure. */
+/** Headings are apart; else the height of the line above is the measure. */
 function gapAbove(above: AnsweredLine | undefined, line: AnsweredLine): number {
   if (!above) return 0
   if (line.kind === 'heading' || line.kind === 'subheading') return 1

@@ -12,7 +12,7 @@ const MAX_SIDE_PX = 1024
 /**
  * A picture as it is kept: re-encoded as WebP of at most 1024 px, so that nothing else that the
  * bytes held (metadata, a second file) comes along.
- * @throws {Error} when the bytes are no picture that we take
+ * @throws {Error} when the bytes aren't a picture that we take
  */
 export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
   // The header is judged before a pixel is decoded.

@@ -87,7 +87,7 @@ const callOf = (
   ...(picture ? { messages: [shown(prompt, picture)] } : { prompt }),
   abortSignal: signal,
   maxOutputTokens: MAX_OUTPUT_TOKENS,
-  // What stands in for the model is there sooner than a second attempt.
+  // The model's replacement is there sooner than a second attempt.
   maxRetries: 0,
 })
 

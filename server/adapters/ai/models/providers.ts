@@ -13,7 +13,7 @@ interface Provider {
 
 type Connection = Pick<AiSettings, 'apiKey' | 'baseUrl'>
 
-/** Fifty dishes are some 30 KB, and streamed word by word some 2 MB; what is longer is no menu. */
+/** Fifty dishes are some 30 KB, and streamed word by word some 2 MB; what is longer isn't a menu. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
 /** A picture of 2,048 × 2,048 px as PNG in base64. */
 const MAX_IMAGE_BYTES = 24 * 1024 * 1024

@@ -16,7 +16,7 @@ export interface FoodImageRequest {
 
 /**
  * Finds a picture for a dish. There always is one, and our own server serves it;
- * failures of a provider are no errors of the port.
+ * failures of a provider aren't errors of the port.
  */
 export interface FoodImageProvider {
   /** A path on our own server, from `/`. */

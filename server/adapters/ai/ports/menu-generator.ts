@@ -69,7 +69,7 @@ export interface RefreshAnswer {
  * Makes menus. The answer of every adapter has the counts asked for or a `shortfall`
  * that says what is missing, dishes of the cuisine that meet every dietary option by their
  * ingredients, prices inside the band, no dish twice and none that is on the menu. A section that is not
- * from where it was asked for carries an `ownerNotice`. Prices are in cents of a US dollar. Failures of a provider are no errors of the port.
+ * from where it was asked for carries an `ownerNotice`. Prices are in cents of a US dollar. Failures of a provider aren't errors of the port.
  */
 export interface MenuGenerator {
   /** The sections as they are eaten, drinks last. */

@@ -24,6 +24,6 @@ export type PageReading =
 export interface PageReader {
   /** False where no model that sees is configured. */
   readonly isAvailable: boolean
-  /** Failures of a model are no errors of the port. */
+  /** Failures of a model aren't errors of the port. */
   read(page: PageToRead): Promise<PageReading>
 }

@@ -3,7 +3,7 @@ import { type Piece, textOfPiece } from './pieces.ts'
 /** Pieces that a column needs on each side of it to be one. */
 const LEAST_PIECES = 5
 
-/** Share of the rows behind a gutter that have to begin with words: prices stand apart from their names as well. */
+/** Share of the rows behind a gutter that have to begin with words: prices are apart from their names as well. */
 const LEAST_WORDS = 0.5
 
 /** Share of the pieces that may reach over a gutter: the name of the restaurant, a notice at the foot. */
@@ -13,7 +13,7 @@ const MOST_ACROSS = 0.3
 const LEAST_ALIGNED = 4
 const SHARE_ALIGNED = 0.45
 
-/** Share of the rows behind a gutter that may begin with a price while words stand before it. */
+/** Share of the rows behind a gutter that may begin with a price while words are before it. */
 const MOST_ORPHANS = 0.45
 
 /** Of the width of a page, to either side of which no gutter is sought. */
@@ -81,7 +81,7 @@ function gutterOf(pieces: readonly Piece[]): number | undefined {
   return best && beforeNumbers(best.x, pieces)
 }
 
-/** A gutter stands before the numbers of the dishes behind it, which hang in it. */
+/** A gutter is before the numbers of the dishes behind it, which hang in it. */
 function beforeNumbers(x: number, pieces: readonly Piece[]): number {
   const hanging = pieces.filter(
     (piece) =>
@@ -103,7 +103,7 @@ function isWords(piece: Piece): boolean {
   return !PRICE.test(text) || NUMBERED_NAME.test(text)
 }
 
-/** Are many of the pieces that begin a row behind a gutter prices of what stands before it? */
+/** Are many of the pieces that begin a row behind a gutter prices of what is before it? */
 function arePricesOf(before: readonly Piece[], behind: readonly Piece[]): boolean {
   const firsts = behind.filter(
     (piece) => !behind.some((other) => other.right <= piece.left && isBeside(other, piece)),

@@ -1,7 +1,7 @@
 import type { RecognizedRow, RecognizedWord } from './recognized-words.ts'
 import { isDot, repaired, withoutLostDigits } from './repairs.ts'
 
-/** Words that stand together, with nothing but usual spaces between them, and the box around them in pixels. */
+/** Words that are together, with nothing but usual spaces between them, and the box around them in pixels. */
 export interface Piece {
   readonly words: readonly RecognizedWord[]
   readonly left: number

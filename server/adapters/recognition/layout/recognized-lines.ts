@@ -5,7 +5,7 @@ import { withNumbers } from './numbered-lines.ts'
 import { characterWidth, median, type Piece, pieceOf, piecesOf, textOfPiece } from './pieces.ts'
 import type { RecognizedRow } from './recognized-words.ts'
 
-/** Share of the lower of two pieces by which they have to overlap to stand on one line. */
+/** Share of the lower of two pieces by which they have to overlap to be on one line. */
 const SAME_LINE = 0.5
 
 /** Blank lines above what begins a column. */
@@ -42,7 +42,7 @@ export function recognizedLines(rows: readonly RecognizedRow[], page = 1): Sourc
 /** `$9.50`, `32½`, `12,-` */
 const PRICE = /^[\p{Sc}+(S]?\d{1,4}(?:[.,]\d*)?[^\p{L}\d]*$/u
 
-/** A wrong digit is a wrong price, where a wrong letter is seen at once; prices stand apart from their names, if anything. */
+/** A wrong digit is a wrong price, where a wrong letter is seen at once; prices are apart from their names, if anything. */
 function leastSure([name, ...others]: readonly Piece[]): number {
   const wordsOf = (pieces: readonly Piece[], of: RegExp) =>
     pieces.flatMap(({ words }) => words.filter(({ text }) => of.test(text)))
@@ -88,7 +88,7 @@ const runOf = (piece: Piece, em: number, margin: number): Run => ({
 
 const baseOf = (line: readonly Piece[]): number => median(line.map(({ bottom }) => bottom))
 
-/** Blank lines in quarters; what stands higher than the line before begins a column. */
+/** Blank lines in quarters; what is higher than the line before begins a column. */
 function gap(above: readonly Piece[] | undefined, line: readonly Piece[], pitch: number): number {
   const distance = baseOf(line) - baseOf(above ?? [])
   return distance < 0 ? COLUMN_GAP : Math.max(0, Math.round((distance / pitch - 1) * 4) / 4)

@@ -11,7 +11,7 @@ export function isDot({ text, left, top, right, bottom }: RecognizedWord, height
   )
 }
 
-/** What is written otherwise than it was recognized, wherever it stands between words. */
+/** What is written otherwise than it was recognized, wherever it is between words. */
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   // `8 oz`, `$34/oz`, `32 oz 135`
   [/(?<![\d.,])(\d{1,3})\s?0[zZ](?![\p{L}\d])/gu, '$1 oz'],
@@ -30,7 +30,7 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   // `$18/lb`, `+$2`
   [/(?<=\d\s?\/\s?)1b(?!\p{L})/gu, 'lb'],
   [/§(?=\d)/gu, '$'],
-  // A price of `32½`; shares stand within sentences.
+  // A price of `32½`; shares are within sentences.
   [/^([\p{Sc}+]?\d{1,3})(?:%[,;:!]?|[YV][2%]?)$/gu, '$1½'],
   // The same behind the words of a dish, with a mark that no share has.
   [/(?<=\p{L}\s)(\d{1,3})%[,;:!]$/gu, '$1½'],
@@ -43,7 +43,7 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\p{L}\d])\d)[oO](?![\p{L}])/gu, '0'],
 ]
 
-/** `6/20/30`, `5,50 /18/ 27` at the end of a text, which are no shares and no dates. */
+/** `6/20/30`, `5,50 /18/ 27` at the end of a text, which aren't shares or dates. */
 const SLASHED =
   /(?<![\p{L}\d/.,])(?!\d\s?\/\s?\d(?!\d|\s?\/))\d{1,3}(?:[.,]\d{2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?){1,3}$/u
 

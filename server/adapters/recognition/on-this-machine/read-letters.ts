@@ -61,7 +61,7 @@ const DISPUTED = 0.4
 const SURER = 0.25
 
 /**
- * The rows of a page: those of its blocks, what stands outside of them, and numbers looked at alone; none of a
+ * The rows of a page: those of its blocks, what is outside of them, and numbers looked at alone; none of a
  * picture of something else. Nothing is fetched and nothing is written.
  * @param picture an upright page as PNG
  */

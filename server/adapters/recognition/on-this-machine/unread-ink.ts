@@ -8,7 +8,7 @@ const INK = 150
 /** Heights of a digit, as multiples of the usual one. */
 const DIGIT_HEIGHT = { least: 0.7, most: 1.4 } as const
 
-/** Multiples of the height of a digit: what stands closer together is one number; what is wider is none. */
+/** Multiples of the height of a digit: what is closer together is one number; what is wider is none. */
 const GAP = 0.7
 const WIDEST = 6
 
@@ -47,7 +47,7 @@ const overlap = (one: InkBox, other: InkBox): boolean =>
 const isBeside = (one: InkBox, other: InkBox): boolean =>
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= (other.bottom - other.top) * SAME_LINE
 
-/** Boxes that stand close together on one line as one, from left to right. */
+/** Boxes that are close together on one line as one, from left to right. */
 function groups(boxes: readonly InkBox[], usual: number): InkBox[] {
   const found: InkBox[] = []
   for (const box of boxes.toSorted((one, other) => one.left - other.left)) {

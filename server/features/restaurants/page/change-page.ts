@@ -36,7 +36,7 @@ export const savePage = (
       throw new AppError('page_version_conflict', { details: { currentVersion: row.version } })
     const had = new Set(menuIdsOf(readStoredText(restaurantPageForm, row.document)))
     const added = menuIdsOf(page).filter((id) => !had.has(id))
-    // One that is gone stays where it stood until its owner takes it off.
+    // One that is gone stays where it was until its owner takes it off.
     if ((await menusAmong(transaction, user.id, added)).length < added.length)
       throw new AppError('menu_not_found')
     await storePage(transaction, row, page, { at, staysOnClock })

@@ -33,7 +33,7 @@ export const changePage = (
   changes: Updateable<Schema['restaurantPages']>,
 ) => db.updateTable('restaurantPages').set(changes).where('restaurantId', '=', restaurantId).execute()
 
-/** Says which menus stand on a page, all of them this owner's. */
+/** Says which menus are on a page, all of them this owner's. */
 export async function writePageMenus(
   db: Db,
   { restaurantId, ownerId }: Pick<PageRow, 'restaurantId' | 'ownerId'>,

@@ -45,7 +45,7 @@ interface Place {
   readonly key: string
 }
 
-/** A menu as a page of several shows it, whose anchors begin with its key, and as it stands at its own address. */
+/** A menu as a page of several shows it, whose anchors begin with its key, and as it is at its own address. */
 export const menuBesideOthers = (served: LiveOutput, place: Place): ViewerMenu =>
   struckMenu(unstruckBeside(served.output, place), struckIn(served))
 

@@ -1,6 +1,6 @@
 import type { MenuAddresses } from '../../viewer/viewer-paths.ts'
 
-/** `/r/osteria`, and what stands under it. */
+/** `/r/osteria`, and what is under it. */
 export const pagePath = (slug: string): string => `/r/${slug}`
 export const menuPath = (slug: string, key: string): string => `${pagePath(slug)}/${key}`
 

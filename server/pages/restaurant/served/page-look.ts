@@ -20,7 +20,7 @@ export function pageLook(
   const look = first?.look ?? usualLook()
   const isDark = relativeLuminance(look.colors.paper) < DARK_LUMINANCE
   return {
-    // A banner and a picture of paper are the menu's own; a page of several stands on plain ground.
+    // A banner and a picture of paper are the menu's own; a page of several has a plain ground.
     look: { ...look, colors: pageColors(design), paperUrl: null, headerStyle: calm(look.headerStyle) },
     night: isDark ? null : nightColors(design),
   }

@@ -1,6 +1,6 @@
 const CARD_DIGITS = 19
 
-/** A card number as it stands on a card: digits in groups of four. */
+/** A card number as it is on a card: digits in groups of four. */
 export const formatCardNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, CARD_DIGITS)

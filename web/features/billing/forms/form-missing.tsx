@@ -7,7 +7,7 @@ export interface FormMissingProps {
   onRetry: () => void
 }
 
-/** Stands where the payment form would be. */
+/** Shown where the payment form would be. */
 export const FormMissing = ({ title, reason, onRetry }: FormMissingProps) => (
   <ErrorState
     headingLevel={3}

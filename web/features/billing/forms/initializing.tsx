@@ -1,6 +1,6 @@
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** Stands where the payment form comes, until it does. */
+/** Shown where the payment form comes, until it does. */
 export const Initializing = () => (
   <div className="grid min-h-60 place-items-center">
     <Spinner label="Initializing payment..." isLabelVisible />

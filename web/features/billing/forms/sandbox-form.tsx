@@ -29,7 +29,7 @@ export function SandboxForm({ checkout: { clientSecret }, payment, onInvoiceGone
 
   function fail(error: unknown): void {
     setIsAsked(false)
-    // What the network says of itself is no word of the provider's.
+    // What the network says of itself isn't a word of the provider's.
     payment.onFailed(error instanceof ApiError ? error.sentence : undefined)
     if (error instanceof ApiError && error.code === 'invoice_not_found') onInvoiceGone()
   }

@@ -9,7 +9,7 @@ function followScheme(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Our colours for Stripe's form, which stands in a frame that our style sheet does not reach. */
+/** Our colours for Stripe's form, which is in a frame that our style sheet does not reach. */
 export function useStripeAppearance(): Appearance {
   const isDark = useSyncExternalStore(followScheme, () => darkScreen().matches)
   return {

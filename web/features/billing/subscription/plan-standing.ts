@@ -12,7 +12,7 @@ export interface PlanStanding {
 
 type PlanAction = 'upgrade' | 'pay' | 'cancel' | 'resume'
 
-/** How a subscription stands, in the words of the account page. */
+/** The status of a subscription, in the words of the account page. */
 export function standingOf({
   plan,
   status,

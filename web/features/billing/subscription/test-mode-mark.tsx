@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 
-/** Stands wherever money would be taken and is not. */
+/** Shown wherever money would be taken and isn't. */
 export const TestModeMark = () => (
   <Badge tone="warn" icon={FlaskConical}>
     Test mode

@@ -177,7 +177,7 @@ function AccountPart({ account }: { account: ReactNode }) {
   )
 }
 
-/** Into the section that the sheet stands at, else the first; the dialog asks where there is none. */
+/** Into the section that the sheet is at, else the first; the dialog asks where there is none. */
 function addItem(): void {
   const { sections = [] } = useOpenMenu.getState().menu ?? {}
   const inViewId = useSectionInView.getState().sectionId

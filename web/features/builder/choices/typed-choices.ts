@@ -89,7 +89,7 @@ export function readChoices(
 
 const WHOLE = 'Please enter a whole number up to 99.'
 
-/** Null for an empty box, NaN for what is no count. */
+/** Null for an empty box, NaN for what isn't a count. */
 function readCount(typed: string): number | null {
   const text = typed.trim()
   if (text === '') return null

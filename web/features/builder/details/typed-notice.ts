@@ -68,7 +68,7 @@ export function readNotice(
   return { notice: Object.keys(fee).length > 0 ? { ...notice, fee } : notice }
 }
 
-/** Undefined for an empty box, null for what is no percentage. */
+/** Undefined for an empty box, null for what isn't a percentage. */
 function readPercent(typed: string): number | undefined | null {
   const text = typed.trim().replace(/\s*%$/, '').replace(',', '.')
   if (text === '') return undefined

@@ -6,7 +6,7 @@ export interface Draggable {
   readonly name: string
   /** The list that contains it: "Desserts", "the menu". */
   readonly within: string
-  /** The section that an item stands in. */
+  /** The section that an item is in. */
   readonly sectionId?: number
 }
 

@@ -31,7 +31,7 @@ import {
   type RowPlace,
 } from './drag-words.ts'
 
-/** The id of an item that is dragged or dropped onto: one dish may stand in two sections. */
+/** The id of an item that is dragged or dropped onto: one dish may be in two sections. */
 export const itemDragId = (sectionId: number, itemId: number): string => `item ${sectionId} ${itemId}`
 
 /** The id of a section in the outline, where sections are dragged among themselves. */

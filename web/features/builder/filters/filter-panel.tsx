@@ -26,7 +26,7 @@ export interface FilterPanelProps {
   /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
-  /** Says what stands in the place of the numbers of dishes, where they decide nothing. */
+  /** Says what is in the place of the numbers of dishes, where they decide nothing. */
   withoutCounts?: string | undefined
   /** Further wishes, below those in words. */
   more?: ReactNode

@@ -8,7 +8,7 @@ export class MenuDataError extends Error {
 }
 
 /**
- * The sections of a generated answer. An empty list passes: it is no menu, but it is well formed.
+ * The sections of a generated answer. An empty list passes: it isn't a menu, but it is well formed.
  * @throws {MenuDataError}
  */
 export function readGeneratedMenu(answer: unknown): Section[] {

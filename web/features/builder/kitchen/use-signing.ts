@@ -17,7 +17,7 @@ interface Signing {
   readonly name: string
 }
 
-/** Signs declarations of the open menu as they stand here; what is not saved is saved first. */
+/** Signs declarations of the open menu as they are here; what is not saved is saved first. */
 export function useSigning(saving: MenuSaving) {
   const { mutateAsync, isPending } = useMutation({
     async mutationFn({ menu, rows, name }: Signing): Promise<boolean> {
@@ -53,7 +53,7 @@ export function useSigning(saving: MenuSaving) {
   }
 }
 
-/** Of the saved menu that is what stands here; null where it could not be saved. */
+/** Of the saved menu that is what is here; null where it could not be saved. */
 async function savedId(saving: MenuSaving): Promise<string | null> {
   const { savedAs, revision, safeRevision } = useOpenMenu.getState()
   if (savedAs && revision === safeRevision) return savedAs.id

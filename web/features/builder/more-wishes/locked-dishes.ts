@@ -14,8 +14,8 @@ export const lockedDishes = (menu: Menu | null): number[] =>
   lockedItems(menu).flatMap(({ id }) => (id < FIRST_CUSTOM_ITEM_ID ? [id] : []))
 
 /**
- * A new menu of these sections with what was locked on the one before, as it stood there: an owner's own dishes go to
- * the end of a section of their course.
+ * A new menu of these sections with what was locked on the one before, unchanged: an owner's own dishes go
+ * to the end of a section of their course.
  */
 export function withLocked(sections: readonly Section[], before: Menu | null, currency: string): Menu {
   const fresh = newMenu([...sections])

@@ -19,7 +19,7 @@ export interface OutlineProps {
   readonly hasHeading?: boolean
 }
 
-/** The sections of the open menu in their order: where the sheet stands, and the way to each of them. */
+/** The sections of the open menu in their order: where the sheet is, and the way to each of them. */
 export function Outline({ sections, onChoose, hasHeading = false }: OutlineProps) {
   const inViewId = useSectionInView((view) => view.sectionId) ?? sections[0]?.id
   const roots = sections.filter(({ parentId }) => parentId === undefined)

@@ -10,7 +10,7 @@ export interface SectionButtonProps {
   readonly id: number
   readonly name: string
   readonly level: number
-  /** Of its items and of those in the sections that stand in it. */
+  /** Of its items and of those in the sections that are in it. */
   readonly count: number
   readonly isInView: boolean
   readonly onChoose: (sectionId: number) => void

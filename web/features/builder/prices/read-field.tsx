@@ -5,7 +5,7 @@ export interface ReadFieldProps
   extends Pick<NumberFieldProps, 'label' | 'hint' | 'leading' | 'min' | 'max' | 'step'> {
   readonly value: number
   readonly read: (typed: string) => number | null
-  /** Shown while the typed text is no such number. */
+  /** Shown while the typed text isn't such a number. */
   readonly complaint: string
   readonly onRead: (value: number) => void
 }

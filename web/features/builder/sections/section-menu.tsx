@@ -21,7 +21,7 @@ import type { SectionActions } from './use-section-actions.ts'
 
 export interface SectionMenuProps {
   section: Section
-  /** Opens a text of it where it stands on the sheet. */
+  /** Opens a text of it where it is on the sheet. */
   onWrite: (text: 'section-name' | 'section-intro' | 'section-footer') => void
   actions: SectionActions
 }

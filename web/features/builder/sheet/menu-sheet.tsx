@@ -21,7 +21,7 @@ import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 
-/** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it stands. */
+/** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it is. */
 export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
   const { sections } = menu
   const sheet = useRef<HTMLElement>(null)

@@ -18,7 +18,7 @@ export const reveal = (place: RevealedPlace): void => useRevealed.setState({ pla
 
 export const forgetRevealed = (): void => useRevealed.setState({ place: null })
 
-/** The section that stands at the top of the sheet as it is scrolled: the outline marks it. */
+/** The section that is at the top of the sheet as it is scrolled: the outline marks it. */
 export const useSectionInView = create<{ readonly sectionId: number | null }>()(() => ({ sectionId: null }))
 
 export const noteSectionInView = (sectionId: number | null): void => {

@@ -12,7 +12,7 @@ export const splitList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A list as it stands in one box: what is wrong with a part of it is said of the box. */
+/** A list as written in one box: what is wrong with a part of it is said of the box. */
 const listOf = (schema: z.ZodType<string[]>) =>
   z
     .string()

@@ -15,7 +15,7 @@ const GAP = 8
 
 /**
  * The labels that fit on one line without touching each other, those furthest out first; the others are
- * left to the table. Each stands towards the middle of the plot.
+ * left to the table. Each is towards the middle of the plot.
  */
 export function placeLabels(labels: readonly Label[], width: number, dot: number): PlacedLabel[] {
   const taken: (readonly [number, number])[] = []

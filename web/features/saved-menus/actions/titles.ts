@@ -6,7 +6,7 @@ export interface Titles {
   readonly dateLine: string
 }
 
-/** Why a text cannot stand there; undefined where it can. */
+/** Why a text can't be used; undefined where it can. */
 export function titleProblem(what: 'title' | 'date line', typed: string): string | undefined {
   const length = [...typed.trim()].length
   if (length <= MENU_TEXT_LIMITS.title) return undefined

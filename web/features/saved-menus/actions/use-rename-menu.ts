@@ -12,7 +12,7 @@ interface Renaming {
   readonly titles: Titles
 }
 
-/** Changes the title and the date line of a saved menu where it stands in the list. */
+/** Changes the title and the date line of a saved menu where it is in the list. */
 export function useRenameMenu() {
   const [renamingId, setRenamingId] = useState<string | null>(null)
   const rename = useMutation({

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 export interface CardFrameProps {
   /** Names the card to those who cannot see it. */
   labelledBy: string
-  /** What stands on top: a page. */
+  /** What is on top: a page. */
   picture: ReactNode
   className?: string
   children: ReactNode
@@ -34,7 +34,7 @@ export const cardLinkClass =
   'text-left outline-none after:absolute after:inset-0 after:rounded-card ' +
   'focus-visible:after:outline-2 focus-visible:after:outline-accent'
 
-/** What has to be pressed itself stands above the card's own press. */
+/** What has to be pressed itself is above the card's own press. */
 export const aboveCardClass = 'relative z-10'
 
 /** A card that is one button. */

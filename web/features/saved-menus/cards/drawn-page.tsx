@@ -1,4 +1,4 @@
-/** Stands in for a page that cannot be shown: paper with lines, no words. */
+/** Shown for a page that can't be displayed: paper with lines, no words. */
 export function DrawnPage() {
   return (
     <svg

@@ -14,7 +14,7 @@ export type ArrangedMenu = Pick<
   'name' | 'title' | 'createdAt' | 'updatedAt' | 'restaurantName' | 'dateLine'
 >
 
-/** What stands large on a card: the title of the menu, else the name that it is saved under. */
+/** The large text on a card: the title of the menu, else the name that it is saved under. */
 export const headlineOf = ({ title, name }: Pick<ArrangedMenu, 'title' | 'name'>): string => title || name
 
 /** What tells a menu from others of its title, said where nobody sees its card. */

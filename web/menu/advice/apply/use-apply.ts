@@ -51,7 +51,7 @@ export const inertTools: ApplyTools = {
 /** What waits for the owner's word, because it opens another menu over unsaved changes. */
 type Waiting = MenuChange | 'open'
 
-/** The question that stands before unsaved work is left behind. */
+/** The question that is asked before unsaved work is left behind. */
 export interface LeavingQuestion {
   readonly isAsked: boolean
   confirm(): void

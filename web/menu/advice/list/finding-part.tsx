@@ -12,7 +12,7 @@ export interface FindingPartProps {
   /** The report still has it. */
   readonly isOpen: boolean
   readonly tools: ApplyTools
-  /** It stands alone, and its title is that of the piece. */
+  /** It is alone, and its title is that of the piece. */
   readonly isAlone: boolean
 }
 

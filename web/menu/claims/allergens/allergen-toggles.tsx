@@ -117,7 +117,7 @@ function MoreGroups({ label, item, keys, offered, onGroup }: MoreGroupsProps) {
   )
 }
 
-/** Everything that waits about allergens, as it stands. */
+/** Everything that waits about allergens, as it is. */
 function confirmation(item: MenuItem) {
   const said = claimsOf(item)
   const { claimsToConfirm: open } = item
@@ -128,7 +128,7 @@ function confirmation(item: MenuItem) {
   }
 }
 
-/** Who stands behind what is said of the allergens, in a sentence. */
+/** Who confirmed what is said about the allergens, in a sentence. */
 function allergenHint(item: MenuItem): string {
   const standing = standingOfAllergens(item)
   const { allergens, mayContain, removable } = claimsOf(item)

@@ -1,6 +1,6 @@
 import type { Standing } from '#domain/menu/claims/standings.ts'
 
-/** Who stands behind a claim, as its owner reads it. */
+/** Who confirmed a claim, as its owner reads it. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   recipe: 'Derived from the recipe',
   confirmed: 'Confirmed by you',

@@ -5,9 +5,9 @@ import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
 import type { ItemTask } from './item-editor.tsx'
 
 export interface RunMenuProps {
-  /** A section whose items stand in one run. */
+  /** A section whose items are in one run. */
   readonly section: Section
-  /** Where they stand on the page. */
+  /** Where they are on the page. */
   readonly style: CSSProperties
   /** It leads to the items instead of opening their dialogs. */
   readonly isFinding: boolean

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 
-/** The number of the page that stands at the top of the desk, as it is scrolled. */
+/** The number of the page that is at the top of the desk, as it is scrolled. */
 export function usePageInSight(desk: RefObject<HTMLElement | null>, shown: TypesetPages | null): number {
   const [page, setPage] = useState(1)
   useEffect(() => {

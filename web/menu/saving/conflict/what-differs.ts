@@ -30,7 +30,7 @@ export function whatDiffers(
 export const saysTheSame = (difference: Difference | null): boolean =>
   difference !== null && !difference.hasOtherDesign && isSame(difference.comparison)
 
-/** Settings may stand in any order. */
+/** Settings may be in any order. */
 const isSameDesign = (a: Design, b: Design): boolean => sorted(a) === sorted(b)
 
 const sorted = (value: unknown): string =>

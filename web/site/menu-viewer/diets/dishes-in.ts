@@ -6,6 +6,6 @@ export const dishesIn = ({ items, sections }: ViewerSection): ViewerItem[] => [
   ...sections.flatMap(dishesIn),
 ]
 
-/** Sections with all that stand in them, in the order of the page. */
+/** Sections with all that are in them, in the order of the page. */
 export const everySection = (sections: readonly ViewerSection[]): ViewerSection[] =>
   sections.flatMap((section) => [section, ...everySection(section.sections)])

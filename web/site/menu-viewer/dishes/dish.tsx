@@ -9,7 +9,7 @@ import { Prices } from './parts/prices.tsx'
 interface DishProps {
   readonly item: ViewerItem
   readonly menu: AroundDishes
-  /** Columns that are not drawn: their names stand before the prices. */
+  /** Columns that are not drawn: their names are before the prices. */
   readonly columns: readonly PrintedHead[]
   /** Of its heading. */
   readonly level: number

@@ -19,10 +19,10 @@ export interface MenuSectionProps {
   readonly depth?: number
 }
 
-/** Of the names of sections, by how deep they stand in others. */
+/** Of the names of sections, by how deeply they are nested. */
 const nameClasses = ['section-name', 'part-name'] as const
 
-/** A section with all that stands in it. */
+/** A section with all that is in it. */
 export function MenuSection({ section, menu, choices, depth = 0 }: MenuSectionProps) {
   const { anchor, name, level, secondName, daypart, intro, footer, choose, prices, extras, imageUrl } =
     section

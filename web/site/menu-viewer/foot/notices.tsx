@@ -12,7 +12,7 @@ interface NoticesProps {
 /** What belongs to the whole menu: its notices, what its marks mean, and how to reach the restaurant. */
 export function Notices({ menu, diets = menu.diets }: NoticesProps) {
   const { notices, contact, writing, secondWriting } = menu
-  // Those of diets stand above the dishes, where guests choose by them.
+  // Those of diets are above the dishes, where guests choose by them.
   const marks = menu.legend.filter(({ id }) => !diets.some((diet) => id === `diet:${diet.id}`))
   if (notices.length + marks.length === 0 && !contact) return null
   return (

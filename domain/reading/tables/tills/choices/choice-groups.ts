@@ -14,7 +14,7 @@ export interface ChoiceDraft {
 
 export interface OptionDraft {
   readonly name: string
-  /** Minor units; undefined where what is written is no amount. */
+  /** Minor units; undefined where what is written isn't an amount. */
   readonly amount: number | undefined
 }
 

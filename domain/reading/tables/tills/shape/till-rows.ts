@@ -16,7 +16,7 @@ export interface TillRow {
   readonly fields?: Partial<Record<MenuField, string>>
   /** Prices of the item with what is sold at them, in place of its price. */
   readonly prices?: readonly { readonly label: string; readonly text: string }[]
-  /** Choices that come with it, whose options stand nowhere in the file. */
+  /** Choices that come with it, whose options are nowhere in the file. */
   readonly choices?: readonly string[]
   /** Not sold at any place of the restaurant. */
   readonly isUnsold?: boolean

@@ -80,7 +80,7 @@ export function toastFile({ rows: all }: TableSheet, headings: number): ToastFil
   }
 }
 
-/** Several groups stand in one cell, with commas or semicolons between them. */
+/** Several groups are in one cell, with commas or semicolons between them. */
 const namesIn = (cell: string): string[] =>
   cell
     .split(/\s*[;|]\s*|,\s+/u)

@@ -157,7 +157,7 @@ class Sections {
     return isNamed ? readPath(writePath([...above, row.name])) : above
   }
 
-  /** Where an item stands, and whether it is the first of a group that has no name. */
+  /** Where an item is, and whether it is the first of a group that has no name. */
   placeOf(row: ToastRow): { path: SectionPath; others: readonly string[]; isNew: boolean } {
     const [first, ...others] = row.groups
     if (first !== undefined) return { path: [first], others, isNew: false }

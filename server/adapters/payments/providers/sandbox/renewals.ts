@@ -50,7 +50,7 @@ const isAhead = (time: string, now: Date): boolean => Date.parse(time) > now.get
 /**
  * What a clock that was set far ahead and back booked in advance is taken back: renewals, and the end of
  * a cancelled subscription. What was paid meanwhile stays. A second call changes nothing.
- * @param renewals all invoices but the first, which is no renewal
+ * @param renewals all invoices but the first, which isn't a renewal
  * @returns `voided`: renewals of days that have not come; they are booked again when those come
  */
 export function retreat(

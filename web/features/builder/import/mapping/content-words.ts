@@ -35,7 +35,7 @@ const words: Partial<Record<Content, string>> = {
   id: 'Id in Carte',
 }
 
-/** What most tables hold stands first. */
+/** What most tables hold is first. */
 const first: readonly Content[] = [
   'nothing',
   'name',

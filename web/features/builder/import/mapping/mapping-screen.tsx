@@ -22,7 +22,7 @@ export interface SaidColumns {
 export interface MappingScreenProps {
   review: KeptReview
   onDone: (work: ReviewWork, said: readonly SaidColumns[]) => void
-  /** It is no table: it is to be read line by line. */
+  /** It isn't a table: it is to be read line by line. */
   onLines: () => void
   onBack: () => void
 }

@@ -39,7 +39,7 @@ export interface OpenedFile {
   readonly opened: Exclude<OpenedSource, { kind: 'pictures' }>
 }
 
-/** Several sources as one menu, rows of sheets as lines; a whole menu stands alone. */
+/** Several sources as one menu, rows of sheets as lines; a whole menu is alone. */
 export function joined(files: readonly OpenedFile[]): Brought | null {
   if (files.length === 0) return null
   const whole = files.find(({ opened }) => opened.kind === 'menu')
@@ -85,7 +85,7 @@ export function inLines({ files, lines, work }: BroughtReview) {
   }
 }
 
-/** A row as a line of text: its cells stand apart, blank ones leave no gap. */
+/** A row as a line of text: its cells are apart, blank ones leave no gap. */
 function asText({ tag: _, ...row }: SourceLine): SourceLine {
   const cells = row.runs.flatMap(({ text }) => text.replaceAll(/\s+/gu, ' ') || [])
   return { ...row, runs: cellRuns(cells) }

@@ -21,7 +21,7 @@ export type CellState =
   | { readonly kind: 'not-declared' }
   | { readonly kind: 'not-said' }
 
-/** How an item stands to the thing of a column. */
+/** The status of an item for the thing of a column. */
 export function cellState(item: MenuItem, thing: MarkedThing): CellState {
   const standing = standingOf(item, thing)
   if (standing !== null) return { kind: 'said', standing }

@@ -11,7 +11,7 @@ export const stateWords: Readonly<Record<AllergenState, string>> = {
   removable: 'can be made without',
 }
 
-/** What is said by a mark, to stand behind the name of a dish: `contains milk`, `can be made Vegan`. */
+/** What is said by a mark, to be after the name of a dish: `contains milk`, `can be made Vegan`. */
 export function thingWords(thing: MarkedThing, own: readonly MenuMark[]): string {
   const dietName = (id: number) => allDiets.find((option) => option.id === id)?.name ?? ''
   switch (thing.kind) {

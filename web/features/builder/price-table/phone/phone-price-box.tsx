@@ -29,7 +29,7 @@ export function PhonePriceBox({ place, label, text, writing, onDone, onNext }: P
     box.current?.select()
   }, [])
 
-  /** Keeps a text and goes on; one that is no price stays in the box with the reason. */
+  /** Keeps a text and goes on; one that isn't a price stays in the box with the reason. */
   const keep = (value: string, goOn: () => void) => {
     if (isOver.current) return
     const refused = value === text ? null : putPrice({ ...place, text: value })

@@ -15,7 +15,7 @@ export interface PhonePricesProps {
   nothing: ReactNode
 }
 
-/** The price list of a phone: a dish a line, its prices large enough for a finger, each changed where it stands. */
+/** The price list of a phone: a dish a line, its prices large enough for a finger, each changed where it is. */
 export function PhonePrices({ menu, rows, search, nothing }: PhonePricesProps) {
   const writing = usePriceWriting()
   const [edited, setEdited] = useState<{ readonly key: string; readonly slot: number } | null>(null)

@@ -15,7 +15,7 @@ export interface PriceGridProps {
   rows: readonly ShownRow[]
   /** Columns of prices. */
   prices: number
-  /** Whether a column of energy stands behind them for each. */
+  /** Whether a column of energy is after them for each. */
   showsEnergy: boolean
   onSelection: (range: GridRange) => void
   onPaste: (text: string, range: GridRange) => void

@@ -218,7 +218,7 @@ function scopeOf(value: string, given: PriceScope): PriceScope {
   return value === '' ? null : Number(value)
 }
 
-/** Those of a section stand below its name in the list. */
+/** Those of a section are below its name in the list. */
 const inSections = ({ sections }: Menu, section: Menu['sections'][number]): string =>
   `${'\u2003'.repeat(levelOf(sections, section))}${section.name}`
 

@@ -33,7 +33,7 @@ function labelOf(step: number, currency: string): string {
   return `Nearest ${wholeText(step, currency)}`
 }
 
-/** Null while the typed value is no number above zero. */
+/** Null while the typed value isn't a number above zero. */
 export function readPriceChange({
   direction,
   kind,

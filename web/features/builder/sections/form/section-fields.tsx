@@ -22,7 +22,7 @@ const layouts = [
   { value: 'courses', label: 'Prix fixe' },
 ] as const
 
-/** The words of a section and how it stands on the page. */
+/** The words of a section and its layout on the page. */
 export function SectionFields({ section, typed, onType, nameError, chooseError }: SectionFieldsProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const parents = possibleParents({ sections }, section.id)

@@ -9,7 +9,7 @@ import { readHeads, typedHeads } from './typed-heads.ts'
 export interface TypedSection {
   readonly name: string
   readonly secondName: string
-  /** The id of the section that it stands in; empty for none. */
+  /** The id of the section that it is in; empty for none. */
   readonly parentId: string
   readonly layout: NonNullable<Section['layout']>
   readonly choose: string
@@ -42,14 +42,14 @@ export const sectionLimits = {
   note: MENU_TEXT_LIMITS.note,
 }
 
-/** The number of a box that may be empty; null for what is no number from 1 to 20. */
+/** The number of a box that may be empty; null for what isn't a number from 1 to 20. */
 export function readChoose(typed: string): number | undefined | null {
   if (typed.trim() === '') return undefined
   const choose = Number(typed)
   return Number.isInteger(choose) && choose >= 1 && choose <= 20 ? choose : null
 }
 
-/** The id of the section that it shall stand in; undefined for none. */
+/** The id of the section that it is to be in; undefined for none. */
 export const parentOfTyped = ({ parentId }: Pick<TypedSection, 'parentId'>): number | undefined =>
   parentId === '' ? undefined : Number(parentId)
 

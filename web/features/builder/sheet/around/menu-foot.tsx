@@ -11,7 +11,7 @@ import { SheetText } from './sheet-text.tsx'
 /** The key of the notice that is being written for the first time. */
 const NEW = 'new'
 
-/** What is printed at the foot of a menu, each notice changed where it stands, and those that it should have by what its items say. */
+/** What is printed at the foot of a menu, each notice changed where it is, and those that it should have by what its items say. */
 export function MenuFoot({ menu }: { menu: Menu }) {
   const { notices, contact = {} } = menu
   const proposed = proposedNotices(menu)

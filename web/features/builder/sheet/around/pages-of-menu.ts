@@ -2,7 +2,7 @@ import { type PageSetup, pageOfSection } from '#domain/design/pages.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 
 /**
- * The sections of each page of a menu in several pages; a section without a page appears on all. What stands in
+ * The sections of each page of a menu in several pages; a section without a page appears on all. What is in
  * a section goes with it.
  */
 export function sectionsOfPages(sections: readonly Section[], setup: PageSetup): Section[][] {

@@ -98,7 +98,7 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
   )
 }
 
-/** Nothing when the picture does not load: the name stands below it. */
+/** Nothing when the picture does not load: the name is below it. */
 function Logo({ url }: { url: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null

@@ -8,7 +8,7 @@ export type ItemText = (typeof itemTexts)[number]
 /** The texts of a section around its dishes. */
 type SectionText = 'section-intro' | 'section-footer'
 
-/** A text of the sheet that is edited where it stands. */
+/** A text of the sheet that is edited where it is. */
 export type EditedText = ItemText | 'section-name' | SectionText
 
 /** The name of a row: of a dish in its section. */
@@ -38,7 +38,7 @@ interface SheetFocus {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Where the keyboard stands on the sheet. It is no part of the menu, and nothing of it is kept. */
+/** Where the keyboard is on the sheet. It isn't part of the menu, and nothing of it is kept. */
 export const useSheetFocus = create<SheetFocus>()(() => ({
   current: null,
   editing: null,

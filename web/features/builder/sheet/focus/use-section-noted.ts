@@ -3,7 +3,7 @@ import { noteSectionInView } from '../../view/reveal.ts'
 import { useScroller } from '../../view/scroller.ts'
 
 /**
- * Tells the outline which section stands at the top of the screen.
+ * Tells the outline which section is at the top of the screen.
  * @param count of the sections: others are watched when it changes
  */
 export function useSectionNoted(list: RefObject<HTMLElement | null>, count: number): void {

@@ -85,7 +85,7 @@ function fitted(name: string, description: string): Pick<QuickDish, 'name' | 'de
   }
 }
 
-/** The dishes of several lines. A line that stands in is said of the dish above it. */
+/** The dishes of several lines. An indented line describes the dish above it. */
 export function readQuickDishes(text: string, context: QuickContext): QuickDish[] {
   const dishes: QuickDish[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {

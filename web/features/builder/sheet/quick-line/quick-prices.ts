@@ -17,7 +17,7 @@ const SIZE_BEGINS =
 /** `three 16` is a price of three behind a comma; “for two 45” is for two. */
 const COUNT_BEGINS = /^(?:one|two|three|four|five|six|eight|ten|twelve) [+\u2212-]?\p{Sc}?\d/iu
 
-/** A year of a wine, or the number of a street, is no price where more follows it. */
+/** A year of a wine, or the number of a street, isn't a price where more follows it. */
 const YEAR = /^(?:19|20)\d\d$/
 
 /** Dots, dashes, colons and spaces that lead from a name to its price, or to its description. */
@@ -25,7 +25,7 @@ const LEADERS_AT_END = /[\s.\u2026\u00B7\u2022_|,:\u2013\u2014-]+$/u
 
 const PARTED_AT_END = /[,:;\u2013\u2014-]\s*$/u
 
-/** What stands in the place of a price. One plain word may as well describe the dish. */
+/** What is in the place of a price. One plain word may as well describe the dish. */
 const market = new Set([...marketWords, ...allPriceWords.map((words) => words.market.toLowerCase())])
 const isMarket = (words: string): boolean =>
   market.has(words) || words.split(' ').every((word) => market.has(word))
@@ -44,7 +44,7 @@ export function partedFrom(text: string, context: PriceContext): readonly [strin
     if (name === '' || (extra === undefined && !beginsPrices(end, before, context))) continue
     const reading = readPrices(end, context)
     if ('prices' in reading && reading.prices.length > 0 && reading.prices.every(isPlain)) {
-      // `Ribeye — 45 minutes 32 oz 135`: what begins a description is no label.
+      // `Ribeye — 45 minutes 32 oz 135`: what begins a description isn't a label.
       if (/\s[\u2013\u2014-]+$/u.test(before) && /^\d+ /.test(reading.prices[0]?.label ?? '')) continue
       return [name, reading.prices]
     }
@@ -71,7 +71,7 @@ const isQuantity = (first: string, others: readonly string[], currency: string):
       /[\d\u00BC-\u00BE]/u.test(word) || /^(?:each|ea\.?|pp)$/i.test(word) || isSignOf(word, currency),
   )
 
-/** `(£3 supplement)`, `(lobster +20)`: what is paid on top often stands in brackets. Other brackets are words. */
+/** `(£3 supplement)`, `(lobster +20)`: what is paid on top often is in brackets. Other brackets are words. */
 function extraIn(end: string): string | undefined {
   const [, inner] = /^\(([^()]*)\)$/u.exec(end) ?? []
   return inner !== undefined && /^\p{Sc}\d|\+\p{Sc}?\d|supplement/u.test(inner) ? inner : undefined
@@ -79,7 +79,7 @@ function extraIn(end: string): string | undefined {
 
 const CELL = /^(?:[\u2013\u2014-]|\+?[\d.,]*\d)$/u
 
-/** `6.5 – – 36` under four columns: each stands under one, as on paper. A dash leaves a column empty. */
+/** `6.5 – – 36` under four columns: each is under one, as on paper. A dash leaves a column empty. */
 function rowUnder(text: string, context: PriceContext): readonly [string, readonly Price[]] | null {
   const count = context.heads.length
   const words = text.split(' ')
@@ -91,5 +91,5 @@ function rowUnder(text: string, context: PriceContext): readonly [string, readon
   return name !== '' && 'prices' in reading && reading.prices.length > 0 ? [name, reading.prices] : null
 }
 
-/** A label of many words is no label: the line was read too far. */
+/** A label of many words isn't a label: the line was read too far. */
 const isPlain = ({ label = '' }: Price, at: number): boolean => label.split(' ').length <= (at === 0 ? 3 : 6)

@@ -12,7 +12,7 @@ export interface RowPriceProps {
   isPartOfMeal: boolean
 }
 
-/** The widths of the columns of prices, the same for the heads and for what stands under them. */
+/** The widths of the columns of prices, the same for the heads and for what is under them. */
 export const columnsOf = (heads: readonly PriceHead[]): string =>
   `grid grid-flow-col auto-cols-[minmax(3.25rem,max-content)] gap-x-2 sm:auto-cols-[4.5rem] ${heads.length > 4 ? 'text-sm' : ''}`
 

@@ -19,7 +19,7 @@ import { SectionText } from './section-text.tsx'
 
 export interface MenuSectionProps {
   section: Section
-  /** How deep it stands in others. */
+  /** How deep it is in others. */
   level: number
   context: RowContext
   /** The plan has diets. */
@@ -36,7 +36,7 @@ export interface MenuSectionProps {
   measure: Ref<HTMLElement> | undefined
 }
 
-/** A section with its items, without those that stand in it. */
+/** A section with its items, without those that are in it. */
 export const MenuSection = memo(function MenuSection({
   section,
   level,

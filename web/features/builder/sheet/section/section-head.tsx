@@ -30,7 +30,7 @@ export interface SectionHeadProps {
   section: Section
   level: number
   context: RowContext
-  /** Its items stand under columns of prices, whose heads are shown. */
+  /** Its items are under columns of prices, whose heads are shown. */
   hasColumns: boolean
   isRefreshingAll: boolean
   actions: SectionActions

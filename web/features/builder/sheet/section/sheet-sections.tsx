@@ -54,7 +54,7 @@ export const SheetSections = memo(function SheetSections({
   ))
 })
 
-/** How far a section stands in, by its level. */
+/** How far a section is indented, by its level. */
 const indents = ['', 'ml-2 sm:ml-4', 'ml-4 sm:ml-8']
 
 /** What decides how prices are read and written, for each section: the same object while it stays the same. */

@@ -9,7 +9,7 @@ import { clearSelection, useSheetFocus } from '../focus/sheet-focus.ts'
 import { selectedPlaces } from './selected-places.ts'
 import { dishCount, duplicateSelected, moveSelected, removeSelected } from './selection-actions.ts'
 
-/** What can be done to the selected dishes at once; stands at the foot of the screen while there are any. */
+/** What can be done to the selected dishes at once; shown at the foot of the screen while there are any. */
 export function SelectionBar() {
   const count = useSheetFocus(({ selected }) => selected.size)
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []

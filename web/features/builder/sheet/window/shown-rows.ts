@@ -10,7 +10,7 @@ export type ShownRows =
 
 export const allRows: ShownRows = { isWhole: true }
 
-/** Where a row stands that is in the page, in px from the top of the list. */
+/** Where a row is that is in the page, in px from the top of the list. */
 export interface PlacedRow {
   readonly index: number
   readonly start: number

@@ -13,7 +13,7 @@ export interface LookedAt {
 /**
  * Which buttons of a row are in the page. In a menu of ordinary length all are. A long menu mounts rows while it is
  * scrolled, and their buttons are most of the work: there a row gets them once it is pointed at, or has the focus.
- * @param isWanted it needs them without being looked at: it is selected, or the keyboard stands there
+ * @param isWanted it needs them without being looked at: it is selected, or the keyboard is there
  */
 export function useLookedAt(isLong: boolean, isWanted: boolean): LookedAt {
   const [wasLookedAt, setWasLookedAt] = useState(false)

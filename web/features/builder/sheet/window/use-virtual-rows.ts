@@ -23,11 +23,11 @@ export interface PlacedRows {
   readonly measure: ((element: HTMLElement | null) => void) | undefined
   /** The rows that are in the page; none of a short list. */
   readonly placed: readonly VirtualItem[]
-  /** Where each row stands, in px from the top of the list. */
+  /** Where each row is, in px from the top of the list. */
   readonly all: readonly VirtualItem[]
 }
 
-/** Places the rows of a list in the part of the builder that scrolls, whatever stands above the list there. */
+/** Places the rows of a list in the part of the builder that scrolls, whatever is above the list there. */
 export function useVirtualRows(
   { isLong, count, keyOf, heightOf, pinned = [], screen }: VirtualRows,
   list: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useVirtualRows(
         element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
       )
     measure()
-    // What stands above the list may grow, go, or wrap as the screen turns: a notice, an introduction.
+    // What is above the list may grow, go, or wrap as the screen turns: a notice, an introduction.
     const observer = new ResizeObserver(measure)
     for (const beside of [scroller, element, element.previousElementSibling])
       if (beside) observer.observe(beside)

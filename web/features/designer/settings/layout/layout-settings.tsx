@@ -17,7 +17,7 @@ export interface LayoutSettingsProps extends SettingsProps {
   readonly template: Template
 }
 
-/** What stands on the pages, and where. */
+/** What is on the pages, and where. */
 export function LayoutSettings({ menu, template, design, onChange }: LayoutSettingsProps) {
   const settings = { design, template, onChange }
   return (

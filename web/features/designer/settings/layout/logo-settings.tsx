@@ -5,7 +5,7 @@ import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { SizeRow } from '../controls/size-row.tsx'
 
-/** Where the logo stands, how large, and in which color. */
+/** Where the logo is, how large, and in which color. */
 export function LogoSettings({ design, onChange }: SettingsProps) {
   const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))
   const isInsteadOfName = hasLogo && design.isLogoInsteadOfName && design.logoPosition !== 'none'

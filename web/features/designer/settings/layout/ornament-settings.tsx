@@ -3,7 +3,7 @@ import { ChoiceRow } from '../controls/choice-row.tsx'
 import { SettingsGroup } from '../controls/settings-group.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 
-/** The frame around the page, and what stands under the name of the restaurant; nothing where a template has neither. */
+/** The frame around the page, and what is under the name of the restaurant; nothing where a template has neither. */
 export function OrnamentSettings({ design, template, onChange }: TemplateSettingsProps) {
   const [hasFrame, hasOrnament] = [honours(template, 'frame'), honours(template, 'ornament')]
   if (!hasFrame && !hasOrnament) return null

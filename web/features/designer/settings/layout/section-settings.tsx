@@ -11,7 +11,7 @@ export interface SectionSettingsProps extends TemplateSettingsProps {
   readonly sections: readonly Section[]
 }
 
-/** How single sections stand on the page, folded until they are asked for. */
+/** The layout of single sections on the page, folded until they are asked for. */
 export function SectionSettings({ design, template, sections, onChange }: SectionSettingsProps) {
   const changed = sections.filter(({ id }) => !isUsualStyle(styleOfSection(design, id))).length
   const hasColumns = honours(template, 'columns')

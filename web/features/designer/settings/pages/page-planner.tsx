@@ -31,7 +31,7 @@ const boxIdOf = (page: number | null): string => (page === null ? UNASSIGNED : S
 const pageOfBox = (id: string): number | null => (id === UNASSIGNED ? null : Number(id))
 const boxName = (id: string): string => (id === UNASSIGNED ? 'Unassigned' : `page ${id}`)
 
-/** Assigns sections to pages: by dragging, by the keyboard, or from a list. What stands in a section goes with it. */
+/** Assigns sections to pages: by dragging, by the keyboard, or from a list. What is in a section goes with it. */
 export function PagePlanner({ design, sections, onChange }: PagePlannerProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),

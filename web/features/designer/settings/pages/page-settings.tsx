@@ -13,7 +13,7 @@ export interface PageSettingsProps extends FitSettingsProps, PaperSettingsProps 
   readonly sections: readonly Section[]
 }
 
-/** On how many pages the menu stands, and with a plan for it paper, the sections of each page, and what a printer needs. */
+/** On how many pages the menu is, and with a plan for it paper, the sections of each page, and what a printer needs. */
 export function PageSettings({ design, sections, onChange, fitNote, ...paper }: PageSettingsProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -3,7 +3,7 @@ import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
 
 interface PricesProps {
   readonly prices: readonly PrintedPrice[]
-  /** Columns whose names stand before the prices; none where they stand over them. */
+  /** Columns whose names are before the prices; none where they are over them. */
   readonly columns?: readonly PrintedHead[]
 }
 

@@ -10,7 +10,7 @@ interface SecondLineProps {
 export function SecondLine({ className, writing, children }: SecondLineProps) {
   if (!children) return null
   return (
-    // The line stands on the side of the menu, whichever way its words run.
+    // The line is on the side of the menu, whichever way its words run.
     <p className={className}>
       <span lang={writing?.language} dir={writing?.direction ?? 'auto'}>
         {children}

@@ -9,7 +9,7 @@ export interface LineEditorProps {
   onCancel: () => void
 }
 
-/** The words of a line, to be changed, or split where the cursor stands. */
+/** The words of a line, to be changed, or split where the cursor is. */
 export function LineEditor({ text, onSave, onCancel }: LineEditorProps) {
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ export type EditedLine =
 export interface ReadingRowProps {
   row: ReviewRow
   parts: ReadParts
-  /** Where its prices stand in the picture that they were read from. */
+  /** Where its prices are in the picture that they were read from. */
   crop: Crop | null
   isCurrent: boolean
   /** Reached by the Tab key: one row of the list is. */

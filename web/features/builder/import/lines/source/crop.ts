@@ -13,7 +13,7 @@ const CONTEXT = 6
 const LONGEST = 24
 
 /**
- * Where the prices of a recognized line stand on its page, with some room around them; null for a line of another source
+ * Where the prices of a recognized line are on its page, with some room around them; null for a line of another source
  * and for one without a number.
  */
 export function cropOf({ runs, place: { box }, confidence }: SourceLine): Box | null {
@@ -49,7 +49,7 @@ function extentOf(runs: readonly Run[]): readonly [from: number, to: number] {
 const isName = (first: Run | undefined, numbers: readonly Run[]): boolean =>
   /\p{L}{3}/u.test(first?.text ?? '') || numbers.some(({ text }) => !/\p{L}/u.test(text))
 
-/** Share of a text that stands before its prices. */
+/** Share of a text that is before its prices. */
 function shareBefore(text: string): number {
   const least = Math.max(0, text.length - LONGEST)
   const digit = text.slice(least).search(/[\p{Sc}+(]?\p{N}/u)

@@ -70,5 +70,5 @@ export function roleName({
 export const roleOfKey = (key: string, row: Pick<ReviewRow, 'isOfTable'>): LineRole | undefined =>
   choicesFor(row).find((choice) => choice.key === key.toLowerCase())?.role
 
-/** Does a line with this role stand in no part of the menu? */
+/** Returns whether a line with this role is in no part of the menu. */
 export const isLeftOut = (role: LineRole): boolean => role === 'leave-out' || role === 'ornament'

@@ -1,7 +1,7 @@
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { WorkTable } from '#domain/reading/review/work-table.ts'
 
-/** The words of a line to be seen: what stands apart stays apart, and blank cells leave no gap. */
+/** The words of a line to be seen: what is apart stays apart, and blank cells leave no gap. */
 export const shownText = (text: string): string => text.split('\t').filter(Boolean).join('   ')
 
 /**

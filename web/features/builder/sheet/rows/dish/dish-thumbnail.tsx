@@ -3,7 +3,7 @@ import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 
-/** Illustrations of the catalogue's dishes. A photograph that an owner uploaded stands elsewhere. */
+/** Illustrations of the catalogue's dishes. A photograph that an owner uploaded is elsewhere. */
 const OF_CATALOGUE = '/images/dishes/'
 
 /**

@@ -22,7 +22,7 @@ import { SoldOutMark } from './sold-out-mark.tsx'
 export interface DishProps {
   item: MenuItem
   sectionId: number
-  /** How deep its section stands in others. */
+  /** How deep its section is in others. */
   level: number
   /** What decides how its prices are read and written: the same object while it stays the same. */
   context: RowContext
@@ -36,7 +36,7 @@ export interface DishProps {
   hasTouchButtons: boolean
 }
 
-/** What a row shows of a dish, each text changed where it stands. */
+/** What a row shows of a dish, each text changed where it is. */
 export const Dish = memo(function Dish({
   item,
   sectionId,
