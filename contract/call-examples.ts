@@ -294,7 +294,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
     {
       output: {
         status: 'ok',
-        version: '0.1.0',
+        version: '0.2.0',
         database: 'ok',
         storage: 'ok',
         typesetter: { workers: 2, queued: 0 },
