@@ -11,6 +11,7 @@ import { type ReadingChoice, readMenuLines } from '#domain/reading/read-menu-lin
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
+import { withRemarks } from '#domain/reading/tables/unread-remark.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 import { recognizePages } from './recognize-pages.ts'
@@ -73,15 +74,17 @@ function lineReadings(openings: readonly OpenedSource[], said: SaidOfMoney): Tab
     for (const [at, role] of opened.roles ?? []) corrections.set(lines.length + at, role)
     for (const line of opened.lines) lines.push({ ...line, place: { ...line.place, source } })
   }
-  return lines.length > 0 ? [{ ...readMenuLines(lines, { ...said, corrections }), remarks: [] }] : []
+  return lines.length > 0 ? [withRemarks(readMenuLines(lines, { ...said, corrections }))] : []
 }
 
 const tableReadings = (
   openings: readonly OpenedSource[],
-  { currency, isCurrencySaid }: SaidOfMoney,
+  { currency, country, isCurrencySaid }: SaidOfMoney,
 ): TableReading[] =>
   openings.flatMap((opened, source) =>
-    opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, isCurrencySaid, source }) : [],
+    opened.kind === 'table'
+      ? readSheets(mapSheets(opened.sheets), { currency, country, isCurrencySaid, source })
+      : [],
   )
 
 const isPdf = ({ bytes }: GivenFile): boolean =>

@@ -247,7 +247,7 @@ test('an owner pastes a menu on a phone, adds to it, replaces it, and takes it b
     await expect(dialog.getByText('Left out: Dinner price.')).toBeVisible()
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     await dialog.getByRole('button', { name: 'Read the Table' }).click()
-    await dialog.getByText(/to know of this table$/).click()
+    await dialog.getByText(/to know about this menu$/).click()
     await expect(dialog.getByText('Nothing was read from the column “Dinner price”.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Other ways to take it' }).click()
     await page.getByRole('menuitem', { name: 'Add to This Menu' }).click()

@@ -16,6 +16,8 @@ export interface CodeHabit {
   /** Do several lines have codes? Then a single one in brackets or in a column is one, too. */
   readonly hasLetters: boolean
   readonly hasNumbers: boolean
+  /** Does nobody else read what a legend explains in brackets, `(a,c)`? A table has no reader of marks for them. */
+  readonly takesPlain?: boolean
 }
 
 /** Lines with codes that make a habit. */
@@ -59,7 +61,7 @@ export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
     const written = text.slice(start, end).trim()
     const read = codes.filter((code) => code !== '*').map((code) => meaningOf(code, habit))
     const isWhole = read.every((one) => one !== undefined)
-    if (isPlain(written, codes, habit)) return []
+    if (!habit.takesPlain && isPlain(written, codes, habit)) return []
     // Signs of diets and marks alone are the reader's of marks, who knows them from words.
     if (isWhole && read.every((one) => one?.kind !== 'allergen' && one?.kind !== 'additive')) return []
     if (!isCode(group, text, habit, isWhole)) return []

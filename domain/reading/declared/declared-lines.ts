@@ -16,6 +16,7 @@ interface Explained {
   readonly legend: ReadonlyMap<string, LegendEntry>
   readonly twofold: ReadonlySet<string>
   readonly country?: string | undefined
+  readonly takesPlain?: boolean
   /** Does a line explain signs, or hold nothing but ornaments? */
   readonly isOfMenu: (at: number) => boolean
   /** Does a line without a price sound like a notice to all guests? Then only a declaration in brackets is of a dish. */
@@ -29,7 +30,8 @@ interface Explained {
  */
 export function declaredLines(lines: readonly SourceLine[], explained: Explained): Map<number, DeclaredLine> {
   const texts = lines.map((line, at) => (explained.isOfMenu(at) ? '' : textOf(line)))
-  const habit = codeHabitOf(texts, explained.legend, explained.twofold, explained.country)
+  const { legend, twofold, country, takesPlain = false } = explained
+  const habit = { ...codeHabitOf(texts, legend, twofold, country), takesPlain }
   const found = new Map<number, DeclaredLine>()
   for (const [at, text] of texts.entries()) {
     const line = lines[at]

@@ -6,7 +6,8 @@ import { unreadDishes } from './with-declared.ts'
 
 /** A menu of a heading, dishes and what is below them, with what waits of the first dish. */
 function read(lines: readonly string[], country?: string) {
-  const { content, lines: read } = readMenuLines(textLines(`Dishes\n${lines.join('\n')}`), { country })
+  const reading = readMenuLines(textLines(`Dishes\n${lines.join('\n')}`), { country })
+  const { content, lines: read } = reading
   const [first] = itemsOf(content)
   const { allergens, mayContain } = first?.claimsToConfirm ?? {}
   return {
@@ -18,7 +19,7 @@ function read(lines: readonly string[], country?: string) {
     mayContain,
     names: itemsOf(content).map(({ name }) => name),
     doubts: read.flatMap(({ doubts }) => doubts.map(({ code }) => code)),
-    unread: unreadDishes(read),
+    unread: unreadDishes(reading).length,
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFromFile } from '../../menu/claims/proposals.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { mapItems } from '../../menu/model/walk.ts'
+import { itemsOf, mapItems } from '../../menu/model/walk.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import type { Doubt } from '../roles/role.ts'
 import { type Declared, joinDeclared } from './declared.ts'
@@ -93,12 +93,14 @@ function asked(line: LineReading, { unread, isByCountry }: Declared): LineReadin
     : { ...line, confidence: Math.min(line.confidence, ASKED), doubts: [...line.doubts, ...doubts] }
 }
 
-/** Dishes with codes or words of allergens that were not understood. */
-export const unreadDishes = (lines: readonly Pick<LineReading, 'doubts' | 'itemId'>[]): number =>
-  new Set(
+/** The names of dishes with codes or words of allergens that were not understood, in the order of the menu. */
+export function unreadDishes({ content, lines }: MenuReading): string[] {
+  const ids = new Set(
     lines.flatMap(({ doubts, itemId }) =>
       itemId !== undefined && doubts.some(({ code }) => code === 'codes_unread' || code === 'mark_unknown')
         ? [itemId]
         : [],
     ),
-  ).size
+  )
+  return itemsOf(content).flatMap(({ id, name }) => (ids.has(id) ? [name] : []))
+}

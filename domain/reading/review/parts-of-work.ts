@@ -3,6 +3,7 @@ import { readMenuLines } from '../read-menu-lines.ts'
 import type { LineRole } from '../roles/role.ts'
 import { readSheets } from '../tables/read-sheets.ts'
 import type { TableReading } from '../tables/rows/table-reading.ts'
+import { withRemarks } from '../tables/unread-remark.ts'
 import type { ReviewWork, WorkLine } from './review-work.ts'
 import { sheetOf, tableOf, type WorkTable } from './work-table.ts'
 
@@ -53,7 +54,7 @@ function readTexts(
       corrections: correctionsOf(lines),
     },
   )
-  return { reading: { ...reading, remarks: [] }, places: lines.map(({ at }) => at) }
+  return { reading: withRemarks(reading), places: lines.map(({ at }) => at) }
 }
 
 function readWorkbook(

@@ -4,12 +4,14 @@ import { writesDecimalComma } from '../../exchange/words/price-text.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
 import { markLeftovers } from '../building/place-leftovers.ts'
+import { withDeclared } from '../declared/with-declared.ts'
 import { withTableDoubts } from '../doubts/find-doubts.ts'
 import { textOf } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { ReadLine } from '../roles/role.ts'
 import { currencyOf } from '../whole/currency.ts'
 import { languagesOf } from '../whole/language.ts'
+import { declaredRows } from './rows/declared-rows.ts'
 import { finishTable } from './rows/finish-table.ts'
 import { roleAbove, roleOf, roleOfHeadings } from './rows/row-role.ts'
 import { RowTaker } from './rows/row-taker.ts'
@@ -22,6 +24,7 @@ import type { TableRemark } from './sheet/table-remark.ts'
 import { inOrder, type OrderedSection } from './tills/clover/clover-order.ts'
 import { tillRows } from './tills/read-till-rows.ts'
 import { readsTillColumn } from './tills/till-headings.ts'
+import { unreadRemark } from './unread-remark.ts'
 
 export interface TableChoice {
   /** Of prices without any sign. */
@@ -30,6 +33,8 @@ export interface TableChoice {
   readonly isCurrencyChosen?: boolean
   /** Did a person say the currency, by the country or by the menu that is read for? */
   readonly isCurrencySaid?: boolean
+  /** ISO 3166-1 alpha-2, where the restaurant is: its usual codes of allergens. */
+  readonly country?: string | undefined
   /** What a person said that rows are, by the places of their lines. */
   readonly corrections?: Corrections
   /** Which of the sources, and which of its sheets, from 0. */
@@ -58,7 +63,15 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY, choice.groups ?? [])
   const rowOf = rowReader(mapping, till)
   const first = mapping.headings === null ? 0 : mapping.headings + 1
-  const rows = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
+  const written = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
+  const { rows, declared } =
+    mapping.kind === 'carte'
+      ? { rows: written, declared: new Map() }
+      : declaredRows(
+          written,
+          lines.map(({ line }) => line),
+          choice.country,
+        )
   const below = rows.filter(({ at }) => at >= first)
   const prices = below
     .flatMap((row) => [row.fields.price, ...row.prices.map(({ text }) => text)])
@@ -80,9 +93,9 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     .join('\n')
   const languages = languagesOf(text)
   const hasDecimalComma = writesDecimalComma(prices)
-  const written = currencyInHeadings(sheet, mapping, home) ?? signs
+  const said = currencyInHeadings(sheet, mapping, home) ?? signs
   const currency =
-    written ??
+    said ??
     (mapping.kind === 'other' && hasDecimalComma && !choice.isCurrencyChosen
       ? currencyOf(text, { language: languages.first, expected, isSaid: choice.isCurrencySaid ?? false })
           .currency
@@ -97,12 +110,12 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection, named)
   const headings = rows.find(({ at }) => at === mapping.headings)
   const reads = rows.map((row, at): ReadLine => {
-    const said = corrections.get(at)
-    if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] }, true)
+    const role = corrections.get(at)
+    if (role) return taker.take(row, { role, confidence: 1, doubts: [] }, true)
     if (row.at < first) return taker.take(row, roleAbove(row, mapping))
-    const { role, doubts = [] } = till.moreOf(row.at) ?? {}
-    const read = role
-      ? { role, confidence: 0.95, doubts: [] }
+    const { role: ofTill, doubts = [] } = till.moreOf(row.at) ?? {}
+    const read = ofTill
+      ? { role: ofTill, confidence: 0.95, doubts: [] }
       : (roleOfHeadings(row, headings) ??
         roleOf(row, style, { before: rows[at - 1], next: rows[at + 1], isFirst: at === 0 }))
     return taker.take(row, { ...read, doubts: [...read.doubts, ...doubts] })
@@ -129,7 +142,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const reading: TableReading = {
     content,
     ownIds,
-    isCurrencyWritten: written !== null || home !== undefined,
+    isCurrencyWritten: said !== null || home !== undefined,
     remarks: [...taker.remarks(), ...till.remarks, ...unusedColumns(sheet, mapping)],
     lines: lines.map(({ line }, at) => {
       const went = taker.went.get(rows[at]?.at ?? -1)
@@ -145,7 +158,9 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     }),
   }
   // What Carte wrote was on a menu as it is.
-  return mapping.kind === 'carte' ? reading : withTableDoubts(reading, corrections)
+  if (mapping.kind === 'carte') return reading
+  const whole = withTableDoubts({ ...reading, ...withDeclared(reading, declared) }, corrections)
+  return { ...whole, remarks: [...unreadRemark(whole), ...whole.remarks] }
 }
 
 const leftOut: ReadLine = { role: 'leave-out', confidence: 1, doubts: [] }

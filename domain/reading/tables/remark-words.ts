@@ -23,6 +23,8 @@ const listedOptions = (options: readonly string[]): string => listed(options, 'o
 /** A remark on a table as a sentence to its owner. */
 export function remarkSentence(remark: TableRemark): string {
   switch (remark.code) {
+    case 'codes_unread':
+      return `${counted(remark.names.length, 'dish carries', 'dishes carry')} codes or signs that we didn’t understand: ${listed(remark.names, 'dish', 'dishes')}. Nothing is proposed from these.`
     case 'unused_column':
       return `Nothing was read from the column “${remark.heading}”.`
     case 'choices_without_options':

@@ -1,5 +1,7 @@
-/** What an owner should know of a table as a whole. */
+/** What an owner should know of a table, or of a menu, as a whole. */
 export type TableRemark =
+  /** Dishes with codes, signs or words of allergens that were not understood: nothing of these is proposed. */
+  | { readonly code: 'codes_unread'; readonly names: readonly string[] }
   /** A column with words that the menu has no place for. */
   | { readonly code: 'unused_column'; readonly heading: string }
   /** Choices that items of a till come with; what can be chosen is in no row. */

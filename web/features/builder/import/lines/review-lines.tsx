@@ -137,7 +137,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, onImported }: Re
           }
           go={go}
         />
-        {work.tables.length > 0 && (
+        {(work.tables.length > 0 || reading.remarks.length > 0) && (
           <Remarks
             remarks={reading.remarks}
             content={content}

@@ -20,7 +20,7 @@ export interface RemarksProps {
 /** The number of sentences that are shown; the others are behind their count. On a phone all are: the dishes need the room. */
 const SHOWN = 4
 
-/** What the owner should know of a table as a whole. */
+/** What the owner should know of a table, or of a text, as a whole. */
 export function Remarks({ remarks, content, firstSection, onFirstSection }: RemarksProps) {
   const sentences = [...usePlanSentences(content), ...remarks.map(remarkSentence)]
   const { data: categories = [] } = useQuery(categoriesQuery)
@@ -40,7 +40,7 @@ export function Remarks({ remarks, content, firstSection, onFirstSection }: Rema
           <summary className="min-h-8 cursor-pointer py-1">
             {shown > 0
               ? `${folded.length} more`
-              : `${countOf(folded.length, 'thing', 'things')} to know of this table`}
+              : `${countOf(folded.length, 'thing', 'things')} to know about this menu`}
           </summary>
           <Sentences sentences={folded} />
         </details>

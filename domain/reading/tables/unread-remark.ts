@@ -1,0 +1,16 @@
+import { unreadDishes } from '../declared/with-declared.ts'
+import type { MenuReading } from '../result/menu-reading.ts'
+import type { TableReading } from './rows/table-reading.ts'
+import type { TableRemark } from './sheet/table-remark.ts'
+
+/** Which dishes carry codes that were not understood; no remark where all were. */
+export function unreadRemark(reading: MenuReading): TableRemark[] {
+  const names = unreadDishes(reading)
+  return names.length === 0 ? [] : [{ code: 'codes_unread', names }]
+}
+
+/** The reading of a text with what an owner should know of it as a whole. */
+export const withRemarks = (reading: MenuReading): TableReading => ({
+  ...reading,
+  remarks: unreadRemark(reading),
+})

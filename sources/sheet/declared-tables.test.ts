@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { itemsOf } from '#domain/menu/model/walk.ts'
+import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
+import { remarkSentence } from '#domain/reading/tables/remark-words.ts'
+import { openSheets } from './open-sheets.ts'
+
+/** A table of an owner, with what waits of its dishes by their names. */
+async function read(rows: readonly string[], country?: string) {
+  const sheets = await openSheets(new TextEncoder().encode(rows.join('\n')))
+  const reading = readSheets(mapSheets(sheets), { currency: 'EUR', isCurrencySaid: true, country })
+  const dishes = itemsOf(reading.content).map(({ name, description, prices, claimsToConfirm }) => ({
+    name,
+    description,
+    amount: prices[0]?.amount,
+    allergens: claimsToConfirm?.allergens,
+    mayContain: claimsToConfirm?.mayContain,
+  }))
+  return { dishes, sentences: reading.remarks.map(remarkSentence), lines: reading.lines }
+}
+
+const DISHES = ['Gericht;Beschreibung;Preis', 'Gulasch A,C,G;mit Knödel;12,50', 'Salat (A-M);;6,50']
+
+it('takes codes off the names of a table and proposes what they say by the list of the country', async () => {
+  const { dishes, lines } = await read([...DISHES, 'Suppe;klar (A/L);4,20', 'Tee;;3,00'], 'AT')
+  expect(dishes).toMatchObject([
+    { name: 'Gulasch', amount: 1250, allergens: ['gluten', 'eggs', 'milk'] },
+    { name: 'Salat', amount: 650, allergens: ['gluten', 'mustard'] },
+    { name: 'Suppe', description: 'klar', amount: 420, allergens: ['gluten', 'celery'] },
+    { name: 'Tee', amount: 300, allergens: undefined },
+  ])
+  const asked = lines.filter(({ doubts }) => doubts.some(({ code }) => code === 'codes_by_country'))
+  expect(asked).toHaveLength(3)
+})
+
+it('reads codes by the legend that a row of the table gives', async () => {
+  const { dishes } = await read([
+    'Gericht;Beschreibung;Preis',
+    'Gulasch (a,b);;12,50',
+    'Salat a-b;;6,50',
+    'a = Milch, b = Sellerie;;',
+  ])
+  expect(dishes.slice(0, 2)).toMatchObject([
+    { name: 'Gulasch', allergens: ['milk', 'celery'] },
+    { name: 'Salat', allergens: ['milk', 'celery'] },
+  ])
+})
+
+it('says which dishes carry codes that nothing explains, and proposes nothing from these', async () => {
+  const { dishes, sentences } = await read([
+    'Gericht;Beschreibung;Preis',
+    'Gulasch (q1,q2,q3);;12,50',
+    'Salat (q1-q4-q5);;6,50',
+    'Tee;;3,00',
+  ])
+  expect(dishes.map(({ name }) => name)).toEqual(['Gulasch', 'Salat', 'Tee'])
+  expect(dishes.every(({ allergens }) => allergens === undefined)).toBe(true)
+  expect(sentences).toContain(
+    '2 dishes carry codes or signs that we didn’t understand: “Gulasch”, “Salat”. Nothing is proposed from these.',
+  )
+})
+
+it('takes traces in a name for traces', async () => {
+  const { dishes } = await read(['Dish;Notes;Price', 'Brownie (may contain: peanuts);;4.50', 'Tea;;3.00'])
+  expect(dishes[0]).toMatchObject({ name: 'Brownie', mayContain: ['peanuts'], allergens: undefined })
+})
