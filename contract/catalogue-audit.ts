@@ -120,6 +120,35 @@ export const removeAddedItem = endpoint({
   errors: ['not_administrator', 'not_found'],
 })
 
+export const retiredItemSchema = addedItemSchema.extend({ retiredAt: z.string() })
+
+export type RetiredItem = z.infer<typeof retiredItemSchema>
+
+export const listRetiredItems = endpoint({
+  method: 'get',
+  path: '/api/audit/retired-items',
+  summary: 'The dishes that no new menu is made of, the last retired first',
+  output: z.array(retiredItemSchema),
+})
+
+export const retireItem = endpoint({
+  method: 'post',
+  path: '/api/audit/retired-items',
+  summary: 'Retire a dish of the shared catalog: new menus leave it out, saved menus keep it and its claims',
+  work: 'writing',
+  body: z.object({ id: z.int().min(1).max(LARGEST_INTEGER) }),
+  output: z.object({ retired: z.int() }),
+  errors: ['not_administrator', 'not_found'],
+})
+
+export const restoreItem = endpoint({
+  method: 'delete',
+  path: '/api/audit/retired-items/{id}',
+  summary: 'Bring a retired dish back for new menus',
+  params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_INTEGER) }),
+  errors: ['not_administrator', 'not_found'],
+})
+
 export const updateImages = endpoint({
   method: 'post',
   path: '/api/audit/update-images',

@@ -5,21 +5,29 @@ import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes
 import { singleFlight } from '../concurrency/single-flight.ts'
 import type { Db } from '../db/schema.ts'
 import type { Logger } from '../watching/log.ts'
-import { listItems, readRevision } from './queries.ts'
+import { listItems, listRetired, readRevision } from './queries.ts'
 import { readRow } from './stored-dish.ts'
 
 /** The catalogue at one moment; the same object until it changes. */
 export interface CatalogueContents {
-  /** Another for every change of the added dishes. */
+  /** Another for every change of the added or retired dishes. */
   readonly revision: number
-  /** What is generated from: the written dishes, then the added ones by age. */
+  /** What is generated from: the written dishes, then the added ones by age, without the retired ones. */
   readonly dishes: readonly Dish[]
+  /** Retired ones too. */
   readonly added: readonly Dish[]
-  /** The dishes, and those that a house standard puts in their place. */
+  /** What no new menu is made of, the longest retired first. */
+  readonly retired: readonly RetiredDish[]
+  /** What a menu's item can come from: the dishes, the retired ones, and those that a house standard puts in their place. */
   readonly recipes: readonly Dish[]
   readonly recipeOf: RecipeOf
   /** Ids of stored dishes that are left out because this version cannot vouch for them. */
   readonly unreadableIds: readonly number[]
+}
+
+export interface RetiredDish {
+  readonly dish: Dish
+  readonly retiredAt: string
 }
 
 /** The dishes that everybody's menus are made of: written by us, and added by administrators. */
@@ -38,14 +46,17 @@ export interface Catalogue {
 
 export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   // Derived now, so that no request waits for it.
-  const written = loadCatalogue()
+  loadCatalogue()
   let known: { readonly revision: number; readonly contents: CatalogueContents } | undefined
 
   async function read(): Promise<CatalogueContents> {
     // Before the dishes: what is added in between is then read again at the next look, never missed.
     const revision = await readRevision(db)
     const contents =
-      known?.revision === revision ? known.contents : { revision, ...(await readContents(db, written, log)) }
+      known?.revision === revision ? known.contents : { revision, ...(await readCatalogue(db)) }
+    const { unreadableIds } = contents
+    if (contents !== known?.contents && unreadableIds.length > 0)
+      log.error({ unreadableIds }, 'stored dishes are left out of the catalogue')
     // An older look that ends later must not bring older dishes back.
     if (!known || revision >= known.revision) known = { revision, contents }
     return known.contents
@@ -60,22 +71,25 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   }
 }
 
-async function readContents(
-  db: Db,
-  written: readonly Dish[],
-  log: Logger,
-): Promise<Omit<CatalogueContents, 'revision'>> {
+/** Everything that a database, or a transaction in it, knows of the catalogue now. */
+export async function readCatalogue(db: Db): Promise<Omit<CatalogueContents, 'revision'>> {
   const rows = (await listItems(db)).map((row) => ({ id: row.id, dish: readRow(row) }))
   const added = rows.flatMap(({ dish }) => dish ?? [])
   const unreadableIds = rows.filter(({ dish }) => !dish).map(({ id }) => id)
-  if (unreadableIds.length > 0) log.error({ unreadableIds }, 'stored dishes are left out of the catalogue')
-  const dishes = Object.freeze([...written, ...added])
-  const recipes = allRecipes(dishes)
+  const all = [...loadCatalogue(), ...added]
+  const byId = new Map(all.map((dish) => [dish.id, dish]))
+  const retired = (await listRetired(db)).flatMap(({ dishId, retiredAt }) => {
+    const dish = byId.get(dishId)
+    return dish ? [{ dish, retiredAt }] : []
+  })
+  const gone = new Set(retired.map(({ dish }) => dish.id))
+  const recipes = allRecipes(all)
   return {
-    dishes,
+    dishes: Object.freeze(all.filter(({ id }) => !gone.has(id))),
     recipes,
     recipeOf: recipeFinder(recipes),
     added,
+    retired,
     unreadableIds,
   }
 }

@@ -6,14 +6,14 @@ export type CatalogueItemRow = Selectable<Schema['catalogueItems']>
 export const listItems = (db: Db): Promise<CatalogueItemRow[]> =>
   db.selectFrom('catalogueItems').selectAll().orderBy('id').execute()
 
-/** Changes with every change of the added dishes, on whichever server. */
+/** Changes with every change of the added or retired dishes, on whichever server. */
 export async function readRevision(db: Db): Promise<number> {
   const { revision } = await db.selectFrom('catalogueChanges').select('revision').executeTakeFirstOrThrow()
   return revision
 }
 
 /**
- * Announces a change of the added dishes. Other changes, on this server or another, wait for the end of
+ * Announces a change of the added or retired dishes. Other changes, on this server or another, wait for the end of
  * the transaction, so that what it reads from here on stays as it is.
  * @returns the id of the newest dish that was ever added
  */
@@ -41,11 +41,30 @@ export async function insertItems(
   await transaction.updateTable('catalogueChanges').set({ lastItemId }).execute()
 }
 
-/** Tells whether there was such a dish. */
+/** Tells whether there was such an added dish. */
 export async function deleteItem(transaction: Db, id: number): Promise<boolean> {
+  await restoreDish(transaction, id)
   const { numDeletedRows } = await transaction
     .deleteFrom('catalogueItems')
     .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+type RetiredRow = Selectable<Schema['retiredDishes']>
+
+export const listRetired = (db: Db): Promise<RetiredRow[]> =>
+  db.selectFrom('retiredDishes').selectAll().orderBy('retiredAt').orderBy('dishId').execute()
+
+export async function retireDish(transaction: Db, row: Insertable<Schema['retiredDishes']>): Promise<void> {
+  await transaction.insertInto('retiredDishes').values(row).execute()
+}
+
+/** Tells whether the dish was retired. */
+export async function restoreDish(transaction: Db, dishId: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('retiredDishes')
+    .where('dishId', '=', dishId)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }

@@ -53,6 +53,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   webhooks: null,
   attempts: null,
   catalogueChanges: null,
+  retiredDishes: null,
   menuClaims: null,
   installation: null,
   menuLinks: null,

@@ -10,13 +10,16 @@ import {
   exportCatalogue,
   generateItems,
   listAddedItems,
+  listRetiredItems,
   removeAddedItem,
+  restoreItem,
+  retireItem,
   updateImages,
 } from '#contract/catalogue-audit.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { listCatalogueItems } from '#contract/reference.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -29,6 +32,8 @@ import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const written = loadCatalogue().length
+
+const RETIRED = 'Gnocchi alla Sorrentina'
 
 describe.skipIf(!hasEngine)('the audit', () => {
   const server = useTestServer()
@@ -61,6 +66,9 @@ describe.skipIf(!hasEngine)('the audit', () => {
     ['an addition', addItems, { body: { items: [buildDishDraft()] } }],
     ['the added dishes', listAddedItems, {}],
     ['a removal', removeAddedItem, { params: { id: 200_001 } }],
+    ['the retired dishes', listRetiredItems, {}],
+    ['a retirement', retireItem, { body: { id: 1 } }],
+    ['a return', restoreItem, { params: { id: 1 } }],
     ['an update of images', updateImages, {}],
   ])('asks whoever wants %s to sign in', async (_, endpoint, input) => {
     expect(await server().client().refusal(endpoint, input)).toMatchObject({
@@ -72,6 +80,8 @@ describe.skipIf(!hasEngine)('the audit', () => {
   it.each<[string, Endpoint, object]>([
     ['propose', generateItems, {}],
     ['add', addItems, { body: { items: [buildDishDraft({ name: 'Forbidden Fruit' })] } }],
+    ['retire a dish', retireItem, { body: { id: 1 } }],
+    ['restore a dish', restoreItem, { params: { id: 1 } }],
     ['update images', updateImages, {}],
   ])('lets nobody but an administrator %s', async (action, endpoint, input) => {
     await curator()
@@ -236,6 +246,89 @@ describe.skipIf(!hasEngine)('the audit', () => {
     await client.call(addItems, { body: { items: [buildDishDraft({ name: 'Better Rhubarb Ravioli' })] } })
     const [next] = await client.call(listAddedItems, {})
     expect(next?.id).toBeGreaterThan(params.id)
+  })
+
+  it('retires a dish of ours: new menus and lists leave it out, a saved menu keeps it and its claims', async () => {
+    const client = await curator()
+    const dish = loadCatalogue().find(({ name }) => name === RETIRED)
+    const id = dish?.id ?? 0
+    const payload = { name: 'Kept Menu', templateId: 1, cuisineId: 1, items: [id] }
+    const before = await client.call(createSavedMenu, { body: payload })
+
+    expect(await client.call(retireItem, { body: { id } })).toEqual({ retired: 1 })
+    expect(await client.call(retireItem, { body: { id } })).toEqual({ retired: 0 })
+    expect(await client.call(listRetiredItems, {})).toEqual([
+      {
+        id,
+        cuisineId: 1,
+        categoryId: dish?.categoryId,
+        name: RETIRED,
+        price: dish?.price,
+        retiredAt: expect.any(String),
+      },
+    ])
+    expect(await dishesNamed(client, RETIRED)).toEqual([])
+    expect((await client.call(auditReport, {})).report).toContain(`Retired: 1 dish (${RETIRED}).`)
+
+    const kept = await client.call(readSavedMenu, { params: { id: before.id } })
+    expect(kept.content).toEqual(before.content)
+    expect(kept.content.sections[0]?.items[0]).toMatchObject({ name: RETIRED, allergens: dish?.allergens })
+    // Who saves by ids keeps a menu that has it.
+    const again = await client.call(updateSavedMenu, {
+      params: { id: before.id },
+      body: { ...payload, version: kept.version },
+    })
+    expect(again.content).toEqual(before.content)
+
+    await client.call(restoreItem, { params: { id } })
+    expect(await dishesNamed(client, RETIRED)).toHaveLength(1)
+    expect(await client.refusal(restoreItem, { params: { id } })).toMatchObject({ status: 404 })
+  })
+
+  it('finds the gap that retired dishes leave, makes no menu of them, and is whole again when they return', async () => {
+    const client = await curator()
+    const inPair = loadCatalogue().filter(({ cuisineId, categoryId }) => cuisineId === 6 && categoryId === 4)
+    const retired = inPair.slice(0, inPair.length - 18)
+    for (const { id } of retired) await client.call(retireItem, { body: { id } })
+    expect(await client.call(auditReport, {})).toMatchObject({ healthScore: 97, gapCount: 1, itemsNeeded: 2 })
+    expect(await client.call(auditGaps, {})).toMatchObject([
+      { cuisineName: 'Thai', categoryName: 'Sides', currentCount: 18, targetCount: 20, gap: 2 },
+    ])
+    for (let seed = 0; seed < 5; seed += 1) {
+      const wishes = { cuisineId: 6, itemsPerCategoryCustom: { 4: 10 }, seed }
+      const ids = (await client.call(generateMenu, { body: wishes })).flatMap(({ items }) =>
+        items.map((item) => item.id),
+      )
+      expect(ids).not.toHaveLength(0)
+      expect(ids.filter((id) => retired.some((dish) => dish.id === id))).toEqual([])
+    }
+    for (const { id } of retired) await client.call(restoreItem, { params: { id } })
+    expect(await client.call(auditReport, {})).toMatchObject({ healthScore: 100, gapCount: 0 })
+  })
+
+  it('lets a retired dish come again corrected, and refuses to retire what a rule puts on menus', async () => {
+    const client = await curator()
+    const name = 'Twice Written Trout'
+    await client.call(addItems, { body: { items: [buildDishDraft({ name })] } })
+    const [first] = await client.call(listAddedItems, {})
+    const corrected = { body: { items: [buildDishDraft({ name, price: 16 })] } }
+    expect(await client.refusal(addItems, corrected)).toMatchObject({ status: 400 })
+    await client.call(retireItem, { body: { id: first?.id ?? 0 } })
+    await client.call(addItems, corrected)
+    expect(await dishesNamed(client, name)).toMatchObject([{ price: 16 }])
+    // Gone for good is no longer retired either.
+    await client.call(removeAddedItem, { params: { id: first?.id ?? 0 } })
+    expect(await client.call(listRetiredItems, {})).toEqual([])
+
+    const [samosa] = await dishesNamed(client, 'Samosa')
+    expect(await client.refusal(retireItem, { body: { id: samosa?.id ?? 0 } })).toMatchObject({
+      status: 404,
+      message: 'House classics are always on the menus of their cuisine, so they can’t be retired.',
+    })
+    expect(await client.refusal(retireItem, { body: { id: 199_999 } })).toMatchObject({
+      status: 404,
+      message: 'The catalog has no such dish.',
+    })
   })
 
   it('takes out no dish that we wrote, nor one that cannot be', async () => {

@@ -95,6 +95,7 @@ import { type TestServer, useTestServer } from '../support/test-server.ts'
 const SMALL_TABLES = [
   'catalogueItems',
   'catalogueChanges',
+  'retiredDishes',
   'kysely_migration',
   'kysely_migration_lock',
   'installation',

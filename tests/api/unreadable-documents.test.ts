@@ -162,6 +162,7 @@ describe.skipIf(!hasEngine)('what is stored in another shape', () => {
         dishes: [],
         recipes: [],
         added: [],
+        retired: [],
         unreadableIds: [],
         recipeOf: recipeFinder([]),
       }

@@ -1,4 +1,4 @@
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test('an administrator looks through the audit and takes the catalogue home', async ({ page, server }) => {
   const { username, email, password } = newAccount()
@@ -13,4 +13,13 @@ test('an administrator looks through the audit and takes the catalogue home', as
   await expect(page.getByText('No image quality issues detected!')).toBeVisible()
   const csv = await page.request.get(`${server.url}/api/audit/export?format=csv`)
   expect((await csv.text()).trim().split('\r\n').length).toBeGreaterThan(1000)
+
+  await page.getByRole('tab', { name: 'Quick Actions' }).click()
+  await page.getByLabel('Find a dish to retire').fill('alla sorr')
+  await page.getByRole('button', { name: 'Retire Gnocchi alla Sorrentina' }).click()
+  await page.getByRole('button', { name: 'Retire dish' }).click()
+  await expect(toastOf(page, 'Dish Retired')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore Gnocchi alla Sorrentina' }).click()
+  await expect(toastOf(page, 'Dish Restored')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore Gnocchi alla Sorrentina' })).toHaveCount(0)
 })

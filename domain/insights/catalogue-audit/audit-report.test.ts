@@ -71,9 +71,18 @@ it('names what is wrong, with its figures', () => {
 })
 
 it('names stored dishes that could not be looked at', () => {
-  expect(auditReport(healthy, [200_001, 200_007])).toMatch(
+  expect(auditReport(healthy, { leftOutIds: [200_001, 200_007] })).toMatch(
     /Left out: 2 stored dishes \(200001, 200007\), because/,
   )
+})
+
+it('names the dishes that are retired, the first fifteen of many', () => {
+  expect(auditReport(healthy, { retiredNames: ['Aspic'] })).toMatch(
+    /Retired: 1 dish \(Aspic\)\. New menus leave them out, saved menus keep them\.$/,
+  )
+  const many = Array.from({ length: 16 }, (_, index) => `Dish ${index + 1}`)
+  expect(auditReport(healthy, { retiredNames: many })).toContain('16 dishes (Dish 1, ')
+  expect(auditReport(healthy, { retiredNames: many })).toContain('Dish 15, …)')
 })
 
 it('lists the first fifteen and counts the rest', () => {

@@ -7,11 +7,19 @@ const LISTED = 15
 const count = (amount: number, one: string, many = `${one}s`): string =>
   `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
+interface Unseen {
+  readonly leftOutIds?: readonly number[]
+  readonly retiredNames?: readonly string[]
+}
+
 /**
  * The audit in plain text: a summary, then each kind of shortcoming with its first cases.
- * @param leftOutIds stored dishes that could not be read and so were not looked at
+ * @param unseen what was not looked at: ids of stored dishes that could not be read, and names of retired dishes
  */
-export function auditReport(audit: CatalogueAudit, leftOutIds: readonly number[] = []): string {
+export function auditReport(
+  audit: CatalogueAudit,
+  { leftOutIds = [], retiredNames = [] }: Unseen = {},
+): string {
   const { gaps, imageIssues, findings } = audit
   return [
     summary(audit),
@@ -40,9 +48,13 @@ export function auditReport(audit: CatalogueAudit, leftOutIds: readonly number[]
       count(findings.length, 'contradiction'),
       findings.map((finding) => `${finding.itemName} (${finding.itemId}): ${sentenceOfFinding(finding)}`),
     ),
+    ...(retiredNames.length > 0 ? [retired(retiredNames)] : []),
     ...(leftOutIds.length > 0 ? [leftOut(leftOutIds)] : []),
   ].join('\n\n')
 }
+
+const retired = (names: readonly string[]): string =>
+  `Retired: ${count(names.length, 'dish', 'dishes')} (${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ', …' : ''}). New menus leave them out, saved menus keep them.`
 
 const leftOut = (ids: readonly number[]): string =>
   `Left out: ${count(ids.length, 'stored dish', 'stored dishes')} (${ids.slice(0, LISTED).join(', ')}), because this version of Carte does not know an ingredient or the form of the record.`

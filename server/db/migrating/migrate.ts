@@ -28,6 +28,7 @@ import { keepLiveState } from '../migrations/0024-living-menus.ts'
 import { keepEarlierSecrets } from '../migrations/0025-earlier-secrets.ts'
 import { keepUnlistedPagesAndFindSpentSecrets } from '../migrations/0026-unlisted-pages-and-spent-secrets.ts'
 import { keepFormerSlugsAndUsesOfLinks } from '../migrations/0027-former-slugs-and-used-links.ts'
+import { keepRetiredDishes } from '../migrations/0028-retired-dishes.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -63,6 +64,7 @@ export const migrationSteps: MigrationSteps = {
   '0025-earlier-secrets': keepEarlierSecrets,
   '0026-unlisted-pages-and-spent-secrets': keepUnlistedPagesAndFindSpentSecrets,
   '0027-former-slugs-and-used-links': keepFormerSlugsAndUsesOfLinks,
+  '0028-retired-dishes': keepRetiredDishes,
 }
 
 /**

@@ -9,9 +9,15 @@ export interface CatalogueTables {
     createdAt: string
     createdBy: string | null
   }
+  /** Dishes that no new menu is made of; saved menus keep them, with the claims of their recipes. */
+  retiredDishes: {
+    dishId: number
+    retiredAt: string
+    retiredBy: string | null
+  }
   /** One row. */
   catalogueChanges: {
-    /** Counts changes of the added dishes, so that every server sees that there was one. */
+    /** Counts changes of the added and of the retired dishes, so that every server sees that there was one. */
     revision: number
     /** Ids are never given twice, not even after a dish was taken out. */
     lastItemId: number

@@ -1,11 +1,10 @@
 import type { User } from '#contract/accounts.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { type DishDraft, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
-import type { Catalogue } from '../../catalogue/live-catalogue.ts'
-import { beginChange, insertItems, listItems } from '../../catalogue/queries.ts'
-import { readRow, toColumns } from '../../catalogue/stored-dish.ts'
+import { type Catalogue, readCatalogue } from '../../catalogue/live-catalogue.ts'
+import { beginChange, insertItems } from '../../catalogue/queries.ts'
+import { toColumns } from '../../catalogue/stored-dish.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 
@@ -21,8 +20,8 @@ export async function addItems(
   const createdAt = clock().toISOString()
   await db.transaction().execute(async (transaction) => {
     const lastItemId = await beginChange(transaction)
-    const added = (await listItems(transaction)).flatMap((row) => readRow(row) ?? [])
-    refuseUnfit(drafts, [...loadCatalogue(), ...added])
+    // A retired dish may come again, corrected.
+    refuseUnfit(drafts, (await readCatalogue(transaction)).dishes)
     await insertItems(
       transaction,
       drafts.map((draft, index) => ({

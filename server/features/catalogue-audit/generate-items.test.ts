@@ -24,7 +24,15 @@ function catalogueOf(count: number): LiveCatalogue {
     dishOfDraft(buildDishDraft({ name: `Antipasto ${index}` }), index + 1),
   ) as Dish[]
   const recipeOf = recipeFinder(dishes)
-  const contents = { revision: 1, dishes, recipes: dishes, recipeOf, added: [], unreadableIds: [] }
+  const contents = {
+    revision: 1,
+    dishes,
+    recipes: dishes,
+    recipeOf,
+    added: [],
+    retired: [],
+    unreadableIds: [],
+  }
   return { dishes: async () => dishes, recipes: async () => recipeOf, read: async () => contents }
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import {
+  type AddedItem,
   addItems as addItemsCall,
   auditGaps,
   auditImages,
@@ -7,14 +8,18 @@ import {
   exportCatalogue,
   generateItems as generateItemsCall,
   listAddedItems,
+  listRetiredItems,
   removeAddedItem,
+  restoreItem,
+  retireItem,
   updateImages,
 } from '#contract/catalogue-audit.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
 import { auditReport as reportText } from '#domain/insights/catalogue-audit/audit-report.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
-import { beginChange, clearImageUrls, deleteItem } from '../../catalogue/queries.ts'
+import { beginChange, clearImageUrls, deleteItem, restoreDish } from '../../catalogue/queries.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -24,6 +29,7 @@ import { auditContents } from './audit-contents.ts'
 import { askingFor } from './dish-images.ts'
 import { exportFile } from './export-file.ts'
 import { generateItems } from './generate-items.ts'
+import { retire } from './retire.ts'
 
 export function mountAudit(
   api: Api,
@@ -44,7 +50,10 @@ export function mountAudit(
   mount(api, auditReport, async () => {
     const { contents, audit } = await audited()
     return {
-      report: reportText(audit, contents.unreadableIds),
+      report: reportText(audit, {
+        leftOutIds: contents.unreadableIds,
+        retiredNames: contents.retired.map(({ dish }) => dish.name),
+      }),
       healthScore: audit.healthScore,
       dishCount: audit.dishCount,
       pairCount: audit.pairCount,
@@ -75,10 +84,34 @@ export function mountAudit(
 
   mount(api, listAddedItems, async () => {
     const { added } = await catalogue.read()
-    return added
-      .map(({ id, cuisineId, categoryId, name, price }) => ({ id, cuisineId, categoryId, name, price }))
-      .reverse()
+    return added.map(presentItem).reverse()
   })
+
+  mount(api, listRetiredItems, async () => {
+    const { retired } = await catalogue.read()
+    return retired.map(({ dish, retiredAt }) => ({ ...presentItem(dish), retiredAt })).reverse()
+  })
+
+  mount(
+    api,
+    retireItem,
+    async ({ user, body }) => ({ retired: await retire(services, user, body.id) }),
+    requireAdministrator,
+  )
+
+  mount(
+    api,
+    restoreItem,
+    async ({ params }) => {
+      await db.transaction().execute(async (transaction) => {
+        await beginChange(transaction)
+        if (!(await restoreDish(transaction, params.id))) throw new AppError('not_found')
+      })
+      await catalogue.read()
+      return undefined
+    },
+    requireAdministrator,
+  )
 
   mount(
     api,
@@ -112,3 +145,11 @@ export function mountAudit(
     exportFile((await catalogue.read()).dishes, query.format, clock()),
   )
 }
+
+const presentItem = ({ id, cuisineId, categoryId, name, price }: Dish): AddedItem => ({
+  id,
+  cuisineId,
+  categoryId,
+  name,
+  price,
+})

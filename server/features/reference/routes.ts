@@ -36,12 +36,14 @@ export function mountReference(api: Api, { catalogue }: Catalogue): void {
   }))
   const lists = new LRUCache<string, KeptJson<CatalogueItem[]>>({ max: MOST_LISTS })
   mount(api, listCatalogueItems, async ({ query: { cuisineId, trending } }) => {
-    const { revision, recipes } = await catalogue.read()
+    const { revision, recipes, retired } = await catalogue.read()
     const key = `${revision} ${cuisineId} ${trending}`
     const known = lists.get(key)
     if (known) return known
+    const gone = new Set(retired.map(({ dish }) => dish.id))
     const list = keptJson(
       recipes
+        .filter((dish) => !gone.has(dish.id))
         .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
         .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
         .map(presentDish),

@@ -179,6 +179,7 @@ export const exportedTables: Readonly<Record<keyof Schema, ExportedTable | strin
   uploadUses: 'is where menus, drafts and profiles name pictures',
   formerSlugs: 'has no account: hashes of addresses of accounts that are gone',
   catalogueItems: 'is the catalog of the installation, whoever added a dish',
+  retiredDishes: 'is the catalog of the installation, whoever retired a dish',
   catalogueChanges: 'is of the installation',
   installation: 'is of the installation',
   namedAdministrators: 'is what the operator set; the role stands in account.json',

@@ -37,6 +37,8 @@ export interface ReportTask {
   readonly at: string
   /** Dishes that administrators added to the catalogue. */
   readonly added: readonly Dish[]
+  /** Dishes that nothing is proposed of: their ids. */
+  readonly retired: readonly number[]
 }
 
 export interface MadeReport<Kind extends ReportKind = ReportKind> {

@@ -93,7 +93,9 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
       const key = keyFor(request.version ?? contentHash(menu))
       const equal = request.version ? undefined : kept.get(key)
       if (equal) return equal.made as MadeReport<Kind> | null
-      const made = await run({ report, menu, at: now.toISOString(), added: contents.added }, key, request)
+      const { added } = contents
+      const retired = contents.retired.map(({ dish }) => dish.id)
+      const made = await run({ report, menu, at: now.toISOString(), added, retired }, key, request)
       kept.set(key, { made })
       return made as MadeReport<Kind> | null
     },

@@ -5,6 +5,7 @@ import { addressOf, sentenceOf } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
 import { AddedCard } from './added-card.tsx'
+import { RetiredCard } from './retired-card.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { AuditActions } from './use-audit-actions.ts'
 import type { ReviewList } from './use-review-list.ts'
@@ -76,6 +77,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
         onWrite={onWrite}
       />
       <AddedCard canChange={canChange} />
+      <RetiredCard canChange={canChange} />
     </div>
   )
 }
