@@ -67,7 +67,7 @@ test('an owner says what a menu shall be, and what it shall leave out', async ({
     await page.getByLabel('Vegan').check()
     await page.getByLabel('Seafood').check()
     await expect(page.getByRole('group', { name: 'Dietary options' })).toContainText(
-      'Vegan and Seafood exclude each other',
+      'No dish can be both vegan and seafood. Choose one.',
     )
     await page.getByRole('button', { name: 'Generate Menu' }).click()
     await expect(toastOf(page, 'These options conflict')).toBeVisible()

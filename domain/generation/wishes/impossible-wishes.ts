@@ -15,25 +15,25 @@ const WITHOUT_SEAFOOD: readonly (readonly MatterName[])[] = [
 ]
 
 /**
- * Why no dish in the world keeps to these wishes, or which part of an allergy is not understood, as a sentence; undefined where they do not exclude each
- * other. Seafood asks for fish or shellfish in every dish; all other wishes only leave things out.
+ * Why no dish can meet these wishes, or which part of an allergy isn't understood, as a sentence; undefined where they
+ * don't conflict. Seafood asks for fish or shellfish in every dish; all other wishes only leave things out.
  */
 export function impossibleWishes(wishes: Asked): string | undefined {
   const { unclearAllergies } = readWishes(wishes.notes)
   if (unclearAllergies.length > 0) {
     const words = new Intl.ListFormat('en').format(unclearAllergies.map((word) => `“${word}”`))
-    return `We did not understand ${words} in an allergy of your wishes, and a menu that keeps to half of an allergy is not safe. Please name each food in other words.`
+    return `We didn't understand ${words} as an allergy in your requests, and a menu that avoids only part of an allergy isn't safe. Name each food in other words.`
   }
   const diets = wantedDiets({ cuisineId: 0, ...wishes })
   if (!diets.includes(diet.seafood)) return undefined
   const plants = diets.find((id) => FROM_PLANTS.includes(id))
   if (plants !== undefined) {
     const name = dietaryOptions.find(({ id }) => id === plants)?.name
-    return `${name} and Seafood exclude each other: no dish is both. Please choose one of them.`
+    return `No dish can be both ${name?.toLowerCase()} and seafood. Choose one.`
   }
   const left = leftOut(wishes)
   return WITHOUT_SEAFOOD.some((names) => names.every((name) => left.has(name)))
-    ? 'You chose Seafood, and your wishes leave out fish and shellfish: no dish is both. Please change one of them.'
+    ? 'You chose Seafood, but your requests leave out fish and shellfish. Change one of them.'
     : undefined
 }
 

@@ -94,7 +94,12 @@ describe.skipIf(!hasEngine)('composing', () => {
     [{ cuisineId: 1, kind: 'tasting' as const, courses: 0 }, 400, 'invalid_input', '5 to 9 courses'],
     [{ cuisineId: 1, perHead: 300 }, 422, 'target_out_of_reach', '$3 a guest'],
     [{ cuisineId: 1, sections: [{ name: 'Gribblefrotz' }] }, 422, 'sections_not_understood', 'Gribblefrotz'],
-    [{ cuisineId: 1, dietaryOptions: [2, 6] }, 422, 'impossible_wishes', 'exclude each other'],
+    [
+      { cuisineId: 1, dietaryOptions: [2, 6] },
+      422,
+      'impossible_wishes',
+      'No dish can be both vegan and seafood. Choose one.',
+    ],
     [{ cuisineId: 1, sections: [] }, 400, 'invalid_input', 'Name at least one section'],
     [{ cuisineId: 99 }, 400, 'invalid_input', 'There is no such cuisine'],
   ])('refuses %j', async (body, status, code, sentence) => {

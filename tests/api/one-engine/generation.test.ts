@@ -123,9 +123,12 @@ describe.skipIf(!hasEngine)('generation', () => {
   })
 
   it.each([
-    [{ dietaryOptions: [2, 6] }, 'Vegan and Seafood exclude each other: no dish is both.'],
-    [{ dietaryOptions: [6], notes: 'vegetarian please' }, 'Vegetarian and Seafood exclude each other'],
-    [{ dietaryOptions: [6], notes: 'no fish or shellfish' }, 'your wishes leave out fish and shellfish'],
+    [{ dietaryOptions: [2, 6] }, 'No dish can be both vegan and seafood. Choose one.'],
+    [
+      { dietaryOptions: [6], notes: 'vegetarian please' },
+      'No dish can be both vegetarian and seafood. Choose one.',
+    ],
+    [{ dietaryOptions: [6], notes: 'no fish or shellfish' }, 'your requests leave out fish and shellfish'],
     [
       { dietaryOptions: [5], notes: 'Jain' },
       'There are no main courses of this cuisine that are Keto-Friendly',

@@ -41,7 +41,7 @@ export const DietLines = ({ choice }: { choice: FilterChoice }) =>
     </Suspense>
   )
 
-/** Why these choices exclude each other, as a sentence; the server says it where this cannot be loaded. */
+/** Why no dish can meet these choices, as a sentence; the server says it where this cannot be loaded. */
 export async function contradictionIn(choice: FilterChoice): Promise<string | undefined> {
   if (!canContradict(choice)) return undefined
   try {
