@@ -88,18 +88,18 @@ function Dishes({ kitchen, list, seenAt }: DishesProps) {
     <div className="flex min-h-[calc(100dvh-10rem)] flex-col gap-6 sm:min-h-0">
       <SaidNotes timeZone={clock.timeZone} />
       <UnreadableMenus list={list} />
-      <section aria-labelledby="out">
-        <h2 id="out" className="mb-2 font-display font-semibold text-lg">
-          Sold out{out.length > 0 && ` (${out.length})`}
-        </h2>
-        {out.length > 0 ? (
-          lines(out)
-        ) : (
-          <p className="text-quiet">
-            {search ? 'None of these is sold out.' : 'Nothing is sold out. Tap a dish when it runs out.'}
-          </p>
-        )}
-      </section>
+      {out.length > 0 ? (
+        <section aria-labelledby="out">
+          <h2 id="out" className="mb-2 font-display font-semibold text-lg">
+            {`Out right now (${out.length})`}
+          </h2>
+          {lines(out)}
+        </section>
+      ) : (
+        <p className="text-quiet">
+          {search ? 'None of these is sold out.' : 'Nothing is sold out. Tap a dish when it runs out.'}
+        </p>
+      )}
       {sections.map((section) => {
         const inIt = found.filter((row) => row.section === section && !row.isOut)
         return (
