@@ -550,6 +550,22 @@ describe('words', () => {
     ])
   })
 
+  it('offers a dish of the catalogue its own words where it has those of another', () => {
+    const [first, second] = soundMenu().flatMap(({ items }) => items)
+    const words = first?.description ?? ''
+    const repeated = withDescriptions([words, words])
+    const { params, edits } = find(repeated, 'description_repeated')
+    const proposed = second?.description ?? ''
+    expect(params.reworded).toEqual([{ name: second?.name, before: words, proposed }])
+    const place = expect.objectContaining({ itemId: second?.id })
+    expect(edits).toEqual([{ kind: 'set-description', place, description: proposed }])
+    const renamed = (item: MenuItem) => ({ ...item, name: 'Polpo of the House' })
+    expect(find(withItem(repeated, second?.name ?? '', renamed), 'description_repeated')).toMatchObject({
+      edits: [],
+      params: { reworded: [] },
+    })
+  })
+
   it('finds a word that comes again and again in one description', () => {
     const menu = withDescriptions([
       'Fresh octopus under fresh lemon on fresh basil from the garden of the house.',

@@ -204,8 +204,12 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
   }),
   recommendation('description_long', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
-  /** Words that are under several dishes, the same or nearly so. */
-  recommendation('description_repeated', { names: z.array(dishName), words: z.string() }),
+  /** Words that are under several dishes, the same or nearly so, and those that the catalogue has other words for. */
+  recommendation('description_repeated', {
+    names: z.array(dishName),
+    words: z.string(),
+    reworded: z.array(z.object({ name: dishName, before: z.string(), proposed: z.string() })),
+  }),
   recommendation('word_repeated', {
     name: dishName,
     word: z.string(),

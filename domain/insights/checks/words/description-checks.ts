@@ -4,7 +4,7 @@ import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
 import { itemFindingId, type ReviewedItem } from '../../review/reviewed-item.ts'
-import { checkShort, DESCRIPTION_NORM, rewriting } from './short-descriptions.ts'
+import { catalogueWords, checkShort, DESCRIPTION_NORM, rewriting } from './short-descriptions.ts'
 
 /** Praise that says nothing of a dish once every second dish has it. Each can go without a trace. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
@@ -67,9 +67,12 @@ const MIN_WORDS_TO_COMPARE = 5
 /** From this share of common words on, two descriptions read as one. */
 const SAME_WORDS = 0.75
 
-/** One finding for each set of descriptions that read the same; a dish of several sizes may say the same of each. */
-function checkRepeats({ items }: Review): RecommendationOf<'description_repeated'>[] {
-  const described = items
+/**
+ * One finding for each set of descriptions that read the same; a dish of several sizes may say the same of each. Where
+ * the catalogue has other words for some of them, those are proposed.
+ */
+function checkRepeats(review: Review): RecommendationOf<'description_repeated'>[] {
+  const described = review.items
     .map((reviewed) => ({ reviewed, words: new Set(foldName(reviewed.item.description).split(' ')) }))
     .filter(({ words }) => words.size >= MIN_WORDS_TO_COMPARE)
   const alike: { readonly words: ReadonlySet<string>; readonly of: [ReviewedItem, ...ReviewedItem[]] }[] = []
@@ -82,14 +85,26 @@ function checkRepeats({ items }: Review): RecommendationOf<'description_repeated
     const [first] = of
     const different = of.filter((one, index) => of.findIndex((other) => isSizeOfOne(other, one)) === index)
     if (different.length < 2) return []
+    const reworded = different.flatMap((reviewed) => {
+      const proposed = catalogueWords(review, reviewed)
+      return proposed === null ? [] : [{ reviewed, proposed }]
+    })
     return [
       {
         code: 'description_repeated' as const,
         id: itemFindingId('description_repeated', first),
         pointer: `${first.pointer}/description`,
-        params: { names: different.map(({ item }) => item.name), words: first.item.description.trim() },
+        params: {
+          names: different.map(({ item }) => item.name),
+          words: first.item.description.trim(),
+          reworded: reworded.map(({ reviewed: { item }, proposed }) => ({
+            name: item.name,
+            before: item.description.trim(),
+            proposed,
+          })),
+        },
         items: different.map(({ item }) => item.id),
-        edits: [],
+        edits: reworded.flatMap(({ reviewed, proposed }) => rewriting(reviewed, proposed)),
       },
     ]
   })

@@ -85,7 +85,10 @@ const describesMost = (dishes: readonly ReviewedItem[]): boolean =>
  * How the catalogue describes a dish of that name, on a menu of its kind, if every tag of the owner's holds
  * for it. Elsewhere the same name may be another recipe, and its words would be untrue.
  */
-function catalogueWords({ isKindKnown, cuisineId }: Review, { item, dish }: ReviewedItem): string | null {
+export function catalogueWords(
+  { isKindKnown, cuisineId }: Review,
+  { item, dish }: ReviewedItem,
+): string | null {
   if (!isKindKnown || dish?.cuisineId !== cuisineId || dish.description === item.description) return null
   const holds = claimsOf(item).dietaryOptions.every((option) =>
     dish.dietaryOptions.some((id) => id === option),

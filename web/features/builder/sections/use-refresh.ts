@@ -13,6 +13,7 @@ import { leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { pricedLike } from '#domain/pricing/set-price.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
+import { withoutPrice } from '../../../menu/prices/without-price.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { type ToastAction, toast } from '../../../ui/toast-store.ts'
@@ -195,10 +196,6 @@ const isLockedNow = ({ id }: MenuItem): boolean => {
 }
 
 const isPricedElsewhere = (): boolean => useOpenMenu.getState().menu?.currency !== CATALOGUE_CURRENCY
-
-/** In a menu of another currency than the catalogue's nothing is converted. */
-const withoutPrice = (count: number): string =>
-  `${count === 1 ? 'It has' : 'They have'} no price yet: our catalog's prices are in US dollars.`
 
 const lookingFor = ({ name }: MenuItem, like: Likeness | undefined): string =>
   like ? `Looking for a ${like} dish like ${name}…` : `Looking for another dish for ${name}…`

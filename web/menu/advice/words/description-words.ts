@@ -97,10 +97,16 @@ export const descriptionWords: WordsByCode<
     ...rewritten(proposed, 'Even its first sentence is too long. Only you can shorten it.'),
     done: `${name} has its new description.`,
   }),
-  description_repeated: ({ names, words }) => ({
+  description_repeated: ({ names, words, reworded }) => ({
     title: `${countOfDishes(names.length)} have descriptions that read the same`,
     reason: `${someOf(names)}: “${words}”`,
-    whyNot: 'Only you know what tells them apart.',
+    ...(reworded.length === 0
+      ? { whyNot: 'Only you know what tells them apart.' }
+      : {
+          proposal: 'How our catalog describes dishes with these names. Apply only what is true of yours:',
+          changes: reworded.map(({ name, before, proposed }) => ({ name, before, after: proposed })),
+          done: `${countOfDishes(reworded.length)} ${reworded.length === 1 ? 'has' : 'have'} a new description.`,
+        }),
   }),
   word_repeated: ({ name, word, count, proposed }) => ({
     title: `${name} says “${word}” ${count} times`,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { buildItem } from '#tests/builders/build-menu.ts'
 import { findingWords } from './finding-words.ts'
 
 const finding = { id: 'f', pointer: '', edits: [] }
@@ -64,6 +66,43 @@ it('proposes a dish without a price where the menu tells none, and never a price
     },
   }
   expect(findingWords(thin, 'EUR').proposal).toBe('Add Posset.')
+})
+
+it('says in words that a dish for a menu of another currency comes without a price', () => {
+  const place = { sectionId: 1, itemId: 2 }
+  const item = buildItem({ name: 'Grits', prices: [] })
+  const near: Recommendation = {
+    ...finding,
+    code: 'near_duplicate',
+    params: {
+      name: 'Slaw',
+      other: 'Coleslaw',
+      otherSectionName: 'Sides',
+      proposed: 'Grits',
+      price: 800,
+      newPrice: null,
+    },
+    edits: [{ kind: 'replace-item', place, item }],
+  }
+  expect(findingWords(near, 'EUR').proposal).toBe(
+    'Replace it with Grits. It has no price yet: our catalog’s prices are in US dollars.',
+  )
+  expect(findingWords(near, 'USD').proposal).toBe('Replace it with Grits.')
+  const swap = { name: 'Slaw', proposed: 'Grits', price: 800, newPrice: null }
+  const swaps: Recommendation = {
+    ...finding,
+    code: 'main_ingredient_repeats',
+    params: { sectionName: 'Sides', ingredient: 'cabbage', count: 4, total: 5, swaps: [swap, swap] },
+    edits: [near.edits, near.edits].flat(),
+  }
+  expect(findingWords(swaps, 'GBP').proposal).toBe(
+    'They have no price yet: our catalog’s prices are in US dollars. Replace:',
+  )
+  const section = { id: 1, name: 'Sides' }
+  const priced = buildItem({ prices: [fixedPrice(900)] })
+  expect(
+    findingWords({ ...near, edits: [{ kind: 'add-item', section, item: priced }] }, 'EUR').proposal,
+  ).toBe('Replace it with Grits.')
 })
 
 it('says what is misspelled, unmarked, out of season and dear to make as an owner would read it', () => {

@@ -1,5 +1,7 @@
+import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import type { Recommendation, Topic } from '#domain/insights/review/recommendation.ts'
 import { dietaryOptions } from '#domain/reference/reference.ts'
+import { withoutPrice } from '../../prices/without-price.ts'
 import { atPrice, compositionWords, NO_DISH, named } from './composition-words.ts'
 import { descriptionWords, type FindingWords, type WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
@@ -109,10 +111,25 @@ const words: WordsByCode<Recommendation['code']> = {
 }
 
 /** What a finding on a menu in this currency says on the screen. */
-export const findingWords = ({ code, params }: Recommendation, currency: string): FindingWords =>
-  (words[code] as (params: Recommendation['params'], said: Said) => FindingWords)(params, (amount) =>
-    money(amount, currency),
+export function findingWords({ code, params, edits }: Recommendation, currency: string): FindingWords {
+  const said: FindingWords = (words[code] as (params: Recommendation['params'], said: Said) => FindingWords)(
+    params,
+    (amount) => money(amount, currency),
   )
+  const note = priceNote(edits, currency)
+  if (said.proposal === undefined || note === undefined) return said
+  // What is replaced by what follows a colon.
+  const proposal = said.proposal.endsWith(':') ? `${note} ${said.proposal}` : `${said.proposal} ${note}`
+  return { ...said, proposal }
+}
+
+/** Why proposed dishes have no price on a menu of another currency than the catalogue's. */
+function priceNote(edits: Recommendation['edits'], currency: string): string | undefined {
+  if (currency === CATALOGUE_CURRENCY) return undefined
+  const bare = edits.filter((edit) => 'item' in edit && edit.item.prices.length === 0)
+  if (bare.length === 0) return undefined
+  return withoutPrice(bare.length)
+}
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
