@@ -4,6 +4,7 @@ import { fixedWords } from '../../menu/printed/words/fixed-words.ts'
 import { guestLanguage } from '../../menu/printed/words/guest-language.ts'
 import { asia } from './asia.ts'
 import { choosingWords } from './choosing/choosing-words.ts'
+import { detailsTables, detailsWords } from './details-words.ts'
 import { furtherEurope } from './further-europe.ts'
 import { germanic } from './germanic.ts'
 import { guestWords } from './guest-words.ts'
@@ -12,7 +13,9 @@ import { romance } from './romance.ts'
 const tables = { ...germanic, ...romance, ...furtherEurope, ...asia }
 
 it('speaks to guests in the languages in which menus are printed', () => {
-  expect(Object.keys(tables).toSorted()).toEqual(Object.keys(fixedWords).toSorted())
+  const printed = Object.keys(fixedWords).toSorted()
+  expect(Object.keys(tables).toSorted()).toEqual(printed)
+  expect(Object.keys(detailsTables).toSorted()).toEqual(printed)
 })
 
 it.each(Object.keys(tables))('has all words of %s, with places for what is filled in', (language) => {
@@ -24,7 +27,9 @@ it.each(Object.keys(tables))('has all words of %s, with places for what is fille
   const choosing = choosingWords(language)
   const table = matrixWords(language)
   expect(
-    Object.values({ ...choosing, ...table }).filter((text) => text.trim() !== text || text === ''),
+    Object.values({ ...choosing, ...table, ...detailsWords(language) }).filter(
+      (text) => text.trim() !== text || text === '',
+    ),
   ).toEqual([])
   expect(
     [choosing.hidden, table.declared].filter((text) => !/\{n\}.*\{all\}|\{all\}.*\{n\}/.test(text)),

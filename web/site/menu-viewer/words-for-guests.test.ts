@@ -9,6 +9,7 @@ import { avoidedMenu } from './avoiding/avoided-menu.ts'
 import { DietForm } from './diets/diet-form.tsx'
 import { DishNotes } from './dishes/dish-notes.tsx'
 import { AllergyNote } from './foot/allergy-note.tsx'
+import { MenuDetails } from './foot/menu-details.tsx'
 
 /** What the page of a menu in this language says to guests who avoid milk; one of its dishes is vegan and has none. */
 function said(language: string): string {
@@ -51,5 +52,29 @@ it.each([
     // The choice of diets, that of allergens, the line of the dish and the note below the menu.
     expect(html.split(writing)).toHaveLength(5)
     expect(language === 'ka' || !/contain|Hide|Show|dish /i.test(html.replaceAll(/<[^>]*>/g, ' '))).toBe(true)
+  },
+)
+
+it.each([
+  [
+    'de',
+    'lang="de" dir="ltr"',
+    ['Über diese Karte', 'Küche', 'Als PDF herunterladen', 'Als Text', 'Erstellt mit '],
+  ],
+  ['ar-EG', 'lang="ar" dir="rtl"', ['عن هذه القائمة', 'المطعم', 'تنزيل بصيغة PDF', 'كنص']],
+  ['zh-TW', 'lang="zh-Hant" dir="ltr"', ['菜單資訊', '餐廳', '下載 PDF', '文字']],
+  ['ka', 'lang="en" dir="ltr"', ['Menu Details', 'Cuisine Type', 'Download as PDF', 'As text']],
+])(
+  'says what stands below a menu in %s in its language, and to its owner what is the owner’s in English',
+  (language, writing, words) => {
+    const menu = viewerOf({ ...buildContent({ items: 2, sections: 1 }), language }, defaultDesign)
+    const guest = renderToStaticMarkup(createElement(MenuDetails, { menu }))
+    expect(guest).toContain(writing)
+    expect(words.filter((text) => !guest.includes(text))).toEqual([])
+    const isOurs = language === 'ka'
+    expect(/Menu Details|Cuisine Type|Location|Download|Created with/.test(guest)).toBe(isOurs)
+    expect(guest).not.toContain('Template')
+    const owner = renderToStaticMarkup(createElement(MenuDetails, { menu: { ...menu, isOwn: true } }))
+    expect(owner).toMatch(/<dl lang="en" dir="ltr">.*Template/s)
   },
 )

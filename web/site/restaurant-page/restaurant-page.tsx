@@ -2,9 +2,7 @@ import type { GuestPage } from '#contract/guest-page.ts'
 import { LINK_PICTURE, type PageFrame } from '#contract/pages.ts'
 import { oEmbedAddress } from '#domain/live/guests/embedding.ts'
 import { guestWords } from '#domain/live/words/guest-words.ts'
-import { guestLanguage, guestWriting } from '#domain/menu/printed/words/guest-language.ts'
-import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
-import { site } from '#domain/site/content.ts'
+import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'
 import { Document } from '../frame/document.tsx'
 import avoidCss from '../menu-viewer/avoiding/avoid.css?inline'
 import { AvoidForm } from '../menu-viewer/avoiding/avoid-form.tsx'
@@ -12,6 +10,7 @@ import { filterRules } from '../menu-viewer/diets/diet-filter.ts'
 import { DietForm, NoDish } from '../menu-viewer/diets/diet-form.tsx'
 import dishesCss from '../menu-viewer/dishes/dishes.css?inline'
 import { AllergyNote } from '../menu-viewer/foot/allergy-note.tsx'
+import { MadeWith } from '../menu-viewer/foot/made-with.tsx'
 import { facesOf } from '../menu-viewer/head/faces.ts'
 import { HeadingFace } from '../menu-viewer/head/menu-head.tsx'
 import { bodyLook, nightOf, paperTone, variablesOf } from '../menu-viewer/look-variables.ts'
@@ -93,25 +92,11 @@ export function RestaurantPage({ page, avoided, frame }: RestaurantPageProps) {
       <footer className="foot" lang={guestLanguage(writing.language)}>
         <AllergyNote sections={sections} language={writing.language} />
         <Reaching page={page} words={words} />
-        {page.showsWatermark && <Watermark page={page} />}
+        {page.showsWatermark && <MadeWith language={writing.language} target={besides(page.isEmbedded)} />}
       </footer>
       {/* Last, so that it keeps no guest waiting, and as it was typed. */}
       {page.isIndexed && <PageData page={page} url={frame.url} />}
     </Document>
-  )
-}
-
-/** Who made the page: a link where the sentence of its language names us. */
-function Watermark({ page: { writing, isEmbedded } }: { page: GuestPage }) {
-  const [before, after] = menuWords(writing.language).madeWith.split(site.brandName)
-  return (
-    <p className="watermark" {...guestWriting(writing.language)}>
-      {before}
-      <a href="/" target={besides(isEmbedded)}>
-        {site.brandName}
-      </a>
-      {after}
-    </p>
   )
 }
 

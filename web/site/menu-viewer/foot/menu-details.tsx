@@ -1,51 +1,55 @@
 import type { ReactNode } from 'react'
 import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import { detailsWords } from '#domain/live/words/details-words.ts'
+import { guestWords } from '#domain/live/words/guest-words.ts'
+import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
 import { toMinor } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
-import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Logo } from '../masthead/logo.tsx'
 import { AllergyNote } from './allergy-note.tsx'
+import { MadeWith } from './made-with.tsx'
 
 /** The small print under the dishes. */
 export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   const { restaurant } = menu
+  const { language } = menu.writing
+  const details = detailsWords(language)
+  const words = guestWords(language)
   return (
     <footer className="foot">
       {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
-      <AllergyNote sections={menu.sections} language={menu.writing.language} />
-      <section className="details" aria-labelledby="details-title">
+      <AllergyNote sections={menu.sections} language={language} />
+      <section className="details" aria-labelledby="details-title" {...guestWriting(language)}>
         <h2 id="details-title" className="details-title">
-          Menu Details
+          {details.title}
         </h2>
         <dl>
-          <Detail label="Restaurant">{restaurant.name}</Detail>
-          <Detail label="Cuisine Type">{menu.cuisineName}</Detail>
-          <Detail label="Location">{restaurant.address}</Detail>
-          <Detail label="Target Check Average">
-            {menu.targetCheckAverage !== null && wholeAmount(menu.targetCheckAverage, menu)}
+          <Detail label={details.restaurant}>{restaurant.name}</Detail>
+          <Detail label={details.cuisine}>
+            {menu.cuisineName && <span lang="en">{menu.cuisineName}</span>}
           </Detail>
-          {/* Guests have come for the dishes: how and when the menu was made is its owner's. */}
-          {menu.isOwn && (
-            <>
-              <Detail label="Template">{menu.templateName}</Detail>
-              <Detail label="Created">
-                <time dateTime={menu.createdAt}>{formatDate(menu.createdAt)}</time>
-              </Detail>
-            </>
-          )}
+          <Detail label={details.location}>{restaurant.address && <bdi>{restaurant.address}</bdi>}</Detail>
         </dl>
+        {/* Guests have come for the dishes: how and when the menu was made is its owner's, and in the language of screens. */}
+        {menu.isOwn && (
+          <dl lang="en" dir="ltr">
+            <Detail label="Target Check Average">
+              {menu.targetCheckAverage !== null && wholeAmount(menu.targetCheckAverage, menu)}
+            </Detail>
+            <Detail label="Template">{menu.templateName}</Detail>
+            <Detail label="Created">
+              <time dateTime={menu.createdAt}>{formatDate(menu.createdAt)}</time>
+            </Detail>
+          </dl>
+        )}
         <p className="download">
-          <a href={menu.pdfUrl}>Download as PDF</a>
-          <a href={menu.textUrl}>As text</a>
-          {menu.avoidable.length > 0 && <a href={menu.allergensUrl}>Allergens</a>}
+          <a href={menu.pdfUrl}>{details.download}</a>
+          <a href={menu.textUrl}>{words.text}</a>
+          {menu.avoidable.length > 0 && <a href={menu.allergensUrl}>{words.allergens}</a>}
         </p>
       </section>
-      {menu.showsWatermark && (
-        <p className="watermark">
-          Created with <a href="/">{site.brandName}</a>
-        </p>
-      )}
+      {menu.showsWatermark && <MadeWith language={language} />}
     </footer>
   )
 }
