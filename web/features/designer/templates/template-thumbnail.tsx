@@ -7,7 +7,7 @@ import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { call } from '../../../lib/api.ts'
 import { retryWhenBusy } from '../../../menu/pages/typesetting/retry-when-busy.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { inTurns } from './in-turns.ts'
 import { useIsSeen } from './use-is-seen.ts'
 
@@ -18,8 +18,8 @@ const inTurn = inTurns(2)
 const KEPT_MS = 120_000
 
 /**
- * The first page of the owner's menu in a template, or the sample page without a menu; set when it is scrolled to, a
- * few at a time.
+ * The first page of the owner's menu in a template; set when it is scrolled to, a few at a time. Until it is there, and
+ * where it can't be set, a sample page shows what the template looks like.
  */
 export function TemplateThumbnail({ template }: { template: Template }) {
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()
@@ -38,14 +38,18 @@ export function TemplateThumbnail({ template }: { template: Template }) {
     gcTime: KEPT_MS,
   })
   const url = useObjectUrl(data)
-  const shown = isError ? samplePicture(template.key, SAMPLE_WIDTHS[1]) : url
   // The card's description names the template; the picture adds nothing for a screen reader.
   return (
     <span ref={frame} className="block aspect-17/22 w-full overflow-hidden bg-wash">
-      {shown ? (
-        <img src={shown} alt="" className="size-full animate-fade-in object-cover object-top" />
+      {url ? (
+        <img src={url} alt="" className="size-full animate-fade-in object-cover object-top" />
       ) : (
-        <Skeleton className="size-full rounded-none" />
+        <img
+          src={samplePicture(template.key, SAMPLE_WIDTHS[1])}
+          alt=""
+          loading="lazy"
+          className={classNames('size-full object-cover object-top', !isError && 'opacity-50')}
+        />
       )}
     </span>
   )
