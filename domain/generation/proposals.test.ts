@@ -2,24 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tries } from '#tests/support/depth.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
-import { type IngredientName, ingredients } from '../catalogue/ingredients/index.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
 import { dietaryOptionsOf } from '../catalogue/truth.ts'
 import { claimsOf } from '../menu/claims/claims.ts'
 import { menuItemSchema } from '../menu/model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '../menu/model/limits.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
-import { categories, diet } from '../reference/reference.ts'
-import { dishOfItem } from './composing/dish-of-item.ts'
+import { type CategoryId, categories, diet } from '../reference/reference.ts'
 import { leastPrice } from './pricing/credible-ranges.ts'
-import { priceBand } from './pricing/price-band.ts'
+import { intoBand, nearestPrice } from './pricing/price-band.ts'
 import { judgeProposals } from './proposals.ts'
 import type { Proposal } from './proposed-dish.ts'
 import type { Wishes } from './wanted-section.ts'
 
 const catalogue = loadCatalogue()
-
-const isIngredient = (name: string): name is IngredientName => Object.hasOwn(ingredients, name)
 
 const soup: Proposal = {
   section: 'Appetizers',
@@ -284,7 +280,7 @@ it('accepts nothing that breaks a promise, whatever is proposed', () => {
           { categoryId: 1, count: 3 },
           { categoryId: 2, count: 2 },
         ]
-        const { accepted } = judge(proposals, { dietaryOptions, priceRange, sections })
+        const { accepted, dishes } = judge(proposals, { dietaryOptions, priceRange, sections })
         expect(accepted.filter(({ categoryId }) => categoryId === 1).length).toBeLessThanOrEqual(3)
         expect(accepted.filter(({ categoryId }) => categoryId === 2).length).toBeLessThanOrEqual(2)
         for (const [index, item] of accepted.entries()) {
@@ -295,15 +291,15 @@ it('accepts nothing that breaks a promise, whatever is proposed', () => {
             new Set(said).isSubsetOf(new Set<number>(dietaryOptionsOf(ingredients)))
           expect(sources.some(({ ingredients }) => proves(ingredients))).toBe(true)
           expect(said).toEqual(expect.arrayContaining(dietaryOptions))
-          const band = priceBand(item.categoryId as 1 | 2, priceRange)
-          expect(leadPrice(item)?.amount).toBeGreaterThanOrEqual(band.low * 100)
-          // Above its band only where it costs more to buy and make: a lobster at the lowest range.
-          const bought = sources.map(({ ingredients }) => ingredients.filter(isIngredient))
-          const floors = bought.map((named) =>
-            leastPrice(dishOfItem(item, 5, item.categoryId as 1 | 2, named)),
+          // What was proposed, moved into the band of its category; above it only where it costs more to buy and make.
+          const plate = dishes[index]?.dish
+          if (!plate) throw new Error('An item without its dish')
+          const least = leastPrice(plate)
+          const floor = nearestPrice(least, { low: least, high: least + 1.5 }, priceRange)
+          const byTheRule = sources.map(({ price }) =>
+            Math.max(intoBand(price, item.categoryId as CategoryId, priceRange), floor),
           )
-          const most = Math.max(band.high, ...floors.map((floor) => floor + 1.5))
-          expect(leadPrice(item)?.amount).toBeLessThanOrEqual(most * 100)
+          expect(byTheRule).toContain((leadPrice(item)?.amount ?? Number.NaN) / 100)
           const words = tellingWords(item.name)
           const others = accepted.slice(index + 1)
           expect(others.some(({ name }) => areNearDuplicates(words, tellingWords(name)))).toBe(false)

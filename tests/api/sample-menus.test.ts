@@ -6,6 +6,7 @@ import { UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
 import { menuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { type SampleMenuName, sampleMenu, sampleMenuNames, tillMenuName } from '../samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '../samples/words-of.ts'
+import { withKeysOfToday } from '../support/keys-of-today.ts'
 import { classesOf, findAll, type PageElement, readPage, textsOf } from '../support/page-tree.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
@@ -15,10 +16,6 @@ const isMenu = (element: PageElement) => element.tag === 'main' || classesOf(ele
 
 /** The way about the page, and the choice of diets. */
 const isBesides = ({ tag }: PageElement) => tag === 'nav' || tag === 'form'
-
-/** Without the keys of the words that claims were made for: settling writes them in the form of today. */
-const withoutKeys = (content: unknown): unknown =>
-  JSON.parse(JSON.stringify(content, (key, value) => (key === 'words' ? undefined : value)))
 
 describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
   const server = useTestServer()
@@ -51,7 +48,7 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
       const { id } = await save(name)
       const read = await owner.call(readSavedMenu, { params: { id } })
       expect(read).toMatchObject({ templateId, toConfirm: 0, title: content.title })
-      expect(withoutKeys(read.content)).toEqual(withoutKeys(content))
+      expect(read.content).toEqual(withKeysOfToday(content))
       expect(read.design).toEqual(design)
       expect(readMenuFile(menuFile(read))).toEqual({ content: read.content, design, templateId })
     })

@@ -23,9 +23,13 @@ test('an owner changes what a template prints, and is offered only what it honou
     await choose(page, 'Columns', '1')
     await choose(page, 'Space between dishes', 'Airy')
     const airy = await exported(page)
-    // A short menu fills its page in any density: between the lines of a dish the difference is seen.
+    await choose(page, 'Space between dishes', 'Tight')
+    const tight = await exported(page)
+    // A short menu fills its page in any density, so dishes are as far apart: the lines of a dish are not.
     const step = (pdf: typeof plain) => pdf.find('What the kitchen makes').y - pdf.find('Dish number 1').y
     expect(step(airy)).toBeGreaterThan(step(plain) + 0.5)
+    expect(step(plain)).toBeGreaterThan(step(tight) + 0.5)
+    for (const pdf of [airy, tight]) expect(pdf.pages).toHaveLength(plain.pages.length)
     await choose(page, 'Space between dishes', 'Normal')
   })
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { wordingsOf } from '../../catalogue/voices/wordings.ts'
-import { settleMenu } from '../../menu/claims/claims.ts'
+import { settleMenu, withRecipe } from '../../menu/claims/claims.ts'
 import { newMenu } from '../../menu/model/menu.ts'
+import { mapItems } from '../../menu/model/walk.ts'
 import { recipeFinder } from '../../menu/recipes/catalogue-recipes.ts'
 import { dishToItem } from '../dish-to-item.ts'
 import { sayDishes } from './say-dishes.ts'
@@ -51,6 +52,11 @@ it('says only the dishes that were taken, with what their owner confirmed', () =
   expect(first?.description).toBe('Bread, tomatoes, garlic. Ligurian olive oil.')
   expect(first?.dietaryOptions).toEqual(bruschetta.dietaryOptions)
   expect(second).toEqual(menu.sections[0]?.items[1])
-  // Settling adds what the recipe disproves; it takes nothing of what was confirmed.
-  expect(settleMenu(after, recipeOf)).toMatchObject(after)
+  // Settling adds what the recipe says today, of the dish that was not said too, and changes nothing else.
+  const withRecipes = mapItems(after, (item) => withRecipe(item, recipeOf))
+  expect(settleMenu(after, recipeOf)).toEqual(withRecipes)
+  expect(withRecipes.sections[0]?.items.map(({ recipeClaims }) => recipeClaims?.disproved)).toEqual([
+    bruschetta.disproved,
+    other.disproved,
+  ])
 })

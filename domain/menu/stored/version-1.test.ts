@@ -79,6 +79,7 @@ describe.each(Object.entries(menus))('a %s of Carte 0.1', (_, read) => {
     const { confirmedClaims: confirmed } = tomatoes
     if (!confirmed) throw new Error('no claim is confirmed')
     const today = { ...confirmed, words: wordsKey(tomatoes) }
+    expect(today.words).toBe(`~${confirmed.words}`)
     expect(settleClaims(tomatoes)).toEqual({ ...tomatoes, confirmedClaims: today })
   })
 

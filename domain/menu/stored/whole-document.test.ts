@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyContent } from '#tests/builders/any-menu.ts'
 import { sampleMenu, sampleMenuText, tillMenuName, typedMenuNames } from '#tests/samples/sample-menus.ts'
+import { confirmedKeys, withKeysOfToday } from '#tests/support/keys-of-today.ts'
 import { defaultDesign } from '../../design/settings.ts'
 import { settled } from '../claims/claims.ts'
 import { menuContentSchema } from '../model/menu.ts'
@@ -43,10 +44,6 @@ describe('any menu', () => {
   })
 })
 
-/** Without the keys of the words that claims were made for: settling writes them in the form of today. */
-const withoutKeys = (content: unknown): unknown =>
-  JSON.parse(JSON.stringify(content, (key, value) => (key === 'words' ? undefined : value)))
-
 describe.each([...typedMenuNames, tillMenuName] as const)('the menu of a restaurant: %s', (name) => {
   it('is written as our files are', () => {
     // Settings that came later have their defaults in a file that is written now.
@@ -55,7 +52,7 @@ describe.each([...typedMenuNames, tillMenuName] as const)('the menu of a restaur
 
   it('prints claims only that its owner has confirmed', () => {
     const { content } = sampleMenu(name)
-    expect(withoutKeys(settled(content))).toEqual(withoutKeys(content))
+    expect(settled(content)).toEqual(withKeysOfToday(content))
   })
 
   it('asks for no price of zero', () => {
@@ -67,4 +64,20 @@ describe.each([...typedMenuNames, tillMenuName] as const)('the menu of a restaur
     expect(prices.filter(({ amount }) => amount === 0)).toEqual([])
     expect(modifierGroups.flatMap(({ options }) => options.filter(({ amount }) => amount === 0))).toEqual([])
   })
+})
+
+it('names what was confirmed for an older key by the key of today, dish by dish, and only once', () => {
+  const menus = typedMenuNames.map((name) => sampleMenu(name).content)
+  const counts = menus.map((content) => {
+    const [before, after] = [content, settled(content)].map(confirmedKeys)
+    // Before, keys had no sign; today's key of the same words is the same with one, and with what a second line adds.
+    expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}))
+    for (const [name, key] of Object.entries(before ?? {})) {
+      expect(key).toMatch(/^[0-9a-z]+$/)
+      expect(after?.[name]).toMatch(new RegExp(`^~${key}(?:\\.[0-9a-z]+)?$`))
+    }
+    expect(settled(settled(content))).toEqual(settled(content))
+    return Object.keys(before ?? {}).length
+  })
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20)
 })
