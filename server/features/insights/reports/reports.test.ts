@@ -16,7 +16,15 @@ const reports = createReports({
   catalogue: {
     dishes: async () => dishes,
     recipes: async () => recipeOf,
-    read: async () => ({ revision, dishes, recipes: dishes, recipeOf, added: [], retired: [], unreadableIds: [] }),
+    read: async () => ({
+      revision,
+      dishes,
+      recipes: dishes,
+      recipeOf,
+      added: [],
+      retired: [],
+      unreadableIds: [],
+    }),
   },
   clock: () => new Date('2026-10-01T12:00:00.000Z'),
   log: createLog('silent'),
@@ -46,7 +54,10 @@ describe('reports', () => {
     const menu = menuOf(12)
     for (const report of ['recommendations', 'optimization'] as const)
       expect(await reports.make(report, ask(menu))).toEqual(
-        makeReport({ report, menu, at: '2026-10-15T12:00:00.000Z', added: [], retired: [] }, { dishes, recipeOf }),
+        makeReport(
+          { report, menu, at: '2026-10-15T12:00:00.000Z', added: [], retired: [] },
+          { dishes, recipeOf },
+        ),
       )
   })
 
