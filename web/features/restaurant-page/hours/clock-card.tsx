@@ -86,7 +86,7 @@ function TimeZoneField({ timeZone, onChange }: TimeZoneFieldProps) {
       </datalist>
       {here !== timeZone && zoneNames.has(here) && (
         <Button variant="quiet" size="sm" className="-ml-2 mt-1" onClick={() => take(here)}>
-          Use the one of this device: {here.replaceAll('_', ' ')}
+          Use this device’s time zone: {here.replaceAll('_', ' ')}
         </Button>
       )}
     </div>
