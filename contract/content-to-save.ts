@@ -86,7 +86,7 @@ function checkOptions({ modifierGroups }: MenuContent, refuse: Refuse): void {
     }
 }
 
-/** Does what a mark of the menu marks exist? */
+/** Returns whether what a mark of the menu marks exists. */
 function isKnown({ kind, key = '' }: MenuMark): boolean {
   switch (kind) {
     case 'mark':

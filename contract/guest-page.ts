@@ -41,9 +41,9 @@ export interface GuestPage {
   readonly path: string
   /** The picture of its first menu, for previews of its link; null where it has no menu. */
   readonly pictureUrl: string | null
-  /** May search engines list it? */
+  /** Whether search engines may list it. */
   readonly isIndexed: boolean
-  /** Is it the page of one menu alone? */
+  /** Whether it is the page of one menu alone. */
   readonly isOfOneMenu: boolean
   /** Whether it is embedded in another website; its links then open in a new tab. */
   readonly isEmbedded: boolean

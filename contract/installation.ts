@@ -22,7 +22,7 @@ export const installationSchema = z.object({
 export type RegistrationMode = (typeof registrationModes)[number]
 export type Installation = z.infer<typeof installationSchema>
 
-/** Are there plans to pay for, and prices to speak of? */
+/** Returns whether there are plans to pay for, and prices to mention. */
 export const hasPlans = ({ billing }: Pick<Installation, 'billing'>): boolean => billing !== 'off'
 
 /** The meta element that tells the screens; its content is JSON. */

@@ -103,7 +103,10 @@ const echoed = new Set(
   Object.keys(specifiedItemSchema.shape).filter((key) => !Object.hasOwn(menuItemSchema.shape, key)),
 )
 
-/** Is it what our answers say of an item, as they say it? A price that its prices do not have is none of ours. */
+/**
+ * Returns whether it is what our answers say about an item, as they say it. A price that its prices don't
+ * have isn't ours.
+ */
 function isEcho(schema: z.ZodObject, key: string, sent: object): boolean {
   if (schema !== menuItemSchema || !echoed.has(key)) return false
   if (key !== 'price') return true

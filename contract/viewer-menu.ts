@@ -103,7 +103,7 @@ export interface ViewerSection extends Omit<PrintedSection, 'heads' | 'items' | 
   readonly anchor: string
   /** The columns over the prices of its items, its own or those of a section around it. */
   readonly columns: readonly PrintedHead[]
-  /** Is it a course of a set meal? Its items are choices. */
+  /** Whether it is a course of a set meal. Its items are choices. */
   readonly isCourse: boolean
   readonly items: readonly ViewerItem[]
   readonly extras: readonly ViewerExtras[]

@@ -52,6 +52,6 @@ const problems = [
   ...awkwardSubjects(commits ?? []),
 ]
 for (const problem of problems) process.stdout.write(`${problem} (docs/plain-words.md)\n`)
-const history = commits ? `${commits.length} commits` : 'no history, so no commits'
+const history = commits ? `${commits.length} new commits` : 'no history, so no commits'
 process.stdout.write(`${files.length} files, ${history}: ${problems.length} awkward turns\n`)
 process.exitCode = problems.length > 0 ? 1 : 0

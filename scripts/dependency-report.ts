@@ -141,7 +141,7 @@ export type Verdict =
   | { readonly kind: 'reviewed'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** May we use a package under its license? */
+/** Returns whether we may use a package under its license. */
 export function judgeLicense({ name, license }: Pick<Component, 'name' | 'license'>): Verdict {
   if (license !== undefined && isFree(license)) return { kind: 'free' }
   const review = reviews.find((each) => each.packages.test(name) && each.license === license)

@@ -66,7 +66,7 @@ export function judgeArrows(graph: ImportGraph, table: ArrowTable): string[] {
   return problems
 }
 
-/** Does the name of an arrow mean this room of the table? */
+/** Returns whether the name of an arrow means this room of the table. */
 const covers = (name: string, room: string): boolean =>
   name === room || (name.endsWith('*') && room.startsWith(name.slice(0, -1)))
 

@@ -2,7 +2,10 @@ import type { Asker } from './asker.ts'
 import type { StartWorker } from './worker-process.ts'
 
 export interface PoolOptions<Task, Value> {
-  /** Is a worker killed when nobody waits for its task any more? Worth it where tasks take much longer than workers to start. */
+  /**
+   * Whether a worker is killed when no one waits for its task any more. Worth it where tasks take much
+   * longer than workers to start.
+   */
   readonly endsForsaken?: boolean
   readonly workers: number
   /** Workers that one asker may occupy at a time; half of them where absent, and at least one. */

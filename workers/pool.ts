@@ -273,7 +273,7 @@ export class WorkerPool<Task, Value> {
     if (this.#queue.size === 0 && !this.#isBusy()) this.#whenIdle?.()
   }
 
-  /** May this task run now? Called while a worker is idle. */
+  /** Returns whether this task may run now. Called while a worker is idle. */
   #mayRun(owner: Asker, { isSmall, isPatient }: Job<Task, Value>): boolean {
     const workers = [...this.#workers]
     if (isPatient) {

@@ -6,11 +6,11 @@ export interface MenuDesign {
   readonly menus: readonly SampleMenuName[]
   readonly style: string
   readonly isLandscape?: boolean
-  /** Do pages repeat the name and bear numbers? */
+  /** Whether pages repeat the name and bear numbers. */
   readonly hasRunningLines?: boolean
-  /** Are columns filled one by one, each section that goes on in the next one headed again? */
+  /** Whether columns are filled one by one, with each section that goes on in the next one headed again. */
   readonly isContinued?: boolean
-  /** Does it say itself what is a heading and what a paragraph? */
+  /** Whether it says itself what is a heading and what a paragraph. */
   readonly isTagged?: boolean
 }
 

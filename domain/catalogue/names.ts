@@ -17,7 +17,7 @@ export const tellingWords = (name: string): ReadonlySet<string> =>
 /** Above this share of common words two names read as one dish. */
 const SAME_DISH = 0.74
 
-/** Would a guest take names of these telling words for the same dish? */
+/** Returns whether a guest would take names of these words for the same dish. */
 export function areNearDuplicates(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   let common = 0
   // Sets made of both would take most of the time of a menu.
@@ -35,10 +35,10 @@ function wordsOf(dish: Dish): ReadonlySet<string> {
   return words
 }
 
-/** Are these the same dish, or two that a guest would take for the same? */
+/** Returns whether these are the same dish, or two that a guest would take for the same. */
 export const areSameDish = (a: Dish, b: Dish): boolean =>
   a.id === b.id || areNearDuplicates(wordsOf(a), wordsOf(b))
 
-/** Would a guest take this dish for one of those that have these telling words? */
+/** Returns whether a guest would take this dish for one of those that have these words. */
 export const isNamedLike = (dish: Dish, names: readonly ReadonlySet<string>[]): boolean =>
   names.some((name) => areNearDuplicates(wordsOf(dish), name))

@@ -39,7 +39,7 @@ export function unnamedIngredients({ name, description, ingredients }: Described
   })
 }
 
-/** Would the dish lose a claim, or gain an allergen, with this ingredient in it? */
+/** Returns whether the dish would lose a claim, or gain an allergen, with this ingredient in it. */
 function decides(ordinary: IngredientName, ingredients: readonly string[]): boolean {
   const together = [...ingredients, ordinary]
   const held = dietaryOptionsOf(together)

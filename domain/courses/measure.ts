@@ -111,7 +111,7 @@ const OF_MEASURE = new Set(
   ),
 )
 
-/** Are these names one dish in two measures: `Filet Mignon 8 oz` and `Filet Mignon 12 oz`? */
+/** Returns whether these names are one dish in two measures: `Filet Mignon 8 oz` and `Filet Mignon 12 oz`. */
 export function areOneDish(a: string, b: string): boolean {
   const [mine, theirs] = [dishWords(a), dishWords(b)]
   return mine.size > 0 && mine.size === theirs.size && mine.isSubsetOf(theirs)

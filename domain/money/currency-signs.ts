@@ -62,11 +62,11 @@ const signsOf = remembered((currency: string): ReadonlySet<string> => {
   return new Set([...symbols, ...(namesOf[currency] ?? [])])
 })
 
-/** Does a sign, a code or a word stand for this currency? `$` does for USD and for CAD. */
+/** Returns whether a sign, a code or a word stands for this currency. `$` does for USD and for CAD. */
 export const isSignOf = (sign: string, currency: string): boolean =>
   signsOf(currency).has(sign.trim().toLowerCase())
 
-/** Is it the sign or the code of some other currency? */
+/** Returns whether it is the sign or the code of some other currency. */
 export const isForeignSign = (sign: string, currency: string): boolean =>
   !isSignOf(sign, currency) &&
   (/\p{Sc}/u.test(sign) ||

@@ -42,7 +42,7 @@ export function habitOf(amounts: readonly number[], currency: string): PriceEndi
   return (['half', 'ninety', 'ninetyFive', 'ninetyNine'] as const).find((ending) => share(ending) >= HABIT)
 }
 
-/** Does this amount (minor units) end otherwise than the menu's habit asks? */
+/** Returns whether this amount (minor units) ends otherwise than the menu's habit asks. */
 export const breaksHabit = (amount: number, habit: PriceEnding, currency: string): boolean =>
   !hasEnding(amount, habit, currency)
 

@@ -77,7 +77,7 @@ export function readScene(dish: DishToDraw): Scene {
   }
 }
 
-/** Does the word show more than a vessel? */
+/** Returns whether the word shows more than a vessel. */
 const tells = ({ motif, tinted, garnish, filling, isMixed }: Word): boolean =>
   Boolean(motif ?? tinted ?? garnish ?? filling ?? isMixed)
 

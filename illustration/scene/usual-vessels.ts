@@ -73,7 +73,7 @@ const takesHeat: ReadonlySet<Drinkware> = new Set<Drinkware>([
   'fountain-glass',
 ])
 
-/** May a drink steam in it? */
+/** Returns whether a drink may steam in it. */
 export const isForHeat = (vessel: Drinkware): boolean => takesHeat.has(vessel)
 
 /** Hot drinks in a glass that would crack get one with a handle. */
@@ -111,7 +111,7 @@ const flat: ReadonlySet<Vessel> = new Set<Vessel>([
   'steamer',
 ])
 
-/** Can a dish of this shape hold this bed? */
+/** Returns whether a dish of this shape can hold this bed. */
 export const holds = (vessel: Vessel, bed: Filling): boolean => {
   if (isPour(bed)) return false
   if (vessel === 'bamboo-mat') return bed === 'noodles'

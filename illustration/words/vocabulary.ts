@@ -41,7 +41,7 @@ const drinks = new Set(
   Object.entries(drinkWords).flatMap(([name, word]) => (/tea|coffee|matcha/.test(name) ? [] : [word])),
 )
 
-/** Is it a drink, and no leaf or bean that a kitchen cooks with? */
+/** Returns whether it is a drink, and not a leaf or bean that a kitchen cooks with. */
 export const isDrink = (word: Word): boolean => drinks.has(word)
 
 const hotDrinks = new Set(
@@ -69,13 +69,13 @@ const hotDrinks = new Set(
   ].map((name) => words.get(name)),
 )
 
-/** Is it a drink that comes hot by default? */
+/** Returns whether it is a drink that comes hot by default. */
 export const isHotDrink = (word: Word): boolean => hotDrinks.has(word)
 
-/** Does the word show meat, fish or shellfish? */
+/** Returns whether the word shows meat, fish or shellfish. */
 export const showsFlesh = (word: Word): boolean => flesh.has(word) && !eggs.has(word)
 
-/** Does the word show egg, honey or what is made of milk? */
+/** Returns whether the word shows egg, honey or what is made of milk. */
 export const showsAnimalProduct = (word: Word): boolean => fromAnimals.has(word)
 
 /** The most words that one name in the vocabulary has. */

@@ -6,6 +6,6 @@ const isLocalHostName = (name: string): boolean =>
 export const isLocalHost = (host: string | undefined): boolean =>
   host !== undefined && isLocalHostName(host.replace(/:\d+$/, ''))
 
-/** Does the address of an installation lead strangers to it? Without one it is for this machine. */
+/** Returns whether the address of an installation leads strangers to it. Without one it is for this machine. */
 export const isPublicAddress = (url: URL | undefined): boolean =>
   url !== undefined && !isLocalHostName(url.hostname)

@@ -4,7 +4,7 @@ import { attribute, isElement, type PageElement, type PageNode, pageOf, textIn }
 import { tableRows } from './table-rows.ts'
 
 interface Choice {
-  /** Is it the text of a document, where tabs and empty paragraphs are meant? */
+  /** Whether it is the text of a document, where tabs and empty paragraphs are meant. */
   readonly isDocument?: boolean
 }
 

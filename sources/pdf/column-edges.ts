@@ -20,7 +20,7 @@ export const columnEdges = (rows: readonly Row[]): readonly number[] =>
     )
     .toSorted((one, other) => one - other)
 
-/** Does a piece begin a column of other rows, behind a gap that is wide for one within words? */
+/** Returns whether a piece begins a column of other rows, after a gap that is wide for one within words. */
 export const beginsColumn = (before: Piece, piece: Piece, edges: readonly number[]): boolean =>
   isBehind(before, piece, Math.max(before.size, piece.size) * WIDE_AT_EDGE) &&
   edges.some((edge) => Math.abs(edge - piece.x) < SAME_EDGE)

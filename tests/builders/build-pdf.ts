@@ -10,7 +10,7 @@ export interface PdfPage {
   readonly words: readonly PdfWords[]
   /** By how many degrees the page is turned when it is shown. */
   readonly turn?: 0 | 90 | 180 | 270
-  /** Are its letters drawn with no ink, as those that a scanner recognized? */
+  /** Whether its letters are drawn with no ink, like those that a scanner recognized. */
   readonly isInvisible?: boolean
 }
 

@@ -18,7 +18,7 @@ export class NoConnectionError extends Error {
   }
 }
 
-/** Did the last call reach the server? */
+/** Returns whether the last call reached the server. */
 export const useConnection = create<{ readonly isCutOff: boolean }>()(() => ({ isCutOff: false }))
 
 export function noteConnection(isCutOff: boolean): void {

@@ -1,7 +1,7 @@
 import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
 
-/** Does the user's plan have this feature? */
+/** Returns whether the user's plan has this feature. */
 export function usePlanAllows(feature: PlanFeature): boolean {
   const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
   return planAllows(plan, feature)

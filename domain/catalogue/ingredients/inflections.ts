@@ -69,6 +69,6 @@ export const PREPARED: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:vers|gehakt|gesneden|gesnipperd|geraspt|gemalen|geschild|gesmolten|gekookt|rauw|bio|biologisch|heel|hele|klein|grote?|bevroren|diepvries|gepeld|ontpit|geroosterd|geklopt|gezeefd|rijp|gewassen|in|blokjes|plakjes|ringen|reepjes|fijn|fijngehakt|grof|zacht|koud|ongezouten|gezouten)e?$/,
 }
 
-/** Does a folded word say how something is prepared, in one of the languages? */
+/** Returns whether a folded word says how something is prepared, in one of the languages. */
 export const isPreparedWord = (word: string): boolean =>
   languages.some((language) => PREPARED[language].test(word))

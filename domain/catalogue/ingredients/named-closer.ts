@@ -9,6 +9,6 @@ const KINDS: Readonly<Partial<Record<IngredientName, RegExp>>> = {
   noodle: /noodle|vermicelli/,
 }
 
-/** Does a list say more closely what this is? */
+/** Returns whether a list says more precisely what this is. */
 export const isNamedCloser = (name: IngredientName, listed: readonly string[]): boolean =>
   listed.some((one) => KINDS[name]?.test(one))

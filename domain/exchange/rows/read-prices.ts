@@ -13,9 +13,9 @@ import type { ReadPrice, RowProblem } from './reading.ts'
 export interface PriceChoice {
   /** ISO 4217, of the menu. */
   readonly currency: string
-  /** Does the source write 12,50? */
+  /** Whether the source writes 12,50. */
   readonly hasDecimalComma: boolean
-  /** Is a row without a price an item all the same? */
+  /** Whether a row without a price is an item all the same. */
   readonly takesBlankPrice: boolean
 }
 

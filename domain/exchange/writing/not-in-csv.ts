@@ -92,7 +92,10 @@ const isConfirmed = (item: MenuItem): boolean =>
     item.recipeId,
   ].some((claim) => claim !== undefined)
 
-/** Has a section columns that its items alone do not tell: of a size, without prices, or over other sections? */
+/**
+ * Returns whether a section has columns that its items alone don't show: of a size, without prices, or over
+ * other sections.
+ */
 function hasOtherColumns(sections: readonly Section[], section: Section): boolean {
   const { priceHeads = [] } = section
   if (priceHeads.length === 0) return false

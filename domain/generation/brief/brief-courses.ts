@@ -33,7 +33,10 @@ const MARKET_PRICE_FROM = 4
 /** From this range up no course of a tasting menu is plain cooking that guests make at home. */
 const REFINED_FROM = 4
 
-/** Is a dish worth its place in a meal of courses at this range? A card of sections takes what it can price. */
+/**
+ * Returns whether a dish is worth its place in a meal of courses at this range. A card of sections takes
+ * what it can price.
+ */
 export const suitsMeal = (dish: Dish, { kind }: MenuBrief, priceRange: number): boolean =>
   kind !== 'tasting' ||
   (rangesAway(dish, priceRange) === 0 && (priceRange < REFINED_FROM || settingOf(dish) === 'any'))

@@ -13,7 +13,7 @@ interface KindRecord {
   /** As a person calls it. */
   readonly says: string
   readonly sections: readonly (readonly [SectionSort, count: number, name?: string])[]
-  /** Do the rules of the cuisine's form hold? A list of wines needs no main course of fish. */
+  /** Whether the rules of the cuisine's form apply. A list of wines needs no main course of fish. */
   readonly isWholeMeal: boolean
   /** The price of its plates relative to dinner (our figures): less at lunch, half for children. */
   readonly priceFactor: number

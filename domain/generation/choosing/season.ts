@@ -1,6 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 
-/** Is this a dish of another season than the present one? A dish of no season never is. */
+/** Returns whether this is a dish of another season than the present one. A dish of no season never is. */
 export const isOutOfSeason = ({ season }: Pick<Dish, 'season'>, now: Season): boolean =>
   season !== undefined && season !== now
 

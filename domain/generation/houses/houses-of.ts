@@ -35,7 +35,7 @@ export function housesOf(dish: Dish): ReadonlySet<string> {
   return found
 }
 
-/** Is a dish at home elsewhere, and not in this house? */
+/** Returns whether a dish is at home elsewhere, and not in this house. */
 export const isForeign = (dish: Dish, house: string): boolean => {
   const found = housesOf(dish)
   return found.size > 0 && !found.has(house)

@@ -46,6 +46,6 @@ export function kindOf({ family, dietaryOptions, ingredients }: Dish): PlateKind
   return 'meatless'
 }
 
-/** Is the flesh what the dish is mainly made of? Guests take pasta with bacon for pasta. */
+/** Returns whether the flesh is what the dish is mainly made of. Guests take pasta with bacon for pasta. */
 export const isCentral = ({ family, ingredients: [first] }: Dish): boolean =>
   byFamily[family] !== undefined || (first !== undefined && fleshOf(first) !== undefined)

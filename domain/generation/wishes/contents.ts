@@ -55,7 +55,10 @@ function hasMatter(name: MatterName, { names, text, family, hasUnknown, mayHold 
   )
 }
 
-/** Is one of these traits what an allergen comes from? A group ("nuts") comes from each of its members. */
+/**
+ * Returns whether one of these traits is what an allergen comes from. A group ("nuts") comes from each of
+ * its members.
+ */
 const traitsOfAllergen = (key: AllergenKey, traits: readonly Trait[]): boolean =>
   traits.some((trait) => TRAIT_ALLERGENS[trait] === key || allergenGroup(trait) === key || trait === key)
 

@@ -36,7 +36,10 @@ export interface ReviewedItem {
   readonly level: number | undefined
 }
 
-/** Does an item that comes from this dish have a wording of ours: a line of a voice, or none where a name says all? */
+/**
+ * Returns whether an item that comes from this dish has one of our wordings: a line of a voice, or none
+ * where a name says all.
+ */
 export const speaksInVoice = ({ id, recipeId, description }: MenuItem, dish: Dish): boolean =>
   (recipeId ?? id) === dish.id && isOwnWording(dish, description)
 

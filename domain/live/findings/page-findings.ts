@@ -52,7 +52,7 @@ export function pageFindings(page: RestaurantPage, { isOpen, stateOf, today }: A
   ]
 }
 
-/** Has its last day passed? */
+/** Returns whether its last day has passed. */
 export const isOver = ({ lastDay }: Pick<PageMenu, 'lastDay'>, today: string): boolean =>
   lastDay !== undefined && lastDay < today
 
@@ -86,7 +86,10 @@ export const isWhileClosed = ({ times, onSpecialDays }: Schedule, { hours }: Res
   onSpecialDays !== 'only' &&
   lengthOf(uncovered(stretchesOf(times), stretchesOf(hours))) === lengthOf(stretchesOf(times))
 
-/** Is there a time from today on at which it is served, within 400 days? @param within further days on which it may begin */
+/**
+ * Returns whether there is a time from today on at which it is served, within 400 days.
+ * @param within further days on which it may begin
+ */
 function comesAgain(schedule: Schedule, page: RestaurantPage, today: string, within: Days = {}): boolean {
   const specialDays = specialDaysOf(page)
   const day = dayNumberOf(today)

@@ -60,7 +60,7 @@ export const uncovered = (stretches: readonly Stretch[], by: readonly Stretch[])
     ),
   )
 
-/** Do two of these times cover the same minute? */
+/** Returns whether two of these times cover the same minute. */
 export const hasOverlap = (times: readonly WeeklyTimes[]): boolean => {
   const single = times.flatMap((time) => time.days.map((day) => ({ ...time, days: [day] })))
   const lengthOf = (stretches: readonly Stretch[]) =>

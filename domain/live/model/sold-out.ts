@@ -21,7 +21,7 @@ export interface SoldOutWord {
   readonly at: string
 }
 
-/** Does it hold at this moment? */
+/** Returns whether it applies at this moment. */
 export const isSoldOutAt = (
   { isSoldOut, until }: Pick<SoldOutWord, 'isSoldOut' | 'until'>,
   at: Date,

@@ -98,7 +98,10 @@ const brokenBy = (breaker: Disproved[string]): Excluder => {
 export const contradictionIn = (claims: Claims): Contradiction | null =>
   contradictionsIn({ ...claims, mayContain: [] })[0] ?? null
 
-/** Can a diet be shown to guests of a dish that contains this, may contain that and is made so? */
+/**
+ * Returns whether a diet can be shown to guests of a dish that contains this, may contain that and is made
+ * this way.
+ */
 export const isTenable = (dietaryOption: number, of: Omit<Claims, 'dietaryOptions'>): boolean =>
   contradictionsIn({ ...of, dietaryOptions: [dietaryOption] }).length === 0
 

@@ -14,7 +14,7 @@ const namedIn = (keys: Keys, group: NamelessAllergen): string[] =>
 export const toBeNamed = (keys: Keys): NamelessAllergen[] =>
   keys.filter(isNameless).filter((group) => namedIn(keys, group).length === 0)
 
-/** Is each of these keys among the others, a group without a name by one of its members? */
+/** Returns whether each of these keys is among the others, a group without a name by one of its members. */
 export const isCoveredBy = (keys: Keys, others: Keys): boolean =>
   keys.every((key) => others.includes(key) || (isNameless(key) && namedIn(others, key).length > 0))
 

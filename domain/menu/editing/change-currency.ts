@@ -31,7 +31,7 @@ export function amountsWithoutPlace(menu: Menu, currency: string): string[] {
   return [...names]
 }
 
-/** Has the menu any amount to be paid? */
+/** Returns whether the menu has any amount to be paid. */
 export function hasAmounts(menu: Menu): boolean {
   let has = false
   mapAmounts(menu, (amount) => {

@@ -10,6 +10,6 @@ export function lockItem(menu: Menu, itemId: number, isLocked: boolean): Menu {
   return setFields<Menu>(menu, { lockedItems: locked.length > 0 ? locked : undefined })
 }
 
-/** Does the item stay when the menu is refreshed? */
+/** Returns whether the item stays when the menu is refreshed. */
 export const isLocked = ({ lockedItems }: Pick<Menu, 'lockedItems'>, itemId: number): boolean =>
   lockedItems?.includes(itemId) === true

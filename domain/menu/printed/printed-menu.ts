@@ -19,7 +19,7 @@ export interface PrintedMenu {
   readonly sections: readonly PrintedSection[]
   readonly notices: readonly PrintedNotice[]
   readonly legend: readonly PrintedMark[]
-  /** Is anything declared of what its dishes contain? Then words say of the others that it is not. */
+  /** Whether anything is declared about what its dishes contain. Then words say of the others that it isn't. */
   readonly tellsAllergens: boolean
   /** Address, phone, hours, web, those that are given. */
   readonly contact: readonly string[]

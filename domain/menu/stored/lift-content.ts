@@ -1,6 +1,6 @@
 import { migrations } from './migrations.ts'
 
-/** Is it the content of a menu as document version 1 has it, with groups in the place of sections? */
+/** Returns whether it is the content of a menu in document version 1, with groups instead of sections. */
 export const isContentOfVersion1 = (content: unknown): boolean =>
   typeof content === 'object' && content !== null && 'groups' in content && !('sections' in content)
 

@@ -18,7 +18,7 @@ export const menuFile = ({ content, design, templateId }: MenuFile): string =>
 
 const envelopeSchema = z.looseObject({ format: z.literal(MENU_FILE_FORMAT), templateId: z.int() })
 
-/** Is it JSON of any content? Menus written for people never begin with a bracket or brace. */
+/** Returns whether it is JSON of any content. Menus written for people never begin with a bracket or brace. */
 export const looksLikeMenuFile = (text: string): boolean => /^\uFEFF?\s*[{[]/.test(text)
 
 /**

@@ -10,7 +10,7 @@ const ALLERGEN = anyWord(
   'allerg*, *allergen, *allergene, *allergenen, alergen*, alerg*, アレルギー, アレルゲン, 过敏, 過敏',
 )
 
-/** Does the menu say where guests learn of allergens? */
+/** Returns whether the menu says where guests learn about allergens. */
 export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLERGEN)
 
 /**

@@ -35,7 +35,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export interface AmountSaid {
   /** The highest of several: `15–20%`. */
   readonly percent: number | undefined
-  /** Is a sum of money named? */
+  /** Whether a sum of money is named. */
   readonly hasMoney: boolean
 }
 

@@ -108,7 +108,7 @@ const ON_TOP = new RegExp(
   'u',
 )
 
-/** Is a charge part of the prices, by these words? */
+/** Returns whether a charge is part of the prices, by these words. */
 export const isIncluded = (words: string): boolean => INCLUDED.test(words) && !ON_TOP.test(words)
 
 /** Words that open a sentence about what the sentence before it said: `It is optional`, `The charge is discretionary`. */

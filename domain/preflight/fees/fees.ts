@@ -12,7 +12,7 @@ export interface Fee extends SaidFee {
   readonly text: string
   /** JSON pointer of the notice, the introduction, the section's text or the item. */
   readonly pointer: string
-  /** Does the text at that place say nothing else? */
+  /** Whether the text at that place says nothing else. */
   readonly isAlone: boolean
 }
 

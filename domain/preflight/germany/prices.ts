@@ -26,7 +26,7 @@ const ofAll = {
   bind: everybody,
 } as const
 
-/** Does a text say that an amount is not exact? */
+/** Returns whether a text says that an amount isn't exact. */
 const isVague = (text: string | undefined): boolean =>
   /(?:^| )(?:ca|circa|etwa|ungefahr|tagespreis)(?: |$)/.test(foldName(text ?? ''))
 

@@ -27,7 +27,7 @@ const isListOf = (items: readonly PlacedItem[]): boolean => items.every(({ item 
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu
 const TRAILING = /[)\]}>.,;:!?'"”’]+$/u
 
-/** Can a browser open it? By its form alone: nothing is asked of the net. */
+/** Returns whether a browser can open it. By its form alone: nothing is requested from the net. */
 function isUsableAddress(written: string): boolean {
   const text = written.trim().replace(TRAILING, '')
   const url = URL.parse(/^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`)

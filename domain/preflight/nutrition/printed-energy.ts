@@ -23,7 +23,7 @@ const printAsMarket = (unit: string): Mend => ({
   design: { energy: 'market' },
 })
 
-/** Has it a figure that no words of the owner's own say in this unit? */
+/** Returns whether it has a figure that the owner's words don't give in this unit. */
 function isUnsaid(item: MenuItem, unit: EnergyUnit): boolean {
   if (saysUnit(unit, `${item.name}\n${item.description}`)) return false
   const { prices, kcal } = energyAtPrices(item)

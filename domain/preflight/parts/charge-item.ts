@@ -17,7 +17,10 @@ const CHARGE = new RegExp(
 const BEHIND =
   / (?:(?:per|pro|par|a|por) (?:person|persona|personne|guest|head|pessoa|persoon)|\d+(?: \d+)?)$/u
 
-/** Is an item a charge and no dish, by its name: `Coperto`, `Kitchen appreciation fee`, `Corkage`? */
+/**
+ * Returns whether an item is a charge and not a dish, by its name: `Coperto`, `Kitchen appreciation fee`,
+ * `Corkage`.
+ */
 export function isChargeItem(name: string): boolean {
   const words = foldName(name.replace(/\(.*\)$/u, ''))
   return CHARGE.test(words.replace(BEHIND, ''))

@@ -20,6 +20,6 @@ function menuTexts(menu: Menu): readonly string[] {
   return folded
 }
 
-/** Does one text of the menu have all of these? The patterns meet text that `foldName` made. */
+/** Returns whether one text of the menu has all of these. The patterns meet text that `foldName` made. */
 export const says = (menu: Menu, ...patterns: readonly RegExp[]): boolean =>
   menuTexts(menu).some((text) => patterns.every((pattern) => pattern.test(text)))

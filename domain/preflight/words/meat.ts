@@ -22,10 +22,10 @@ const PORK_LAMB_POULTRY = anyWord(
 const isVegetarian = ({ item }: PlacedItem): boolean =>
   item.dietaryOptions.some((id) => id === diet.vegetarian || id === diet.vegan)
 
-/** Is there beef or veal in it, by its words? */
+/** Returns whether there is beef or veal in it, by its words. */
 export const readsOfBeef = (placed: PlacedItem): boolean =>
   !placed.isDrink && !isVegetarian(placed) && BEEF.test(placed.words) && !NOT_BEEF.test(placed.words)
 
-/** Is there pork, lamb or poultry in it, by its words? */
+/** Returns whether there is pork, lamb or poultry in it, by its words. */
 export const readsOfOtherMeat = (placed: PlacedItem): boolean =>
   !placed.isDrink && !isVegetarian(placed) && PORK_LAMB_POULTRY.test(placed.words)

@@ -81,7 +81,7 @@ export function readsRaw({ item, words, isDrink }: PlacedItem): boolean {
   return RAW_ROLL.test(rest) && !COOKED_ROLL.test(rest)
 }
 
-/** Has its owner marked it as raw? */
+/** Returns whether its owner has marked it as raw. */
 export const isMarkedRaw = ({ item }: PlacedItem): boolean => item.marks?.includes('raw') ?? false
 
 /** How a reminder of raw food reads, in the nine languages. */
@@ -96,7 +96,7 @@ const RISK = anyWord('risk, risque*, riesgo, rischio, risco, risiko, risico, リ
 const OFFERS_INFORMATION =
   /regarding the safety of these (?:items|foods?) written information is available (?:up)?on request/
 
-/** Does a text remind guests of the risk of raw food? */
+/** Returns whether a text reminds guests of the risk of raw food. */
 export const remindsOfRaw = (text: string): boolean => {
   const folded = foldName(text)
   return OFFERS_INFORMATION.test(folded) || (UNDERCOOKED_IN_REMINDERS.test(folded) && RISK.test(folded))

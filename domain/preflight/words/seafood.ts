@@ -38,27 +38,30 @@ const seafood =
     !item.dietaryOptions.some((id) => id === diet.vegan || id === diet.vegetarian) &&
     pattern.test(words.replaceAll(NO_SEAFOOD, ' '))
 
-/** Is there shrimp or crawfish in it, by its words? */
+/** Returns whether there is shrimp or crawfish in it, by its words. */
 export const readsOfShrimp = seafood(SHRIMP_OR_CRAWFISH)
 const readsOfFish = seafood(FISH_OR_SHELLFISH)
-/** Is there fish or shellfish in it, by its words? */
+/** Returns whether there is fish or shellfish in it, by its words. */
 export const readsOfSeafood = (placed: PlacedItem): boolean => readsOfShrimp(placed) || readsOfFish(placed)
 
 const wordsOfOrigin = ({ item, words }: PlacedItem): string => `${words} ${foldName(item.origin ?? '')}`
 
-/** Is there saltwater fish or shellfish, or crawfish, in it? One that names a fish of rivers too is taken for that. */
+/**
+ * Returns whether there is saltwater fish or shellfish, or crawfish, in it. One that names a fish of rivers
+ * too is taken for that.
+ */
 export const readsOfSaltwater = (placed: PlacedItem): boolean =>
   readsOfShrimp(placed) || (readsOfFish(placed) && !FRESHWATER.test(placed.words))
 
 const IMPORTED_OR_DOMESTIC = anyWord('imported, domestic, domestically')
-/** Does it say one of the two words that some laws want? */
+/** Returns whether it says one of the two words that some laws require. */
 export const saysImportedOrDomestic = (placed: PlacedItem): boolean =>
   IMPORTED_OR_DOMESTIC.test(wordsOfOrigin(placed))
 
 const CALLED_DOMESTIC = anyWord(
   'gulf, texas, texan, american, domestic, gulf coast, louisiana, us shrimp, u s shrimp, usa, port aransas, galveston',
 )
-/** Is it called after waters of the United States? */
+/** Returns whether it is named for waters of the United States. */
 export const calledDomestic = (placed: PlacedItem): boolean =>
   CALLED_DOMESTIC.test(wordsOfOrigin(placed)) && !/(?:^| )imported(?= |$)/.test(wordsOfOrigin(placed))
 
@@ -68,13 +71,13 @@ const AUSTRALIAN_OR_NOT = anyWord(
 )
 /** `(A)`, `(I)` or `(M)` behind a name. */
 const AIM = /\((?:A|I|M)\)/u
-/** Does it say whether it is Australian, imported or of both? */
+/** Returns whether it says whether it is Australian, imported or of both. */
 export const saysAustralianOrNot = (placed: PlacedItem): boolean =>
   AUSTRALIAN_OR_NOT.test(wordsOfOrigin(placed)) || AIM.test(`${placed.item.name} ${placed.item.description}`)
 
-/** Does its origin, or do its words, say where the seafood comes from? */
+/** Returns whether its origin or its words say where the seafood comes from. */
 export const namesOrigin = ({ item, words }: PlacedItem): boolean =>
   item.origin !== undefined || ORIGIN.test(words)
 
-/** Does its origin, or do its words, say whether the seafood was farmed or caught wild? */
+/** Returns whether its origin or its words say whether the seafood was farmed or caught wild. */
 export const namesFarming = (placed: PlacedItem): boolean => FARMED_OR_WILD.test(wordsOfOrigin(placed))

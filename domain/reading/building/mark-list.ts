@@ -45,7 +45,7 @@ export class MarkList {
     }
   }
 
-  /** Is its symbol on the list, now or before? */
+  /** Whether its symbol is on the list, now or before. */
   private keeps(entry: LegendEntry): boolean {
     if (entry.symbol === '' || isOwnWords(entry) || this.entries.has(entry.symbol)) return true
     if (this.entries.size >= MENU_SIZE_LIMITS.marks) return false

@@ -59,7 +59,10 @@ export function takeHeads({ items, heads }: SectionDraft, below: readonly HeadDr
   heads.splice(0, heads.length, ...taken)
 }
 
-/** Are they the heads of a section that goes on in another column or overleaf, printed again above its next rows? */
+/**
+ * Returns whether they are the heads of a section that goes on in another column or overleaf, printed again
+ * above its next rows.
+ */
 export const areRepeated = ({ items, heads }: SectionDraft, again: readonly HeadDraft[]): boolean =>
   items.length > 0 &&
   heads.length === again.length &&

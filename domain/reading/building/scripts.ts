@@ -1,6 +1,6 @@
 /** In which scripts a menu is written. */
 export interface Scripts {
-  /** Is the first of its languages written in Latin letters? */
+  /** Whether the first of its languages is written in Latin letters. */
   readonly isLatin: boolean
   readonly hasSecondLanguage: boolean
 }

@@ -43,7 +43,10 @@ const WINE_SECTION =
 export const isWineSection = (names: readonly string[]): boolean =>
   names.some((name) => WINE_SECTION.test(name))
 
-/** Is a menu, by its title, nothing but a list of wines? `Cocktails, wine & small plates` is none. */
+/**
+ * Returns whether a menu is, by its title, nothing but a list of wines. `Cocktails, wine & small plates`
+ * isn't.
+ */
 export const isWineList = (title: string): boolean =>
   /\bwine list\b|\bwinelist\b|weinkarte|carte des vins|carta de vinos|carta de vinhos|(?:lista|carta) dei vini|wijnkaart|vinkort|vinlista|^(?:our )?wines?$/iu.test(
     title,

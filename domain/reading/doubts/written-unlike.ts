@@ -12,7 +12,10 @@ function ending(amount: number): string {
   return cents % 10 === 0 || cents % 10 === 5 || cents % 10 === 9 ? 'tens' : 'odd'
 }
 
-/** Does an amount end otherwise than nearly all of its menu, and not as any may: in nothing or in a half? */
+/**
+ * Returns whether an amount ends otherwise than nearly all of its menu, and not as any may: in nothing or
+ * in a half.
+ */
 export function isWrittenUnlike(amount: number, all: readonly number[]): boolean {
   if (all.length < LEAST) return false
   const own = ending(amount)

@@ -19,6 +19,6 @@ export interface LineReading {
 export interface MenuReading {
   readonly content: MenuContent
   readonly lines: readonly LineReading[]
-  /** Does a sign say the currency, or is it only the usual one? */
+  /** Whether a sign gives the currency; otherwise it is only the usual one. */
   readonly isCurrencyWritten: boolean
 }

@@ -22,11 +22,11 @@ export function judgeOverPrice(here: Here): ReadLine | undefined {
   return open.item && !isLarge && facts.gapAbove < 1 ? sure('part') : undefined
 }
 
-/** Are both in bold type, of one size? What is said of dishes is not. */
+/** Returns whether both are in bold type, of one size. Descriptions of dishes aren't. */
 const isLikeBold = ({ line }: LineFacts, { line: other }: LineFacts): boolean =>
   line.isBold === true && other.isBold === true && Math.abs(line.size - other.size) < 0.05
 
-/** Is it a sentence, or does a legend or a line of other signs say what it is? */
+/** Returns whether it is a sentence, or a legend or a line of other signs says what it is. */
 const isTold = ({ facts }: Here): boolean => /[.!?]$/u.test(facts.text) || facts.legend !== undefined
 
 /** Returns whether a separate price follows, below nothing but lines in smaller type. */

@@ -26,7 +26,7 @@ export function isAlone(here: Here): boolean {
 /** `served with fries & a drink` below a list */
 const SERVED = /^\(?(?:all\s)?(?:served|includes?|comes?|serviert|servie?s?|servito|servido)\b/iu
 
-/** Are its words several items? */
+/** Returns whether its words are several items. */
 export function isSeveralWords({ facts: { text }, open }: Here): boolean {
   return (
     wordParts(text).length > 1 &&

@@ -27,7 +27,7 @@ export function isIntro(here: Here): boolean {
       (facts.line.isItalic === true && style.hasPrices))
   )
 }
-/** Is it in another script than the heading above it? */
+/** Returns whether it is in another script than the heading above it. */
 export function isOtherScript({ facts, open }: Here): boolean {
   const heading = open.top?.facts.text ?? ''
   const isLatin = (text: string) => /\p{Script=Latin}/u.test(text)

@@ -57,7 +57,7 @@ const LINKS = new Set(
   ),
 )
 
-/** Is it nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`? */
+/** Returns whether it is nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`. */
 export function isLabel(text: string): boolean {
   const written = text.trim()
   if (/^1\/[2-8]$/u.test(written)) return true

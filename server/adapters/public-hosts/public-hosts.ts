@@ -9,14 +9,17 @@ import {
 
 /** What is connected to by addresses that users give: hosts of the public web, and nothing that they could not reach themselves. */
 export interface PublicHosts {
-  /** May this host be asked at this port? Where its name leads is judged when the connection is made. */
+  /**
+   * Returns whether this host may be asked at this port. Where its name leads is judged when the connection
+   * is made.
+   */
   allows(url: URL): boolean
   /** Options of a request: they connect to public addresses alone. */
   connectionOf(url: URL): {
     readonly agent: RequestFilteringHttpAgent | RequestFilteringHttpsAgent
     readonly lookup: LookupFunction
   }
-  /** Did a connection fail because it led to an address that is not public? */
+  /** Returns whether a connection failed because it led to an address that isn't public. */
   isRefusal(cause: Error): boolean
 }
 

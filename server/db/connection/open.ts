@@ -17,7 +17,7 @@ import type { QueryWatch } from './watch-queries.ts'
 export interface OpenDatabase {
   readonly db: Db
   readonly engine: Engine
-  /** Does the database answer? One that hangs says so as late as any query. */
+  /** Returns whether the database answers. One that hangs says so as late as any query. */
   isReachable(): Promise<boolean>
   /** What its connections do; not there where there is but one. */
   readonly poolStatus?: () => PoolStatus

@@ -2,7 +2,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import type { DishImages } from '#domain/insights/catalogue-audit/audit.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 
-/** Is there a picture at this address of ours (from `/`)? */
+/** Returns whether there is a picture at this address of ours (from `/`). */
 export type HasPicture = (address: string) => Promise<boolean>
 
 /** Checks the pictures that are stored for dishes: is each ours, and still there? */

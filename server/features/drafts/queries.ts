@@ -84,7 +84,7 @@ export const draftsOfSaved = (
     .where('savedAs', '=', savedAs)
     .execute()
 
-/** Is this an owner's saved menu, and not in the bin? */
+/** Returns whether this is an owner's saved menu, and not in the bin. */
 export const isSavedMenu = async (db: Db, ownerId: string, id: string): Promise<boolean> =>
   (await db
     .selectFrom('savedMenus')

@@ -14,7 +14,7 @@ export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Pro
   return link?.token
 }
 
-/** Is it a saved menu of this owner? */
+/** Returns whether it is a saved menu of this owner. */
 export async function isOwnMenu(db: Db, ownerId: string, menuId: string): Promise<boolean> {
   const menu = await db
     .selectFrom('savedMenus')

@@ -17,7 +17,7 @@ export interface Precompressed {
   /** What guests see by it, for counting views; it isn't sent. */
   readonly shows?: string
   readonly bytes: Bytes
-  /** Are the bytes those of the answer in gzip? See `packedIfLarge`. */
+  /** Whether the bytes are those of the answer in gzip. See `packedIfLarge`. */
   readonly isPacked?: boolean
   /** The bytes in a coding, made when it is first asked for; absent where their format compresses them already. */
   readonly coded?: (coding: Coding) => Promise<Bytes>

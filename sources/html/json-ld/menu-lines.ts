@@ -47,7 +47,7 @@ class MenuWriter {
     this.byId = byId
   }
 
-  /** Has it a part at all? A menu that only names another page has none. */
+  /** Returns whether it has a part at all. A menu that only names another page has none. */
   holdsItems(menu: LdNode): boolean {
     return listOf(menu.hasMenuItem).length + listOf(menu.hasMenuSection).length > 0
   }

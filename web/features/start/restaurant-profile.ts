@@ -35,6 +35,6 @@ export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
 
 const SKIPPED_KEY = 'carte-start-skipped'
 
-/** Did this user leave the questions unanswered? They are asked once. */
+/** Returns whether this user left the questions unanswered. They are asked once. */
 export const hasSkipped = (userId: string): boolean => localStorage.getItem(SKIPPED_KEY) === userId
 export const noteSkipped = (userId: string): void => localStorage.setItem(SKIPPED_KEY, userId)

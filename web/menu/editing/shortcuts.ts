@@ -75,7 +75,7 @@ export function keyWords(keys: string, isMac: boolean): string {
 
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Does a pressed key belong to the focused element: a text field, a dialog or a dropdown menu? */
+/** Returns whether a pressed key belongs to the focused element: a text field, a dialog or a dropdown menu. */
 export function isKeyTaken({ target }: { readonly target: EventTarget | null }): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true

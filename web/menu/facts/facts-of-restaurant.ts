@@ -42,7 +42,7 @@ function saidOf(business: Readonly<Record<string, unknown>>): Business | undefin
   return said.length === 0 ? undefined : (Object.fromEntries(said) as Business)
 }
 
-/** Do both say the same? */
+/** Returns whether both say the same. */
 export const sameFacts = (one: RestaurantFacts, other: RestaurantFacts): boolean =>
   textOf(one) === textOf(other)
 

@@ -6,7 +6,7 @@ import { liveWords } from './live-words.ts'
 /** The saved menu whose previews show it as it is served now; all others are shown as they are written. */
 const usePreviewedMenu = create<{ readonly menuId: string | undefined }>()(() => ({ menuId: undefined }))
 
-/** Is this menu shown as it is served now, and so exported? */
+/** Returns whether this menu is shown, and exported, as it is served now. */
 export const isPreviewedNow = (menuId: string | undefined): boolean =>
   menuId !== undefined && usePreviewedMenu.getState().menuId === menuId
 

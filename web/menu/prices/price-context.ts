@@ -17,7 +17,7 @@ export function useHeadsOf(sectionId: number): readonly PriceHead[] {
   })
 }
 
-/** Does a section, or one around it, have a price of the whole? Its items need none then. */
+/** Returns whether a section, or one around it, has a price of the whole. Its items need none then. */
 export const useHasPriceOfTheWhole = (sectionId: number): boolean =>
   useOpenMenu(({ menu }) => {
     const section = menu?.sections.find(({ id }) => id === sectionId)

@@ -20,9 +20,9 @@ export interface PriceContext {
   readonly heads: readonly PriceHead[]
   /** The prices that are edited: what the box does not show of them stays. */
   readonly before: readonly Price[]
-  /** Is it right to leave the box empty? */
+  /** Whether it is right to leave the box empty. */
   readonly mayLack: boolean
-  /** Does something around it have a price of the whole, so that this one may take something off? */
+  /** Whether something around it has a price of the whole, so that this one may take something off. */
   readonly isPartOfWhole?: boolean | undefined
   readonly details?: PriceDetails | undefined
 }

@@ -43,7 +43,7 @@ export function RecipeField({ item, onState, recipe }: RecipeFieldProps) {
   )
 }
 
-/** Is it made as the catalogue says? */
+/** Returns whether it is made as the catalog says. */
 const isOfCatalogue = (item: MenuItem): boolean => recipeClaimsOf(item) !== undefined
 
 const catalogueSummary = (item: MenuItem): string => (isOfCatalogue(item) ? 'as in the catalog' : '')

@@ -10,10 +10,10 @@ export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState
 export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'savedAs'>): string =>
   savedAs ? `${revision} of ${savedAs.id} ${savedAs.version}` : `${revision}`
 
-/** Does the draft on the server lack what the open menu has? */
+/** Returns whether the draft on the server lacks what the open menu has. */
 export const isDraftBehind = (open: StandingWork): boolean =>
   open.menu !== null && open.work.keptState !== stateOf(open)
 
-/** Is the backup the only copy of an owner's work? */
+/** Returns whether the backup is the only copy of an owner's work. */
 export const isOnlyCopy = ({ work, ...backup }: Backup): boolean =>
   backup.revision !== backup.safeRevision && backup.menu !== null && work?.keptState !== stateOf(backup)

@@ -84,11 +84,14 @@ export function beginDesignsWith(design: Design): void {
   designOfNew = design
 }
 
-/** Would starting another menu lose changes that were made by hand? */
+/** Returns whether starting another menu would lose changes that were made by hand. */
 export const hasUnsavedChanges = ({ menu, revision, safeRevision }: OpenMenu): boolean =>
   menu !== null && revision !== safeRevision
 
-/** Is what is open in no saved menu: was it never saved, or changed since? What was generated counts, too. */
+/**
+ * Returns whether what is open is in no saved menu: it was never saved, or changed since. What was
+ * generated counts, too.
+ */
 export const isUnsavedWork = (open: OpenMenu): boolean =>
   hasUnsavedChanges(open) || (open.menu !== null && open.savedAs === null && countItems(open.menu) > 0)
 

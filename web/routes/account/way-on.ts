@@ -1,7 +1,7 @@
 import { START_PATH } from '#contract/pages.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 
-/** Does the screen at this address continue the menu that is open in the browser? */
+/** Returns whether the screen at this address continues the menu that is open in the browser. */
 export const isAboutOpenMenu = (address: string): boolean => /^\/menu-(builder|designer)(\?|$)/.test(address)
 
 /**

@@ -46,7 +46,7 @@ function useTemplateOfAddress(): void {
   }, [key, setSearch])
 }
 
-/** Did the builder show since the page was loaded? */
+/** Whether the builder was shown since the page was loaded. */
 let hasShown = false
 
 /** Was the page loaded at this address? Else the user came from another screen. */

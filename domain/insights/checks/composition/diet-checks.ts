@@ -61,7 +61,10 @@ const KITCHENS = [diet.seafood, diet.keto] as const
 const isDevoted = (course: readonly ReviewedItem[]): boolean =>
   KITCHENS.some((kitchen) => course.every((item) => dietStandingOf(item, kitchen) === 'meets'))
 
-/** Does this menu say of a diet where it is met? An owner who marks no dish gluten-free has not said that none is. */
+/**
+ * Returns whether this menu marks where a diet is met. An owner who marks no dish gluten-free hasn't said
+ * that none is.
+ */
 const isMarkedHere = ({ items }: Review, course: readonly ReviewedItem[], option: DietaryOptionId): boolean =>
   course.every(({ isAsWritten }) => isAsWritten) ||
   items.some((reviewed) => !reviewed.isAsWritten && dietStandingOf(reviewed, option) === 'meets')

@@ -13,7 +13,7 @@ export function energyOf(item: WithEnergy): number | undefined {
   return options.length > 1 ? undefined : (options[0]?.kcal ?? item.kcal)
 }
 
-/** Is the energy of each size known? One figure for several sizes is that of none. */
+/** Returns whether the energy of each size is known. One figure for several sizes is that of none. */
 export function hasEnergy(item: WithEnergy): boolean {
   const options = optionsOf(item)
   return options.length > 1 ? options.every(({ kcal }) => kcal !== undefined) : energyOf(item) !== undefined

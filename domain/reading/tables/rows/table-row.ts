@@ -19,7 +19,7 @@ export interface RowPrice {
   readonly text: string
   /** From 0, in its sheet; absent for what several rows of a till say. */
   readonly column?: number
-  /** Is it a size of this item alone, and no column of the table? */
+  /** Whether it is a size of this item alone, and not a column of the table. */
   readonly isOwn?: boolean
   /** The cell of the column next to it: the energy of what is sold. */
   readonly energy?: string

@@ -56,7 +56,7 @@ export interface TableMapping {
 
 const contentsOf = ({ columns }: TableMapping) => new Set(columns.map(({ holds }) => holds))
 
-/** Can a menu be read by it: are there names, and anything that says that they are items? */
+/** Returns whether a menu can be read by it: there are names, and anything that says that they are items. */
 export function holdsMenu(mapping: TableMapping): boolean {
   if (mapping.kind === 'toast') return true
   const contents = contentsOf(mapping)

@@ -76,7 +76,7 @@ export interface Auth {
   ): Promise<Response>
   /** Which session the cookies of these headers belong to. */
   findSessionId(headers: Headers): Promise<string | undefined>
-  /** Is this the password of who the cookies belong to? */
+  /** Returns whether this is the password of the account that the cookies belong to. */
   isOwnPassword(headers: Headers, password: string): Promise<boolean>
   /** Confirms the address that a token of a mail was sent to; false for a wrong or an old one. */
   verifyEmail(token: string): Promise<boolean>

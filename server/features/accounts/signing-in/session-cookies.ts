@@ -17,7 +17,7 @@ const FORMER_NAMES_MS = 7 * 24 * 60 * 60 * 1000
 export interface FormerCookies {
   /** The same headers with the cookies under their names of today, where they have only the old ones. */
   renamed(headers: Headers): Headers
-  /** May a session be shown under an old name? Only one that began when there was no other. */
+  /** Returns whether a session may be shown under an old name. Only one that began when there was no other. */
   mayUse(headers: Headers, session: { readonly createdAt: Date }): boolean
 }
 

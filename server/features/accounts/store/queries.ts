@@ -5,7 +5,7 @@ import { usernameKey } from './username-key.ts'
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Is there an account whose name a person takes for this one? */
+/** Returns whether there is an account whose name a person takes for this one. */
 export async function isLookTaken(db: Db, username: string): Promise<boolean> {
   const look = usernameLook(username)
   const row = await db

@@ -23,7 +23,7 @@ export function statesToDrop(states: readonly ListedState[], now: Date): number[
   return states.filter((state) => !left.has(state)).map(({ version }) => version)
 }
 
-/** Is it older than a day, and followed by another state of its day? */
+/** Returns whether it is older than a day, and followed by another state of its day. */
 const isSpare = ({ savedAt }: ListedState, later: ListedState | undefined, now: Date): boolean =>
   later !== undefined &&
   dayOf(savedAt) === dayOf(later.savedAt) &&

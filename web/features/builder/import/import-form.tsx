@@ -15,7 +15,7 @@ import type { GivenText } from './own-file/given-text.ts'
 import { ReviewFile } from './own-file/review-file.tsx'
 
 export interface ImportFormProps {
-  /** Is there anything that closing would lose? */
+  /** Returns whether there is anything that closing would lose. */
   onInput: (hasInput: boolean) => void
   onStage: (stage: ImportStage) => void
   onCancel: () => void

@@ -50,7 +50,7 @@ const is: Readonly<Record<KitchenFilter, (row: KitchenRow) => boolean>> = {
   all: () => true,
 }
 
-/** Does its recipe, its declaration or one of its words speak against it? */
+/** Returns whether its recipe, its declaration or one of its words contradicts it. */
 export const isContradicted = ({ lacks, against }: KitchenRow): boolean => lacks.length + against.length > 0
 
 const sentencesOf = ({ untrue, withheld, doubts }: Against): readonly string[] => [
@@ -72,5 +72,5 @@ export function filteredRows(
   return rows.filter((row) => is[filter](row) && row.item.name.toLowerCase().includes(wanted))
 }
 
-/** Can it be signed, and is it not yet? */
+/** Returns whether it can be signed, and isn't yet. */
 export const canSign = ({ why, state }: KitchenRow): boolean => why === null && state !== 'signed'

@@ -39,13 +39,13 @@ export const nothingMore: MoreChoice = {
   voice: DEFAULT_VOICE,
 }
 
-/** Is anything asked for that only the composer can do? A voice goes along with the filters. */
+/** Returns whether anything is asked for that only the composer can do. A voice goes along with the filters. */
 export const asksMore = (more: MoreChoice): boolean =>
   (Object.keys(nothingMore) as (keyof MoreChoice)[]).some((key) =>
     key === 'courses' || key === 'voice' ? false : more[key] !== nothingMore[key],
   )
 
-/** Do the filters' numbers of dishes decide, or do the sections that are asked for here? */
+/** Returns whether the filters' numbers of dishes decide; otherwise, the sections that are asked for here. */
 export const countsDecide = ({ kind, sections }: MoreChoice): boolean =>
   kind === 'a-la-carte' && listed(sections).length === 0
 

@@ -50,7 +50,7 @@ const isUndescribed = ({ id, name }: Restaurant): boolean =>
 
 const printedFields = ['name', 'description', 'address', 'cuisineId', 'averageCheck', 'logoUrl'] as const
 
-/** Does the menu say something else of its restaurant than the profile? */
+/** Returns whether the menu says something else about its restaurant than the profile. */
 export const differsFrom = (restaurant: Restaurant, profile: StoredRestaurant): boolean =>
   printedFields.some((field) => restaurant[field] !== restaurantOf(profile)[field]) ||
   pricingOf(restaurant) !== pricingOf(profile) ||

@@ -43,7 +43,10 @@ export const suitable = (
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Is a dish of this name on the menu? Ids cannot tell: an added trending dish gets a new id. */
+/**
+ * Returns whether a dish of this name is on the menu. Ids don't show it: an added trending dish gets a new
+ * id.
+ */
 export const isOnMenu = (menu: Menu, name: string): boolean =>
   itemsOf(menu).some((item) => sameName(item.name, name))
 

@@ -47,7 +47,7 @@ function factorsOf(menu: Menu, { items }: Section): AppliedMultipliers | undefin
   return found?.appliedMultipliers && sharedFactors(found.appliedMultipliers)
 }
 
-/** Is each price of the menu what it would be there? */
+/** Returns whether each price of the menu is what it would be there. */
 export const isAt = (menu: Menu, optimized: Menu): boolean =>
   menu.sections.every((section, at) => {
     const there = optimized.sections[at]

@@ -12,7 +12,7 @@ import { claimedTrial, forgetClaimed } from '../../../menu/trial/kept-trial.ts'
 export interface TakenTrial {
   /** Of the draft that it has become. */
   readonly workId: string
-  /** Has the plan room to save it as a menu? */
+  /** Whether the plan has room to save it as a menu. */
   readonly hasRoom: boolean
 }
 

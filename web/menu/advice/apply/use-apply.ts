@@ -131,7 +131,7 @@ export function useApply(
   }
 }
 
-/** Would opening the menu of this report take the place of a menu, or of changes, that are not saved? */
+/** Returns whether opening the menu of this report would replace a menu, or changes, that aren't saved. */
 export const leavesWorkBehind = ({ kind, id }: ReportSubject, open: OpenMenu): boolean =>
   isUnsavedWork(open) && (kind === 'saved' || (kind === 'draft' && open.work.id !== id))
 

@@ -9,7 +9,10 @@ export interface CuisineChoiceProps {
   onChange: (cuisineId: number) => void
 }
 
-/** Is there nothing to ask, since the open menu or the last filters tell the cuisine? */
+/**
+ * Returns whether there is nothing to ask, since the cuisine is known from the open menu or the last
+ * filters.
+ */
 export const useIsCuisineKnown = (): boolean =>
   useOpenMenu((open) => open.menu !== null && knownCuisineOf(open) !== null)
 

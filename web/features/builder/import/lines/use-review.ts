@@ -10,7 +10,7 @@ const MOST_STEPS = 200
 export interface Review {
   readonly work: ReviewWork
   readonly reading: ReviewReading
-  /** Has it been read with the last change? */
+  /** Whether it has been read with the last change. */
   readonly isSettled: boolean
   /** A change that returns the same work is none. */
   edit(change: (work: ReviewWork) => ReviewWork): void

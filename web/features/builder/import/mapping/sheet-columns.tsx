@@ -15,7 +15,7 @@ export interface SheetColumnsProps {
   rows: readonly SheetRow[]
   /** Of its file, where there are several. */
   fileName: string | null
-  /** Is it one of several, that may be left alone? */
+  /** Whether it is one of several, which may be left alone. */
   isOneOfSeveral: boolean
   onTable: (table: WorkTable) => void
 }

@@ -25,7 +25,7 @@ export interface ImportActionsProps {
   /** Those of them that are prices of dishes. */
   unseenPrices?: UnseenPrices
   hasIds?: SharedIds | undefined
-  /** Is no menu open? Then there is nothing to replace or to add to. */
+  /** Whether no menu is open. Then there is nothing to replace or to add to. */
   isBlank: boolean
   /** The room that these leave in the open menu; negative when they are too many. */
   room: { readonly items: number; readonly sections: number }

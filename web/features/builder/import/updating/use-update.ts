@@ -35,7 +35,7 @@ export interface Update {
   part(place: string, isApart: boolean): void
   readonly currency: SourceCurrency
   setCurrency(currency: SourceCurrency): void
-  /** Can the figures be taken in the currency of the open menu? */
+  /** Whether the figures can be taken in the currency of the open menu. */
   readonly fitsOwnCurrency: boolean
   /** Why a menu cannot be so, in a sentence. */
   readonly problem: string | null

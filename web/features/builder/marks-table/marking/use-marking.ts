@@ -24,7 +24,7 @@ const isSaidFully = ({ item }: MarkedDish, thing: MarkedThing): boolean => {
   return standing !== null && standing !== 'to-confirm'
 }
 
-/** Is a thing said of all these dishes, so that a press takes it back? */
+/** Returns whether a thing is said of all these dishes, so that a press takes it back. */
 export const areAllSaid = ({ dishes, columns }: Press): boolean =>
   dishes.every((dish) => columns.every(({ thing }) => isSaidFully(dish, thing)))
 

@@ -15,9 +15,9 @@ import type { ItemText } from '../focus/sheet-focus.ts'
 export interface RowContext {
   readonly heads: readonly PriceHead[]
   readonly writing: PriceWriting
-  /** Does its section, or one around it, have a price of the whole? */
+  /** Whether its section, or one around it, has a price of the whole. */
   readonly isPartOfWhole: boolean
-  /** Is it a course of a meal at one price? */
+  /** Whether it is a course of a meal at one price. */
   readonly isPartOfMeal: boolean
 }
 
