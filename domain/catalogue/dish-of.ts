@@ -1,6 +1,6 @@
 import type { CategoryId, CuisineId } from '../reference/reference.ts'
 import type { Dish, DishRecord } from './dish.ts'
-import { byDiet, disprovedByDish } from './disproved-diets.ts'
+import { againstDiets } from './disproved-diets.ts'
 import { netCarbsOf } from './net-carbs.ts'
 import { allergensOf, dietaryOptionsOf } from './truth.ts'
 
@@ -16,6 +16,6 @@ export function dishOf(record: DishRecord, cuisineId: CuisineId, categoryId: Cat
     dietaryOptions: Object.freeze(proved),
     allergens: Object.freeze(allergensOf(ingredients)),
     ...(netCarbsG !== undefined && { netCarbsG }),
-    disproved: Object.freeze(byDiet(disprovedByDish(ingredients, proved, grams))),
+    ...againstDiets(ingredients, proved, grams),
   })
 }

@@ -85,6 +85,8 @@ export interface Dish extends DishRecord {
   readonly netCarbsG?: number
   /** What breaks each diet that it cannot be called, by the id of the diet; see `byDiet`. */
   readonly disproved?: Readonly<Record<string, string | number | true>>
+  /** What may break a diet of an owner's own word, by the id of the diet: an ingredient whose make decides. */
+  readonly doubted?: Readonly<Record<string, string | number | true>>
   /** Address of its stored picture; absent where its illustration shows it. */
   readonly imageUrl?: string
 }

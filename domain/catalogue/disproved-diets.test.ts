@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diet } from '../reference/reference.ts'
+import { diet, ownDiet } from '../reference/reference.ts'
 import { loadCatalogue } from './dishes/catalogue.ts'
 import { disprovedByDish, disprovedByList } from './disproved-diets.ts'
 import { likelyNetCarbsG } from './likely-net-carbs.ts'
@@ -15,6 +15,8 @@ describe('what a dish of the catalogue disproves', () => {
       { dietaryOption: diet.dairyFree, ingredient: 'yogurt' },
       { dietaryOption: diet.keto },
       { dietaryOption: diet.seafood, ingredient: 'chicken' },
+      { dietaryOption: ownDiet.kosher, ingredient: 'chicken and yogurt' },
+      { dietaryOption: ownDiet.pescatarian, ingredient: 'chicken' },
     ])
   })
 

@@ -59,7 +59,7 @@ const fromAnimals = [
  * The traits that make a claim false. Vegetarian excludes what an animal died for, rennet and stock
  * included. Vegan excludes everything that comes from an animal or may have been cleared with such a thing.
  */
-const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
+export const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
   [diet.vegetarian]: new Set(fromAnimals),
   [diet.vegan]: new Set<Trait>([...fromAnimals, 'dairy', 'egg', 'honey', 'fined']),
   [diet.glutenFree]: new Set(cereals),
@@ -130,7 +130,8 @@ const namedAllergens = allergenKeys.filter((key): key is NamedAllergen => !isNam
 const isAllergen = (trait: Trait): trait is Trait & NamedAllergen =>
   (namedAllergens as readonly string[]).includes(trait)
 
-function allergensIn(traits: readonly Trait[]): NamedAllergen[] {
+/** The allergens that these traits are or imply. */
+export function allergensIn(traits: readonly Trait[]): NamedAllergen[] {
   return traits.flatMap((trait) => impliedAllergen[trait] ?? (isAllergen(trait) ? [trait] : []))
 }
 

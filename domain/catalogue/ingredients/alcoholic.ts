@@ -1,8 +1,11 @@
 import type { IngredientName } from './index.ts'
 
-/** Names of ingredients that say it. What ferments to alcohol counts, however faint; vinegar and soy sauce do not. */
+/**
+ * Names of ingredients that say it. What ferments to alcohol counts, however faint; vinegar, soy sauce, and a beer or wine
+ * without alcohol do not.
+ */
 export const ALCOHOLIC_NAME =
-  /\bwine\b(?! vinegar)|(?<!ginger |root )\bbeer$|lager$|(?<!apple )cider$|\b(?:sake|rum|whiske?y|vermouth|liqueur)$/
+  /(?<!non-alcoholic )\bwine\b(?! vinegar)|(?<!ginger |root |non-alcoholic )\bbeer$|lager$|(?<!apple )cider$|\b(?:sake|rum|whiske?y|vermouth|liqueur)$/
 
 /** Wines whose names do not, sparkling, fortified and flavored ones among them. */
 export const wineNames = [
@@ -17,6 +20,7 @@ export const wineNames = [
   'port',
   'vin santo',
   'lillet blanc',
+  'sangria',
 ] as const satisfies readonly IngredientName[]
 
 /** Beers whose names do not. */
@@ -38,10 +42,12 @@ export const alcoholicNames = [
   ...wineNames,
   'mirin',
   'absinthe',
+  'advocaat',
   'amaretto',
   'amaro',
   'aperol',
   'aperitif bitters',
+  'aquavit',
   'armagnac',
   'arak',
   'baijiu',
@@ -65,6 +71,7 @@ export const alcoholicNames = [
   'kirsch',
   'limoncello',
   'maraschino',
+  'mead',
   'mezcal',
   'midori',
   'ouzo',
@@ -74,8 +81,10 @@ export const alcoholicNames = [
   'pisco',
   'raki',
   'sambuca',
+  'schnapps',
   'scotch',
   'shochu',
+  'soju',
   'sotol',
   'tequila',
   'vodka',
@@ -90,5 +99,44 @@ export const alcoholicNames = [
   'epoisses',
 ] as const satisfies readonly IngredientName[]
 
+/** Of these, what has next to none, or has it in one make and not in another. */
+const faintNames = new Set<IngredientName>([
+  'kombucha',
+  'tepache',
+  'salami',
+  'soppressata',
+  'finocchiona',
+  'saucisson',
+  'loukaniko',
+  'bresaola',
+  'epoisses',
+])
+
+/** Made with wine, sake or mirin as a rule: the label or the cook can say that it is not. */
+export const madeWithAlcohol = [
+  'demi-glace',
+  'fish stock',
+  'fermented tofu',
+  'xo sauce',
+  'ponzu',
+  'teriyaki sauce',
+  'unagi sauce',
+  'bearnaise sauce',
+  'mostarda',
+  'marinated egg',
+  'char siu pork',
+  'chinese sausage',
+  'salmon roe',
+  'flying fish roe',
+] as const satisfies readonly IngredientName[]
+
 export const isAlcoholic = (name: IngredientName): boolean =>
   ALCOHOLIC_NAME.test(name) || (alcoholicNames as readonly IngredientName[]).includes(name)
+
+/** Does nobody call it free of alcohol? */
+export const isCertainlyAlcoholic = (name: IngredientName): boolean =>
+  isAlcoholic(name) && !faintNames.has(name)
+
+/** Does its make decide? */
+export const isMaybeAlcoholic = (name: IngredientName): boolean =>
+  faintNames.has(name) || (madeWithAlcohol as readonly IngredientName[]).includes(name)

@@ -18,6 +18,13 @@ bone marrow | Knochenmark, Rindermark, Markknochen | moelle, os à moelle | mido
 oxtail | Ochsenschwanz | queue de bœuf | coda di bue, coda alla vaccinara | rabo de toro, rabo de buey | rabo de boi | ossenstaart
 tripe | Kutteln, Kaldaunen | tripe | trippa | callos, mondongo | tripas, dobrada, dobradinha | pens
 beef jerky | Trockenfleisch | viande séchée | carne secca | cecina, tasajo | carne seca, charque | gedroogd vlees
+beef bacon | Rinderbacon, Rinderspeck, Rinderschinkenspeck | bacon de bœuf, lardons de bœuf | pancetta di manzo | bacon de res, beicon de ternera | bacon de vaca | runderbacon, runderspek
+beef ham | Rinderschinken | jambon de bœuf | prosciutto di manzo | jamón de ternera | | runderham
+beef salami | Rindersalami | salami de bœuf, saucisson de bœuf | salame di manzo | salami de res, salami de ternera | | rundersalami
+beef sausage | Rindswurst, Rinderwurst, Rinderbratwurst | saucisse de bœuf | salsiccia di manzo | salchicha de res, salchicha de ternera | | runderworst
+lamb sausage | Lammwurst, Lammbratwurst | saucisse d'agneau | salsiccia di agnello | salchicha de cordero | | lamsworst
+veal sausage | Kalbsbratwurst, Kalbswurst | saucisse de veau | salsiccia di vitello | salchicha de ternera blanca | | kalfsworst
+beef gelatine | Rindergelatine | gélatine de bœuf | gelatina bovina | gelatina de res, gelatina bovina | gelatina bovina | rundergelatine
 bresaola | Bündnerfleisch | viande des Grisons | bresaola | | | 
 veal | Kalb, Kalbfleisch, Kalbsschnitzel | veau, viande de veau, escalope de veau | vitello, carne di vitello | carne de ternera lechal | vitela, carne de vitela | kalfsvlees, kalf
 veal shank | Kalbshaxe | jarret de veau | stinco di vitello, ossobuco | osobuco | ossobuco | kalfsschenkel
@@ -73,6 +80,11 @@ chicken thigh | Hähnchenschenkel, Hähnchenkeule | cuisse de poulet, haut de cu
 chicken wing | Hähnchenflügel, Chickenwings | aile de poulet | ala di pollo, alette di pollo | alita de pollo, alitas | asa de frango | kippenvleugel
 chicken liver | Hühnerleber, Geflügelleber | foie de volaille | fegatini di pollo, fegatini | higaditos de pollo | fígado de galinha | kippenlever
 turkey | Pute, Truthahn, Putenfleisch | dinde, dindon | tacchino | pavo, guajolote | peru, carne de peru | kalkoen
+turkey bacon | Putenbacon, Putenspeck, Truthahnspeck | bacon de dinde, lardons de dinde, lardons de volaille | pancetta di tacchino | tocino de pavo, bacon de pavo, beicon de pavo | bacon de peru | kalkoenbacon, kalkoenspek
+turkey ham | Putenschinken, Truthahnschinken, Geflügelschinken | jambon de dinde, jambon de volaille | prosciutto di tacchino | jamón de pavo, fiambre de pavo | fiambre de peru, presunto de peru | kalkoenham
+turkey salami | Putensalami, Truthahnsalami, Geflügelsalami | salami de dinde, salami de volaille | salame di tacchino | salami de pavo | salame de peru | kalkoensalami
+turkey sausage | Putenwurst, Truthahnwurst, Putenwiener | saucisse de dinde | salsiccia di tacchino | salchicha de pavo | salsicha de peru | kalkoenworst
+chicken sausage | Geflügelwurst, Hähnchenwurst, Hühnerwurst | saucisse de volaille, saucisse de poulet | salsiccia di pollo | salchicha de pollo | salsicha de frango | kippenworst
 turkey breast | Putenbrust | filet de dinde, blanc de dinde | petto di tacchino, fesa di tacchino | pechuga de pavo | peito de peru | kalkoenfilet
 duck | Ente, Entenfleisch | canard | anatra | pato | carne de pato | eend
 duck breast | Entenbrust | magret, magret de canard | petto d'anatra | magret de pato, pechuga de pato | peito de pato | eendenborst
@@ -208,5 +220,7 @@ quail egg | Wachtelei | œuf de caille, œufs de caille | uova di quaglia | huev
 meringue | Baiser, Meringue | meringue | meringa | merengue | merengue, suspiro | schuimgebak, meringue
 honey | Honig | miel | miele | miel, miel de abeja | mel | honing
 lemon curd | Zitronencreme | crème au citron | crema al limone | crema de limón | creme de limão | lemon curd
+fish gelatine | Fischgelatine | gélatine de poisson | gelatina di pesce | gelatina de pescado | gelatina de peixe | visgelatine
+pork gelatine | Schweinegelatine | gélatine de porc | gelatina di maiale | gelatina de cerdo | gelatina de porco | varkensgelatine
 gelatine | Gelatine, Blattgelatine | gélatine, feuille de gélatine | gelatina, colla di pesce | gelatina, hoja de gelatina | gelatina | gelatine, gelatineblad
 `

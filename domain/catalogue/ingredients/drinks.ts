@@ -89,6 +89,7 @@ export const drinks = {
   'india pale ale': ['barley', 'fined'],
   stout: ['barley', 'fined'],
   'non-alcoholic beer': ['barley', 'fined'],
+  'non-alcoholic wine': ['sulphites', 'fined'],
   'gluten-free beer': ['fined'],
   'hard cider': ['sulphites', 'fined'],
   wine: ['sulphites', 'fined'],
@@ -121,6 +122,8 @@ export const drinks = {
   'unfined white wine': ['sulphites'],
   'unfined sparkling wine': ['sulphites'],
   // Cleared by pressing, charcoal and rest, not by animal finings.
+  sangria: ['sulphites', 'fined'],
+  mead: ['honey'],
   sake: [],
   'sparkling sake': [],
   'nigori sake': [],
@@ -131,12 +134,14 @@ export const drinks = {
 
   // Spirits and liqueurs
   absinthe: [],
+  advocaat: ['egg'],
   // Of almonds or of apricot stones: the label seldom tells, so almonds are said.
   amaretto: ['almonds'],
   // Some are sweetened with honey or colored with cochineal: only the maker can say that one was not.
   amaro: ['fined'],
   aperol: [],
   'aperitif bitters': [],
+  aquavit: [],
   armagnac: [],
   arak: [],
   baijiu: [],
@@ -163,6 +168,7 @@ export const drinks = {
   'irish cream': ['dairy'],
   kirsch: [],
   limoncello: [],
+  liqueur: [],
   'lychee liqueur': [],
   maraschino: [],
   'melon liqueur': [],
@@ -183,7 +189,9 @@ export const drinks = {
   sambuca: [],
   'spanish vanilla liqueur': [],
   scotch: [],
+  schnapps: [],
   shochu: [],
+  soju: [],
   sotol: [],
   tequila: [],
   vodka: [],

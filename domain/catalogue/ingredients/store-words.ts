@@ -210,8 +210,14 @@ sherry | Sherry | xérès | sherry | jerez, vino de jerez | xerez, vinho de xere
 marsala | Marsalawein | marsala | marsala | | | 
 vermouth | Wermut | vermouth | vermut | vermú, vermut | vermute | vermout
 beer | Bier, helles Bier | bière, bière blonde | birra | cerveza | cerveja | bier, pils
+non-alcoholic beer | alkoholfreies Bier, Bier alkoholfrei, Malzbier | bière sans alcool | birra analcolica | cerveza sin alcohol | cerveja sem álcool | alcoholvrij bier, malt bier
+non-alcoholic wine | alkoholfreier Wein, Wein alkoholfrei, alkoholfreier Sekt | vin sans alcool, vin désalcoolisé | vino analcolico | vino sin alcohol | vinho sem álcool | alcoholvrije wijn
 wheat beer | Weizenbier, Weißbier, Hefeweizen | bière blanche | birra di frumento, birra weiss | cerveza de trigo | cerveja de trigo | witbier, tarwebier
 hard cider | Apfelwein, Most | cidre | sidro | sidra | sidra | cider
+liqueur | Likör | liqueur | liquore | licor | licor | likeur
+schnapps | Schnaps, Obstler, Obstbrand, Klarer | | | aguardiente | | jenever
+advocaat | Eierlikör | | vov | | | advocaat
+sangria | Sangria | | | sangría | | 
 brandy | Weinbrand | eau-de-vie, brandy | acquavite | brandy, coñac | aguardente, conhaque | brandewijn
 rum | Rum | rhum | rum | ron | rum | rum
 vodka | Wodka | vodka | vodka | vodka | vodka | wodka

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type UnmetDietClaim, unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
-import { byDiet, disprovedByDish } from '../../catalogue/disproved-diets.ts'
+import { againstDiets } from '../../catalogue/disproved-diets.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { areNearDuplicates, tellingWords } from '../../catalogue/names.ts'
@@ -190,7 +190,7 @@ export function dishOfDraft({ trending, art, season, ...draft }: DishDraft, id: 
     art: art.length > 0 ? art : wordsForPicture(draft),
     dietaryOptions: proved,
     allergens: allergensOf(ingredients),
-    disproved: byDiet(disprovedByDish(ingredients, proved)),
+    ...againstDiets(ingredients, proved),
   }
 }
 

@@ -26,6 +26,8 @@ export interface Recipe extends Claims {
   readonly isWordedAs?: (description: string) => boolean
   /** The diets that it disproves. */
   readonly disproved?: Disproved | undefined
+  /** Those that the make of an ingredient may break. */
+  readonly doubted?: Disproved | undefined
   /** Net carbohydrate of a portion in grams; absent where the recipe does not tell. */
   readonly netCarbsG?: number | undefined
 }
@@ -321,5 +323,6 @@ const stampOf = (recipe: Recipe, words = recipeKey(recipe)) => ({
   dietaryOptions: [...recipe.dietaryOptions],
   ...(recipe.allergens && { allergens: [...recipe.allergens] }),
   ...(recipe.disproved && { disproved: { ...recipe.disproved } }),
+  ...(recipe.doubted && { doubted: { ...recipe.doubted } }),
   ...(recipe.netCarbsG !== undefined && { netCarbsG: recipe.netCarbsG }),
 })

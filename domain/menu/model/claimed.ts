@@ -33,16 +33,18 @@ export const openClaimsSchema = z.object(claims(2 * MOST_CLAIMS))
 /** Claims with the words that they were made for: after an edit of these words they are unconfirmed. */
 export const stampedClaimsSchema = z.object({ ...claims(MOST_CLAIMS), words: z.string().max(16) })
 
+const breakers = z.record(z.string().max(4), z.union([z.string().max(80), z.number(), z.literal(true)]))
+
 /**
- * What a recipe supports, and the diets that it disproves, each by its id with what breaks it: the name of an
- * ingredient, the net carbohydrate of a portion in grams, or true where it is only not proved.
+ * What a recipe supports, and the diets that it disproves or that the make of an ingredient may break, each by its id
+ * with what breaks it: the name of an ingredient, the net carbohydrate of a portion in grams, or true where it is only not
+ * proved.
  */
 export const recipeClaimsSchema = stampedClaimsSchema.extend({
   /** Of the portion, where the recipe tells. */
   netCarbsG: z.number().min(0).max(2000).optional(),
-  disproved: z
-    .record(z.string().max(4), z.union([z.string().max(80), z.number(), z.literal(true)]))
-    .optional(),
+  disproved: breakers.optional(),
+  doubted: breakers.optional(),
 })
 
-export type Disproved = NonNullable<z.infer<typeof recipeClaimsSchema>['disproved']>
+export type Disproved = z.infer<typeof breakers>

@@ -1,8 +1,8 @@
-import { disprovedByList } from '../../catalogue/disproved-diets.ts'
+import { breakingKinds, disprovedByList } from '../../catalogue/disproved-diets.ts'
 import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
-import type { IngredientName } from '../../catalogue/ingredients/index.ts'
-import { ingredientsNamedIn } from '../../catalogue/ingredients/mentioned-ingredients.ts'
-import { allergensOf } from '../../catalogue/truth.ts'
+import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
+import { ingredientsSaidIn, type Said } from '../../catalogue/ingredients/said-ingredients.ts'
+import { allergensIn } from '../../catalogue/truth.ts'
 import { KETO_LIMIT_G } from '../../reference/reference.ts'
 import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
 import { inOrder } from '../claims/allergen-states.ts'
@@ -91,7 +91,7 @@ function contradictedByChoices(
 const isWordedByUs = (item: MenuItem): boolean =>
   item.ingredients === undefined && recipeClaimsOf(item) !== undefined
 
-/** All that a guest reads of a dish, without what the words say is not in it. */
+/** All that a guest reads of a dish. */
 function wordsNear(menu: Place, section: Section, item: MenuItem): string {
   const own = isWordedByUs(item) ? [] : [item.name, item.description]
   const texts = [
@@ -101,10 +101,7 @@ function wordsNear(menu: Place, section: Section, item: MenuItem): string {
     ...item.prices.flatMap(({ label, per }) => [label, per]),
     ...notesOf(menu, section),
   ]
-  return texts
-    .flatMap((text) => text ?? [])
-    .map((text) => text.replaceAll(DENIED, ' '))
-    .join('. ')
+  return texts.flatMap((text) => text ?? []).join('. ')
 }
 
 function notesOf(menu: Place, section: Section): (string | undefined)[] {
@@ -114,29 +111,23 @@ function notesOf(menu: Place, section: Section): (string | undefined)[] {
   return [section.intro, footer, ...(parent ? notesOf(menu, parent) : [])]
 }
 
-/** `without milk or eggs`, `no nuts`, `dairy-free butter`, `vegan mayo`, `oat "milk"`; in six languages. */
-const DENIED =
-  /\b(?:without|no|not|never|free (?:of|from)|instead of|minus|like(?: an?)?|sans|ohne|kein(?:e[nrms]?)?|senza|sin|sem|zonder|geen)\s+(?:any |added )?[\p{L}'’-]+(?:\s*(?:,|and|or|et|ou|und|oder|e|o|y|en|of)\s+[\p{L}'’-]+)?|\b[\p{L}]+[- ]?(?:free|frei|vrij)\b(?:\s+[\p{L}'’]+)?|\b(?:vegan|vegetarian|veggie|plant[- ]based|dairy[- ]free|meatless|mock|faux|imitation|vegane[rsn]?|végétalien(?:ne)?s?|vegano|vegana)\s+[\p{L}'’]+(?:[ -][\p{L}'’]+)?/giu
-
 const ADDED = /\b(?:add|with an? extra|extra)\b[^.;]*/giu
 
 /** An edit makes a new object of the dish that it changes; its section may say something else meanwhile. */
-const read = new WeakMap<MenuItem, { readonly text: string; readonly named: readonly IngredientName[] }>()
+const read = new WeakMap<MenuItem, { readonly text: string; readonly named: readonly Said[] }>()
 
 /** The ingredients that the words near a dish name and do not deny. */
-function namedNear(menu: Place, section: Section, written: MenuItem): readonly IngredientName[] {
+function namedNear(menu: Place, section: Section, written: MenuItem): readonly Said[] {
   const text = wordsNear(menu, section, written)
   const known = read.get(written)
   if (known?.text === text) return known.named
-  const found = ingredientsNamedIn(text)
+  const found = ingredientsSaidIn(text)
   const named = found
     // "Cauliflower steak" is a cut of cauliflower.
     .filter(({ start, end }) => !/^steaks?$/iu.test(text.slice(start, end)) || !found.some(endsAt(start)))
-    .map(({ ingredient }) => ingredient)
-    .filter((name) => !isAnswered(name, text))
-  const answer = { text, named: [...new Set(named)] }
-  read.set(written, answer)
-  return answer.named
+    .filter(({ ingredient }) => !isAnswered(ingredient, text))
+  read.set(written, { text, named })
+  return named
 }
 
 const endsAt =
@@ -148,39 +139,50 @@ const endsAt =
 const isAnswered = (name: IngredientName, text: string): boolean =>
   Object.values(decidingIngredients).some((decider) => decider.insteadOf === name && decider.words.test(text))
 
+const namesOf = (said: readonly Said[]): IngredientName[] => [
+  ...new Set(said.map(({ ingredient }) => ingredient)),
+]
+
 /** Allergens that words of a dish name, in an ingredient, and that its declaration denies. */
-function doubtsOfAllergens(
-  item: MenuItem,
-  named: readonly IngredientName[],
-  lacking: readonly string[],
-): string[] {
+function doubtsOfAllergens(item: MenuItem, named: readonly Said[], lacking: readonly string[]): string[] {
   const { allergens, mayContain = [] } = claimsOf(item)
   if (allergens === undefined) return []
   const said = new Set([...allergens, ...mayContain, ...lacking].map((key) => allergenGroup(key) ?? key))
   const isDenied = (key: string) => !said.has(allergenGroup(key) ?? key)
-  const bearing = named.filter((name) => allergensOf([name]).some(isDenied))
+  // What "vegan butter" is made of differs from make to make.
+  const deniedIn = ({ ingredient, lacks }: Said) =>
+    /^(?:vegan|vegetarian|plant-based) /.test(ingredient)
+      ? []
+      : allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))).filter(isDenied)
+  const bearing = named.filter((one) => deniedIn(one).length > 0)
   if (bearing.length === 0) return []
-  const keys = inOrder([...new Set(bearing.flatMap((name) => allergensOf([name]).filter(isDenied)))])
+  const keys = inOrder([...new Set(bearing.flatMap(deniedIn))])
   return [
-    `The words of ${item.name} name ${bearing.join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
+    `The words of ${item.name} name ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
   ]
 }
 
+/** Can this break a diet as it is said: "vegan cheese", "halal bacon"? */
+const canBreak = (id: number, { ingredient, lacks, fitFor }: Said): boolean => {
+  if (fitFor.has(id)) return false
+  const kinds = lacks.size > 0 ? breakingKinds(id, ingredient) : []
+  return kinds.length === 0 || kinds.some((kind) => !lacks.has(kind))
+}
+
 /** Diets that its words, or the usual make of its ingredients, speak against. */
-function doubtsOfDiets(item: MenuItem, named: readonly IngredientName[], diets: readonly number[]): string[] {
-  if (diets.length === 0) return []
-  const words = disprovedByList(named, false)
-  const byWords = [...words.certain, ...words.doubtful]
+function doubtsOfDiets(item: MenuItem, named: readonly Said[], diets: readonly number[]): string[] {
+  const doubted = recipeClaimsOf(item)?.doubted
   const byList = item.ingredients ? saidByLines(item.ingredients).doubtful : []
   return diets.flatMap((id) => {
     const inList = byList.find((one) => one.dietaryOption === id)
+    const maker = inList?.ingredient ?? doubted?.[id]
+    if (typeof maker === 'string') return [`${item.name} is ${dietName(id)} only if its ${maker} is.`]
     if (inList)
       return [
-        inList.ingredient === undefined
-          ? `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`
-          : `${item.name} is ${dietName(id)} only if its ${inList.ingredient} is.`,
+        `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
-    const inWords = byWords.find((one) => one.dietaryOption === id)?.ingredient
+    const words = disprovedByList(namesOf(named.filter((one) => canBreak(id, one))), false)
+    const inWords = [...words.certain, ...words.doubtful].find((one) => one.dietaryOption === id)?.ingredient
     return inWords === undefined
       ? []
       : [`${item.name} is called ${dietName(id)}, and its words name ${inWords}.`]

@@ -22,6 +22,7 @@ const recipeOf = (dish: Dish): Recipe => ({
   dietaryOptions: dish.dietaryOptions,
   allergens: dish.allergens,
   disproved: dish.disproved,
+  doubted: dish.doubted,
   netCarbsG: dish.netCarbsG,
   isWordedAs: (description) => isOwnWording(dish, description),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { dishToItem } from '../../generation/dish-to-item.ts'
-import { diet, dietaryOptions } from '../../reference/reference.ts'
+import { allDiets, diet, ownDiet } from '../../reference/reference.ts'
 import { settleByCatalogue, stateClaims, wordsKey } from '../claims/claims.ts'
 import { contradictionSentence } from '../claims/contradictions.ts'
 import { proposeClaims, readFromFile } from '../claims/proposals.ts'
@@ -10,6 +10,7 @@ import { markItems } from '../editing/marking/mark-items.ts'
 import { withMarks } from '../editing/marking/typed-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
+import { againstItem } from './against.ts'
 import { allRecipes, recipeFinder } from './catalogue-recipes.ts'
 import { refusedByRecipe, refusedItems } from './judged-claims.ts'
 import { withoutPrivateParts } from './without-recipes.ts'
@@ -17,10 +18,10 @@ import { withoutPrivateParts } from './without-recipes.ts'
 const dishes = allRecipes(loadCatalogue())
 const recipeOf = recipeFinder(dishes)
 
-/** Each dish of the catalogue with each diet that its recipe does not prove. */
+/** Each dish of the catalogue with each diet that its recipe does not prove, or breaks. */
 const wrong = dishes.flatMap((dish) =>
-  dietaryOptions
-    .filter(({ id }) => !dish.dietaryOptions.includes(id))
+  allDiets
+    .filter(({ id }) => dish.disproved?.[id] !== undefined)
     .map(({ id }) => ({ item: dishToItem(dish, 3), id })),
 )
 
@@ -35,7 +36,7 @@ describe('a diet that the recipe of a dish of the catalogue disproves', () => {
   it('is refused by the form, the grid and typed marks', () => {
     expect(wrong.length).toBeGreaterThan(5000)
     const kept = wrong.filter(({ item, id }) => {
-      const option = dietaryOptions.find((one) => one.id === id)
+      const option = allDiets.find((one) => one.id === id)
       const inForm = sentenceFor(stateClaims(item, { confirmed: [id] }))
       const inGrid = markItems(
         menuOf(item),
@@ -111,6 +112,19 @@ describe('what its recipe proves', () => {
   })
 })
 
+describe('a diet that the make of an ingredient of the catalogue may break', () => {
+  it('stays, and is asked about', () => {
+    const dish = dishes.find(({ ingredients }) => ingredients.includes('gelatine'))
+    const item = dish && stateClaims(dishToItem(dish, 3), { confirmed: [ownDiet.halal] })
+    if (!item) throw new Error('the catalogue has no dish with gelatin')
+    const settled = settleByCatalogue(item, recipeOf)
+    expect(settled.dietaryOptions).toContain(ownDiet.halal)
+    expect(againstItem(menuOf(settled), { id: 1, name: 'All', items: [] }, settled).doubts).toEqual([
+      `${item.name} is Halal only if its gelatine is.`,
+    ])
+  })
+})
+
 describe('an owner’s own list of ingredients', () => {
   const burger = {
     ...customItem(
@@ -127,6 +141,32 @@ describe('an owner’s own list of ingredients', () => {
       expect(refusedItems(menuOf(stateClaims(burger, { confirmed: [id] })), recipeOf)).toHaveLength(1)
     },
   )
+
+  it.each([
+    [ownDiet.halal, ['beef', 'cooking wine'], 'House Burger cannot be Halal: its recipe has wine.'],
+    [ownDiet.kosher, ['beef', 'cheddar'], 'House Burger cannot be Kosher: its recipe has beef and cheddar.'],
+    [ownDiet.pescatarian, ['cod', 'lard'], 'House Burger cannot be Pescatarian: its recipe has lard.'],
+    [ownDiet.nutFree, ['beef', 'pesto'], 'House Burger cannot be Nut-Free: its recipe has pesto.'],
+  ] as const)('refuses diet %i of %j, too', (id, ingredients, sentence) => {
+    const stated = stateClaims({ ...burger, ingredients: [...ingredients] }, { confirmed: [id] })
+    expect(sentenceFor(stated)).toBe(sentence)
+    expect(refusedItems(menuOf(stated), recipeOf)).toHaveLength(1)
+    expect(settleByCatalogue(stated, recipeOf).dietaryOptions).toEqual([])
+  })
+
+  it('keeps a diet of the owner’s word that nothing breaks, and asks about gelatin of any source', () => {
+    const menu = { ...menuOf(burger), modifierGroups: [] }
+    const against = (ingredients: readonly string[]) => {
+      const stated = settleByCatalogue(
+        stateClaims({ ...burger, ingredients: [...ingredients] }, { confirmed: [ownDiet.pescatarian] }),
+        recipeOf,
+      )
+      expect(stated.dietaryOptions).toEqual([ownDiet.pescatarian])
+      return againstItem(menu, { id: 1, name: 'All', items: [] }, stated).doubts
+    }
+    expect(against(['cod', 'butter'])).toEqual([])
+    expect(against(['cream', 'gelatin'])).toEqual(['House Burger is Pescatarian only if its gelatine is.'])
+  })
 
   it('lets rennet and unknown lines be judged by people', () => {
     const lasagne = { ...burger, name: 'Lasagne', ingredients: ['lasagna sheet', 'parmesan', 'secret sauce'] }

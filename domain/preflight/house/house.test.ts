@@ -59,9 +59,10 @@ tryRules(house, {
         { name: 'Prawn Special', description: 'with cashew', allergens: [] },
         { name: 'Pasta', secondDescription: 'con parmigiano', dietaryOptions: [1] },
         { name: 'Greens', prices: [{ ...fixedPrice(1200), label: 'with bacon' }], dietaryOptions: [2] },
+        { name: 'Mussels', description: 'braised in cooking wine', dietaryOptions: [7] },
       ],
     },
-    says: /Prawn Special name shrimp, cashew\. Not declared: crustaceans, cashews\..*Pasta.*parmigiano.*Greens.*bacon/,
+    says: /Prawn Special name shrimp, cashew\. Not declared: crustaceans, cashews\..*Pasta.*parmigiano.*Greens.*bacon.*Mussels is called Halal.*wine/,
     keeps: {
       items: [
         {
@@ -77,6 +78,10 @@ tryRules(house, {
           dietaryOptions: [2],
         },
         { name: 'Nut-Free Brownie', description: 'no peanuts', allergens: ['milk', 'eggs', 'wheat'] },
+        { name: 'Soup', description: 'no crackers, no yogurt', allergens: [], dietaryOptions: [2] },
+        { name: 'Pizza', description: 'vegan pepperoni, red wine vinegar', dietaryOptions: [7, 8, 9] },
+        { name: 'Turkey bacon halal', description: 'with alcohol-free beer', dietaryOptions: [7] },
+        { name: 'Burger', description: 'beef bacon, halal pepperoni', dietaryOptions: [7] },
       ],
     },
     exempt: { items: [{ name: 'Prawn Special', description: 'with cashew' }] },
