@@ -25,7 +25,7 @@ interface Known {
   readonly recipes: readonly Dish[]
   /** Of the saved menu; none for one that was never saved. */
   readonly signOffs: readonly SignOff[]
-  /** The menu with its restaurant and with claims that wait to be confirmed; asked only for the report of preflight. */
+  /** The menu with its restaurant, as the editor checks it (`checkedMenu`); asked only for the report of preflight. */
   readonly asWritten?: MenuContent
   /** How its pages are printed and what was found on them; asked only for that report. */
   readonly printing?: AsPrinted

@@ -72,7 +72,7 @@ function withoutDiets(item: MenuItem): MenuItem {
   return {
     ...rest,
     dietaryOptions: [],
-    ...(recipeClaims && { recipeClaims: withoutDietsOf(recipeClaims) }),
+    ...(recipeClaims && { recipeClaims: withoutJudgment(withoutDietsOf(recipeClaims)) }),
     ...(claimsToConfirm && { claimsToConfirm: withoutDietsOf(claimsToConfirm) }),
   }
 }
@@ -82,6 +82,12 @@ function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' 
 ) {
   const { dietsOnRequest: _, ...rest } = claims
   return { ...rest, dietaryOptions: [] }
+}
+
+/** What disproves a diet tells of diets too; the server says it again at the next reading. */
+function withoutJudgment(claims: NonNullable<MenuItem['recipeClaims']>): MenuItem['recipeClaims'] {
+  const { disproved: _, doubted: __, netCarbsG: ___, ...rest } = claims
+  return rest
 }
 
 /** What an edition of a menu asks of a plan; null where it asks nothing. Large print is for everybody. */

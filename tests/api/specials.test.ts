@@ -17,13 +17,14 @@ import {
   repeatSpecial,
   updateSpecial,
 } from '#contract/specials.ts'
+import { typesetPdf } from '#contract/typesetting.ts'
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import { SPECIALS_LIMIT } from '#domain/live/model/special.ts'
 import { checkedMenu } from '#domain/live/state/checked-menu.ts'
-import { specialItem } from '#domain/live/state/special-item.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { endSubscription, subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -110,8 +111,7 @@ describe.skipIf(!hasEngine)('specials', () => {
     const { itemId, id, special: made } = await client.call(createSpecial, { body: special(menuId) })
     if (!made) throw new Error('the special cannot be read')
     const { content } = await client.call(readSavedMenu, { params: { id: menuId } })
-    const live = { prices: [], specials: [{ item: specialItem(id, made) }] }
-    const menu = checkedMenu(content, live, { specialsName: 'Specials' })
+    const menu = checkedMenu(content, { plans: [], specials: [{ id, special: made }] })
     const section = menu.sections.at(-1)
     const [item] = section?.items ?? []
     if (!section || !item) throw new Error('the menu has no special')
@@ -119,6 +119,28 @@ describe.skipIf(!hasEngine)('specials', () => {
     const params = { id: menuId }
     const signed = await client.call(signDeclarations, { params, body: { name: 'Ana', items } })
     expect(signed).toMatchObject([{ itemId, name: 'Ana' }])
+  })
+
+  it('are judged in the report of preflight, as in the editor', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    await subscribe(client)
+    const { content, design, templateId } = buildSavePayload()
+    const report = async (as = client) => {
+      const edition = { kind: 'preflight-report' } as const
+      const pdf = await as.call(typesetPdf, { body: { content, design, templateId, menuId, edition } })
+      const { pages } = await readPdf(new Uint8Array(await (pdf as File).arrayBuffer()))
+      return pages.map(({ text }) => text).join(' ')
+    }
+    const finding = 'The words of Prawn Special name shrimp'
+    expect(await report()).not.toContain(finding)
+    await client.call(createSpecial, { body: special(menuId, { name: 'Prawn Special', allergens: [] }) })
+    expect(await report()).toContain(finding)
+    const { client: other } = await ownerWithMenu()
+    await subscribe(other)
+    expect(await report(other)).not.toContain(finding)
+    clock.stopAt('2026-12-02T01:00:00Z')
+    expect(await report()).not.toContain(finding)
+    clock.stopAt('2026-12-01T16:00:00Z')
   })
 
   it('stand on the page of their menu while they are served, with what their owner declares', async () => {

@@ -1,32 +1,44 @@
 import type { Menu } from '../../menu/model/menu.ts'
-import type { LiveState } from './live-menu.ts'
+import { menuWords } from '../../menu/printed/words/menu-words.ts'
+import { type BesideMenu, stateAt, timesOf } from '../calendar/what-holds.ts'
 import { atAmounts, pricesInForce } from './live-menu.ts'
+import { specialItem } from './special-item.ts'
+
+/** What is checked and signed with a menu: the planned prices that hold, and the dishes of the day. */
+export type CheckedWith = Pick<BesideMenu, 'plans' | 'specials'>
+
+/** Of all that stands beside a menu, the prices that hold at a moment, and the dishes of the day that are served or will be. */
+export const checkedAt = ({ plans, specials }: CheckedWith, at: Date): CheckedWith => ({
+  plans: plans.filter((plan) => stateAt(timesOf(plan), at) === 'holds'),
+  specials: specials.filter(({ special }) => stateAt(timesOf(special), at) !== 'over'),
+})
 
 /**
  * Returns a menu as it is to be checked and signed: at current prices, with its dishes of the day after its
  * items, so that each item keeps its place in the document. Items that are sold out or not served now are
  * on it: they come back.
- * @param specialsName of the section for dishes of the day that are in no section of the menu
  */
-export function checkedMenu<Of extends Pick<Menu, 'sections'>>(
+export function checkedMenu<Of extends Pick<Menu, 'sections' | 'language'>>(
   menu: Of,
-  { prices, specials }: Pick<LiveState, 'prices' | 'specials'>,
-  { specialsName }: { readonly specialsName: string },
+  { plans, specials }: CheckedWith,
 ): Of {
-  if (prices.length + specials.length === 0) return menu
-  const amounts = pricesInForce(prices)
+  if (plans.length + specials.length === 0) return menu
+  const inForce = plans.toSorted((one, other) => timesOf(one).from - timesOf(other).from)
+  const amounts = pricesInForce(inForce.flatMap(({ changes }) => changes))
+  const dishesOf = (ofTheDay: CheckedWith['specials']) =>
+    ofTheDay.map(({ id, special }) => specialItem(id, special))
   const sections = menu.sections.map((section) => ({
     ...section,
     items: [
       ...section.items.map((item) => atAmounts(item, amounts)),
-      ...specials.filter(({ sectionId }) => sectionId === section.id).map(({ item }) => item),
+      ...dishesOf(specials.filter(({ special }) => special.sectionId === section.id)),
     ],
   }))
-  const placeless = specials.filter(({ sectionId }) => !menu.sections.some(({ id }) => id === sectionId))
+  const placeless = specials.filter(
+    ({ special }) => !menu.sections.some(({ id }) => id === special.sectionId),
+  )
   if (placeless.length === 0) return { ...menu, sections }
   const id = Math.max(0, ...menu.sections.map((section) => section.id)) + 1
-  return {
-    ...menu,
-    sections: [...sections, { id, name: specialsName, items: placeless.map(({ item }) => item) }],
-  }
+  const name = menuWords(menu.language).specials
+  return { ...menu, sections: [...sections, { id, name, items: dishesOf(placeless) }] }
 }

@@ -33,7 +33,7 @@ import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, toAppError, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { sharedLinkOf, signOffsIn } from './queries.ts'
-import { servedOutput } from './served-output.ts'
+import { menuToCheck, servedOutput } from './served-output.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
@@ -82,8 +82,10 @@ export function mountTypesetting(
   ) =>
     editionRecord(edition, content, {
       now: services.clock(),
-      asWritten,
-      ...(edition.kind === 'preflight-report' && { printing: await printing() }),
+      ...(edition.kind === 'preflight-report' && {
+        asWritten: await menuToCheck(services, user, { menuId, content: asWritten }),
+        printing: await printing(),
+      }),
       recipes: edition.kind === 'staff-sheet' ? (await services.catalogue.read()).recipes : [],
       signOffs:
         user && menuId && isOfAllergens(edition) ? await signOffsIn(services.db, user.id, menuId) : [],

@@ -1,12 +1,15 @@
 import type { User } from '#contract/accounts.ts'
 import type { TypesetBody } from '#contract/typesetting.ts'
 import { AS_PAGES, canBeOfNow } from '#domain/design/paper/editions.ts'
-import { whatHolds } from '#domain/live/calendar/what-holds.ts'
+import { type BesideMenu, whatHolds } from '#domain/live/calendar/what-holds.ts'
+import { checkedAt, checkedMenu } from '#domain/live/state/checked-menu.ts'
 import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
+import type { Db } from '../../db/schema.ts'
 import { besideMenus } from '../../live/beside-menu.ts'
 import { isOwnMenu } from './queries.ts'
 
@@ -21,9 +24,29 @@ export async function servedOutput(
 ): Promise<LiveOutput> {
   const plan = user?.subscriptionPlan ?? STRANGERS_PLAN
   const recipes = await catalogue.recipes()
-  if (asOfNow && user && menuId && canBeOfNow(edition) && (await isOwnMenu(db, user.id, menuId))) {
-    const beside = (await besideMenus(db, [menuId])).get(menuId)
+  if (asOfNow && canBeOfNow(edition)) {
+    const beside = await besideOwnMenu(db, user, menuId)
     if (beside) return liveOutput(body, whatHolds(beside, clock()).state, plan, recipes)
   }
   return { output: outputForPlan(body, plan, recipes), soldOut: [] }
+}
+
+/** A menu as it was sent and as preflight judges it in the editor: with what stands beside the saved menu. */
+export async function menuToCheck(
+  { db, clock }: Database & Clock,
+  user: User | null,
+  { menuId, content }: Pick<TypesetBody, 'menuId'> & Pick<Output, 'content'>,
+): Promise<MenuContent> {
+  const beside = await besideOwnMenu(db, user, menuId)
+  return beside ? checkedMenu(content, checkedAt(beside, clock())) : content
+}
+
+/** What stands beside a saved menu of this owner; undefined for one of another's. */
+async function besideOwnMenu(
+  db: Db,
+  user: User | null,
+  menuId: string | undefined,
+): Promise<BesideMenu | undefined> {
+  if (!user || !menuId || !(await isOwnMenu(db, user.id, menuId))) return undefined
+  return (await besideMenus(db, [menuId])).get(menuId)
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { checkedMenu } from '#domain/live/state/checked-menu.ts'
-import { specialItem } from '#domain/live/state/special-item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { plannedPricesQuery, specialsQuery } from './live-queries.ts'
 
@@ -18,16 +16,13 @@ export function useCheckedMenu<Of extends Menu | null>(menu: Of): Of {
   const { data: plans } = useQuery({ ...plannedPricesQuery, enabled: isSaved })
   return useMemo(() => {
     if (!menu || !isSaved) return menu
-    const inForce = (plans ?? [])
-      .filter((stored) => stored.menuId === menuId && stored.state === 'holds')
-      .flatMap(({ plan }) => plan ?? [])
-      .toSorted((one, other) => one.from.localeCompare(other.from))
-    const ofTheDay = (specials ?? []).flatMap(({ id, special, state }) =>
-      special?.menuId === menuId && state !== 'over'
-        ? [{ item: specialItem(id, special), sectionId: special.sectionId }]
-        : [],
-    )
-    const live = { prices: inForce.flatMap(({ changes }) => changes), specials: ofTheDay }
-    return checkedMenu(menu, live, { specialsName: menuWords(menu.language).specials })
+    return checkedMenu(menu, {
+      plans: (plans ?? []).flatMap(({ menuId: of, state, plan }) =>
+        of === menuId && state === 'holds' && plan ? [plan] : [],
+      ),
+      specials: (specials ?? []).flatMap(({ id, special, state }) =>
+        special?.menuId === menuId && state !== 'over' ? [{ id, special }] : [],
+      ),
+    })
   }, [menu, menuId, isSaved, specials, plans])
 }

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import { SIGN_OFFS_KEPT, type signDeclarations } from '#contract/sign-offs.ts'
-import type { BesideMenu } from '#domain/live/calendar/what-holds.ts'
 import { checkedMenu } from '#domain/live/state/checked-menu.ts'
-import { specialItem } from '#domain/live/state/special-item.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import { type SignOff, whyNotSigned } from '#domain/menu/sign-off/sign-offs.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
@@ -41,7 +38,8 @@ export const sign = (
     if (!stored) throw new AppError('menu_not_found')
     const menu = settleMenu(readStoredText(savedMenuForm, stored.document).content, recipeOf)
     const specials = (await specialsOnMenus(transaction, [menuId])).get(menuId) ?? []
-    const texts = textsToSign(withSpecials(menu, specials), wish)
+    // Prices are not signed.
+    const texts = textsToSign(checkedMenu(menu, { plans: [], specials }), wish)
     await insertSignOffs(
       transaction,
       texts.map(({ itemId, text, textHash }) => ({
@@ -72,20 +70,6 @@ export const sign = (
     })
     return signOffs
   })
-
-/** A menu with its dishes of the day, as the kitchen sees it; prices are not signed. */
-const withSpecials = (menu: Menu, specials: BesideMenu['specials']): Menu =>
-  checkedMenu(
-    menu,
-    {
-      prices: [],
-      specials: specials.map(({ id, special }) => ({
-        item: specialItem(id, special),
-        sectionId: special.sectionId,
-      })),
-    },
-    { specialsName: menuWords(menu.language).specials },
-  )
 
 /** What is stored of the items that a person wants to sign, where it is what the person saw. */
 function textsToSign(menu: Menu, { items }: Wish) {
