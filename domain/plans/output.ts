@@ -6,6 +6,7 @@ import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { mapItems } from '../menu/model/walk.ts'
+import { withoutDietsOfChoices } from '../menu/recipes/diets-of-choices.ts'
 import { withoutLackingDeclaration } from '../menu/recipes/withheld-declarations.ts'
 import { paperOfCountry, paperOfCurrency } from '../money/countries.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
@@ -41,9 +42,10 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
     design.hasBleed = false
     design.hasCropMarks = false
   }
+  const settled = settleMenu(output.content, recipeOf)
   return {
     design,
-    content: menuForPlan(mapItems(settleMenu(output.content, recipeOf), withoutLackingDeclaration), plan),
+    content: menuForPlan(withoutDietsOfChoices(mapItems(settled, withoutLackingDeclaration)), plan),
     templateId: allowedTemplate(output.templateId, allows),
   }
 }

@@ -13,11 +13,11 @@ import {
   contradictionsIn,
   dietName,
 } from '../claims/contradictions.ts'
-import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
 import { parentOf } from '../model/walk.ts'
+import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
 
@@ -39,15 +39,14 @@ type Place = Pick<Menu, 'sections' | 'modifierGroups'>
 export function againstItem(menu: Place, section: Section, written: MenuItem): Against {
   const item = judgedByOwnRecipe(written)
   const { dietaryOptions: diets, allergens, mayContain } = claimsOf(item)
-  const found = [
-    ...contradictionsIn({
-      dietaryOptions: diets,
-      allergens,
-      mayContain,
-      disproved: recipeClaimsOf(item)?.disproved,
-    }),
-    ...contradictedByChoices(menu, section, item, diets),
-  ]
+  const ofItself = contradictionsIn({
+    dietaryOptions: diets,
+    allergens,
+    mayContain,
+    disproved: recipeClaimsOf(item)?.disproved,
+  })
+  const byChoices = contradictedByChoices(menu, section, item, diets)
+  const found = [...ofItself, ...byChoices]
   const isTold = ({ dietaryOption: id }: Contradiction) =>
     written.dietaryOptions.includes(id) ||
     (item.confirmedClaims?.words === wordsKey(item) && item.confirmedClaims.dietaryOptions.includes(id))
@@ -60,31 +59,10 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
   const open = diets.filter((id) => !found.some(({ dietaryOption }) => dietaryOption === id))
   return {
     lacking,
-    untrue: sentences(found.filter(isTold)),
-    withheld: sentences(found.filter((one) => !isTold(one))),
+    untrue: sentences(ofItself.filter(isTold)),
+    withheld: sentences([...ofItself.filter((one) => !isTold(one)), ...byChoices]),
     doubts: [...doubtsOfAllergens(item, named, lacking), ...doubtsOfDiets(item, named, open)],
   }
-}
-
-/** Diets that no choice leaves, where one has to be chosen: each option contains what they exclude. */
-function contradictedByChoices(
-  { modifierGroups }: Place,
-  section: Section,
-  item: MenuItem,
-  diets: readonly number[],
-): Contradiction[] {
-  const ids = [...(section.modifierGroups ?? []), ...(item.modifierGroups ?? [])]
-  return modifierGroups
-    .filter(({ id, min }) => ids.includes(id) && min > 0)
-    .flatMap(({ options }) => {
-      const each = options.map((option) =>
-        contradictionsIn({ dietaryOptions: diets, allergens: confirmedAllergens(option) }),
-      )
-      const [first = [], ...others] = each
-      return first.filter(({ dietaryOption }) =>
-        others.every((other) => other.some((one) => one.dietaryOption === dietaryOption)),
-      )
-    })
 }
 
 /** A dish of the catalogue is worded by us from the list that its claims follow from. */

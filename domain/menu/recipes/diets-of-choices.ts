@@ -1,0 +1,57 @@
+import { union } from '../claims/claim-lists.ts'
+import { type Contradiction, contradictionsIn } from '../claims/contradictions.ts'
+import { confirmedAllergens } from '../claims/option-claims.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import type { Section } from '../model/section.ts'
+
+type Groups = Pick<Menu, 'modifierGroups'>
+
+/** Diets that no choice leaves, where one has to be made: too few options are without what they exclude. */
+export function contradictedByChoices(
+  { modifierGroups }: Groups,
+  section: Section,
+  item: MenuItem,
+  diets: readonly number[],
+): Contradiction[] {
+  const ids = [...(section.modifierGroups ?? []), ...(item.modifierGroups ?? [])]
+  if (ids.length === 0 || diets.length === 0) return []
+  return modifierGroups
+    .filter(({ id, min }) => ids.includes(id) && min > 0)
+    .flatMap(({ options, min }) => {
+      const found = options.map((option) =>
+        contradictionsIn({ dietaryOptions: diets, allergens: confirmedAllergens(option) }),
+      )
+      return diets.flatMap((diet) => {
+        const broken = found.flatMap((of) => of.find(({ dietaryOption }) => dietaryOption === diet) ?? [])
+        const [first] = broken
+        return first && options.length - broken.length < min ? [first] : []
+      })
+    })
+}
+
+/** A menu for guests: a diet that no choice leaves waits, whoever confirmed it. */
+export const withoutDietsOfChoices = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(menu: Of): Of =>
+  menu.modifierGroups.length === 0
+    ? menu
+    : {
+        ...menu,
+        sections: menu.sections.map((section) => ({
+          ...section,
+          items: section.items.map((item) => {
+            const found = contradictedByChoices(menu, section, item, item.dietaryOptions)
+            return found.length === 0 ? item : waiting(item, found)
+          }),
+        })),
+      }
+
+function waiting(item: MenuItem, found: readonly Contradiction[]): MenuItem {
+  const isLeft = (id: number) => !found.some(({ dietaryOption }) => dietaryOption === id)
+  const { claimsToConfirm: open } = item
+  const withheld = item.dietaryOptions.filter((id) => !isLeft(id))
+  return {
+    ...item,
+    dietaryOptions: item.dietaryOptions.filter(isLeft),
+    claimsToConfirm: { ...open, dietaryOptions: [...union(open?.dietaryOptions ?? [], withheld)] },
+  }
+}
