@@ -105,3 +105,45 @@ it('takes every way to say a diet out of a Basic plan, and no allergen', () => {
   const professional = outputForPlan({ ...asked, content }, 'professional', noRecipe).content
   expect(itemsOf(professional)[0]?.dietsOnRequest).toEqual([2])
 })
+
+it('tells no diet that no choice leaves, where a choice has to be made', () => {
+  const options = (...declared: readonly (string | null)[]) =>
+    declared.map((key, at) => ({
+      id: `o${at}`,
+      name: `Sauce ${at}`,
+      amount: 0,
+      ...(key !== null && { allergens: [key], confirmedName: `Sauce ${at}` }),
+    }))
+  const told = (min: number, ...declared: readonly (string | null)[]) => {
+    const content: MenuContent = {
+      ...mapItems(asked.content, (item) => confirmAll(settleClaims({ ...item, modifierGroups: ['g1'] }))),
+      modifierGroups: [{ id: 'g1', name: 'Sauce', min, max: null, options: options(...declared) }],
+    }
+    const output = outputForPlan({ ...asked, content }, 'professional', noRecipe).content
+    const [item] = itemsOf(output)
+    return [item?.dietaryOptions, item?.claimsToConfirm?.dietaryOptions]
+  }
+  expect(told(1, 'milk', 'eggs')).toEqual([[1], [2]])
+  expect(told(1, 'milk', 'celery')).toEqual([[1, 2], undefined])
+  expect(told(2, 'milk', 'fish', 'celery')).toEqual([[1], [2]])
+  expect(told(2, 'fish', 'fish', 'celery')).toEqual([[], [1, 2]])
+  expect(told(0, 'milk', 'eggs')).toEqual([[1, 2], undefined])
+  expect(told(1, 'milk', null)).toEqual([[1, 2], undefined])
+})
+
+it('says nothing of diets to a Basic plan in what a recipe disproves', () => {
+  const disproved = { 2: 'cream' }
+  const recipe = {
+    name: 'Salad',
+    description: '',
+    dietaryOptions: [1],
+    disproved,
+    doubted: disproved,
+    netCarbsG: 9,
+  } as const
+  const { content } = outputForPlan(asked, 'basic', () => recipe)
+  const [item] = itemsOf(content)
+  expect(item?.recipeClaims).toEqual({ words: expect.any(String), dietaryOptions: [] })
+  const all = outputForPlan(asked, 'professional', () => recipe).content
+  expect(itemsOf(all)[0]?.recipeClaims).toMatchObject({ disproved, doubted: disproved, netCarbsG: 9 })
+})

@@ -54,8 +54,8 @@ export const dietaryOptions = [
 ] as const satisfies readonly DietaryOption[]
 
 /**
- * Diets that a dish has by its owner's word alone: no recipe and no model claims them. Where another is added, its words
- * come into every table of `domain/menu/printed/words/`. Their ids go on from those of the dietary options.
+ * Diets that a dish has by its owner's word alone: no recipe and no model claims them, and recipes only speak against them
+ * (`domain/catalogue/own-diets.ts`). Where another is added, its words come into every table of `domain/menu/printed/words/`. Their ids go on from those of the dietary options.
  */
 const ownDiets = [
   { id: 7, name: 'Halal', displayClass: 'diet-own' },
