@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { checkedMenu } from '#domain/live/state/checked-menu.ts'
+import { checkedMenu } from '#domain/live/calendar/checked-menu.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { plannedPricesQuery, specialsQuery } from './live-queries.ts'

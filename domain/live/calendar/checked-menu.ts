@@ -1,8 +1,8 @@
 import type { Menu } from '../../menu/model/menu.ts'
 import { menuWords } from '../../menu/printed/words/menu-words.ts'
-import { type BesideMenu, stateAt, timesOf } from '../calendar/what-holds.ts'
-import { atAmounts, pricesInForce } from './live-menu.ts'
-import { specialItem } from './special-item.ts'
+import { atAmounts, pricesInForce } from '../state/live-menu.ts'
+import { specialItem } from '../state/special-item.ts'
+import { type BesideMenu, stateAt, timesOf } from './what-holds.ts'
 
 /** What is checked and signed with a menu: the planned prices that hold, and the dishes of the day. */
 export type CheckedWith = Pick<BesideMenu, 'plans' | 'specials'>
