@@ -7,7 +7,7 @@ import { type BesideMenu, stateAt, timesOf } from './what-holds.ts'
 /** What is checked and signed with a menu: the planned prices that hold, and the dishes of the day. */
 export type CheckedWith = Pick<BesideMenu, 'plans' | 'specials'>
 
-/** Of all that stands beside a menu, the prices that hold at a moment, and the dishes of the day that are served or will be. */
+/** Of what acts on a menu, the prices that hold at a moment, and the dishes of the day that are served or will be. */
 export const checkedAt = ({ plans, specials }: CheckedWith, at: Date): CheckedWith => ({
   plans: plans.filter((plan) => stateAt(timesOf(plan), at) === 'holds'),
   specials: specials.filter(({ special }) => stateAt(timesOf(special), at) !== 'over'),

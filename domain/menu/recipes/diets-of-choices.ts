@@ -30,7 +30,7 @@ export function contradictedByChoices(
     })
 }
 
-/** A menu for guests: a diet that no choice leaves waits, whoever confirmed it. */
+/** A menu for guests: a diet that no choice leaves waits, even a confirmed one. */
 export const withoutDietsOfChoices = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(menu: Of): Of =>
   menu.modifierGroups.length === 0
     ? menu

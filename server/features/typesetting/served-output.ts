@@ -31,7 +31,7 @@ export async function servedOutput(
   return { output: outputForPlan(body, plan, recipes), soldOut: [] }
 }
 
-/** A menu as it was sent and as preflight judges it in the editor: with what stands beside the saved menu. */
+/** A menu as it was sent and as preflight judges it in the editor: with the planned prices and specials of the saved menu. */
 export async function menuToCheck(
   { db, clock }: Database & Clock,
   user: User | null,
@@ -41,7 +41,7 @@ export async function menuToCheck(
   return beside ? checkedMenu(content, checkedAt(beside, clock())) : content
 }
 
-/** What stands beside a saved menu of this owner; undefined for one of another's. */
+/** Planned prices, specials and sold-out words of a saved menu of this owner; undefined for one of another's. */
 async function besideOwnMenu(
   db: Db,
   user: User | null,
