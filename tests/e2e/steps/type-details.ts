@@ -77,7 +77,7 @@ async function typeContact(hand: Hand, dialog: Locator, { contact }: Menu): Prom
     if (text) await hand.write(dialog.getByLabel(label, { exact: true }), text)
 }
 
-/** By the value of the option: it is written in the language of the screen. A choice that is already stays. */
+/** By the value of the option: it is written in the language of the screen. A choice that is made already stays. */
 async function choosePart(hand: Hand, box: Locator, value: string | undefined): Promise<void> {
   const values = await box
     .locator('option')

@@ -132,7 +132,7 @@ function isSizeOfOne(a: ReviewedItem, b: ReviewedItem): boolean {
   return mine.size === theirs.size && mine.isSubsetOf(theirs)
 }
 
-/** A word of this length that is so often in one description is a slip. */
+/** A word of this length that is this often in one description is a slip. */
 const REPEATED_WORD = { times: 3, minLength: 5 } as const
 
 function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
