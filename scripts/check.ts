@@ -8,6 +8,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['Types', 'tsc', '--project', '.', '--checkers', '1'],
   ['Import arrows', 'node', 'scripts/check-arrows.ts'],
   ['Words on screens, in comments and in commits', 'node', 'scripts/check-words.ts'],
+  ['Documents', 'node', 'scripts/check-documents.ts'],
   ['Unused code', 'knip'],
 ]
 
