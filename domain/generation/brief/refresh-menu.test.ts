@@ -44,6 +44,36 @@ describe('a whole menu that is refreshed', () => {
     expect(refresh({ seed: 6 }).sections).not.toEqual(sections)
   })
 
+  it('is composed in steps, a dish or less each, however long it is', () => {
+    const long = newMenu(
+      menu.sections.map((section) => ({
+        ...section,
+        items: Array.from({ length: 60 }, (_, at) =>
+          customItem(
+            { name: `Dish ${at}`, description: '', prices: [fixedPrice(900)], dietaryOptions: [] },
+            { id: 9000 + section.id * 100 + at, cuisineId: 1, categoryId: section.id },
+          ),
+        ),
+      })),
+    )
+    const steps = refreshMenu({
+      ...{ catalogue, menu: long, locked: [], priceRange: 3, season: 'autumn', seed: 5 },
+      wishes: { cuisineId: 1, dietaryOptions: [] },
+    })
+    let count = 0
+    let exchanged = 0
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) {
+        exchanged = value.exchanged
+        break
+      }
+      count += 1
+    }
+    expect(exchanged).toBeGreaterThan(50)
+    expect(count).toBeGreaterThan(exchanged)
+  })
+
   it('keeps what is locked in its place, whatever the seed', () => {
     const locked = [menu.sections[0]?.items[2]?.id ?? 0, menu.sections[1]?.items[0]?.id ?? 0]
     for (let seed = 0; seed < 20; seed += 1) {

@@ -6,7 +6,7 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { belongsToWishes, isOfItsMeal, servesMorning } from '../choosing/belongs.ts'
-import { compose } from '../composing/compose.ts'
+import { composeInSteps } from '../composing/compose.ts'
 import { dishOfItem } from '../composing/dish-of-item.ts'
 import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
@@ -51,29 +51,31 @@ const PRICED_IN = 'USD'
  * tell what it sells, and a place for which no other dish is left, stay as they are.
  */
 export const refreshMenu = (input: MenuRefreshInput): Steps<RefreshedMenu> =>
-  // biome-ignore lint/correctness/useYield: A menu without changes is composed in one step.
-  judged(function* (banned) {
-    return refreshed(input, banned)
-  }, input.judge)
+  judged((banned) => refreshed(input, banned), input.judge)
 
 interface Opened extends Course {
   readonly section: Section
 }
 
-function refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): RefreshedMenu {
+function* refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Steps<RefreshedMenu> {
   const { catalogue, menu, wishes, season, seed } = input
   const locked = new Set(input.locked)
-  const courses = menu.sections.flatMap((section) => openedCourse(section, input, banned) ?? [])
+  const courses: Opened[] = []
+  for (const section of menu.sections) {
+    yield
+    courses.push(...openedCourse(section, input, banned))
+  }
   const opened = new Set(courses.map(({ section }) => section))
   const isFree = (section: Section, { id }: MenuItem) => opened.has(section) && !locked.has(id)
   const dishOf = dishFinder(catalogue, wishes.cuisineId)
-  const fixed = menu.sections.flatMap((section) =>
-    section.items
-      .filter((item) => !isFree(section, item))
-      .map((item): Place => ({ courseId: String(section.id), dish: dishOf(item, section), isFixed: true })),
-  )
+  const fixed: Place[] = []
+  for (const section of menu.sections)
+    for (const item of section.items.filter((one) => !isFree(section, one))) {
+      yield
+      fixed.push({ courseId: String(section.id), dish: dishOf(item, section), isFixed: true })
+    }
   const cuisine = catalogue.filter(({ cuisineId }) => cuisineId === wishes.cuisineId)
-  const { chosen, breaches } = compose({
+  const { chosen, breaches } = yield* composeInSteps({
     form: formOf(wishes.cuisineId),
     courses,
     fixed,
@@ -82,7 +84,9 @@ function refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Refres
     seed,
   })
   let exchanged = 0
-  const sections = menu.sections.map((section) => {
+  const sections: Section[] = []
+  for (const section of menu.sections) {
+    yield
     const fresh = [...(chosen.get(String(section.id)) ?? [])]
     const items = section.items.map((item) => {
       const dish = isFree(section, item) ? fresh.shift() : undefined
@@ -91,8 +95,8 @@ function refreshed(input: MenuRefreshInput, banned: ReadonlySet<number>): Refres
       const place = { sectionId: section.id, itemId: item.id }
       return itemInPlace(menu, place, dishToItem(dish, input.priceRange, input.pictureOf), PRICED_IN)
     })
-    return { ...section, items }
-  })
+    sections.push({ ...section, items })
+  }
   const free = menu.sections.reduce(
     (sum, section) => sum + section.items.filter((item) => isFree(section, item)).length,
     0,
@@ -127,15 +131,15 @@ function stays(menu: Menu, opened: ReadonlySet<Section>, free: number, exchanged
   ]
 }
 
-/** A section whose dishes may be exchanged: by its name, else by its course; undefined where neither tells. */
+/** A section whose dishes may be exchanged: by its name, else by its course; none where neither tells. */
 function openedCourse(
   section: Section,
   { catalogue, menu, wishes }: MenuRefreshInput,
   banned: ReadonlySet<number>,
-): Opened | undefined {
+): Opened[] {
   const course = courseOfSection(menu.sections, section)
   const categoryId = categoryOfCourse(course)
-  if (section.items.length === 0 || categoryId === undefined) return undefined
+  if (section.items.length === 0 || categoryId === undefined) return []
   const sort = sortOfName(section.name)
   const isMorning = servesMorning(section.items)
   const isOf = (dish: Dish) =>
@@ -154,7 +158,7 @@ function openedCourse(
       belongsToWishes(dish, wishes) &&
       fitsWishes(dish, wishes),
   )
-  return { id: String(section.id), section, categoryId, size: section.items.length, pool }
+  return [{ id: String(section.id), section, categoryId, size: section.items.length, pool }]
 }
 
 function dishFinder(catalogue: readonly Dish[], cuisineId: number) {

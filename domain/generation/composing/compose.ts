@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
+import { atOnce, type Steps } from '../../computing/steps.ts'
 import { seededRandom } from '../choosing/random.ts'
 import type { Form } from '../forms/form.ts'
 import { chooseHouse } from '../houses/choose-house.ts'
@@ -34,7 +35,14 @@ export interface Composition {
  * Chooses dishes for sections by the rules of a form, then by taste. It never chooses what a pool does not hold, and
  * no dish twice; a pool too small leaves its section short.
  */
-export function compose({ form, courses, fixed, cuisine, season, seed }: CompositionInput): Composition {
+export function* composeInSteps({
+  form,
+  courses,
+  fixed,
+  cuisine,
+  season,
+  seed,
+}: CompositionInput): Steps<Composition> {
   const sized = courses.map((course) => ({
     ...course,
     size: Math.min(course.size, capacityOf(course, fixed)),
@@ -44,7 +52,7 @@ export function compose({ form, courses, fixed, cuisine, season, seed }: Composi
   const isMeal = form.needs.length > 0 || form.isEatenWhole === true
   const house = isMeal ? chooseHouse(form.cuisineId, sized, standing, random) : undefined
   const rules = rulesFor(form, sized, { standing, cuisine, season, house })
-  const places = searchMenu({ courses: sized, fixed, rules, season, random })
+  const places = yield* searchMenu({ courses: sized, fixed, rules, season, random })
   const chosen = places.filter(({ isFixed }) => !isFixed)
   const broken = breachesOf(
     places.map(({ dish }) => dish),
@@ -65,6 +73,9 @@ export function compose({ form, courses, fixed, cuisine, season, seed }: Composi
     broken,
   }
 }
+
+/** The same, at once: a section of the usual size takes a few milliseconds. */
+export const compose = (input: CompositionInput): Composition => atOnce(composeInSteps(input))
 
 /** How many dishes a section can hold at most: a rule for ten says nothing of the three that there are. */
 function capacityOf({ id, pool }: Course, fixed: readonly Place[]): number {

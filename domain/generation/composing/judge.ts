@@ -1,3 +1,4 @@
+import type { Steps } from '../../computing/steps.ts'
 import type { Section } from '../../menu/model/section.ts'
 
 /** Something that a judge would fix on a fresh menu. */
@@ -8,4 +9,4 @@ export interface Fault {
 }
 
 /** Looks at a menu as its adviser will: what it finds is composed again. The same menu gets the same faults. */
-export type Judge = (sections: readonly Section[]) => readonly Fault[]
+export type Judge = (sections: readonly Section[]) => Steps<readonly Fault[]>

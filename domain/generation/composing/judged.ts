@@ -18,13 +18,13 @@ export function* judged<Composed extends { readonly sections: readonly Section[]
   let best = yield* compose(banned)
   if (!judge) return best
   yield
-  let faults = judge(best.sections)
+  let faults = yield* judge(best.sections)
   for (let round = 0; round < MAX_ROUNDS && faults.some(({ itemIds }) => itemIds.length > 0); round += 1) {
     for (const { itemIds } of faults) for (const id of itemIds) banned.add(id)
     yield
     const next = yield* compose(banned)
     yield
-    const found = judge(next.sections)
+    const found = yield* judge(next.sections)
     if (found.length < faults.length) [best, faults] = [next, found]
   }
   return best

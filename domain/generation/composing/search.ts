@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
+import type { Steps } from '../../computing/steps.ts'
 import { pickWeighted, type Random } from '../choosing/random.ts'
 import { welcome } from '../choosing/variety.ts'
 import { companyIn, costWith, EPSILON, pickKeeping, weightOfChange } from './pick-keeping.ts'
@@ -33,11 +34,11 @@ const MAX_DRAFTS = 3
  * by exchanging one dish at a time for one that keeps more. Where that leaves rules broken, another is
  * drawn, and the best one is returned.
  */
-export function searchMenu(input: SearchInput): readonly Place[] {
+export function* searchMenu(input: SearchInput): Steps<readonly Place[]> {
   let best: { readonly places: readonly Place[]; readonly cost: number } | undefined
   for (let count = 0; count < MAX_DRAFTS; count += 1) {
     const tally = createTally(input.rules, input.season)
-    const places = mend(draw(input, tally), input, tally)
+    const places = yield* mend(yield* draw(input, tally), input, tally)
     const cost = tally.cost().rules
     if (!best || cost < best.cost - EPSILON) best = { places, cost }
     if (best.cost < EPSILON) break
@@ -47,13 +48,14 @@ export function searchMenu(input: SearchInput): readonly Place[] {
 
 const sum = ({ rules, taste }: Cost): number => rules + taste
 
-function draw({ courses, fixed, season, random }: SearchInput, tally: Tally): Place[] {
+function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): Steps<Place[]> {
   const places = [...fixed]
   for (const { dish } of fixed) tally.add(dish)
   for (const { id: courseId, categoryId, size, pool } of courses) {
     let candidates = pool.filter((dish) => !places.some((place) => areSameDish(place.dish, dish)))
     const standing = fixed.filter((place) => place.courseId === courseId).length
     for (let left = size - standing; left > 0; left -= 1) {
+      yield
       const company = companyIn(
         places.map((place) => place.dish),
         categoryId,
@@ -74,7 +76,7 @@ function draw({ courses, fixed, season, random }: SearchInput, tally: Tally): Pl
   return places
 }
 
-function mend(drawn: Place[], input: SearchInput, tally: Tally): readonly Place[] {
+function* mend(drawn: Place[], input: SearchInput, tally: Tally): Steps<readonly Place[]> {
   const places = [...drawn]
   const pools = new Map(input.courses.map(({ id, pool }) => [id, pool]))
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
@@ -82,6 +84,7 @@ function mend(drawn: Place[], input: SearchInput, tally: Tally): readonly Place[
     if (before < EPSILON) break
     for (const [index, place] of places.entries()) {
       if (place.isFixed) continue
+      yield
       const others = places.filter((other) => other !== place)
       const pool = pools.get(place.courseId) ?? []
       places[index] = { ...place, dish: betterDish(place.dish, pool, others, tally, input) }

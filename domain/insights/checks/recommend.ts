@@ -1,4 +1,11 @@
-import { createDishPicker, type MenuToReview, reviewMenu } from '../review/menu-review.ts'
+import { atOnce, type Steps } from '../../computing/steps.ts'
+import {
+  createDishPicker,
+  type DishPicker,
+  type MenuToReview,
+  type Review,
+  reviewMenu,
+} from '../review/menu-review.ts'
 import { type Recommendation, topicOf, topics } from '../review/recommendation.ts'
 import { checkBalance } from './composition/balance-checks.ts'
 import { checkComposition } from './composition/composition-checks.ts'
@@ -22,28 +29,39 @@ import { checkTexts } from './words/text-checks.ts'
  * Everything that would make a menu better, by topic, each with what would fix it. Applying the edits of
  * one (`applyEdits`) removes it. No two propose the same dish; the same menu gets the same report.
  */
-export function recommend(input: MenuToReview): Recommendation[] {
+export const recommend = (input: MenuToReview): Recommendation[] => atOnce(recommendInSteps(input))
+
+type Check = (review: Review, picker: DishPicker) => readonly Recommendation[]
+
+const checks: readonly Check[] = [
+  checkPrices,
+  checkCoursePrices,
+  checkCosts,
+  checkRepetition,
+  checkDiets,
+  checkComposition,
+  checkWines,
+  checkTechniques,
+  checkBalance,
+  checkOrder,
+  checkListEnds,
+  checkDescriptions,
+  checkTexts,
+  checkSpelling,
+  checkMarks,
+  checkSeason,
+  checkProduce,
+  checkTrends,
+]
+
+/** The same, a check a step. */
+export function* recommendInSteps(input: MenuToReview): Steps<Recommendation[]> {
   const review = reviewMenu(input)
   const picker = createDishPicker(review)
-  const found: Recommendation[] = [
-    ...checkPrices(review),
-    ...checkCoursePrices(review),
-    ...checkCosts(review),
-    ...checkRepetition(review, picker),
-    ...checkDiets(review, picker),
-    ...checkComposition(review, picker),
-    ...checkWines(review, picker),
-    ...checkTechniques(review),
-    ...checkBalance(review, picker),
-    ...checkOrder(review),
-    ...checkListEnds(review),
-    ...checkDescriptions(review),
-    ...checkTexts(review),
-    ...checkSpelling(review),
-    ...checkMarks(review),
-    ...checkSeason(review, picker),
-    ...checkProduce(review),
-    ...checkTrends(review, picker),
-  ]
+  const found: Recommendation[] = []
+  for (const check of checks) {
+    yield
+    found.push(...check(review, picker))
+  }
   return topics.flatMap((topic) => found.filter(({ code }) => topicOf[code] === topic))
 }

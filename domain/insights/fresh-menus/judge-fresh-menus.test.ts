@@ -30,7 +30,7 @@ describe('the adviser as the judge of fresh menus', () => {
           const { sections } = atOnce(
             composeMenu({ catalogue, filters, seed: index * 7 + at, season, judge }),
           )
-          expect(judge(sections), `cuisine ${cuisineId}, ${season}, size ${at}`).toEqual([])
+          expect(atOnce(judge(sections)), `cuisine ${cuisineId}, ${season}, size ${at}`).toEqual([])
         }
       }
     }
@@ -47,7 +47,7 @@ describe('the adviser as the judge of fresh menus', () => {
       const { sections } = atOnce(composeMenu({ catalogue, filters, seed: 11, season: 'autumn', judge }))
       for (const voice of voiceIds) {
         const voiced = voicedSections(sections, voice, 11, (id) => byId.get(id))
-        expect(judge(voiced), `cuisine ${cuisineId}, ${voice}`).toEqual([])
+        expect(atOnce(judge(voiced)), `cuisine ${cuisineId}, ${voice}`).toEqual([])
       }
     }
   }, 120_000)
@@ -61,7 +61,9 @@ describe('the adviser as the judge of fresh menus', () => {
       generateMenu({ catalogue, filters, seed, season: 'summer' }),
     )
     const judge = judgeOfFreshMenus({ catalogue, cuisineId: 1, season: 'winter' })
-    const late = summer.flatMap((sections) => judge(sections)).filter(({ code }) => code === 'out_of_season')
+    const late = summer
+      .flatMap((sections) => atOnce(judge(sections)))
+      .filter(({ code }) => code === 'out_of_season')
     expect(late.length).toBeGreaterThan(20)
     const ids = new Set(catalogue.filter(({ season }) => season && season !== 'winter').map(({ id }) => id))
     expect(late.every(({ itemIds }) => itemIds.some((id) => ids.has(id)))).toBe(true)
@@ -77,10 +79,11 @@ describe('the adviser as the judge of fresh menus', () => {
         filters,
         seed: 3,
         season: 'winter',
-        judge: (all) =>
-          all.some(({ items }) => items.some(({ id }) => id === disliked))
-            ? [{ code: 'disliked', itemIds: [disliked] }]
-            : [],
+        *judge(all) {
+          yield
+          const isThere = all.some(({ items }) => items.some(({ id }) => id === disliked))
+          return isThere ? [{ code: 'disliked', itemIds: [disliked] }] : []
+        },
       }),
     )
     expect(sections.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain(disliked)

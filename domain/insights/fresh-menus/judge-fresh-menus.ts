@@ -3,7 +3,7 @@ import type { Judge } from '../../generation/composing/judge.ts'
 import { newMenu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { CuisineId } from '../../reference/reference.ts'
-import { recommend } from '../checks/recommend.ts'
+import { recommendInSteps } from '../checks/recommend.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 
 /**
@@ -18,20 +18,22 @@ const NO_FAULT: ReadonlySet<Recommendation['code']> = new Set([
 ])
 
 /** Sees a menu that was just composed as the adviser will see it once its owner asks. */
-export const judgeOfFreshMenus =
-  ({
-    catalogue,
-    cuisineId,
-    season,
-  }: {
-    readonly catalogue: readonly Dish[]
-    readonly cuisineId: number
-    readonly season: Season
-  }): Judge =>
-  (sections) =>
-    recommend({ menu: newMenu([...sections]), cuisineId: cuisineId as CuisineId, season, catalogue })
+export const judgeOfFreshMenus = ({
+  catalogue,
+  cuisineId,
+  season,
+}: {
+  readonly catalogue: readonly Dish[]
+  readonly cuisineId: number
+  readonly season: Season
+}): Judge =>
+  function* (sections) {
+    const menu = newMenu([...sections])
+    const found = yield* recommendInSteps({ menu, cuisineId: cuisineId as CuisineId, season, catalogue })
+    return found
       .filter(({ code }) => !NO_FAULT.has(code))
-      .map((found) => ({ code: found.code, itemIds: itemsOf(found, sections) }))
+      .map((one) => ({ code: one.code, itemIds: itemsOf(one, sections) }))
+  }
 
 /** The items that a finding would change, and the one it points at. */
 function itemsOf({ edits, pointer }: Recommendation, sections: readonly Section[]): number[] {
