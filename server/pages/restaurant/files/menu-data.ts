@@ -53,7 +53,8 @@ async function menusData(served: ServedPage, one: ServedPageMenu, origin: string
   }))
 }
 
-const sectionData = (section: ViewerSection, menu: ViewerMenu, url: string): Section => ({
+/** A section as data, with the sections inside it. */
+export const sectionData = (section: ViewerSection, menu: ViewerMenu, url: string): Section => ({
   id: section.id,
   name: section.name,
   ...(section.secondName !== undefined && { secondName: section.secondName }),
