@@ -13,11 +13,12 @@ import { hasRestaurant, menusOfHouse } from './list/queries.ts'
 import { toldWord } from './list/words.ts'
 import { mountPassLinks } from './pass/pass-link-routes.ts'
 import { mountPass } from './pass/pass-routes.ts'
-import { ownMenusAmong } from './saying/queries.ts'
+import { createItemsOfMenus, ownMenusAmong } from './saying/queries.ts'
 import { sayWords } from './saying/say-words.ts'
 
-export function mountSoldOut(api: Api, services: Database & Clock & Settings & Limiters): void {
-  const { db, clock } = services
+export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Limiters): void {
+  const { db, clock } = offered
+  const services = { ...offered, itemsOfMenus: createItemsOfMenus(db) }
   const lists = createKitchenLists(services)
 
   mount(api, listSoldOut, async ({ user, query: { restaurantId } }) => {

@@ -8,7 +8,7 @@ import type { Limiters } from '../../../limits/limiters.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { KitchenLists } from '../list/kitchen-lists.ts'
 import { menusAtPass } from '../list/queries.ts'
-import { sayWords } from '../saying/say-words.ts'
+import { type Sellers, sayWords } from '../saying/say-words.ts'
 import { readPassCookie, writePassCookie } from './pass-cookie.ts'
 import { dayOf, findOpenPassLink, noteUse, type PassLinkRow } from './queries.ts'
 
@@ -18,7 +18,7 @@ import { dayOf, findOpenPassLink, noteUse, type PassLinkRow } from './queries.ts
  */
 export function mountPass(
   api: Api,
-  services: Database & Clock & Settings & Limiters,
+  services: Database & Clock & Settings & Limiters & Sellers,
   lists: KitchenLists,
 ): void {
   const { db, env, rates, attempts, clock } = services

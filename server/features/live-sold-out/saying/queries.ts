@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
@@ -21,23 +22,50 @@ export async function ownMenusAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What these menus of the owner sell, by menu; none of a menu that cannot be read. */
-export async function itemsOfMenus(
-  db: Db,
-  ownerId: string,
-  menuIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  if (menuIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('savedMenus')
-    .select(['id', 'document'])
-    .where('id', 'in', menuIds)
-    .where('ownerId', '=', ownerId)
-    .execute()
-  return new Map(rows.map(({ id, document }) => [id, itemsOf(document)]))
+/** Menus whose items are remembered, at some 20 KB for 1,000 dishes. */
+const MOST_MENUS = 500
+
+/** What menus sell, read once for each version of a menu: each report asks, and a document can have 1,000 dishes. */
+export function createItemsOfMenus(db: Db) {
+  const kept = new LRUCache<string, { readonly version: number; readonly items: ReadonlySet<number> }>({
+    max: MOST_MENUS,
+  })
+
+  async function itemsOf(id: string, version: number): Promise<ReadonlySet<number>> {
+    const known = kept.get(id)
+    if (known?.version === version) return known.items
+    const row = await db
+      .selectFrom('savedMenus')
+      .select(['version', 'document'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return new Set()
+    const items = itemsIn(row.document)
+    kept.set(id, { version: row.version, items })
+    return items
+  }
+
+  /** What these menus of the owner sell, by menu; none of a menu that cannot be read. */
+  return async (
+    ownerId: string,
+    menuIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
+    if (menuIds.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('savedMenus')
+      .select(['id', 'version'])
+      .where('id', 'in', menuIds)
+      .where('ownerId', '=', ownerId)
+      .execute()
+    const items = new Map<string, ReadonlySet<number>>()
+    for (const { id, version } of rows) items.set(id, await itemsOf(id, version))
+    return items
+  }
 }
 
-function itemsOf(document: string): ReadonlySet<number> {
+export type ItemsOfMenus = ReturnType<typeof createItemsOfMenus>
+
+function itemsIn(document: string): ReadonlySet<number> {
   try {
     return new Set(itemIds(readStoredText(savedMenuForm, document).content))
   } catch (error) {

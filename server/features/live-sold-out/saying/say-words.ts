@@ -13,10 +13,15 @@ import { stampMenus } from '../../../live/stamps.ts'
 import { DAY_ENDS_AT, placeKey } from '../list/kitchen-lists.ts'
 import { pageOfHouse } from '../list/queries.ts'
 import { toldWord, wordsOn } from '../list/words.ts'
-import { itemsOfMenus, ownMenusAmong, upsertWords } from './queries.ts'
+import { type ItemsOfMenus, ownMenusAmong, upsertWords } from './queries.ts'
 
 type SaidBody = z.output<typeof saidSchema>
 type SaidWord = SaidBody['words'][number]
+
+/** What says which dishes menus have. */
+export interface Sellers {
+  readonly itemsOfMenus: ItemsOfMenus
+}
 
 export interface Speaker {
   readonly ownerId: string
@@ -35,13 +40,13 @@ export interface Speaker {
  * @throws {AppError} `not_signed_in`: the account is gone
  */
 export async function sayWords(
-  { db, clock }: Database & Clock,
+  { db, clock, itemsOfMenus }: Database & Clock & Sellers,
   speaker: Speaker,
   { words, timeZone }: SaidBody,
 ): Promise<SaidAnswer[]> {
   const mentioned = [...new Set(words.flatMap(({ places }) => places.map(({ menuId }) => menuId)))]
   const menuIds = mentioned.filter((id) => speaker.menuIds?.has(id) ?? true)
-  const items = await itemsOfMenus(db, speaker.ownerId, menuIds)
+  const items = await itemsOfMenus(speaker.ownerId, menuIds)
   const page = await pageOfHouse(db, speaker)
   return db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, speaker.ownerId)
