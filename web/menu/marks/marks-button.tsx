@@ -26,8 +26,8 @@ export function MarksButton({
   isAlwaysShown = false,
   ...rest
 }: MarksButtonProps) {
-  const { said, waiting } = wordsOfItem(item, own, hasDiets)
-  const isBlank = said === '' && waiting === ''
+  const { said, waiting, against } = wordsOfItem(item, own, hasDiets)
+  const isBlank = said === '' && waiting === '' && against === ''
   return (
     <button
       type="button"
@@ -47,6 +47,8 @@ export function MarksButton({
       {said}
       {said && waiting && ' · '}
       {waiting && <span className="text-warn-ink">To be confirmed: {waiting}</span>}
+      {(said || waiting) && against && ' · '}
+      {against && <span className="text-warn-ink">{against}</span>}
       {isBlank && 'Diets, allergens, marks'}
     </button>
   )

@@ -1,6 +1,5 @@
-import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
-import { claimWords } from '../../../menu/claims/words/claim-words.ts'
+import { claimWords, lackingWords } from '../../../menu/claims/words/claim-words.ts'
 import { signOffWords } from '../../../menu/sign-off/sign-off-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -41,11 +40,7 @@ export function KitchenDish({ row, isChosen, isOnMenu, onChoose }: KitchenDishPr
             {declared ? capitalized(declared) : 'Its allergens are not declared'}
             {why === 'claims_to_confirm' && ', to be confirmed first'}
           </p>
-          {lacks.length > 0 && (
-            <p className="text-warn-ink">
-              In its recipe and not declared: {lacks.map(allergenName).join(', ')}
-            </p>
-          )}
+          {lacks.length > 0 && <p className="text-warn-ink">{lackingWords(lacks)}</p>}
           {against.map((sentence) => (
             <p key={sentence} className="text-warn-ink">
               {sentence}

@@ -22,23 +22,24 @@ export interface KitchenRow extends SignedItem {
 }
 
 /** An edit makes a new object of the dish that it changes, and of no other. */
-const known = new WeakMap<MenuItem, Pick<KitchenRow, 'lacks' | 'unknown'>>()
+const known = new WeakMap<MenuItem, readonly string[]>()
 
-function saidByRecipe(item: MenuItem): Pick<KitchenRow, 'lacks' | 'unknown'> {
-  const found = known.get(item) ?? { lacks: lackingAllergens(item), unknown: unknownLines(item) }
+function unknownLines(item: MenuItem): readonly string[] {
+  const { ingredients = [] } = item
+  const found =
+    known.get(item) ??
+    readRecipe(ingredients).flatMap(({ ingredient, words }) => (ingredient === undefined ? [words] : []))
   known.set(item, found)
   return found
 }
-
-const unknownLines = ({ ingredients = [] }: MenuItem): readonly string[] =>
-  readRecipe(ingredients).flatMap(({ ingredient, words }) => (ingredient === undefined ? [words] : []))
 
 export const kitchenRows = (menu: Menu, signOffs: readonly SignOff[]): KitchenRow[] =>
   signedItems(menu, signOffs).map((signed) => ({
     ...signed,
     why: whyNotSigned(signed.item),
     against: sentencesOf(againstItem(menu, signed.section, signed.item)),
-    ...saidByRecipe(signed.item),
+    lacks: lackingAllergens(signed.item),
+    unknown: unknownLines(signed.item),
   }))
 
 const is: Readonly<Record<KitchenFilter, (row: KitchenRow) => boolean>> = {

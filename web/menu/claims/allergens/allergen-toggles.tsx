@@ -4,12 +4,13 @@ import { inOrder, saidOfAllergen, stateAllergen } from '#domain/menu/claims/alle
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { standingOfAllergens } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
 import { allergens as groups } from '#domain/reference/reference.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
-import { claimWords } from '../words/claim-words.ts'
+import { claimWords, lackingWords } from '../words/claim-words.ts'
 import { standingWords } from '../words/standing-words.ts'
 import { allergenLabel } from './allergen-label.ts'
 import { MemberToggles } from './member-toggles.tsx'
@@ -17,6 +18,7 @@ import { MemberToggles } from './member-toggles.tsx'
 /** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
 export function AllergenToggles({ item, onState }: ClaimProps) {
   const { allergens: contained, mayContain = [], removable = [] } = claimsOf(item)
+  const lacking = lackingAllergens(item)
   const isWaiting = standingOfAllergens(item) === 'to-confirm'
   const pressed = (group: (typeof groups)[number]) => {
     const said = saidOfAllergen(item, group)
@@ -27,6 +29,7 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium text-sm">Contains allergens</legend>
       <p className="text-pretty text-quiet text-sm">{allergenHint(item)}</p>
+      {lacking.length > 0 && <p className="text-pretty text-sm text-warn-ink">{lackingWords(lacking)}.</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isWaiting && (
           <Button size="sm" variant="secondary" onClick={() => onState(confirmation(item))}>

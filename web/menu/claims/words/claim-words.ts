@@ -27,3 +27,7 @@ export function claimWords(claims: Claimed, empty?: 'none'): string[] {
   ]
   return phrases.filter((phrase): phrase is string => typeof phrase === 'string' && phrase !== '')
 }
+
+/** What a recipe has and its dish does not declare, next to the declaration. */
+export const lackingWords = (keys: readonly string[]): string =>
+  `In its recipe and not declared: ${keys.map(allergenName).join(', ')}`

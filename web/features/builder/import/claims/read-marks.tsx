@@ -23,8 +23,8 @@ export interface ReadMarksProps {
 /** The marks, diets and allergens that were read of a dish; nothing for one that says none. */
 export function ReadMarks(props: ReadMarksProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const { said, waiting } = wordsOfItem(props.item, props.own, hasDiets)
-  const isMarked = said !== '' || waiting !== ''
+  const { said, waiting, against } = wordsOfItem(props.item, props.own, hasDiets)
+  const isMarked = said !== '' || waiting !== '' || against !== ''
   // A dish of which all was refused keeps the place where it was.
   const [hadMarks, setHadMarks] = useState(isMarked)
   if (isMarked && !hadMarks) setHadMarks(true)
