@@ -106,10 +106,11 @@ function itemLines(item: PrintedItem, around: Around): PlainLine[] {
     ...line('text', description),
     ...line('second', secondDescription),
     ...line('text', details.join(' · ')),
-    ...extras.flatMap((group) => extrasLines(group, around)),
     ...allergenLines({ ...item, marks: [] }, menuWords(around.language), around.tellsAllergens).flatMap(
       (text) => line('text', text),
     ),
+    // Last: below the allergens of an option, those of the dish would read as the option's.
+    ...extras.flatMap((group) => extrasLines(group, around)),
   ]
 }
 

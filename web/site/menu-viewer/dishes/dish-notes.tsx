@@ -22,13 +22,14 @@ export function DishNotes({ item, menu }: { item: ViewerItem; menu: AroundDishes
         {secondDescription}
       </SecondLine>
       {details.length > 0 && <p className="dish-detail">{details.join(' · ')}</p>}
-      <Extras extras={extras} menu={menu} />
       {allergenLines(item, menuWords(menu.writing.language), menu.tellsAllergens).map((line) => (
         <p key={line} className="allergens">
           {/* These words are ours: English where we do not have the language of the menu. */}
           <span {...guestWriting(menu.writing.language)}>{line}</span>
         </p>
       ))}
+      {/* Last: below the allergens of an option, those of the dish would read as the option's. */}
+      <Extras extras={extras} menu={menu} />
     </>
   )
 }
