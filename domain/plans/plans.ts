@@ -75,7 +75,7 @@ export const planFeatures = {
     badge: 'PRO',
   },
   'feature:boards': {
-    name: 'Boards',
+    name: 'Digital Menu Boards',
     description: 'Show what is served now on screens on the wall.',
     badge: 'PRO',
   },
@@ -85,7 +85,7 @@ export const planFeatures = {
     badge: 'PRO',
   },
   'feature:plannedPrices': {
-    name: 'Planned Prices',
+    name: 'Scheduled Prices',
     description: 'Schedule prices to start and end automatically.',
     badge: 'PRO',
   },
@@ -95,7 +95,7 @@ export const planFeatures = {
     badge: 'PRO',
   },
   'feature:webhooks': {
-    name: 'Connections',
+    name: 'Integrations',
     description: 'Tell your website, till or any other program at once when something changes.',
     badge: 'PRO',
   },

@@ -10,7 +10,7 @@ export const pausedMail = (to: string, url: string, origin: string): Mail => ({
     'Hello,',
     `for ${FAILING_DAYS} days nothing that ${site.brandName} sent to this address has arrived, so it is paused:`,
     url,
-    'When it answers again, turn it on under Restaurant Page, Connections:',
+    'When it answers again, turn it on under Restaurant Page, Integrations:',
     `${origin}/restaurant?tab=connections`,
     `${site.brandName}\n${site.supportEmail}`,
   ].join('\n\n'),

@@ -26,7 +26,7 @@ export function PremiumFeatureDialog() {
     >
       <ul className="flex flex-col gap-2">
         {feature &&
-          benefitsWith(feature).map((benefit) => (
+          benefitsWith(feature, name).map((benefit) => (
             <li key={benefit} className="flex gap-3">
               <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
               {benefit}
@@ -58,10 +58,10 @@ const sentenceFor = (feature: PlanFeature, name: string = planFeatures[feature].
     ? planFeatures[feature].description
     : `"${name}" is available with our Professional plan.`
 
-const benefitsWith = (feature: PlanFeature): string[] => [
+const benefitsWith = (feature: PlanFeature, name?: string): string[] => [
   `All menu templates (${listTemplates(templates)})`,
   'Unlimited saved menus',
-  `Advanced features including ${nounOf(feature)}`,
+  `Advanced features including ${name ?? nounOf(feature)}`,
 ]
 
 /** A template is a thing, and takes an article; the other features are named as what they do. */

@@ -59,7 +59,7 @@ const tabs: readonly RestaurantTab[] = [
   },
   {
     id: 'connections',
-    name: 'Connections',
+    name: 'Integrations',
     panel: ({ stored }) => <ConnectionsTab restaurantId={stored.restaurantId} />,
   },
 ]
