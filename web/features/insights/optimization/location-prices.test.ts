@@ -56,10 +56,10 @@ it('shows each as it is and as it would be, by its column', () => {
   expect(sectionPricesThere(menu, sides)).toEqual([
     { priceId: 'p1', variant: null, amount: 800, suggested: 900 },
   ])
-  expect(howItComesAbout(section.items[0], 'Boston', 'USD')).toBe('each × 1.18 Boston, rounded up')
-  expect(howItComesAbout(fries, 'Boston', 'USD')).toBe('no price to change')
+  expect(howItComesAbout(section.items[0], section, 'Boston', 'USD')).toBe('each × 1.18 Boston, rounded up')
+  expect(howItComesAbout(fries, sides, 'Boston', 'USD')).toBe('no price to change')
   const market = buildItem({ prices: [{ id: 'p1', kind: 'market' }] })
-  expect(howItComesAbout(market, 'Boston', 'USD')).toBe('market price')
+  expect(howItComesAbout(market, sides, 'Boston', 'USD')).toBe('market price')
 })
 
 it('is the same however often it is applied', () => {

@@ -87,9 +87,10 @@ const beside = (
     suggested: amount,
   }))
 
-/** The factors of the prices of a dish by what they are for: those of 1 move nothing. */
+/** The factors of the prices of a dish by what they are for, its section by its name: those of 1 move nothing. */
 export function howItComesAbout(
   { prices, appliedMultipliers }: MenuItem,
+  section: Pick<Section, 'name'>,
   city: string,
   currency: string,
 ): string {
@@ -100,7 +101,7 @@ export function howItComesAbout(
   const factors = [
     [city, location],
     ['audience', audience],
-    ['section', category],
+    [section.name, category],
     ['competitive', competitive],
     ['seasonal', seasonal],
     ['your markup', custom],

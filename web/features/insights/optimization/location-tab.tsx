@@ -80,7 +80,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
                     <PriceRow
                       key={item.id}
                       name={item.name}
-                      note={howItComesAbout(item, location?.name ?? chosen, menu.currency)}
+                      note={howItComesAbout(item, section, location?.name ?? chosen, menu.currency)}
                       prices={pricesThere(menu, section, item)}
                       currency={menu.currency}
                     />
