@@ -17,7 +17,7 @@ export const doubtWords = {
   too_long: 'Too long for a menu; left out',
   too_many: 'Too many for a menu; left out',
   mark_unknown: 'A letter or a sign that nothing explains',
-  codes_unread: 'Codes or words for allergens that were not understood; none of their line are proposed',
+  codes_unread: 'We didn’t understand these allergen codes or words, so nothing from this line is proposed',
   codes_by_country: 'Codes without a legend, read by the usual list of the country: is that right?',
   legend_twofold: 'A sign that is explained in two ways; it is not read',
   on_most_pages: 'Most pages have this line with its price: a dish, or a part of the page?',

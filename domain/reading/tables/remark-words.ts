@@ -24,7 +24,7 @@ const listedOptions = (options: readonly string[]): string => listed(options, 'o
 export function remarkSentence(remark: TableRemark): string {
   switch (remark.code) {
     case 'codes_unread':
-      return `${counted(remark.names.length, 'dish carries', 'dishes carry')} codes or signs that we didn’t understand: ${listed(remark.names, 'dish', 'dishes')}. Nothing is proposed from these.`
+      return `${counted(remark.names.length, 'dish carries', 'dishes carry')} codes or signs that we didn’t understand: ${listed(remark.names, 'dish', 'dishes')}. Nothing is proposed from these. Set their diets and allergens yourself, or import a file with its legend.`
     case 'unused_column':
       return `Nothing was read from the column “${remark.heading}”.`
     case 'choices_without_options':

@@ -16,7 +16,7 @@ it('says it next to what is declared, and of a declaration that waits', () => {
   const item = buildItem({ ingredients: ['butter', 'salmon'] })
   const fish = stateClaims(item, { allergens: ['fish'] })
   expect(wordsOfItem(fish, [], true)).toEqual({ said: 'contains fish', waiting: '', against: LACKS_MILK })
-  const waiting = { ...item, ingredients: ['butter'], claimsToConfirm: { allergens: [] } }
+  const waiting = { ...item, ingredients: ['butter'], claimsToConfirm: { dietaryOptions: [], allergens: [] } }
   expect(wordsOfItem(waiting, [], true)).toEqual({ said: '', waiting: '', against: LACKS_MILK })
 })
 
