@@ -144,7 +144,7 @@ test('an owner of a chain brings sixty dishes, declares and signs ten, and keeps
       await expect(dishOf(page, name)).toContainText('Changed since Rosa Delgado signed it on ')
     await expect(dishOf(page, recooked)).toContainText('In its recipe and not declared: mustard')
     await openDish(page, recooked)
-    await expect(editor(page).getByText('In its recipe and not declared: mustard.')).toBeVisible()
+    await expect(editor(page).getByText('In its recipe and not declared: mustard, sulfites.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(editor(page)).toBeHidden()
   })
