@@ -13,7 +13,7 @@ import {
 } from './cues.ts'
 import type { Regime } from './regimes.ts'
 import type { Token } from './tokens.ts'
-import { regimeAt, type Thing, thingAt } from './vocabulary.ts'
+import { type Found, MAX_WORDS, regimeAt, type Thing, thingAt } from './vocabulary.ts'
 
 /** What a clause asks for, in the order of its words. */
 export type Wish =
@@ -29,7 +29,8 @@ export interface ClauseReading {
 
 /** Reads one part of a sentence of a text. */
 export function readClause(tokens: readonly Token[], text: string): ClauseReading {
-  const words = tokens.map(({ word }) => word)
+  const clause = clauseOf(tokens)
+  const { words } = clause
   const used = new Set<number>()
   const unclearAllergies: string[] = []
   const wishes: Wish[] = []
@@ -41,13 +42,15 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     use(from, to)
   }
   const isLimited = words.some((word) => LIMITING.has(word))
+  /** Where the items of a list begin that nothing denies, and where each ends: a later item begins the same list. */
+  const plain = new Map<number, number>()
   let at = 0
   while (at < tokens.length) at = readAt(at)
   return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies }
 
   /** Reads what is at a place and answers the next place to read at. */
   function readAt(from: number): number {
-    const regime = regimeAt(words.slice(from))
+    const regime = regimeAt(wordsAt(words, from))
     if (regime) return readRegime(regime.term, from, from + regime.length)
     const allergy = phraseAt(ALLERGIES_BEFORE, words, from)
     if (allergy > 0) return readDenial(from, from + allergy, true)
@@ -59,42 +62,41 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   function readRegime(regime: Regime, from: number, to: number): number {
     if (isLimited || isNegated(words, used, from)) return to
     // "Halal meat" is one wish, "mild cheese" none.
-    const rest = words.slice(to)
-    if (regime.words.includes('mild') && words[from] === 'mild' && thingAt(rest)) return to
-    const end = rest[0] === 'meat' || rest[0] === 'meats' ? to + 1 : to
+    if (regime.words.includes('mild') && words[from] === 'mild' && clause.thingAt(to)) return to
+    const end = words[to] === 'meat' || words[to] === 'meats' ? to + 1 : to
     wishes.push({ kind: 'regime', regime })
     use(from, end)
     return end
   }
 
   function readDenial(from: number, to: number, isAllergy: boolean): number {
-    if (!isAllergy && isUndone(words, to)) return words.length
+    if (!isAllergy && isUndone(clause, to)) return words.length
     if (isAllergy && isNegated(words, used, from)) return words.length
-    const list = listAt(tokens, to, isAllergy)
+    const list = listAt(clause, to, isAllergy)
     const namesFood = isAllergy && LEADS_TO_FOOD.has(words[to - 1] ?? '')
-    if (namesFood) unclearAllergies.push(...unclearFrom(list.things.length === 0 ? to : list.end))
-    if (list.things.length === 0) return to
+    if (namesFood) unclearAllergies.push(...unclearFrom(list.items.length === 0 ? to : list.end))
+    if (list.items.length === 0) return to
     // "Allergic to fish, not shellfish", "… but not to soy": a contrast denies nothing.
     const isContrast = words[from] === 'not' && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
     if (after > 0 && !isAllergy) {
       // "No nut allergies" isn't a wish; "no pork, peanut allergy" are two.
-      const [first] = list.things
-      if (words[list.firstEnd] !== ',' || list.firstEnd === list.end || !first) return list.end + after
-      leaveOut([first], false, from, list.firstEnd)
-      return list.firstEnd
+      const [first] = list.items
+      if (!first || words[first.end] !== ',' || first.end === list.end) return list.end + after
+      leaveOut([first.thing], false, from, first.end)
+      return first.end
     }
-    leaveOut(list.things, isAllergy, from, list.end + after)
+    leaveOut(thingsOf(list), isAllergy, from, list.end + after)
     return list.end + after
   }
 
   /** The word of a list that goes on where nothing of it is understood; none where the list ends. */
   function unclearFrom(end: number): string[] {
-    const next = skip(words, skipSeparators(tokens, end), BEFORE_ITEM)
+    const next = skip(clause, skipSeparators(tokens, end), BEFORE_ITEM)
     const word = words[next]
     const isListed = end === next || tokens[end]?.isSeparator === true
-    const isOther = thingAt(words.slice(next)) !== undefined || regimeAt(words.slice(next)) !== undefined
+    const isOther = clause.thingAt(next) !== undefined || regimeAt(wordsAt(words, next)) !== undefined
     const isPhrase = [DENIALS, ALLERGIES_BEFORE, ALLERGIES_AFTER, DENIALS_AFTER].some(
       (phrases) => phraseAt(phrases, words, next) > 0,
     )
@@ -103,18 +105,46 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   }
 
   function readThings(from: number): number {
-    if (!thingAt(words.slice(from))) return from + 1
-    const list = listAt(tokens, from, true)
+    const known = plain.get(from)
+    if (known !== undefined) return known
+    if (!clause.thingAt(from)) return from + 1
+    const list = listAt(clause, from, true)
     const allergy = phraseAt(ALLERGIES_AFTER, words, list.end)
     const denial = phraseAt(DENIALS_AFTER, words, list.end)
     const end = list.end + (allergy || denial)
     const isFreeRange = words[list.end] === 'free' && words[list.end + 1] === 'range'
-    if (end === list.end || isFreeRange) return Math.max(list.firstEnd, from + 1)
+    if (end === list.end || isFreeRange) {
+      for (const item of list.items) plain.set(item.start, item.end)
+      return Math.max(plain.get(from) ?? from, from + 1)
+    }
     if (isNegated(words, used, from) || (denial > 0 && isLimited)) return end
-    leaveOut(list.things, allergy > 0, from, end)
+    leaveOut(thingsOf(list), allergy > 0, from, end)
     return end
   }
 }
+
+/** The words of a part of a sentence, with what each place names: looked up once. */
+interface Clause {
+  readonly tokens: readonly Token[]
+  readonly words: readonly string[]
+  readonly thingAt: (at: number) => Found<Thing> | undefined
+}
+
+function clauseOf(tokens: readonly Token[]): Clause {
+  const words = tokens.map(({ word }) => word)
+  const found = new Map<number, Found<Thing> | undefined>()
+  return {
+    tokens,
+    words,
+    thingAt(at) {
+      if (!found.has(at)) found.set(at, thingAt(wordsAt(words, at)))
+      return found.get(at)
+    },
+  }
+}
+
+/** As many words from a place as a name may have. */
+const wordsAt = (words: readonly string[], at: number): readonly string[] => words.slice(at, at + MAX_WORDS)
 
 /** How many words of a phrase are at a place; 0 where none of the phrases is. */
 const phraseAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number): number =>
@@ -133,58 +163,61 @@ function isNegated(words: readonly string[], used: ReadonlySet<number>, at: numb
 }
 
 /** "Not without cheese", "no menu without wine": is the denial taken back before it denies anything? */
-function isUndone(words: readonly string[], at: number): boolean {
+function isUndone({ words, thingAt }: Clause, at: number): boolean {
   for (let index = at; index < words.length; index += 1) {
     const word = words[index] ?? ''
-    if (word === ',' || thingAt(words.slice(index))) return false
+    if (word === ',' || thingAt(index)) return false
     if (UNDOING.has(word)) return true
   }
   return false
 }
 
 interface List {
-  readonly things: readonly Thing[]
+  readonly items: readonly ListItem[]
   /** Behind the last word of the list. */
   readonly end: number
-  /** Behind its first item. */
-  readonly firstEnd: number
 }
 
+/** Places of the first word, and behind the last. */
+interface ListItem {
+  readonly thing: Thing
+  readonly start: number
+  readonly end: number
+}
+
+const thingsOf = ({ items }: List): Thing[] => items.map(({ thing }) => thing)
+
 /** `pork, ham or bacon` is a list of three; `mushrooms, seafood please` may deny the first alone. */
-function listAt(tokens: readonly Token[], from: number, isAllergy: boolean): List {
-  const words = tokens.map(({ word }) => word)
-  const things: Thing[] = []
-  const ends: number[] = []
+function listAt(clause: Clause, from: number, isAllergy: boolean): List {
+  const { tokens, words } = clause
+  const items: ListItem[] = []
   let isLinked = false
   let at = from
   for (;;) {
-    const start = skip(words, at, BEFORE_ITEM)
-    const found = thingAt(words.slice(start))
+    const start = skip(clause, at, BEFORE_ITEM)
+    const found = clause.thingAt(start)
     if (!found) break
-    const end = skipAfter(words, start + found.length)
-    if (things.length > 0 && (!endsItem(tokens, end) || isApproved(tokens, start + found.length))) break
-    things.push(found.term)
-    ends.push(end)
+    const end = skipAfter(clause, start + found.length)
+    if (items.length > 0 && (!endsItem(clause, end) || isApproved(tokens, start + found.length))) break
+    items.push({ thing: found.term, start, end })
     const next = skipSeparators(tokens, end)
     if (next === end) break
     if (words.slice(end, next).some((word) => word !== ',')) isLinked = true
     at = next
   }
-  const firstEnd = ends[0] ?? from
-  const isDoubtful = !isAllergy && !isLinked && things.length === 2 && words.includes('please')
-  return isDoubtful
-    ? { things: things.slice(0, 1), end: firstEnd, firstEnd }
-    : { things, end: ends.at(-1) ?? from, firstEnd }
+  const isDoubtful = !isAllergy && !isLinked && items.length === 2 && words.includes('please')
+  const kept = isDoubtful ? items.slice(0, 1) : items
+  return { items: kept, end: kept.at(-1)?.end ?? from }
 }
 
-function skip(words: readonly string[], from: number, skipped: ReadonlySet<string>): number {
+function skip({ words, thingAt }: Clause, from: number, skipped: ReadonlySet<string>): number {
   let at = from
-  while (skipped.has(words[at] ?? '') && !thingAt(words.slice(at))) at += 1
+  while (skipped.has(words[at] ?? '') && !thingAt(at)) at += 1
   return at
 }
 
 /** "Pork products", but not "nut allergy" and "gluten free". */
-const skipAfter = (words: readonly string[], from: number): number => skip(words, from, AFTER_ITEM)
+const skipAfter = (clause: Clause, from: number): number => skip(clause, from, AFTER_ITEM)
 
 function skipSeparators(tokens: readonly Token[], from: number): number {
   let at = from
@@ -194,19 +227,19 @@ function skipSeparators(tokens: readonly Token[], from: number): number {
 
 /** "Shellfish ok", "cocktails are fine": is what is before this place allowed? */
 function isApproved(tokens: readonly Token[], from: number): boolean {
-  for (const [index, { word, isSeparator }] of tokens.slice(from).entries()) {
+  for (let index = from; index < tokens.length; index += 1) {
+    const { word = '', isSeparator = true } = tokens[index] ?? {}
     if (isSeparator) return false
-    const before = tokens[from + index - 1]?.word ?? ''
+    const before = tokens[index - 1]?.word ?? ''
     if (APPROVING.has(word) || (word === 'allowed' && /^(?:is|are)$/.test(before))) return true
   }
   return false
 }
 
 /** Does an item of a list end here? "Fish" does not in "no pork and fish specials". */
-function endsItem(tokens: readonly Token[], at: number): boolean {
+function endsItem({ tokens, words }: Clause, at: number): boolean {
   const token = tokens[at]
   if (!token || token.isSeparator || FILLERS.has(token.word)) return true
-  const words = tokens.map(({ word }) => word)
   return [DENIALS, ALLERGIES_BEFORE, ALLERGIES_AFTER, DENIALS_AFTER].some(
     (phrases) => phraseAt(phrases, words, at) > 0,
   )

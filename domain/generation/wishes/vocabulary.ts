@@ -37,7 +37,8 @@ const UNNAMED = new Set<IngredientName>([
   'baking powder',
 ])
 
-const MAX_WORDS = 4
+/** Words of the longest name. */
+export const MAX_WORDS = 4
 
 const fold = (name: string): string =>
   name
@@ -70,7 +71,7 @@ const regimeByWords = new Map<string, Regime>(
 
 /** The thing that these words begin with, the longest name first; of the allergens and kinds also misspelt. */
 export const thingAt = (words: readonly string[]): Found<Thing> | undefined =>
-  longest(words, things) ?? foreignThingAt(words)
+  longest(words, things, thingsByLook) ?? foreignThingAt(words)
 
 /** What another language calls so; a word that English has, too, means nothing here. */
 function foreignThingAt(words: readonly string[]): Found<Thing> | undefined {
@@ -87,16 +88,21 @@ function foreignThingAt(words: readonly string[]): Found<Thing> | undefined {
 /** Shorter words of other languages are words of many ("sel", "pan"). */
 const MIN_FOREIGN_LENGTH = 4
 
-export const regimeAt = (words: readonly string[]): Found<Regime> | undefined => longest(words, regimeByWords)
+export const regimeAt = (words: readonly string[]): Found<Regime> | undefined =>
+  longest(words, regimeByWords, regimesByLook)
 
-function longest<Term>(words: readonly string[], terms: ReadonlyMap<string, Term>): Found<Term> | undefined {
+function longest<Term>(
+  words: readonly string[],
+  terms: ReadonlyMap<string, Term>,
+  byLook: ByLook<Term>,
+): Found<Term> | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     for (const spelling of spellings(words.slice(0, length).join(' '))) {
       const term = terms.get(spelling)
       if (term) return { term, length }
     }
   }
-  const term = misspelt(words[0] ?? '', terms)
+  const term = misspelt(words[0] ?? '', byLook)
   return term && { term, length: 1 }
 }
 
@@ -112,22 +118,32 @@ const spellings = (name: string): string[] => [
 /** Shorter words have too many neighbors. */
 const MIN_MISSPELT_LENGTH = 5
 
+/** Terms by the first letter and the length of their names: a misspelling has the same first, and one more or less. */
+type ByLook<Term> = ReadonlyMap<string, readonly (readonly [name: string, term: Term])[]>
+
+const byLookOf = <Term>(terms: ReadonlyMap<string, Term>): ByLook<Term> =>
+  Map.groupBy(terms, ([name]) => `${name[0]}${name.length}`)
+
+const thingsByLook = byLookOf(things)
+const regimesByLook = byLookOf(regimeByWords)
+
 /** The one term that is a letter away; none where several are, or where the word is an ordinary one. */
-function misspelt<Term>(word: string, terms: ReadonlyMap<string, Term>): Term | undefined {
+function misspelt<Term>(word: string, byLook: ByLook<Term>): Term | undefined {
   if (word.length < MIN_MISSPELT_LENGTH || NOT_MISSPELLED.has(word)) return undefined
   const near = new Set<Term>()
-  for (const [name, term] of terms) {
-    const isNear = spellings(word).some((spelling) => isOneLetterFrom(spelling, name))
-    if (isNear) near.add(term)
+  for (const spelling of new Set(spellings(word))) {
+    for (const length of [spelling.length - 1, spelling.length, spelling.length + 1]) {
+      for (const [name, term] of byLook.get(`${spelling[0]}${length}`) ?? [])
+        if (isOneLetterFrom(spelling, name)) near.add(term)
+    }
   }
   const [only] = near
   return near.size === 1 ? only : undefined
 }
 
-/** Is one letter wrong, missing, too many or in its neighbor's place? The first letter is never wrong. */
+/** Is one letter behind the first wrong, missing, too many or in its neighbor's place? */
 function isOneLetterFrom(word: string, name: string): boolean {
-  if (name.length < MIN_MISSPELT_LENGTH - 1 || Math.abs(word.length - name.length) > 1) return false
-  if (word[0] !== name[0]) return false
+  if (name.length < MIN_MISSPELT_LENGTH - 1) return false
   let start = 0
   while (start < word.length && word[start] === name[start]) start += 1
   const rest = (text: string, skipped: number) => text.slice(start + skipped)
