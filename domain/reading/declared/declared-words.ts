@@ -46,9 +46,13 @@ export function declaredWords(text: string): DeclaredPart[] {
   return parts
 }
 
+/** Characters of what is ahead in a bracket. */
+const LONGEST_INNER = 200
+
 /** `(milk, egg. May contain: nuts)`: the start of what is in the bracket that is open at a place. */
 function innerStart(text: string, at: number): number {
-  const inner = /[([{]\s?([^()[\]{}]{0,200})$/u.exec(text.slice(0, at))?.[1]
+  const ahead = text.slice(Math.max(0, at - LONGEST_INNER - 2), at)
+  const inner = /[([{]\s?([^()[\]{}]*)$/u.exec(ahead)?.[1]
   return at - (inner?.length ?? 0)
 }
 

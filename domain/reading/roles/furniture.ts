@@ -15,7 +15,7 @@ const MAIL_END = /^(?:sent from my|gesendet von mein|envoyé de mon|enviado desd
 
 /** `Item   Price`: heads of a table that say nothing of its columns. */
 const TABLE_HEAD =
-  /^(?:[\p{L}\s]+\t)+(?:price|prices|preis|preise|prix|precio|precios|prezzo|prezzi|preço|preços|prijs|pris|cena)\s?(?:\(.{1,6}\)|\p{Sc})?$/iu
+  /^[\p{L}\s]+\t(?:price|prices|preis|preise|prix|precio|precios|prezzo|prezzi|preço|preços|prijs|pris|cena)\s?(?:\(.{1,6}\)|\p{Sc})?$/iu
 
 /** What leads to other pages of a website. */
 const PAGES = new Set(

@@ -6,7 +6,7 @@ type ContactField = keyof NonNullable<Menu['contact']>
 type Contact = Partial<Record<ContactField, string>>
 
 const WEB =
-  /(?:https?:\/\/|www\.)\S+|(?<=^|\s)[\w.-]+\.(?:com|net|org|de|fr|it|es|co\.uk|uk|ch|at|nl|be|eu|jp|us|ca|au|ie|se|dk|no|pt|example|restaurant|bar|cafe|menu|pizza|io|mx)(?:\/\S*)?(?=$|\s)|\S+@\S+\.\w{2,}|(?<=^|\s)@\w[\w.]{2,}/iu
+  /(?:https?:\/\/|www\.)\S+|(?<=^|\s)[\w.-]+\.(?:com|net|org|de|fr|it|es|co\.uk|uk|ch|at|nl|be|eu|jp|us|ca|au|ie|se|dk|no|pt|example|restaurant|bar|cafe|menu|pizza|io|mx)(?:\/\S*)?(?=$|\s)|(?<=^|[\s@])[^\s@]{1,64}@[^\s@]{1,250}\.\w{2,}|(?<=^|\s)@\w[\w.]{2,}/iu
 const PHONE =
   /(?:(?:telef|tel|tlf|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:(?:[\s./-]|\s\/\s)\d{2,5}){1,4}/iu
 /** `Barolo 2016 120` */
@@ -80,7 +80,8 @@ function contactOf(pieces: readonly string[]): Contact | undefined {
   return isSure ? found : undefined
 }
 
-const HOST = /^(?:\p{L}[\p{L}.'’-]*\s?(?:&\s)?){2,5}$/u
+/** Up to five words, of two letters or more together. */
+const HOST = /^(?=\P{L}*\p{L}\P{L}*\p{L})\p{L}[\p{L}.'’-]*(?:(?:\s(?:&\s)?|&\s)\p{L}[\p{L}.'’-]*){0,4}$/u
 
 const ADDRESS_AND_PHONE = new RegExp(String.raw`^(.*?\D)[\s,.]+(${PHONE.source})$`, 'iu')
 

@@ -123,9 +123,10 @@ const within = (count: number): number => (Number.isSafeInteger(count) ? Math.mi
  * `1.50`, `(1.00)` and `-1` for a reduction, in minor units; 0 for a blank cell, undefined for what says no amount.
  */
 export function choiceAmount(cell: string, currency: string): number | undefined {
-  if (cell.trim() === '') return 0
-  const [, less, digits = cell] = /^\s*(?:(\()|-)?([^()-]*)\)?\s*$/u.exec(cell) ?? []
-  const isLess = less !== undefined || cell.trim().startsWith('-')
+  const said = cell.trim()
+  if (said === '') return 0
+  const [, less, digits = said] = /^(?:(\()|-)?([^()-]*)\)?$/u.exec(said) ?? []
+  const isLess = less !== undefined || said.startsWith('-')
   const read = readPrice(withZero(digits), false, currency)
   return 'amount' in read ? (isLess ? 0 - read.amount : read.amount) : undefined
 }
