@@ -51,7 +51,7 @@ export function typedText(prices: readonly Price[], by: TypedBy): string {
 }
 
 function saysTheSame(text: string, prices: readonly Price[], by: TypedBy): boolean {
-  const read = readFresh(text, { ...by, before: prices })
+  const read = readOnce(text, { ...by, before: prices })
   if (!('prices' in read) || read.prices.length !== prices.length) return false
   return read.prices.every((price, at) => meaning(price, by) === meaning(prices[at], by))
 }
@@ -73,13 +73,19 @@ function meaning(price: Price | undefined, { language, currency }: TypedBy): str
 }
 
 function readFresh(text: string, by: TypedBy): TypedPrices {
+  const read = readOnce(text, by)
+  return 'sentence' in read ? asked(read, by) : read
+}
+
+/** Asks nothing: a choice that itself may mean two things is none. */
+function readOnce(text: string, by: TypedBy): TypedPrices | Doubt {
   const { currency, language, heads = [], before = [] } = by
   if (text.length > LONGEST) return { problem: `All prices together have at most ${LONGEST} characters.` }
   const plain = plainText(text, heads.length < 2 && groupsBySpace(language, currency))
   if (NO_PRICE.test(plain)) return { prices: [] }
   const doubt = doubtOfWhole(plain, by)
   const parts = doubt ?? readParts(plain, by)
-  if ('sentence' in parts) return asked(parts, by)
+  if ('sentence' in parts) return parts
   const placed = placeUnder(heads, parts, before)
   if (typeof placed === 'string') return { problem: placed }
   const problem = tooMuch(placed)
@@ -88,7 +94,7 @@ function readFresh(text: string, by: TypedBy): TypedPrices {
 
 function asked({ sentence, choices }: Doubt, by: TypedBy): TypedPrices {
   const readable = choices.flatMap((typed): TypedChoice[] => {
-    const read = readFresh(typed, by)
+    const read = readOnce(typed, by)
     return 'prices' in read ? [{ label: typed === '–' ? 'No price' : typed, typed, prices: read.prices }] : []
   })
   return readable.length > 0 ? { question: sentence, choices: readable } : { problem: sentence }

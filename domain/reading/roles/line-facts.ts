@@ -110,7 +110,7 @@ export const withoutOrnaments = (text: string): string =>
 
 /** Is it set off by signs around it: `== Soups ==`, `# Soups`, `— Soups —`? */
 export const hasOrnaments = (text: string): boolean =>
-  /^(?:#{1,4}\s|[~*=\u2013\u2014-]\s[^~*=\t]+\s[~*=\u2013\u2014-]\s*\t|[■□◆◇▶►▪]\s?\S|[=~*_•·●◆❖✦✿-]{2,}\s?\S.*[=~*_•·●◆❖✦✿-]{2,}$|[~*=•·●◆❖✦✿\u2013\u2014-]\s\S.*\s[~*=•·●◆❖✦✿\u2013\u2014-]$)/u.test(
+  /^(?:#{1,4}\s|[~*=\u2013\u2014-]\s[^~*=\t]+\s[~*=\u2013\u2014-]\s*\t|[■□◆◇▶►▪]\s?\S|[=~*_•·●◆❖✦✿-]{2}\s?\S.*[=~*_•·●◆❖✦✿-]{2}$|[~*=•·●◆❖✦✿\u2013\u2014-]\s\S.*\s[~*=•·●◆❖✦✿\u2013\u2014-]$)/u.test(
     text.trim(),
   )
 
