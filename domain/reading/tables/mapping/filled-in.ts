@@ -33,13 +33,14 @@ export function filledIn(
     else put(priced[0], 'price')
   }
   const words = () => free().filter(({ prices, flags }) => prices < MOST && flags < MOST)
-  if (!has('section'))
+  if (!has('section')) {
+    const hasName = has('name')
+    const left = words()
     put(
-      words().find((facts) =>
-        has('name') ? areSections(facts) : words().length > 1 && facts.distinct <= REPEATED,
-      ),
+      left.find((facts) => (hasName ? areSections(facts) : left.length > 1 && facts.distinct <= REPEATED)),
       'section',
     )
+  }
   if (!has('name')) put(words()[0], 'name')
   if (!has('description'))
     put(
