@@ -81,7 +81,7 @@ function cpuMs(read: () => unknown): number {
  */
 function growth(read: (length: number) => () => unknown, length: number): number | undefined {
   if (cpuMs(read(length)) < FLOOR_MS) return undefined
-  const least = (size: number) => Math.min(...[1, 2, 3].map(() => cpuMs(read(size))))
+  const least = (size: number) => Math.min(...[1, 2].map(() => cpuMs(read(size))))
   const [half, whole] = [least(length / 2), least(length)]
   return whole < FLOOR_MS ? undefined : whole / half
 }

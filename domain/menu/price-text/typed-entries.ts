@@ -209,7 +209,9 @@ export class EntryReader {
 
   private readFormer(text: string): boolean {
     const written = text.replace(/^\s*:?\s*/u, '').trim()
-    const digits = /^(?<before>[^\d.,½]*)(?<digits>(?:[\d.,][\d.,’']*)?)(?<half>½)?(?<after>\D*)$/u.exec(written)?.groups
+    const digits = /^(?<before>[^\d.,½]*)(?<digits>(?:[\d.,][\d.,’']*)?)(?<half>½)?(?<after>\D*)$/u.exec(
+      written,
+    )?.groups
     const { last } = this
     if (!digits || !last || (digits.digits === '' && !digits.half)) return false
     const signs = [digits.before, digits.after].map((sign = '') => sign.trim()).filter(Boolean)

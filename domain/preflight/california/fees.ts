@@ -20,8 +20,7 @@ const LAW = {
 const isSetOff = ({ text, pointer }: Fee, { notices }: Pick<Menu, 'notices'>): boolean => {
   const whole = notices[Number(/^\/notices\/(\d+)$/.exec(pointer)?.[1])]?.text ?? text
   return (
-    /^[*+!•◆★—–-]{2}.+[*+!•◆★—–-]{2}$/su.test(whole.trim()) ||
-    (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text))
+    /^[*+!•◆★—–-]{2}.+[*+!•◆★—–-]{2}$/su.test(whole.trim()) || (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text))
   )
 }
 
