@@ -36,7 +36,9 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   KWD: ['kd', 'د.ك'],
   BHD: ['bd'],
   BRL: ['r$', 'reais'],
-  MXN: ['mx$', 'pesos'],
+  MXN: ['mx$', 'm.n', 'm.n.', 'pesos'],
+  XCD: ['ec$'],
+  UYU: ['$u'],
   ZAR: ['r', 'rand'],
   MYR: ['rm'],
   IDR: ['rp', 'rp.'],
@@ -45,6 +47,56 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   PHP: ['₱', 'p'],
   PEN: ['s/', 's/.'],
 }
+
+/**
+ * Letters that menus of a country write next to an amount, as they are printed. Elsewhere they are words or
+ * codes, so a reader takes them only where the prices are in this currency.
+ */
+const printedOf: Readonly<Record<string, readonly string[]>> = {
+  AED: ['Dhs', 'Dh', 'DHS', 'DH', 'dhs', 'dh'],
+  ALL: ['Lek', 'lek', 'LEK'],
+  BAM: ['KM'],
+  BDT: ['Tk', 'TK', 'tk'],
+  BGN: ['лв', 'ЛВ', 'lv', 'Lv'],
+  BHD: ['BD'],
+  BOB: ['Bs'],
+  BWP: ['P'],
+  DZD: ['DA', 'DZD'],
+  EGP: ['L.E', 'LE'],
+  GHS: ['GH¢', 'GHC', 'GHc'],
+  GTQ: ['Q'],
+  JOD: ['JD'],
+  KES: ['KShs', 'KSh', 'Kshs', 'Ksh', 'KSHS', 'KSH', 'ksh', '/=', '/-'],
+  KWD: ['K.D', 'KD'],
+  KZT: ['тенге', 'тг'],
+  LBP: ['L.L', 'LL'],
+  LKR: ['Rs', 'LKR', '/=', '/-'],
+  INR: ['Rs', 'rs', '/-', '/='],
+  MAD: ['Dhs', 'Dh', 'DHS', 'DH', 'dhs', 'dh'],
+  MDL: ['lei', 'Lei', 'LEI'],
+  MKD: ['ден', 'den', 'MKD'],
+  NPR: ['Rs', '/-'],
+  OMR: ['R.O', 'RO'],
+  PEN: ['S/', 's/'],
+  PHP: ['Php', 'PhP', 'P'],
+  PKR: ['Rs', '/-', '/='],
+  PYG: ['Gs'],
+  QAR: ['Q.R', 'QR'],
+  RSD: ['din', 'дин', 'РСД'],
+  RUB: ['рублей', 'рубля', 'рубль', 'руб', 'РУБ', 'р'],
+  SAR: ['S.R', 'SR'],
+  TND: ['DT'],
+  TZS: ['TShs', 'TSh', 'Tshs', 'Tsh', '/=', '/-'],
+  UAH: ['гривень', 'грн', 'ГРН'],
+  UGX: ['UShs', 'USh', 'Ushs', 'Ush', '/=', '/-'],
+  ZAR: ['R'],
+}
+
+/** The letters that stand for a currency next to an amount, as they are printed, its code first. */
+export const printedSigns = (currency: string): readonly string[] => [
+  currency,
+  ...(printedOf[currency] ?? []),
+]
 
 /** Codes that people write on menus; others spell words (CUP, TOP, ALL). */
 const FOREIGN_CODES =
@@ -59,12 +111,19 @@ const signsOf = remembered((currency: string): ReadonlySet<string> => {
         .map(({ value }) => value.toLowerCase()),
     ),
   )
-  return new Set([...symbols, ...(namesOf[currency] ?? [])])
+  const printed = printedSigns(currency).flatMap((sign) => [sign.toLowerCase(), `${sign.toLowerCase()}.`])
+  return new Set([...symbols, ...(namesOf[currency] ?? []), ...printed])
 })
 
 /** Returns whether a sign, a code or a word stands for this currency. `$` does for USD and for CAD. */
 export const isSignOf = (sign: string, currency: string): boolean =>
-  signsOf(currency).has(sign.trim().toLowerCase())
+  signsOf(currency).has(sign.trim().toLowerCase()) || isDollarOf(sign.trim(), currency)
+
+/** `AU$`, `J$`: letters that begin its code, before the sign of a currency that is a dollar or a peso. */
+function isDollarOf(sign: string, currency: string): boolean {
+  const letters = /^([A-Z]{1,3})\$$/u.exec(sign)?.[1]
+  return letters !== undefined && currency.startsWith(letters) && signsOf(currency).has('$')
+}
 
 /** Returns whether it is the sign or the code of some other currency. */
 export const isForeignSign = (sign: string, currency: string): boolean =>

@@ -9,7 +9,7 @@ import { withDeclared } from './declared/with-declared.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { bulletsIn, type SourceLine, textOf, withoutBullet, withoutBulletOf } from './lines/line.ts'
-import type { LegendEntry } from './marks/legend.ts'
+import { type LegendEntry, readLegend } from './marks/legend.ts'
 import { countsLines, type PriceFacts } from './prices/amounts.ts'
 import { countedNames, hasRowsOfPrices } from './prices/unpaid-numbers.ts'
 import type { MenuReading } from './result/menu-reading.ts'
@@ -52,9 +52,11 @@ export function readMenuLines(
   }: ReadingChoice = {},
 ): MenuReading {
   const text = lines.map(textOf).join('\n')
+  // What codes mean is in the language of a list, and says little of the house.
+  const spoken = lines.filter((line) => readLegend(textOf(line)) === undefined)
   const languages = languagesOf(
-    text,
-    lines
+    spoken.map(textOf).join('\n'),
+    spoken
       .filter((line) => !/\d/u.test(textOf(line)))
       .map(textOf)
       .join('\n'),

@@ -84,6 +84,8 @@ export function codeGroupsIn(text: string): CodeGroup[] {
       const start = match.index
       const end = start + match[0].length
       if (groups.some((group) => start < group.end && group.start < end)) continue
+      // `Causa S/ 22`: what it costs in soles.
+      if (!isMarked && /^\s*S\/\s?\d/u.test(match[0])) continue
       groups.push({
         start,
         end,

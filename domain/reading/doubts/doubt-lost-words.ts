@@ -1,3 +1,4 @@
+import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
 import { meaningOf } from '../words/claim-words.ts'
 import { isLabel, OF_ALL, readSizeOf } from '../words/label-words.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
@@ -11,16 +12,22 @@ const SAID: ReadonlySet<string> = new Set([
 ])
 
 /** Lines with words that the menu does not have: nothing of a source may disappear unseen. */
-export function doubtLostWords({ content, lines }: ReadParts): DoubtfulLine[] {
+export function doubtLostWords({ content, lines }: ReadParts, facts: PriceFacts): DoubtfulLine[] {
   const has = new Set(textsOf(content).flatMap(wordsOf))
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     if (role === 'ornament' || role === 'leave-out' || role === 'legend') return []
-    const lost = wordsOf(text).filter(
+    const lost = wordsOf(withoutMoney(text, facts)).filter(
       (word) => !has.has(word) && !SAID.has(word) && !isLabel(word) && !isUnit(word) && !meaningOf(word),
     )
     return lost.length > 0 ? [{ at, code: 'words_lost', text: lost.join(', ') }] : []
   })
 }
+
+/** `75 dhs`, `80 Cent`: words for money are in the amount. */
+const withoutMoney = (text: string, facts: PriceFacts): string =>
+  amountsIn(text, facts)
+    .filter(({ hasSign }) => hasSign)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
 
 /** `pieces`, `szt`: sizes keep the unit and not the word. */
 const isUnit = (word: string): boolean => readSizeOf(`2 ${word}`) !== undefined

@@ -3,6 +3,7 @@ import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import type { Corrections } from '../roles/classify.ts'
 import { headOf, isCapitals } from '../roles/line-facts.ts'
 import type { Doubt, DoubtCode } from '../roles/role.ts'
+import { doubtCurrencies } from './doubt-currencies.ts'
 import { doubtExceptions } from './doubt-exceptions.ts'
 import { doubtLanguages } from './doubt-languages.ts'
 import { doubtLostWords } from './doubt-lost-words.ts'
@@ -50,7 +51,8 @@ export function withDoubts(
       ...doubtRoles(parts),
       ...doubtTexts(parts),
       ...doubtLanguages(parts),
-      ...doubtLostWords(parts),
+      ...doubtCurrencies(parts, facts),
+      ...doubtLostWords(parts, facts),
     ],
     corrections,
   )

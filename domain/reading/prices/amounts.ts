@@ -1,7 +1,8 @@
+import { remembered } from '../../computing/remembered.ts'
 import { BEHIND_WHOLE, fractionOf, IN_FIGURES } from '../../menu/price-text/fractions.ts'
 import { LESS } from '../../menu/price-text/typed-words.ts'
 import { currencyDigits, isCurrency, maxAmount, usualStep } from '../../money/currency.ts'
-import { isSignOf } from '../../money/currency-signs.ts'
+import { isSignOf, printedSigns } from '../../money/currency-signs.ts'
 import { readDigits } from '../../money/read-digits.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
@@ -34,10 +35,42 @@ const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK
 /** `85pp`, `2.50ea`: what may follow right after an amount, as a part of a pattern. */
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?<thousand>[kK](?!\p{L})|\s?(?:rb|ribu)(?!\p{L}))?(?:\s?(?<after>${SIGN_BEHIND}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`,
-  'gu',
-)
+/** Words for a hundredth of it: `80 Cent`, `50c`. `ct` is a count of shrimps elsewhere. */
+const CENTS: Readonly<Record<string, string>> = {
+  GBP: String.raw`(?<=\d)p(?:ence)?|\bpence`,
+  EUR: '(?<=[05])c|[Cc]ents?|cts?|centimes|céntimos|centesimi|cêntimos',
+  CHF: 'Rp|Rappen|centimes|cts?',
+  USD: '[Cc]ents?',
+  CAD: '[Cc]ents?|cents',
+  AUD: '(?<=[05])c|[Cc]ents?',
+  NZD: '(?<=[05])c|[Cc]ents?',
+  ZAR: '(?<=[05])c|[Cc]ents?',
+}
+
+const escaped = (sign: string): string => sign.replaceAll(/[.$/]/gu, String.raw`\$&`)
+
+/** The amounts of a text in a currency: the letters that its country writes for it are signs as well. */
+const amountPattern = remembered((currency: string): RegExp => {
+  const printed = printedSigns(currency)
+  const words = printed.filter((sign) => sign.length > 1 && !/^\/[=-]$/u.test(sign)).map(escaped)
+  const letters = printed.filter((sign) => sign.length === 1 && /\p{Script=Latin}/u.test(sign))
+  const behind = printed.filter((sign) => /^\/[=-]$/u.test(sign)).map(escaped)
+  const before = [
+    SIGN,
+    String.raw`(?<![\p{L}\d])(?:${words.join('|')})\.?`,
+    ...letters.map((letter) => String.raw`\b${letter}(?=\d)`),
+  ].join('|')
+  const after = [
+    String.raw`(?:${words.join('|')})\.?(?!\p{L})`,
+    ...behind,
+    String.raw`(?:${CENTS[currency] ?? '(?!)'})\.?(?!\p{L})`,
+    SIGN_BEHIND,
+  ].join('|')
+  return new RegExp(amountWith(before, after), 'gu')
+})
+
+const amountWith = (before: string, after: string): string =>
+  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${before})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?<thousand>[kK](?!\p{L})|\s?(?:rb|ribu)(?!\p{L}))?(?:\s?(?<after>${after}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`
 
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
 
@@ -47,7 +80,7 @@ export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   if (!/[\d½¼¾]/u.test(text)) return found
   const plain = withPoints(text, facts)
   const unpaid = unpaidSpans(plain)
-  for (const match of plain.matchAll(AMOUNT)) {
+  for (const match of plain.matchAll(amountPattern(facts.currency))) {
     const amount = amountOf(match, plain, facts)
     if (amount && !unpaid.some(({ start, end }) => amount.start < end && start < amount.end))
       found.push(amount)
@@ -81,9 +114,8 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   if (bare !== undefined && !hasSign) return undefined
   if (before === 'R' && facts.currency !== 'ZAR') return undefined
   if (thousand !== undefined && usualStep(facts.currency) < 1000) return undefined
-  const isPence = after === 'p'
-  if (isPence && (facts.currency !== 'GBP' || !/^\d{1,2}$/u.test(match.groups?.digits ?? '')))
-    return undefined
+  const isMinor = isOfCents(before, after, match.groups?.digits ?? '', facts.currency)
+  if (after === 'p' && !isMinor) return undefined
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   // `$1 off all pints` isn't a price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(behind)) return undefined
@@ -106,13 +138,13 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const fraction = Math.round(
     (fractionOf((half ?? bare ?? '').trim()) ?? 0) * 10 ** currencyDigits(facts.currency),
   )
-  const total = isPence ? Number(digits) : value + fraction
+  const total = isMinor ? Number(digits) : value + fraction
   if (total > maxAmount(facts.currency)) return undefined
   if (!hasSign && text[start - 1] === '/' && !isNextOf(aheadOf(text, start - 1), total, facts))
     return undefined
   const sign = (before ?? after)?.trim()
   const foreign =
-    sign !== undefined && !isPence && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
+    sign !== undefined && !isMinor && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
   return {
     start,
     end,
@@ -163,7 +195,30 @@ const HOUR_BEHIND = new RegExp(String.raw`^\s?${HOUR}`, 'iu')
 const isOfTime = (ahead: string, behind: string): boolean =>
   UNTIL.test(behind) || (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead))
 
-const isMoney = (sign: string): boolean => /\p{Sc}/u.test(sign) || isCurrency(sign)
+/** `kr`, `zł`, `Ft`: what is a sign only next to an amount is money there as well. */
+const isMoney = (sign: string): boolean =>
+  /\p{Sc}|^(?:z[łl]|kč|ft|lei|ron|tl|kr|rs|rm|rp|s?fr|đ|vnđ|円|元|원|บาท|baht|грн|руб|лв|din|s\/|euros?|dollars?)\.?$/iu.test(
+    sign,
+  ) || isCurrency(sign)
+
+/** `75¢`, `90p` in pounds, `80 Cent` in euros: a whole number of hundredths. */
+function isOfCents(
+  before: string | undefined,
+  after: string | undefined,
+  digits: string,
+  currency: string,
+): boolean {
+  if (!/^\d{1,3}$/u.test(digits) || currencyDigits(currency) !== 2) return false
+  if (after === '¢' || after === '￠') return isSignOf('$', currency) || currency === 'EUR'
+  if (before === '¢') return digits.length < 3 && isSignOf('$', currency)
+  const words = CENTS[currency]
+  return (
+    before === undefined &&
+    after !== undefined &&
+    words !== undefined &&
+    new RegExp(`^(?:${words.replaceAll(/\(\?<=[^)]*\)/gu, '')})\\.?$`, 'u').test(after)
+  )
+}
 
 const NUMBER_FIRST = /^\d{1,3}[\t ]\s*[\p{L}(「"“]/u
 

@@ -69,9 +69,19 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!\p{L})Rp\.?(?=\s?\d)/gu, ['IDR']],
   [coded('IDR'), ['IDR']],
   [/(?<!\p{L})RM(?=\s?\d)/gu, ['MYR']],
-  [/₽|(?<=\d\s?)(?:руб|р)\.?(?!\p{L})/gu, ['RUB']],
+  [/₽|(?<=\d\s?)(?:руб(?:л[ейья]+)?|р)\.?(?!\p{L})/gu, ['RUB']],
   [/₴|(?<=\d\s?)грн/gu, ['UAH']],
-  [coded('AED|Dhs|DHS|Dh'), ['AED', 'MAD']],
+  [coded('AED|Dhs|DHS|Dh|dhs'), ['AED', 'MAD']],
+  [/(?<=\d\s?)(?:лв|ЛВ)\.?(?!\p{L})/gu, ['BGN']],
+  [/(?<![\p{L}\d])S\/\.?(?=\s?\d)/gu, ['PEN']],
+  [coded('KD|KWD'), ['KWD']],
+  [coded('BHD'), ['BHD']],
+  [coded('OMR'), ['OMR']],
+  [coded('QAR'), ['QAR']],
+  [coded('SAR'), ['SAR']],
+  [coded('EGP'), ['EGP']],
+  [/(?<!\p{L})(?:KSh|KSH|Ksh)s?\.?(?=\s?\d)/gu, ['KES']],
+  [/(?<=\d)\/[=-](?=\s|$)/gmu, ['KES', 'LKR', 'TZS', 'UGX', 'INR', 'PKR', 'NPR']],
 ]
 
 /** Where a language leaves open which of several currencies a sign stands for. */
@@ -175,6 +185,8 @@ function mostly(
 ): string | undefined {
   const [most] = counted
   if (!most || most.currencies.includes(home)) return undefined
+  // `Beer A$5`, `Wine NZ$9`: as many of another one are no menu of either.
+  if (counted.some((other) => other !== most && other.count === most.count)) return undefined
   return most.count >= countOf(text, AMOUNT_AT_END) * LEAST_FOREIGN ? most.currencies[0] : undefined
 }
 

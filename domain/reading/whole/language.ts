@@ -79,13 +79,29 @@ function leadsInLatin(text: string): boolean | undefined {
   return firsts.filter(Boolean).length * 2 > firsts.length
 }
 
+/** Different words of a language that are too few to say which one it is. */
+const FEW = 1
+
+/** Letters next to a figure or a sign of money: `LE 50`, `A$5`, `a1`, `12,50 kr`; they are codes and money. */
+const OF_FIGURES =
+  /(?<!\p{L})\p{L}{1,3}\.?[^\S\n]?(?=[\d\p{Sc}])|(?<=[\d\p{Sc}][^\S\n]?)\p{L}{1,3}(?!\p{L})/gu
+
+/** One letter is a word only between two others: `Polévka s knedlíkem`; `a, c` and `b Milch` are codes. */
+const LONE = /(?<!\p{L}{2}[^\S\n])(?<!\p{L})\p{L}(?!\p{L})|(?<!\p{L})\p{L}(?![^\S\n]\p{L}{2})(?!\p{L})/gu
+
 function latinLanguage(text: string): string | undefined {
-  const all = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counts = vocabularies.map(
-    ([language, known]) => [language, all.filter((word) => known.has(word)).length] as const,
-  )
-  const [best] = counts.toSorted((a, b) => b[1] - a[1])
-  return best && best[1] > 0 ? best[0] : undefined
+  const all =
+    text
+      .replaceAll(OF_FIGURES, ' ')
+      .replaceAll(LONE, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const counts = vocabularies.map(([language, known]) => {
+    const own = all.filter((word) => known.has(word))
+    return { language, count: own.length, isEnough: new Set(own).size > FEW }
+  })
+  const [best] = counts.toSorted((a, b) => b.count - a.count)
+  return best?.isEnough ? best.language : undefined
 }
 
 function otherScript(text: string): { language: string; count: number } | undefined {
