@@ -112,7 +112,7 @@ halibut | Heilbutt | flétan | ippoglosso, halibut | fletán, halibut | alabote,
 herring | Hering, Matjes, Rollmops | hareng | aringa | arenque | arenque | haring
 mackerel | Makrele | maquereau | sgombro | caballa | cavala, sarda | makreel
 mahi mahi | Goldmakrele | daurade coryphène | lampuga | dorado | dourado | goudmakreel
-monkfish | Seeteufel | lotte, baudroie | coda di rospo, rana pescatrice | rape | tamboril | zeeduivel
+monkfish | Seeteufel | lotte, baudroie | coda di rospo, rana pescatrice | !rape | tamboril | zeeduivel
 perch | Barsch, Egli, Flussbarsch | perche | pesce persico, persico | perca | perca | baars
 pike | Hecht | brochet | luccio | lucio | lúcio | snoek
 zander | Zander, Zanderfilet | sandre | lucioperca | lucioperca | lucioperca | snoekbaars

@@ -69,6 +69,14 @@ export const PREPARED: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:vers|gehakt|gesneden|gesnipperd|geraspt|gemalen|geschild|gesmolten|gekookt|rauw|bio|biologisch|heel|hele|klein|grote?|bevroren|diepvries|gepeld|ontpit|geroosterd|geklopt|gezeefd|rijp|gewassen|in|blokjes|plakjes|ringen|reepjes|fijn|fijngehakt|grof|zacht|koud|ongezouten|gezouten)e?$/,
 }
 
-/** Returns whether a folded word says how something is prepared, in one of the languages. */
-export const isPreparedWord = (word: string): boolean =>
-  languages.some((language) => PREPARED[language].test(word))
+/**
+ * Folded words that follow a name as its preparation and are as often foods themselves: minced meat, grated cheese, cold
+ * cuts, a roast, a milkshake. In German these are the nouns made of adjectives: "Gehacktes".
+ */
+const FOODS =
+  /^(?:(?:gehackt|gekocht|gegart|roh|gerieben|gefroren)es|gehakt|hache|rape|fondues?|cru|macinato|crud[oi]|cotto|affettat[oi]|tagliat[ae]|asado|assado|cocido|cozido|cortado|batid[oa]|tostadas?|torradas?|molida|moida|fundido)$/
+
+/** Does a text of folded words say how something is prepared, all in one of the languages, and name no food? */
+export const isPreparedPhrase = (words: readonly string[]): boolean =>
+  !words.some((word) => FOODS.test(word)) &&
+  languages.some((language) => words.every((word) => PREPARED[language].test(word)))

@@ -37,16 +37,17 @@ export function deriveClaims(ingredients: readonly string[]): DerivedClaims {
     const keys = inOrder([...new Set(names.flatMap((name) => [...keysOf(name)]))])
     return keys.map((key) => ({ key, because: names.filter((name) => keysOf(name).includes(key)) }))
   }
+  const unknown = lines.filter(({ ingredient }) => ingredient === undefined)
   return {
     lines,
     allergens: bearing((name) => allergensOf([name])),
     additives: bearing((name) => usualAdditives[name] ?? []),
-    diets: dietaryOptionsOf([
-      ...lines.map(({ ingredient, words }) => ingredient ?? words),
-      ...(isFried(names) ? (['shared fryer oil'] as const) : []),
-    ]),
+    diets:
+      unknown.length > 0
+        ? []
+        : dietaryOptionsOf([...names, ...(isFried(names) ? (['shared fryer oil'] as const) : [])]),
     alcohol: names.filter(isAlcoholic),
-    unknown: lines.filter(({ ingredient }) => ingredient === undefined),
+    unknown,
   }
 }
 

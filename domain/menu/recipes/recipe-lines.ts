@@ -25,13 +25,17 @@ export const readRecipe = (ingredients: readonly string[]): RecipeLine[] =>
 /** A label says it of a product: "contains: milk, eggs". What a product may contain is for a person to judge. */
 const CONTAINS = /^(?:contains?|enthält|contient|contiene|contém|bevat)\s*:?\s+/iu
 
-/** Returns a line without its preparation, and what its brackets hold as separate lines. */
+/**
+ * Returns a line without its preparation, and what its brackets hold as separate lines. What comes first always
+ * stays: "gehakt" alone is minced meat, "2 noix" are walnuts.
+ */
 function piecesOf(line: string): string[] {
   const { whole = line, inside = '' } = /^(?<whole>[^(]*)\((?<inside>[^)]*)\)\s*$/u.exec(line)?.groups ?? {}
-  return [whole, inside]
+  const pieces = [whole, inside]
     .flatMap((text) => text.replace(CONTAINS, '').split(/[,;](?!\d)/u))
     .map((piece) => piece.trim())
-    .filter((piece) => /\p{L}/u.test(piece) && !isPreparation(piece) && !isAmount(piece))
+    .filter((piece) => /\p{L}/u.test(piece))
+  return pieces.filter((piece, at) => at === 0 || !(isPreparation(piece) || isAmount(piece)))
 }
 
 /** "or" joins too: what one of two would bring has to be declared. */

@@ -1,5 +1,5 @@
 import { fold } from '../../catalogue/ingredients/fold.ts'
-import { isPreparedWord } from '../../catalogue/ingredients/inflections.ts'
+import { isPreparedPhrase } from '../../catalogue/ingredients/inflections.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../model/limits.ts'
 import { isAmount } from './amounts.ts'
 
@@ -12,29 +12,34 @@ const PREPARATION = new RegExp(
   'iu',
 )
 
-/** The same in the other languages whose names of ingredients are read. */
-export const isPreparation = (text: string): boolean => {
-  const words = fold(text).split(/[ ,]+/)
-  return PREPARATION.test(text.trim()) || words.every((word) => isPreparedWord(word))
-}
+/** Says a text how something is prepared, and names nothing? In English or another language of the ingredients. */
+export const isPreparation = (text: string): boolean =>
+  PREPARATION.test(text.trim()) || isPreparedPhrase(fold(text).split(/[ ,]+/))
 
 /** What a person typed or pasted as a recipe, a line each: lines, commas and semicolons part them. */
 export function recipeOfText(text: string): { readonly lines: string[]; readonly leftOut: number } {
-  const parts = text
-    .split(/[\n;]|,(?![^(]*\))(?!\d)/u)
-    .map((line) =>
-      line
-        .replace(/^[\s•*·–-]+/u, '')
-        .replaceAll(/\s+/gu, ' ')
-        .trim(),
+  const lines = text
+    .split(/[\n;]/u)
+    .flatMap((line) =>
+      withPreparations(
+        line
+          .split(/,(?![^(]*\))(?!\d)/u)
+          .map(trimmed)
+          .filter(Boolean),
+      ),
     )
-    .filter(Boolean)
-  const lines = withPreparations(parts).map((line) => line.slice(0, MENU_TEXT_LIMITS.ingredient).trim())
+    .map((line) => line.slice(0, MENU_TEXT_LIMITS.ingredient).trim())
   const kept = lines.slice(0, MENU_SIZE_LIMITS.ingredients)
   return { lines: kept, leftOut: lines.length - kept.length }
 }
 
-/** "onion, finely chopped" is one line. */
+const trimmed = (part: string): string =>
+  part
+    .replace(/^[\s•*·–-]+/u, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+/** "onion, finely chopped" is one line; alone on a line, a preparation may be a food ("gehakt"). */
 function withPreparations(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {

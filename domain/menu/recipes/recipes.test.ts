@@ -26,6 +26,45 @@ describe('a line of a recipe', () => {
     expect(named(line)).toEqual(ingredients)
   })
 
+  it.each([
+    'Gehacktes',
+    'haché',
+    'fondue',
+    'crudo',
+    'picada',
+    'asado',
+    'râpé',
+    'cocido',
+    'chopped',
+    'fresh',
+    '2 noix',
+    'panna cotta',
+    'café cortado',
+    'fresh pasta',
+    'spaghetti freschi',
+    'frische Nudeln',
+    'verse pasta',
+  ])('is never dropped as a preparation of nothing, and proves no diet: %s', (line) => {
+    for (const lines of [[line], [line, 'leek'], ['leek', line]]) {
+      const { unknown, diets } = deriveClaims(lines)
+      expect([unknown.length, diets]).toEqual([1, []])
+    }
+    expect(deriveClaims(recipeOfText(`leek\n${line}`).lines).diets).toEqual([])
+  })
+
+  it.each([
+    ['ui, gehakt', ['onion', 'ground beef']],
+    ['gehakt en ui', ['ground beef', 'onion']],
+    ['rape', ['monkfish']],
+    ['patatas, asado', ['potato', undefined]],
+    ['cebolla, picada', ['onion']],
+    ['carottes, râpées', ['carrot']],
+    ['Zwiebeln, fein gehackt', ['onion']],
+    ['fresh egg pasta', ['egg pasta']],
+  ])('is a food or its preparation by where it comes: %s', (line, ingredients) => {
+    expect(readRecipe(recipeOfText(line).lines).map(({ ingredient }) => ingredient)).toEqual(ingredients)
+  })
+
   it('is never guessed from a part of its name', () => {
     expect(readRecipe(['vegan parmesan crumble'])).toEqual([
       { words: 'vegan parmesan crumble', ingredient: undefined, candidates: [] },
@@ -41,6 +80,16 @@ describe('a line of a recipe', () => {
     ['nut butter', []],
     ['shea butter', []],
     ['egg-free mayonnaise', []],
+    ['Semmelknödel', []],
+    ['Bierteig', []],
+    ['Krebsbutter', []],
+    ['Käsekrainer', []],
+    ['Milchreis', []],
+    ['crème caramel', []],
+    ['butter chicken', []],
+    ['fried chicken', []],
+    ['hot chocolate', []],
+    ['fresh pasta', []],
   ])('never suggests what might lose an allergen: %s', (line, candidates) => {
     expect(readRecipe([line])[0]).toMatchObject({ ingredient: undefined, candidates })
   })
@@ -79,6 +128,9 @@ describe('a diet', () => {
     [['blood sausage', 'apple'], diet.glutenFree],
     [['black pudding', 'egg'], diet.glutenFree],
     [['licorice'], diet.glutenFree],
+    [['sausage'], diet.glutenFree],
+    [['Wurst', 'Kartoffeln'], diet.glutenFree],
+    [['pork sausage', 'potato'], diet.glutenFree],
     [['refried beans'], diet.vegan],
     [['french fries', 'salt'], diet.glutenFree],
     [['Pommes frites', 'Salz'], diet.glutenFree],
