@@ -18,7 +18,7 @@ interface Excluded {
 
 /**
  * What each excludes. How an animal was slaughtered, and who certified it, no recipe tells: that is the owner's word.
- * Vinegar of wine excludes neither halal nor kosher (docs/decisions/0077-diets-of-the-owners-word-are-judged.md).
+ * Vinegar of wine excludes neither halal nor kosher (docs/decisions/0079-diets-of-the-owners-word-are-judged.md).
  */
 const excluded: Readonly<Record<OwnDietId, Excluded>> = {
   [ownDiet.halal]: {
