@@ -136,7 +136,7 @@ it.each<[string, (text: string) => unknown, (length: number) => string]>([
   ['wide cells', readPage, (length) => `${PAGE}<table>${repeated('<tr><td colspan=1000>a', length)}`],
   ['unfinished signs', readPage, (length) => `${PAGE}Soup ${repeated('<a "<!-- &amp', length)}`],
   ['columns of a table', readCsv, (length) => `${repeated('a;', length / 2)}\n${repeated('9;', length / 2)}`],
-  ['quotes of a table', readCsv, (length) => `Dish;Price\n${repeated('"a"";', length)}`],
+  ['quotes of a table', readCsv, (length) => `Dish;Price\n${repeated('"a"";', length / 4)}`],
   ['signs of Markdown', readText, (length) => `# Menu\n## Soups\n${repeated('**_a_ [', length)}`],
   ['letters without a space', readText, (length) => repeated('a', length)],
 ])('reads %s in proportion to their number', (_, read, text) => {

@@ -55,7 +55,7 @@ it('says which dishes carry codes that nothing explains, and proposes nothing fr
   expect(dishes.map(({ name }) => name)).toEqual(['Gulasch', 'Salat', 'Tee'])
   expect(dishes.every(({ allergens }) => allergens === undefined)).toBe(true)
   expect(sentences).toContain(
-    '2 dishes carry codes or signs that we didn’t understand: “Gulasch”, “Salat”. Nothing is proposed from these.',
+    '2 dishes carry codes or signs that we didn’t understand: “Gulasch”, “Salat”. Nothing is proposed from these. Set their diets and allergens yourself, or import a file with its legend.',
   )
 })
 
