@@ -9,6 +9,7 @@ import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { contactOfLine } from '#domain/reading/words/contact-words.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { htmlLines } from './html/html-lines.ts'
 import { csvRows } from './sheet/csv-rows.ts'
 
@@ -111,8 +112,9 @@ it.each<[string, (text: string) => unknown]>([
   ],
   ['a way to reach a restaurant', (text) => contactOfLine(`${text} · Via Roma 5 · +34 93 555 01 34`)],
 ])('reads %s in proportion to its length, whatever it repeats', (_, read) => {
+  // The short form tries what fails at its end, which lets a pattern try most.
   for (const pump of PUMPS)
-    for (const side of [0, 1]) {
+    for (const side of isLong ? [0, 1] : [1]) {
       const grown = growth((length) => {
         const text = around(repeated(pump, length))[side] ?? ''
         return () => read(text)
