@@ -5,6 +5,7 @@ import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from './endpoint.ts'
 import { averageCheckSchema, pictureAddressSchema } from './ids.ts'
+import { withKnownFieldsAlone } from './sent-fields.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
@@ -46,12 +47,15 @@ export const downloadRestaurant = endpoint({
   errors: ['restaurant_not_found'],
 })
 
+/** What our answers say of a profile in addition; it may be sent back. */
+const storedFields = ['id', 'isReadable']
+
 export const createRestaurant = endpoint({
   method: 'post',
   path: '/api/restaurants',
   summary: 'Add a restaurant profile; a second one is Professional',
   work: 'writing',
-  body: writtenProfileSchema,
+  body: withKnownFieldsAlone(writtenProfileSchema, storedFields),
   status: 201,
   output: storedRestaurantSchema,
   errors: ['plan_limit'],
@@ -63,7 +67,7 @@ export const updateRestaurant = endpoint({
   summary: 'Change a restaurant profile',
   work: 'writing',
   params: idParams,
-  body: writtenProfileSchema,
+  body: withKnownFieldsAlone(writtenProfileSchema, storedFields),
   output: storedRestaurantSchema,
   errors: ['restaurant_not_found'],
 })

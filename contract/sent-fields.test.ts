@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
+import { writeDraft } from './drafts.ts'
+import { createPlannedPrices } from './planned-prices.ts'
+import { updateRestaurant } from './restaurants.ts'
 import { createSavedMenu } from './saved-menus.ts'
 import { unknownFields } from './sent-fields.ts'
+import { createSpecial } from './specials.ts'
+import { typesetPdf } from './typesetting.ts'
 import { createWebhook } from './webhooks.ts'
 
 const content = buildContent()
@@ -52,4 +57,39 @@ it('takes a menu as it is, an item of an answer, and what version 1 sends', () =
   expect(
     said({ ...buildSavePayload(), content: { restaurant: content.restaurant, groups: [group] } }),
   ).toEqual([])
+})
+
+const pathsIn = (schema: Parameters<typeof unknownFields>[0], body: object) =>
+  unknownFields(schema, body).map(({ path }) => path.join('.'))
+
+it('names the unknown fields of a special, of its prices too', () => {
+  const special = {
+    menuId: 'm',
+    name: 'Soup',
+    allergens: [],
+    from: '2026-12-01T10:00',
+    until: '2026-12-01T20:00',
+  }
+  expect(pathsIn(createSpecial.body, special)).toEqual([])
+  expect(
+    pathsIn(createSpecial.body, { ...special, price: 9.5, Allergens: ['milk'], mayContains: [], diets: [] }),
+  ).toEqual(['price', 'Allergens', 'mayContains', 'diets'])
+  const prices = [{ id: 'p1', kind: 'fixed', amount: 950, currency: 'USD' }]
+  expect(pathsIn(createSpecial.body, { ...special, prices })).toEqual(['prices.0.currency'])
+  expect(unknownFields(createSpecial.body, { ...special, price: 9.5 })[0]?.message).toContain('write prices')
+})
+
+it('names those of planned prices, of a restaurant, of a draft and of what is typeset', () => {
+  const plan = { name: 'Winter', changes: [{ itemId: 1, priceId: 'p1', amount: 950, price: 9.5 }], ends: 'x' }
+  expect(pathsIn(createPlannedPrices.body, { menuId: 'm', plan })).toEqual([
+    'plan.changes.0.price',
+    'plan.ends',
+  ])
+  expect(pathsIn(updateRestaurant.body, { id: 'r', name: 'Lucia', country: 'US', currency: 'USD' })).toEqual([
+    'country',
+    'currency',
+  ])
+  const { content: sent } = withItem({ prices: [], price: 9.5 })
+  for (const { body } of [writeDraft, typesetPdf])
+    expect(pathsIn(body, { content: sent })).toEqual(['content.sections.0.items.0.price'])
 })

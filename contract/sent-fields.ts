@@ -24,7 +24,8 @@ const MOST_NAMED = 20
 export function unknownFields(schema: z.ZodType, sent: unknown): UnknownField[] {
   const found: UnknownField[] = []
   if (refusing.has(schema)) walk(schema, sent, [], found, strict.has(schema))
-  return found
+  const ours = answered.get(schema) ?? []
+  return found.filter(({ path: [field, ...inside] }) => inside.length > 0 || !ours.includes(String(field)))
 }
 
 const refusing = new WeakSet<z.ZodType>()
@@ -35,9 +36,18 @@ export function withKnownFields<Schema extends z.ZodType>(body: Schema): Schema 
   return body
 }
 
-/** A body of which every unknown field is refused by its name. */
-export function withKnownFieldsAlone<Schema extends z.ZodType>(body: Schema): Schema {
+const answered = new WeakMap<z.ZodType, readonly string[]>()
+
+/**
+ * A body of which every unknown field is refused by its name.
+ * @param ours fields of our answers that its form doesn't have
+ */
+export function withKnownFieldsAlone<Schema extends z.ZodType>(
+  body: Schema,
+  ours: readonly string[] = [],
+): Schema {
   strict.add(body)
+  answered.set(body, ours)
   return withKnownFields(body)
 }
 
@@ -127,12 +137,17 @@ const PRICES =
 
 function sentenceOf(schema: z.ZodObject, key: string, value: unknown, known: readonly string[]): string {
   const shown = typeof value === 'object' ? '' : ` of ${JSON.stringify(value)}`
-  if (schema === menuItemSchema && /^price/iu.test(key))
+  const isItem = isAbout(schema, menuItemSchema)
+  if (isItem && /^price/iu.test(key))
     return `A “${key}”${shown} isn’t a price of an item that we understand: ${PRICES}.`
-  const thing = things.get(schema) ?? 'this'
+  const thing = things.get(schema) ?? (isItem ? 'a special' : 'this')
   const alike = known.find((field) => areAlike(field, key))
   return `“${key.slice(0, 60)}” is no field of ${thing}${alike ? `: did you mean “${alike}”?` : '.'}`
 }
+
+/** Does a form have the words, the prices and the declaration of an item? A special is one with other fields. */
+const isAbout = ({ shape }: z.ZodObject, { shape: item }: z.ZodObject): boolean =>
+  (['name', 'prices', 'allergens'] as const).every((field) => field in item && field in shape)
 
 const things: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [menuItemSchema, 'an item'],

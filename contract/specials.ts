@@ -5,6 +5,7 @@ import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { checkItem } from './content-to-save.ts'
 import { endpoint } from './endpoint.ts'
 import { PICTURE_ADDRESS } from './ids.ts'
+import { withKnownFieldsAlone } from './sent-fields.ts'
 
 const specialParams = z.object({ id: z.string().min(1).max(64) })
 
@@ -50,7 +51,7 @@ export const createSpecial = endpoint({
   path: '/api/specials',
   summary: 'Put a dish of the day on a menu; one that begins later than now is Professional',
   work: 'writing',
-  body: writtenSpecialSchema,
+  body: withKnownFieldsAlone(writtenSpecialSchema),
   status: 201,
   output: storedSpecialSchema,
   errors: [...refusals, 'too_many_specials'],
@@ -62,7 +63,7 @@ export const updateSpecial = endpoint({
   summary: 'Change a special; putting it off is Professional',
   work: 'writing',
   params: specialParams,
-  body: writtenSpecialSchema,
+  body: withKnownFieldsAlone(writtenSpecialSchema),
   output: storedSpecialSchema,
   errors: [...refusals, 'special_not_found'],
 })
