@@ -14,6 +14,9 @@ export const LINK_PICTURE = { width: 1200, height: 630 } as const
 /** Names an allergen that a guest avoids, in the address of a menu; it may occur several times. */
 export const AVOIDED_PARAMETER = 'without'
 
+/** In the place of all keys that a guest avoids and that name no allergen: the page says that it left out nothing for them. */
+export const UNKNOWN_AVOIDED = 'unknown'
+
 /** The page with the table of a menu's allergens. */
 export interface AllergensPageContent {
   readonly restaurant: string

@@ -40,7 +40,10 @@ describe.runIf(hasEngine)('what guests are told of allergens', () => {
     expect(without).toContain('>Bream<')
     expect(dataOf(without)).toBe(dataOf(whole))
     expect(dataOf(whole)).toContain('Burrata')
-    expect(await page('?without=nonsense')).toBe(whole)
+    // Nothing is left out for what is not known, and the page doesn't act as if it were.
+    const unheard = await page('?without=nonsense')
+    expect(unheard).toBe(await page('?without=rubbish&without=%3Cscript%3E'))
+    expect(unheard).not.toBe(whole)
   })
 
   it('has no claim in the table that nobody stands behind, and no recipe', async () => {

@@ -64,3 +64,24 @@ export function avoidableColumns(market: AllergenMarket, declared: readonly stri
   const wider = listed.map((column) => added.find(({ key }) => key === column.key) ?? column)
   return [...wider, ...added.filter(({ key }) => !listed.some((column) => column.key === key))]
 }
+
+/**
+ * What a guest asks to avoid by the list of a menu: the group that covers a cereal or a nut, where the list has no
+ * column for it alone. What no dish declares has a column too, since a dish without a declaration may contain it.
+ * @param avoidable none where no dish of the menu has a declaration; then nothing can be avoided
+ */
+export function avoidedColumns(
+  avoidable: readonly MatrixColumn[],
+  avoided: readonly string[],
+): readonly MatrixColumn[] {
+  if (avoidable.length === 0) return []
+  const columnOf = (key: AllergenKey): MatrixColumn => {
+    const group = allergens.find((one) => one === key)
+    return (
+      avoidable.find((column) => column.key === key) ??
+      avoidable.find(({ covers }) => covers.includes(key)) ??
+      (group ? wholeGroup(group) : { key, covers: [key] })
+    )
+  }
+  return [...new Set(avoided.filter(isAllergenKey).map(columnOf))]
+}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { AVOIDED_PARAMETER, type PublicPage } from '#contract/pages.ts'
-import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
+import type { PublicPage } from '#contract/pages.ts'
 import { oEmbedOf } from '#domain/live/guests/embedding.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { site as siteWords } from '#domain/site/content.ts'
@@ -20,6 +19,7 @@ import type { Limiters } from '../../limits/limiters.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
 import type { Sites } from '../../site/site.ts'
+import { avoidedIn } from '../avoided.ts'
 import { allergensContent } from '../viewer/allergens-content.ts'
 import { asView, countView } from './count-view.ts'
 import { mountPageFiles } from './files/mount-files.ts'
@@ -165,12 +165,6 @@ function atPresentAddress(c: HttpContext, asked: string, { slug }: PageRevision)
   const { pathname, search } = new URL(c.req.url)
   c.header('cache-control', 'public, max-age=60')
   return c.redirect(`${pagePath(slug)}${pathname.slice(pagePath(asked).length)}${search}`, 301)
-}
-
-/** Keys of allergens in the address, each once and in one order: an unknown key doesn't name another page. */
-const avoidedIn = (c: HttpContext): string[] => {
-  const asked = c.req.queries(AVOIDED_PARAMETER) ?? []
-  return allergenKeys.filter((key) => asked.includes(key))
 }
 
 const stamped = (answer: Precompressed, { changesAt, revision }: ServedPage, key: string): Precompressed => ({

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
 import type { User } from '#contract/accounts.ts'
-import { AVOIDED_PARAMETER, type PublicPage } from '#contract/pages.ts'
+import type { PublicPage } from '#contract/pages.ts'
 import { menuAddress } from '#domain/access/menus.ts'
-import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -39,6 +38,7 @@ import { installationOf } from '../../settings/installation.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../site/site.ts'
 import type { Watching } from '../../watching/watching.ts'
+import { avoidedIn } from '../avoided.ts'
 import { allergensContent } from './allergens-content.ts'
 import { menuText } from './menu-text.ts'
 import { toViewerMenu } from './viewer-menu.ts'
@@ -53,12 +53,6 @@ interface PageOfMenu {
   readonly variant: string
   readonly forOwner: (viewed: ServedMenu, visitor: User) => Promise<Response>
   readonly forGuests: (viewed: ServedMenu, url: string) => Promise<MadeOfMenu>
-}
-
-/** Keys of allergens in the address, each once and in one order: an unknown key doesn't name another page. */
-const avoidedIn = (c: HttpContext): string[] => {
-  const asked = c.req.queries(AVOIDED_PARAMETER) ?? []
-  return allergenKeys.filter((key) => asked.includes(key))
 }
 
 /** A page takes some 60 KB in its three codings, a picture some 150 KB. */

@@ -1,11 +1,12 @@
-import { AVOIDED_PARAMETER } from '#contract/pages.ts'
+import { AVOIDED_PARAMETER, UNKNOWN_AVOIDED } from '#contract/pages.ts'
 import type { ViewerMenu } from '#contract/viewer-menu.ts'
 import { choosingWords } from '#domain/live/words/choosing/choosing-words.ts'
 import { type AvoidReason, avoidReasons } from '#domain/menu/allergen-matrix/avoiding.ts'
+import { avoidedColumns } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { matrixWords } from '#domain/menu/allergen-matrix/words/matrix-words.ts'
 import type { MatrixWords } from '#domain/menu/allergen-matrix/words/words.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
-import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
+import { menuWords, withNumber } from '#domain/menu/printed/words/menu-words.ts'
 import { type AvoidedMenu, hiddenCount } from './avoided-menu.ts'
 
 interface AvoidFormProps {
@@ -22,8 +23,12 @@ interface AvoidFormProps {
 
 /** A choice of allergens that a guest avoids. It is sent to the server, which counts: no script is needed. */
 export function AvoidForm({ menu, avoided, left, language }: AvoidFormProps) {
-  if (menu.avoidable.length === 0) return null
+  // Nothing was left out for what isn't known, and from a menu without a declaration.
+  const unheard = avoided.includes(UNKNOWN_AVOIDED) || (avoided.length > 0 && menu.avoidable.length === 0)
+  const note = unheard ? <Unheard language={language} /> : null
+  if (menu.avoidable.length === 0) return note
   const words = choosingWords(language)
+  const known = avoidedColumns(menu.avoidable, avoided).map(({ key }) => key)
   return (
     <details className="avoid" open={avoided.length > 0} id="avoid" {...guestWriting(language)}>
       <summary>{words.avoid}</summary>
@@ -36,7 +41,7 @@ export function AvoidForm({ menu, avoided, left, language }: AvoidFormProps) {
                 type="checkbox"
                 name={AVOIDED_PARAMETER}
                 value={key}
-                defaultChecked={avoided.includes(key)}
+                defaultChecked={known.includes(key)}
               />{' '}
               {name} <span className="avoid-count">({dishes})</span>
             </label>
@@ -48,10 +53,17 @@ export function AvoidForm({ menu, avoided, left, language }: AvoidFormProps) {
           {menu.allergensUrl && <a href={menu.allergensUrl}>{words.table}</a>}
         </p>
       </form>
-      {avoided.length > 0 && <Result left={left} language={language} />}
+      {note}
+      {known.length > 0 && <Result left={left} language={language} />}
     </details>
   )
 }
+
+const Unheard = ({ language }: Pick<AvoidFormProps, 'language'>) => (
+  <p className="avoid-result" role="alert">
+    <strong>{menuWords(language).declaration.nothingDeclared}</strong>
+  </p>
+)
 
 /** How many dishes are hidden and why, and what nobody can promise. */
 function Result({ left, language }: Pick<AvoidFormProps, 'left' | 'language'>) {

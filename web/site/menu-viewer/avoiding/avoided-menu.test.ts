@@ -29,6 +29,16 @@ it('hides what contains, may contain or does not declare it, and counts each onc
   expect([hiddenCount(left), left.dishes]).toEqual([3, 4])
 })
 
+it('hides for a cereal what is hidden for its group, and dishes without a declaration for what no dish declares', () => {
+  const ofGroup = avoidedMenu(
+    { ...menu, avoidable: matrixColumns('CA').map((column) => ({ ...column, name: '', dishes: 0 })) },
+    ['rye'],
+  )
+  expect(ofGroup.hidden).toEqual({ contains: 0, removable: 0, 'may-contain': 0, 'not-declared': 1 })
+  expect(avoidedMenu(menu, ['celery']).hidden['not-declared']).toBe(1)
+  expect(hiddenCount(avoidedMenu(menu, ['unknown']))).toBe(0)
+})
+
 it('hides nothing where nothing is avoided', () => {
   const left = avoidedMenu(menu, [])
   expect(left.sections).toHaveLength(3)

@@ -1,6 +1,6 @@
 import type { ViewerExtras, ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { type AvoidReason, avoidReason, dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
-import type { MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
+import { avoidedColumns, type MatrixColumn } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { dishesIn } from '../diets/dishes-in.ts'
 
 /** What is left of a menu for a guest who avoids something. */
@@ -19,7 +19,7 @@ export interface AvoidedMenu {
  * is avoided. A dish goes too where its guest must choose and too few options are left.
  */
 export function avoidedMenu({ sections, avoidable }: ViewerMenu, avoided: readonly string[]): AvoidedMenu {
-  const columns = avoidable.filter(({ key }) => avoided.includes(key))
+  const columns = avoidedColumns(avoidable, avoided)
   const hidden = { contains: 0, removable: 0, 'may-contain': 0, 'not-declared': 0 }
   if (columns.length === 0)
     return { sections, dishes: sections.flatMap(dishesIn).length, hidden, hidesOptions: false }
