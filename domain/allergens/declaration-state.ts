@@ -3,21 +3,37 @@ export interface Declaration {
   /** Keys of what it contains; absent where nobody has declared it. */
   readonly allergens?: readonly string[] | undefined
   readonly mayContain?: readonly string[] | undefined
+  /** Absent where no choice that a guest must make can bring anything, and all its options are declared. */
+  readonly requiredChoice?: RequiredChoice | undefined
+}
+
+/** What the options may bring from which a guest must choose. */
+export interface RequiredChoice {
+  /** Keys of what any of them contains. */
+  readonly brings: readonly string[]
+  /** Has somebody declared all of them? */
+  readonly isDeclared: boolean
 }
 
 /**
  * - `undeclared`: nobody has said what it contains, whatever is said of traces
  * - `free`: declared, and neither containing nor perhaps containing anything of the list
+ * - `by-choice`: free by itself; a choice that a guest must make may bring something, or is undeclared
  * - `contains`: declared, with something that it contains or may contain
  */
-export const declarationStates = ['undeclared', 'free', 'contains'] as const
+export const declarationStates = ['undeclared', 'free', 'by-choice', 'contains'] as const
 
 export type DeclarationState = (typeof declarationStates)[number]
 
 /** The one judge of what every page, file and table says of a dish or of an option. */
-export function declarationState({ allergens, mayContain = [] }: Declaration): DeclarationState {
+export function declarationState({
+  allergens,
+  mayContain = [],
+  requiredChoice,
+}: Declaration): DeclarationState {
   if (allergens === undefined) return 'undeclared'
-  return allergens.length + mayContain.length === 0 ? 'free' : 'contains'
+  if (allergens.length + mayContain.length > 0) return 'contains'
+  return requiredChoice ? 'by-choice' : 'free'
 }
 
 /** Is anything declared of it, be it a trace alone? Then what is not declared of others has to be said. */

@@ -128,7 +128,11 @@ it('tells no diet that no choice leaves, where a choice has to be made', () => {
   expect(told(2, 'milk', 'fish', 'celery')).toEqual([[1], [2]])
   expect(told(2, 'fish', 'fish', 'celery')).toEqual([[], [1, 2]])
   expect(told(0, 'milk', 'eggs')).toEqual([[1, 2], undefined])
-  expect(told(1, 'milk', null)).toEqual([[1, 2], undefined])
+  // Nobody has said that the other sauce is without milk.
+  expect(told(1, 'milk', null)).toEqual([[1], [2]])
+  expect(told(1, null, null)).toEqual([[], [1, 2]])
+  expect(told(1, 'celery', null)).toEqual([[1, 2], undefined])
+  expect(told(0, null, null)).toEqual([[1, 2], undefined])
 })
 
 it('says nothing of diets to a Basic plan in what a recipe disproves', () => {

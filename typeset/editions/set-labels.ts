@@ -1,6 +1,7 @@
 import { everydayPaperFor, POINTS_PER_INCH, paperOf } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
-import { allergenLines } from '#domain/menu/printed/allergen-lines.ts'
+import { allergenLines, optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
+import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
@@ -80,16 +81,23 @@ export function setLabels(
 /** One card for an item that is in several sections. */
 function labelsOf({ sections }: PrintedMenu, words: MenuWords): Label[] {
   const seen = new Set<number>()
-  return sections.flatMap(({ id: sectionId, items }) =>
+  return sections.flatMap(({ id: sectionId, items, extras }) =>
     items.flatMap((item) => {
       if (seen.has(item.id)) return []
       seen.add(item.id)
-      return [labelOf(item, sectionId, words)]
+      return [labelOf(item, { sectionId, shared: extras, words })]
     }),
   )
 }
 
-function labelOf(item: PrintedItem, sectionId: number, words: MenuWords): Label {
+interface AroundLabel {
+  readonly sectionId: number
+  /** Choices and extras of each dish of the section. */
+  readonly shared: readonly PrintedExtras[]
+  readonly words: MenuWords
+}
+
+function labelOf(item: PrintedItem, { sectionId, shared, words }: AroundLabel): Label {
   const { id, name, secondName = '', description, marks } = item
   const others = marks.filter(({ kind }) => kind !== 'allergen' && kind !== 'additive')
   return {
@@ -102,6 +110,27 @@ function labelOf(item: PrintedItem, sectionId: number, words: MenuWords): Label 
       .map(({ meaning }) => printableLine(meaning))
       .filter(Boolean)
       .join(' · '),
-    allergens: allergenLines({ ...item, marks: [] }, words, true).map(printableLine),
+    allergens: [
+      ...allergenLines({ ...item, marks: [] }, words, true),
+      ...linesOfChoices(item, shared, words),
+    ].map(printableLine),
   }
 }
+
+/** What a guest must choose with a dish is on its plate too: each option that isn't free. */
+const linesOfChoices = (
+  { extras, requiredChoice }: PrintedItem,
+  shared: readonly PrintedExtras[],
+  words: MenuWords,
+): string[] =>
+  requiredChoice === undefined
+    ? []
+    : [...extras, ...shared]
+        .filter(({ min }) => min > 0)
+        .flatMap(({ name, options }) =>
+          optionAllergenLines(
+            { name, options: options.filter(({ allergens }) => allergens?.length !== 0) },
+            words,
+            true,
+          ),
+        )

@@ -4,6 +4,7 @@ import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import {
   type AllergenMatrix,
   allergenMatrix,
+  alsoText,
   type MatrixBlock,
   type MatrixCell,
 } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
@@ -56,7 +57,7 @@ export function setMatrix(engine: Engine, job: MatrixToSet): TypesetResult {
       },
       words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, line(text)])),
       columns: columns.map(({ name, covers }) => ({ name: line(name), isWide: covers.length > 2 })),
-      blocks: [...matrix.blocks.map((block) => blockOf(block, job)), ...extrasOf(matrix, job)],
+      blocks: [...matrix.blocks.map((block) => blockOf(block, words, job)), ...extrasOf(matrix, job)],
       signs: matrixSigns,
     },
   })
@@ -69,14 +70,18 @@ const signedText = ({ signed }: AllergenMatrix['words'], record: EditionRecord |
 
 /** Choices and extras behind the dishes, under words that say so. */
 const extrasOf = ({ extras, words }: AllergenMatrix, job: MatrixToSet) =>
-  extras.map((block) => blockOf({ ...block, name: `${words.extras}: ${block.name}` }, job))
+  extras.map((block) => blockOf({ ...block, name: `${words.extras}: ${block.name}` }, words, job))
 
-const blockOf = ({ name, level, rows }: MatrixBlock, { line }: MatrixToSet) => ({
+const blockOf = (
+  { name, level, rows }: MatrixBlock,
+  words: AllergenMatrix['words'],
+  { line }: MatrixToSet,
+) => ({
   name: line(name),
   level,
-  rows: rows.map(({ number, name, cells, also }) => ({
+  rows: rows.map(({ number, name, cells, ...row }) => ({
     name: line([number, name].filter(Boolean).join(' ')),
-    also: also.map(line).join(', '),
+    also: line(alsoText(row, words)),
     cells: cells?.map((cell) => ({ state: cell.state, note: noteOf(cell, line) })) ?? null,
   })),
 })

@@ -4,7 +4,7 @@ import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
 import { everythingShown } from '../printed/printed-item.ts'
 import { printedMenu } from '../printed/printed-menu.ts'
-import { type AllergenMatrix, allergenMatrix, type MatrixRow } from './allergen-matrix.ts'
+import { type AllergenMatrix, allergenMatrix, alsoText, type MatrixRow } from './allergen-matrix.ts'
 import { matrixColumns, matrixMarketOf } from './matrix-columns.ts'
 
 const matrixOf = (
@@ -93,6 +93,35 @@ describe('the table', () => {
     const barley = matrixOf([{ allergens: ['barley', 'celery'], mayContain: ['celery'] }], { country: 'US' })
     expect(cellOf(barley, 'wheat')?.state).toBe('none')
     expect(rowsOf(barley)[0]?.also).toEqual(['barley', 'celery'])
+    expect(rowsOf(barley)[0]?.alsoTraces).toEqual([])
+    const traces = matrixOf([{ allergens: ['lupin'], mayContain: ['rye'] }], { country: 'US' })
+    const [row] = rowsOf(traces)
+    expect(row && alsoText(row, traces.words)).toBe('Also declared: lupin · May contain traces: rye')
+  })
+
+  it('takes nothing for free that a choice brings which a guest must make', () => {
+    const option = (name: string, allergens?: string[]) => ({
+      id: name,
+      name,
+      amount: 0,
+      ...(allergens && { allergens, confirmedName: name }),
+    })
+    const rowWith = (min: number, ...options: ReturnType<typeof option>[]) => {
+      const group = { id: 'g1', name: 'Dip', min, max: 1, options }
+      const items = [buildItem({ id: 1, allergens: [] })]
+      const menu = {
+        ...newMenu([{ id: 1, name: 'Bowls', items, modifierGroups: ['g1'] }]),
+        modifierGroups: [group],
+      }
+      const printed = printedMenu({ name: 'Lucia' }, menu, everythingShown)
+      const matrix = allergenMatrix(printed, { market: 'EU', language: undefined })
+      return [cellOf(matrix, 'peanuts')?.state, cellOf(matrix, 'milk')?.state]
+    }
+    const [satay, lemon, tartare] = [option('Satay', ['peanuts']), option('Lemon', []), option('Tartare')]
+    expect(rowWith(1, satay, lemon)).toEqual(['may-contain', 'none'])
+    expect(rowWith(1, satay, tartare)).toEqual(['may-contain', 'unknown'])
+    expect(rowWith(1, lemon)).toEqual(['none', 'none'])
+    expect(rowWith(0, satay, tartare)).toEqual(['none', 'none'])
   })
 
   it('speaks the language of the menu', () => {
@@ -113,7 +142,7 @@ describe('the table', () => {
     const { extras, columns } = allergenMatrix(printed, { market: 'US', language: undefined })
     expect(extras.map(({ name, level }) => [name, level])).toEqual([['Add', 0]])
     const [silent, declared] = extras[0]?.rows ?? []
-    expect(silent).toEqual({ name: 'Shrimp', number: '', cells: null, also: [] })
+    expect(silent).toEqual({ name: 'Shrimp', number: '', cells: null, also: [], alsoTraces: [] })
     const states = declared?.cells?.map(({ state }, at) => [columns[at]?.key, state])
     expect(states?.filter(([, state]) => state !== 'none')).toEqual([['wheat', 'contains']])
   })

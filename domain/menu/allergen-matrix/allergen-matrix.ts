@@ -30,6 +30,8 @@ export interface MatrixRow {
   readonly cells: readonly MatrixCell[] | null
   /** Names of what is declared and has no column: barley in the United States. */
   readonly also: readonly string[]
+  /** The same of what it may contain. */
+  readonly alsoTraces: readonly string[]
 }
 
 /** A section with its dishes, or choices with their options. */
@@ -101,9 +103,14 @@ function rowOf(
   columns: readonly MatrixColumn[],
   nameOf: (key: string) => string,
 ): MatrixRow {
-  const { name, number = '', allergens, mayContain = [] } = item
+  const { name, number = '', allergens, mayContain = [], requiredChoice } = item
   const covered = new Set<string>(columns.flatMap(({ covers }) => covers))
-  const also = [...(allergens ?? []), ...mayContain].filter((key) => !covered.has(key))
+  const beyond = (keys: readonly string[]) => [...new Set(keys)].filter((key) => !covered.has(key))
+  const also = beyond(allergens ?? [])
+  const alsoTraces = beyond([...mayContain, ...(requiredChoice?.brings ?? [])]).filter(
+    (key) => !also.includes(key),
+  )
+  const named = (keys: readonly string[]) => keys.map((key) => (isAllergenKey(key) ? nameOf(key) : key))
   return {
     name,
     number,
@@ -118,9 +125,22 @@ function rowOf(
             traces: traces.map(nameOf),
           }
         }),
-    also: [...new Set(also)].map((key) => (isAllergenKey(key) ? nameOf(key) : key)),
+    also: named(also),
+    alsoTraces: named(alsoTraces),
   }
 }
+
+/** What is declared of a dish and has no column, in words: `Also declared: lupin · May contain traces: rye`. */
+export const alsoText = (
+  { also, alsoTraces }: Pick<MatrixRow, 'also' | 'alsoTraces'>,
+  words: Pick<MatrixWords, 'also' | 'mayContain'>,
+): string =>
+  [
+    also.length > 0 ? `${words.also} ${also.join(', ')}` : '',
+    alsoTraces.length > 0 ? `${words.mayContain}: ${alsoTraces.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 interface Said {
   readonly state: MatrixState
@@ -131,7 +151,7 @@ interface Said {
 
 /** What a declaration says of one column. */
 export function saidIn({ covers }: Pick<MatrixColumn, 'covers'>, item: Declared): Said {
-  const { allergens, mayContain = [], removable = [] } = item
+  const { allergens, mayContain = [], removable = [], requiredChoice } = item
   const ofColumn = (keys: readonly string[]) => keys.filter((key) => covers.some((other) => other === key))
   const contained = ofColumn(allergens ?? [])
   const traces = ofColumn(mayContain).filter((key) => !contained.includes(key))
@@ -140,7 +160,10 @@ export function saidIn({ covers }: Pick<MatrixColumn, 'covers'>, item: Declared)
     return { state: isRemovable ? 'removable' : 'contains', keys: contained, traces }
   }
   if (traces.length > 0) return { state: 'may-contain', keys: traces, traces: [] }
-  return { state: declarationState(item) === 'undeclared' ? 'unknown' : 'none', keys: [], traces: [] }
+  const chosen = ofColumn(requiredChoice?.brings ?? [])
+  if (chosen.length > 0) return { state: 'may-contain', keys: chosen, traces: [] }
+  const isKnown = declarationState(item) !== 'undeclared' && requiredChoice?.isDeclared !== false
+  return { state: isKnown ? 'none' : 'unknown', keys: [], traces: [] }
 }
 
 /** Choices and extras wherever they are, each once. */

@@ -1,9 +1,11 @@
+import type { Declaration } from '../../allergens/declaration-state.ts'
 import type { PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import { saidIn } from './allergen-matrix.ts'
 import type { MatrixColumn } from './matrix-columns.ts'
 
-type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
+type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'> &
+  Pick<Declaration, 'requiredChoice'>
 
 /** Why a guest who avoids something is not shown a dish. */
 export type AvoidReason = 'contains' | 'removable' | 'may-contain' | 'not-declared'
@@ -40,7 +42,7 @@ export const dishReason = (
   columns: readonly MatrixColumn[],
 ): AvoidReason | null =>
   gravest([
-    avoidReason(dish, columns),
+    avoidReason({ ...dish, requiredChoice: undefined }, columns),
     ...[...dish.extras, ...shared].map((choices) => choiceReason(choices, columns)),
   ])
 

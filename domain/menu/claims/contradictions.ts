@@ -20,7 +20,8 @@ interface Claims {
 
 /**
  * What speaks against a diet: an allergen that the dish contains or may contain, another diet, an ingredient of its
- * recipe, the grams of net carbohydrate of a portion, or a recipe that does not prove it.
+ * recipe, the grams of net carbohydrate of a portion, a recipe that does not prove it, or a choice without a
+ * declaration.
  */
 export type Excluder =
   | { readonly allergen: string }
@@ -29,6 +30,8 @@ export type Excluder =
   | { readonly ingredient: string }
   | { readonly netCarbsG: number }
   | { readonly isUnproved: true }
+  /** The name of a choice that a guest must make, and that nobody declared. */
+  | { readonly choice: string }
 
 /** A diet and what it excludes. */
 export interface Contradiction {
@@ -130,5 +133,6 @@ function reasonOf(excludes: Exclude<Excluder, { dietaryOption: DietId }>): strin
   if ('ingredient' in excludes) return `its recipe has ${excludes.ingredient}`
   if ('netCarbsG' in excludes)
     return `a portion has about ${Math.ceil(excludes.netCarbsG)} g net carbs, and ${KETO_LIMIT_G} g is the limit`
+  if ('choice' in excludes) return `nobody has declared what the choice “${excludes.choice}” contains`
   return 'its recipe does not prove it'
 }

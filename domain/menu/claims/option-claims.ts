@@ -1,3 +1,4 @@
+import type { RequiredChoice } from '../../allergens/declaration-state.ts'
 import { inOneSpelling } from '../../text/one-spelling.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
@@ -20,6 +21,22 @@ export const hasAllergensToConfirm = (option: Declared): boolean =>
 
 const isConfirmed = ({ name, confirmedName }: Declared): boolean =>
   confirmedName !== undefined && inOneSpelling(confirmedName) === inOneSpelling(name)
+
+/**
+ * Returns what options may bring from which a guest must choose; undefined where all are declared and free.
+ * @param chosen ids of the modifier groups of a dish, and of its section
+ */
+export function requiredChoiceIn(
+  { modifierGroups }: Pick<Menu, 'modifierGroups'>,
+  chosen: readonly string[],
+): RequiredChoice | undefined {
+  const declared = modifierGroups
+    .filter(({ id, min }) => min > 0 && chosen.includes(id))
+    .flatMap(({ options }) => options.map(confirmedAllergens))
+  const brings = [...new Set(declared.flatMap((allergens) => allergens ?? []))]
+  const isDeclared = !declared.includes(undefined)
+  return brings.length === 0 && isDeclared ? undefined : { brings, isDeclared }
+}
 
 /** Returns an option whose declaration is a proposal, even if it was confirmed. */
 export function proposedOption({ confirmedName: _, ...option }: ModifierOption): ModifierOption {

@@ -97,3 +97,18 @@ it('tells three states of options apart, one sentence for all of whom it is true
     'Allergens: please ask (Beilage)',
   ])
 })
+
+it('does not say of a dish that it is free where a choice that a guest must make may bring something', () => {
+  const free = { allergens: [], marks: [] }
+  const none = ['None of the 14 main allergens']
+  expect(allergenLines(free, english, true)).toEqual(none)
+  for (const requiredChoice of [
+    { brings: ['peanuts'], isDeclared: true },
+    { brings: [], isDeclared: false },
+  ]) {
+    expect(allergenLines({ ...free, requiredChoice }, english, true)).toEqual([])
+    expect(allergenLines({ ...free, allergens: ['milk'], requiredChoice }, english, true)).toEqual([
+      'Contains milk',
+    ])
+  }
+})

@@ -1,4 +1,4 @@
-import { declarationState } from '../../allergens/declaration-state.ts'
+import { declarationState, type RequiredChoice } from '../../allergens/declaration-state.ts'
 import type { PrintedExtras } from './printed-extras.ts'
 import type { MenuWords } from './words/words.ts'
 
@@ -7,6 +7,7 @@ interface Declared {
   readonly mayContain?: readonly string[] | undefined
   readonly removable?: readonly string[] | undefined
   readonly additives?: readonly string[] | undefined
+  readonly requiredChoice?: RequiredChoice | undefined
   /** What its marks name, as `allergen:milk`. */
   readonly marks: readonly { readonly id: string }[]
 }
@@ -29,7 +30,7 @@ export function allergenLines(
     [said.without, named(removable)],
     [said.additives, additives.filter((key) => !isMarked(key, 'additive')).map(additive)],
   ]
-  const ofState = { undeclared: said.nothingDeclared, free: said.noneOfThem, contains: '' }[
+  const ofState = { undeclared: said.nothingDeclared, free: said.noneOfThem, 'by-choice': '', contains: '' }[
     declarationState(item)
   ]
   return [

@@ -1,7 +1,9 @@
+import type { RequiredChoice } from '../../allergens/declaration-state.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { type Design, defaultDesign } from '../../design/settings.ts'
 import { showsPictureOf } from '../../design/shown-pictures.ts'
 import { languageOf } from '../../money/locale.ts'
+import { requiredChoiceIn } from '../claims/option-claims.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { energyAtPrices } from './energy/energy-of.ts'
@@ -39,6 +41,8 @@ export interface PrintedItem {
   readonly mayContain?: readonly string[]
   /** Of what it contains, what the kitchen can leave out. */
   readonly removable?: readonly string[]
+  /** What a guest must choose with it may bring, choices of its section among them; absent where that is nothing. */
+  readonly requiredChoice?: RequiredChoice
   /** Keys of its additives. */
   readonly additives?: readonly string[]
   /** Address of its picture; null where the menu shows no pictures. */
@@ -78,13 +82,18 @@ export const everythingShown: Shown = {
   priceCents: defaultDesign.priceCents,
 }
 
-/** @param extras ids of the modifier groups that are printed with the item: absent, all that it has */
+/**
+ * @param extras ids of the modifier groups that are printed with the item: absent, all that it has
+ * @param chosen ids of all modifier groups that its guests choose from
+ */
 export function printedItem(
   item: MenuItem,
   menu: Menu,
   design: Shown,
   extras: readonly string[] = item.modifierGroups ?? [],
+  chosen: readonly string[] = extras,
 ): PrintedItem {
+  const requiredChoice = requiredChoiceIn(menu, chosen)
   const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable, additives } = item
   const number = item.number ?? wine?.bin
   const { prices, kcal } = energyAtPrices(item)
@@ -113,6 +122,7 @@ export function printedItem(
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
     ...(removable && { removable }),
+    ...(requiredChoice && { requiredChoice }),
     ...(additives && { additives }),
     imageUrl: showsPictureOf(design, item) ? item.imageUrl : null,
   }

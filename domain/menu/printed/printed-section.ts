@@ -67,6 +67,7 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
         menu,
         design,
         item.modifierGroups?.filter((key) => !shared.includes(key)),
+        [...shared, ...(item.modifierGroups ?? [])],
       ),
     ),
     extras: printedExtras(shared, menu, design),

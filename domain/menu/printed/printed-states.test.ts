@@ -115,7 +115,7 @@ describe('choices', () => {
     const menu = ofDishes([{ allergens: [], modifierGroups: ['sauce'] }, {}, { allergens: [] }], {
       modifierGroups: modifierGroups.slice(0, 1),
     })
-    expect(marksOf(printed(menu, 'letters'))).toEqual(['', '?', ''])
+    expect(marksOf(printed(menu, 'letters'))).toEqual(['?', '?', ''])
   })
 })
 

@@ -10,7 +10,9 @@ import type { MenuWords } from './words/words.ts'
 export const UNMARKED_ID = 'allergen:unmarked'
 
 /** Dishes and options alike, wherever they are. */
-type Declared = Pick<PrintedItem, 'allergens' | 'mayContain'> & { readonly marks?: readonly PrintedMark[] }
+type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'requiredChoice'> & {
+  readonly marks?: readonly PrintedMark[]
+}
 
 const extrasIn = (sections: readonly PrintedSection[]): PrintedExtras[] =>
   sections.flatMap(({ items, extras }) => [...items.flatMap((item) => item.extras), ...extras])
@@ -52,7 +54,8 @@ export function withStates(sections: readonly PrintedSection[], words: MenuWords
   const { nothingDeclared, unmarked, noneOfThem, noneOfThese } = words.declaration
   const dishes = sections.flatMap(({ items }) => items)
   const isMostlySilent = 2 * dishes.filter(inState('undeclared')).length > dishes.length
-  const isSigned = inState(isMostlySilent ? 'free' : 'undeclared')
+  // A choice that may bring an allergen: the staff is asked as for a dish that nobody declared.
+  const isSigned = inState(...(isMostlySilent ? (['free'] as const) : (['undeclared', 'by-choice'] as const)))
   const sign = stateMark(
     isMostlySilent ? 'free' : 'undeclared',
     isMostlySilent ? FREE_SIGN : UNDECLARED_SIGN,
@@ -78,7 +81,10 @@ export function withStates(sections: readonly PrintedSection[], words: MenuWords
   }
 }
 
-const inState = (state: DeclarationState) => (one: Declared) => declarationState(one) === state
+const inState =
+  (...states: readonly DeclarationState[]) =>
+  (one: Declared): boolean =>
+    states.includes(declarationState(one))
 
 const stateMark = (key: DeclarationState | 'unmarked', symbol: string, meaning: string): PrintedMark => ({
   id: `allergen:${key}`,

@@ -1,13 +1,18 @@
+import { diet, isDietId } from '../../reference/reference.ts'
 import { union } from '../claims/claim-lists.ts'
 import { type Contradiction, contradictionsIn } from '../claims/contradictions.ts'
 import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
+import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 
 type Groups = Pick<Menu, 'modifierGroups'>
 
-/** Diets that no choice leaves, where one has to be made: too few options are without what they exclude. */
+/**
+ * Diets that no choice leaves, where one has to be made: too few options are declared without what they exclude. An
+ * option that nobody declared leaves a diet only if it says that it is of that diet.
+ */
 export function contradictedByChoices(
   { modifierGroups }: Groups,
   section: Section,
@@ -18,16 +23,24 @@ export function contradictedByChoices(
   if (ids.length === 0 || diets.length === 0) return []
   return modifierGroups
     .filter(({ id, min }) => ids.includes(id) && min > 0)
-    .flatMap(({ options, min }) => {
-      const found = options.map((option) =>
-        contradictionsIn({ dietaryOptions: diets, allergens: confirmedAllergens(option) }),
-      )
+    .flatMap(({ name, options, min }) => {
+      const found = options.map((option) => againstOption(name, option, diets))
       return diets.flatMap((diet) => {
         const broken = found.flatMap((of) => of.find(({ dietaryOption }) => dietaryOption === diet) ?? [])
         const [first] = broken
         return first && options.length - broken.length < min ? [first] : []
       })
     })
+}
+
+function againstOption(choice: string, option: ModifierOption, diets: readonly number[]): Contradiction[] {
+  const allergens = confirmedAllergens(option)
+  const found = contradictionsIn({ dietaryOptions: diets, allergens })
+  if (allergens !== undefined) return found
+  const { dietaryOptions: said = [] } = option
+  const suits = said.includes(diet.vegan) ? [diet.vegetarian, ...said] : said
+  const open = diets.filter((id) => isDietId(id)).filter((id) => !suits.includes(id))
+  return [...found, ...open.map((dietaryOption) => ({ dietaryOption, excludes: { choice } }))]
 }
 
 /** A menu for guests: a diet that no choice leaves waits, even a confirmed one. */

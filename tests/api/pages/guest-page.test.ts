@@ -248,6 +248,7 @@ it('has of a menu that Carte 0.1 saved what 0.1 showed, with what it kept back o
           contains: `Contains ${allergens.map(allergenName).join(', ')}`,
           free: 'None of the 14 main allergens',
           undeclared: 'Allergens: please ask',
+          'by-choice': '',
         }[declarationState(items[at] ?? {})],
       ].filter(Boolean),
     ),

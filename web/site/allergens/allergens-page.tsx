@@ -1,6 +1,12 @@
 import type { AllergensPageContent, PageFrame } from '#contract/pages.ts'
-import type { MatrixBlock, MatrixCell } from '#domain/menu/allergen-matrix/allergen-matrix.ts'
+import {
+  alsoText,
+  type MatrixBlock,
+  type MatrixCell,
+  type MatrixRow,
+} from '#domain/menu/allergen-matrix/allergen-matrix.ts'
 import { type DrawnState, matrixSigns } from '#domain/menu/allergen-matrix/matrix-signs.ts'
+import type { MatrixWords } from '#domain/menu/allergen-matrix/words/words.ts'
 import { guestLanguage } from '#domain/menu/printed/words/guest-language.ts'
 import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
 import { Document } from '../frame/document.tsx'
@@ -115,16 +121,12 @@ function Block({
           <span>{name}</span>
         </th>
       </tr>
-      {rows.map(({ name: dish, number, cells, also }, at) => (
+      {rows.map(({ name: dish, number, cells, ...row }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dish may occur twice, and none moves.
         <tr key={at} className={cells ? undefined : 'silent'}>
           <th scope="row" className="dish">
             <span lang={writing.language}>{[number, dish].filter(Boolean).join(' ')}</span>
-            {also.length > 0 && (
-              <span className="also">
-                {matrix.words.also} {also.join(', ')}
-              </span>
-            )}
+            <Also row={row} words={matrix.words} />
           </th>
           {cells ? (
             cells.map((cell, index) => (
@@ -166,3 +168,14 @@ const Spoken = ({ sign, words }: { sign: string; words: string }) => (
     <span className="spoken">{words}</span>
   </>
 )
+
+function Also({
+  row,
+  words,
+}: {
+  readonly row: Pick<MatrixRow, 'also' | 'alsoTraces'>
+  readonly words: MatrixWords
+}) {
+  const text = alsoText(row, words)
+  return text ? <span className="also">{text}</span> : null
+}
