@@ -19,7 +19,7 @@ const allergensSchema = z.array(z.enum(allergenKeys))
 
 const declaration = z.enum(declarationStates).meta({
   description:
-    '`undeclared`: nobody has declared what it contains, so that nothing follows from what the lists lack. `free`: declared, and without any of the 14 allergens. `by-choice`: declared and free by itself, but an option that a guest must choose may bring one of them, or is undeclared. `contains`: declared; it contains or may contain what the lists name.',
+    '`undeclared`: nobody has declared what it contains, so that nothing follows from what the lists lack. `free`: declared, and without any of the 14 allergens. `by-choice`: declared and free, but an option that a guest must choose may bring one of them, or is undeclared. `contains`: declared; it contains or may contain what the lists name.',
 })
 
 const contains = allergensSchema.nullable().meta({ description: 'Null where nobody has declared it.' })

@@ -18,7 +18,7 @@ export interface RequiredChoice {
 /**
  * - `undeclared`: nobody has said what it contains, whatever is said of traces
  * - `free`: declared, and neither containing nor perhaps containing anything of the list
- * - `by-choice`: free by itself; a choice that a guest must make may bring something, or is undeclared
+ * - `by-choice`: the dish is free; a choice that a guest must make may bring something, or is undeclared
  * - `contains`: declared, with something that it contains or may contain
  */
 export const declarationStates = ['undeclared', 'free', 'by-choice', 'contains'] as const

@@ -1,6 +1,6 @@
 import { AVOIDED_PARAMETER, UNKNOWN_AVOIDED } from '#contract/pages.ts'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
-import type { HttpContext } from '../http/bindings.ts'
+import type { HttpContext } from '../../http/bindings.ts'
 
 /**
  * Keys of allergens in the address, each once and in one order. One that is unknown doesn't name another page: all of
