@@ -1,23 +1,88 @@
+import { ingredients } from '../../catalogue/ingredients/index.ts'
+import { ingredientsSaidIn } from '../../catalogue/ingredients/said-ingredients.ts'
+import { allergensIn } from '../../catalogue/truth.ts'
 import { inOneSpelling } from '../../text/one-spelling.ts'
 import { claimsOf } from '../claims/claims.ts'
 import { confirmedAllergens } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
-import type { ModifierOption } from '../model/modifiers.ts'
+import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { parentOf } from '../model/walk.ts'
 
 /**
  * All that somebody confirms of an item, as one text that is the same for the same declaration: all that a guest reads
  * near the dish, its recipe, what it declares, and what its choices and extras declare. Any difference makes a sign-off
- * void. What an item does not say leaves no trace in the text: one that was signed before such words counted holds
- * until there are any.
+ * void. What an item does not say leaves no trace in the text.
  */
-export function signedText(menu: Menu, section: Section, item: MenuItem): string {
-  const { allergens, mayContain, removable, dietaryOptions, dietsOnRequest } = claimsOf(item)
+export const signedText = (menu: Menu, section: Section, item: MenuItem): string =>
+  JSON.stringify({
+    ...ofDish(menu, section, item, groupsOf(menu, section, item)),
+    around: aroundOf(menu, section, item),
+  })
+
+/**
+ * The same as it was signed when the names of sections, their prices, the groups of the sections around, how many
+ * options are asked for, and the texts of the whole menu did not count. What was signed so holds while all that it
+ * covered is the same.
+ */
+export function formerSignedText(menu: Menu, section: Section, item: MenuItem): string {
   const ids = new Set([...(section.modifierGroups ?? []), ...(item.modifierGroups ?? [])])
-  const groups = menu.modifierGroups.filter(({ id }) => ids.has(id))
-  return JSON.stringify({
+  return JSON.stringify(
+    ofDish(
+      menu,
+      section,
+      item,
+      menu.modifierGroups.filter(({ id }) => ids.has(id)),
+    ),
+  )
+}
+
+/** Choices and extras of a dish, of its section and of those that it is in. */
+function groupsOf(menu: Menu, section: Section, item: MenuItem): ModifierGroup[] {
+  const ids = [item, section, ...parentsOf(menu, section)].flatMap((one) => one.modifierGroups ?? [])
+  return menu.modifierGroups.filter(({ id }) => ids.includes(id))
+}
+
+function parentsOf(menu: Menu, section: Section): Section[] {
+  const parent = parentOf(menu.sections, section)
+  return parent ? [parent, ...parentsOf(menu, parent)] : []
+}
+
+/** What a guest reads around a dish: over it, at the prices of its section, and of the whole menu. */
+function aroundOf(menu: Menu, section: Section, item: MenuItem) {
+  const sections = [section, ...parentsOf(menu, section)]
+  return {
+    ...said(
+      'names',
+      sections.flatMap(({ name, secondName }) => [name, secondName]),
+    ),
+    ...said('prices', [...new Set(sections.flatMap((one) => priceWordsOf(one, one.prices ?? [])))]),
+    ...said('origin', [item.origin]),
+    ...said('menu', menuWordsOf(menu)),
+    asked: groupsOf(menu, section, item).map(({ min }) => min),
+  }
+}
+
+const read = new WeakMap<Menu, readonly string[]>()
+
+/** The introduction and the notices of a menu that name what is an allergen or may bring one: `All fried in peanut oil`. */
+function menuWordsOf(menu: Menu): readonly string[] {
+  const known = read.get(menu)
+  if (known) return known
+  const texts = [menu.intro, ...menu.notices.flatMap(({ text, secondText }) => [text, secondText])].flatMap(
+    (text) => text ?? [],
+  )
+  const naming = texts.filter((text) =>
+    ingredientsSaidIn(text).some(({ ingredient }) => allergensIn(ingredients[ingredient]).length > 0),
+  )
+  read.set(menu, naming)
+  return naming
+}
+
+function ofDish(menu: Menu, section: Section, item: MenuItem, groups: readonly ModifierGroup[]) {
+  const { allergens, mayContain, removable, dietaryOptions, dietsOnRequest } = claimsOf(item)
+  return {
     name: inOneSpelling(item.name),
     description: inOneSpelling(item.description),
     ingredients: item.ingredients?.map(inOneSpelling) ?? null,
@@ -31,14 +96,14 @@ export function signedText(menu: Menu, section: Section, item: MenuItem): string
     isRaw: item.marks?.includes('raw') ?? false,
     options: groups.flatMap((group) => group.options).map(optionText),
     ...said('second', [item.secondName, item.secondDescription]),
-    ...said('prices', priceWordsOf(section, item)),
+    ...said('prices', priceWordsOf(section, item.prices)),
     ...said(
       'choices',
       groups.map(({ name }) => name),
     ),
     ...said('marks', ownMarksOf(menu, item)),
     ...said('section', notesOf(menu, section)),
-  })
+  }
 }
 
 type Text = string | undefined
@@ -50,7 +115,7 @@ function said(name: string, texts: readonly Text[]): Readonly<Record<string, rea
 }
 
 /** What is written at its prices, each once: a size that is sold at two prices isn't another dish. */
-function priceWordsOf({ priceHeads = [] }: Section, { prices }: MenuItem): string[] {
+function priceWordsOf({ priceHeads = [] }: Section, prices: MenuItem['prices']): string[] {
   const words = prices.flatMap(({ label, per, words: instead, head }) => [
     label,
     per,

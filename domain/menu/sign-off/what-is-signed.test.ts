@@ -3,7 +3,7 @@ import { buildContent } from '../../../tests/builders/build-menu.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
-import { signedText } from './signed-text.ts'
+import { formerSignedText, signedText } from './signed-text.ts'
 
 /** A dish that says all that can be said near one. */
 const item: Partial<MenuItem> = {
@@ -114,6 +114,21 @@ describe('a signature is void once this changes', () => {
     ],
     ['own marks', withItem({ ownMarks: undefined })],
     ['raw mark', withItem({ marks: ['new', 'raw'] })],
+    ['name of the section', withSection({ name: 'With peanuts' })],
+    ['second name of the section', withSection({ secondName: 'mit Erdnüssen' })],
+    ['name of the section around it', withSection({ name: 'With peanuts' }, 0)],
+    [
+      'price label of the section',
+      withSection({ prices: [{ id: 's1', kind: 'fixed', amount: 900, label: 'with shrimp' }] }),
+    ],
+    ['choice groups of the section around it', withSection({ modifierGroups: ['g2'] }, 0)],
+    ['number of options to choose', withGroup({ min: 1 })],
+    ['introduction of the menu that names an allergen', { ...menu, intro: 'All fried in peanut oil' }],
+    [
+      'notice that names an allergen',
+      { ...menu, notices: [{ id: 'n1', kind: 'text', text: 'All fried in peanut oil' }] },
+    ],
+    ['origin', withItem({ origin: 'with Danish butter' })],
     ['ingredients', withItem({ ingredients: ['cream'] })],
     ['traces', withItem({ mayContain: ['nuts'] })],
     ['additives', withItem({ additives: ['coloring'] })],
@@ -128,7 +143,8 @@ describe('a signature holds whatever becomes of this', () => {
     ['former price', price(0, { former: 1500 })],
     ['energy', withItem({ kcal: 999 })],
     ['sodium', withItem({ sodiumMg: 1 })],
-    ['origin', withItem({ origin: 'Spain' })],
+    ['notice without an allergen', { ...menu, notices: [{ id: 'n1', kind: 'text', text: 'Cash only' }] }],
+    ['introduction without an allergen', { ...menu, intro: 'Welcome' }],
     ['grape', withItem({ wine: { producer: 'Hof', grape: 'Gamay' } })],
     ['number of guests', withItem({ serves: { from: 3, to: 4 } })],
     ['number of the dish', withItem({ number: '8' })],
@@ -147,12 +163,12 @@ describe('a signature holds whatever becomes of this', () => {
   })
 })
 
-it('is the text of before for a dish that says no more than was signed then', () => {
+it('knows the text of before, which holds while all that it covered is the same', () => {
   const plain = buildContent({ items: 1, sections: 1 })
   const [section] = plain.sections
   const [dish] = section?.items ?? []
   if (!section || !dish) throw new Error('The menu has a dish.')
-  expect(Object.keys(JSON.parse(signedText(plain, section, { ...dish, allergens: [] })))).toEqual([
+  expect(Object.keys(JSON.parse(formerSignedText(plain, section, { ...dish, allergens: [] })))).toEqual([
     ...[
       'name',
       'description',
