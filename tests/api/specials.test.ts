@@ -106,6 +106,22 @@ describe.skipIf(!hasEngine)('specials', () => {
     expect(await listed(client)).toEqual([])
   })
 
+  it('are asked for where their words speak against what they declare, and kept once that is meant', async () => {
+    const { client, menuId } = await ownerWithMenu()
+    const body = special(menuId, { name: 'Peanut Prawn Special', allergens: [] })
+    expect(await client.refusal(createSpecial, { body })).toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringContaining('Peanut Prawn Special name'),
+    })
+    expect(await listed(client)).toEqual([])
+    const meant = { ...body, isConfirmed: true }
+    const { id } = await client.call(createSpecial, { body: meant })
+    expect(await client.refusal(updateSpecial, { params: { id }, body })).toMatchObject({
+      code: 'invalid_input',
+    })
+    await client.call(updateSpecial, { params: { id }, body: meant })
+  })
+
   it('are signed as other dishes are', async () => {
     const { client, menuId } = await ownerWithMenu()
     const { itemId, id, special: made } = await client.call(createSpecial, { body: special(menuId) })
@@ -133,7 +149,8 @@ describe.skipIf(!hasEngine)('specials', () => {
     }
     const finding = 'The words of Prawn Special name shrimp'
     expect(await report()).not.toContain(finding)
-    await client.call(createSpecial, { body: special(menuId, { name: 'Prawn Special', allergens: [] }) })
+    const body = special(menuId, { name: 'Prawn Special', allergens: [], isConfirmed: true })
+    await client.call(createSpecial, { body })
     expect(await report()).toContain(finding)
     const { client: other } = await ownerWithMenu()
     await subscribe(other)

@@ -35,6 +35,8 @@ export const specialSchema = menuItemSchema
     timeZone: timeZoneSchema,
     from: wallMomentSchema,
     until: wallMomentSchema,
+    /** Its owner has read what its words, or its ingredients, say against its declaration, and means it. */
+    isConfirmed: z.boolean().optional(),
   })
   .refine(({ from, until }) => from < until, { path: ['until'], message: 'A special ends after it begins.' })
 

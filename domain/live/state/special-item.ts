@@ -1,5 +1,7 @@
-import { stateClaims } from '../../menu/claims/claims.ts'
+import { allergenName } from '../../menu/claims/allergen-names.ts'
+import { settleClaims, stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import { againstItem } from '../../menu/recipes/against.ts'
 import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
 import type { Special } from '../model/special.ts'
 
@@ -15,15 +17,34 @@ export const specialItemId = (id: string): number =>
 
 /**
  * Returns a special as an item of its menu. Its owner states on its card what it contains, and confirms
- * that where it can be true: what the special's ingredients disprove waits.
+ * that where it can be true: what the special's ingredients disprove waits, and all of it where its words or its
+ * ingredients speak against it and the owner has not said that it is meant.
  */
 export function specialItem(id: string, special: Special): MenuItem {
-  const { menuId: _, sectionId: __, timeZone: ___, from: ____, until: _____, ...content } = special
+  const {
+    menuId: _,
+    sectionId: __,
+    timeZone: ___,
+    from: ____,
+    until: _____,
+    isConfirmed,
+    ...content
+  } = special
   const { dietaryOptions, dietsOnRequest, allergens, mayContain, removable } = content
   const item = { ...content, id: specialItemId(id), ...NO_DISH_OF_THE_CATALOGUE }
-  return judgedByOwnRecipe(
+  const stated = judgedByOwnRecipe(
     stateClaims(item, { confirmed: dietaryOptions, dietsOnRequest, allergens, mayContain, removable }),
   )
+  if (isConfirmed === true || againstSpecial(stated).length === 0) return stated
+  return judgedByOwnRecipe(settleClaims(item))
+}
+
+/** What its own words and ingredients say against what it declares and claims, in sentences for its owner. */
+export function againstSpecial(item: MenuItem): string[] {
+  const section = { id: 0, name: '', items: [item] }
+  const { lacking, doubts } = againstItem({ sections: [section], modifierGroups: [] }, section, item)
+  const missing = lacking.map((key) => `The recipe of ${item.name} has ${allergenName(key)}. Not declared.`)
+  return [...missing, ...doubts]
 }
 
 const NO_DISH_OF_THE_CATALOGUE = { categoryId: 0, cuisineId: 0 }

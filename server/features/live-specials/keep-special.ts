@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
 import { SPECIALS_LIMIT, type Special } from '#domain/live/model/special.ts'
-import { specialItem } from '#domain/live/state/special-item.ts'
+import { againstSpecial, specialItem } from '#domain/live/state/special-item.ts'
 import { specialForm } from '#domain/live/stored/forms.ts'
 import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 import { picturesOfSpecial } from '#domain/menu/model/picture-mentions.ts'
@@ -141,6 +141,21 @@ function refuseUntrue(special: Special): void {
   throw new AppError('invalid_input', {
     message,
     details: { fields: [{ path: 'dietaryOptions', message }] },
+  })
+}
+
+/**
+ * Asks the owner where the words or the ingredients of a special speak against its declaration. A special that was
+ * kept before waits with its claims until somebody says so (`specialItem`).
+ * @throws {AppError} `invalid_input`, with what speaks against it
+ */
+export function askAgainst(special: Special): void {
+  if (special.isConfirmed === true) return
+  const against = againstSpecial(specialItem(randomUUID(), { ...special, isConfirmed: true }))
+  if (against.length === 0) return
+  throw new AppError('invalid_input', {
+    message: `${against.join(' ')} If it is right all the same, send isConfirmed: true with it.`,
+    details: { fields: against.map((message) => ({ path: 'isConfirmed', message })) },
   })
 }
 

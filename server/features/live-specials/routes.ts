@@ -14,7 +14,14 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { soldOutItems } from '../../live/sold-out-now.ts'
-import { addSpecial, changeSpecial, ownSpecial, readSpecial, removeSpecial } from './keep-special.ts'
+import {
+  addSpecial,
+  askAgainst,
+  changeSpecial,
+  ownSpecial,
+  readSpecial,
+  removeSpecial,
+} from './keep-special.ts'
 import { type SpecialRow, specialsOf } from './queries.ts'
 
 /** Dishes of the day: cards that come and go by themselves. */
@@ -31,9 +38,13 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
     return specials.toSorted((a, b) => beginOf(b).localeCompare(beginOf(a)))
   })
 
-  mount(api, createSpecial, async ({ user, body }) => presentNew(await addSpecial(services, user, body)))
+  mount(api, createSpecial, async ({ user, body }) => {
+    askAgainst(body)
+    return presentNew(await addSpecial(services, user, body))
+  })
 
   mount(api, updateSpecial, async ({ user, params, body }) => {
+    askAgainst(body)
     const row = await changeSpecial(services, user, params.id, body)
     return present(row, await soldOutItems(db, user.id, clock()), clock())
   })

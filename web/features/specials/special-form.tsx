@@ -85,7 +85,8 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
     const against = contradictionsOf(item)
     // Twice pressed is meant: the card says what speaks against it.
     if (against.length > 0 && doubted.join() !== against.join()) return setDoubted(against)
-    add.mutate(specialOf(draft, reading.prices, { timeZone, from }))
+    const special = specialOf(draft, reading.prices, { timeZone, from })
+    add.mutate(against.length > 0 ? { ...special, isConfirmed: true } : special)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
