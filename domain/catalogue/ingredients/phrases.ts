@@ -5,8 +5,8 @@ export interface Word {
   readonly end: number
 }
 
-/** A run of letters and figures; an apostrophe belongs to its word. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** A run of letters and figures, with signs of no width between them; an apostrophe belongs to its word. */
+const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\u200B-\u200D\u2060\uFEFF]*(?:['’][\p{L}\p{M}]+)*/gu
 
 /** Joins words of one name: spaces, and hyphens of every kind without a space on both sides. */
 const JOINT = /^(?:[\s\u00AD]+|[\s\u00AD]?[-\u2010\u2011\u00AD]+[\s\u00AD]?)$/u

@@ -35,19 +35,7 @@ interface Denied {
  * as said. Use it to doubt a claim, never to support one.
  */
 export function ingredientsSaidIn(text: string): Said[] {
-  const named = ingredientsNamedIn(text)
-  const lists = deniedLists(text, named)
-  const frees = [...text.matchAll(FREE)].map((match): Denied => {
-    const { index: start } = match
-    return {
-      start,
-      end: start + match[0].length,
-      kinds: kindsOfWords(match.groups?.of ?? '', named, start),
-    }
-  })
-  const standing = STANDING_FOR.flatMap(([kinds, words]) =>
-    placesOf(text, words).map((at) => ({ ...at, kinds })),
-  )
+  const { named, lists, frees, standing } = readDenials(text)
   return (
     named
       // "Gluten-free beer" is a name that says it itself.
@@ -68,6 +56,35 @@ export function ingredientsSaidIn(text: string): Said[] {
         return { ...one, lacks: new Set(lacks), fitFor: new Set(fitFor.map((diet) => ownDiet[diet])) }
       })
   )
+}
+
+/**
+ * A test of places in a text: is what is there denied, only stood for ("vegan seafood"), or a part of the name of an
+ * ingredient, which says more ("nut butter")?
+ */
+export function deniedIn(text: string): (start: number, end: number) => boolean {
+  const { named, lists, frees, standing } = readDenials(text)
+  return (start, end) =>
+    lists.some((one) => one.start <= start && start < one.end) ||
+    [...frees, ...named].some((one) => one.start <= start && end <= one.end) ||
+    standing.some((one) => one.end <= start && /^[\s-]+$/u.test(text.slice(one.end, start)))
+}
+
+function readDenials(text: string) {
+  const named = ingredientsNamedIn(text)
+  const lists = deniedLists(text, named)
+  const frees = [...text.matchAll(FREE)].map((match): Denied => {
+    const { index: start } = match
+    return {
+      start,
+      end: start + match[0].length,
+      kinds: kindsOfWords(match.groups?.of ?? '', named, start),
+    }
+  })
+  const standing = STANDING_FOR.flatMap(([kinds, words]) =>
+    placesOf(text, words).map((at) => ({ ...at, kinds })),
+  )
+  return { named, lists, frees, standing }
 }
 
 interface Span {

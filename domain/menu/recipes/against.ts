@@ -1,9 +1,12 @@
+import { dietsClaimedIn } from '../../catalogue/claimed-diets.ts'
 import { breakingKinds, disprovedByList } from '../../catalogue/disproved-diets.ts'
 import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
 import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
+import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
 import { ingredientsSaidIn, type Said } from '../../catalogue/ingredients/said-ingredients.ts'
 import { allergensIn } from '../../catalogue/truth.ts'
-import { KETO_LIMIT_G } from '../../reference/reference.ts'
+import { type DietId, KETO_LIMIT_G } from '../../reference/reference.ts'
+import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
 import { inOrder } from '../claims/allergen-states.ts'
 import { claimsOf, recipeClaimsOf, wordsKey } from '../claims/claims.ts'
@@ -47,6 +50,12 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
   })
   const byChoices = contradictedByChoices(menu, section, item, diets)
   const found = [...ofItself, ...byChoices]
+  const byWords = contradictionsIn({
+    dietaryOptions: isWordedByUs(item) ? [] : dietsInWords(item),
+    allergens,
+    mayContain,
+    disproved: recipeClaimsOf(item)?.disproved,
+  })
   const isTold = ({ dietaryOption: id }: Contradiction) =>
     written.dietaryOptions.includes(id) ||
     (item.confirmedClaims?.words === wordsKey(item) && item.confirmedClaims.dietaryOptions.includes(id))
@@ -56,12 +65,13 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
   const lacking = allergens === undefined ? [] : lackingAllergens(item)
   const isSaid = allergens !== undefined || diets.length > 0
   const named = isSaid ? namedNear(menu, section, written) : []
+  const groups = isSaid ? groupsSaidIn(ownWords(item)) : []
   const open = diets.filter((id) => !found.some(({ dietaryOption }) => dietaryOption === id))
   return {
     lacking,
-    untrue: sentences(ofItself.filter(isTold)),
+    untrue: sentences([...ofItself.filter(isTold), ...byWords]),
     withheld: sentences([...ofItself.filter((one) => !isTold(one)), ...byChoices]),
-    doubts: [...doubtsOfAllergens(item, named, lacking), ...doubtsOfDiets(item, named, open)],
+    doubts: [...doubtsOfAllergens(item, named, groups, lacking), ...doubtsOfDiets(item, named, groups, open)],
   }
 }
 
@@ -69,18 +79,33 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
 const isWordedByUs = (item: MenuItem): boolean =>
   item.ingredients === undefined && recipeClaimsOf(item) !== undefined
 
-/** All that a guest reads of a dish. */
-function wordsNear(menu: Place, section: Section, item: MenuItem): string {
+/** The words of a dish itself, those of ours left out. */
+const ownWords = (item: MenuItem): string => {
   const own = isWordedByUs(item) ? [] : [item.name, item.description]
-  const texts = [
-    ...own,
-    item.secondName,
-    item.secondDescription,
-    ...item.prices.flatMap(({ label, per }) => [label, per]),
-    ...notesOf(menu, section),
-  ]
-  return texts.flatMap((text) => text ?? []).join('. ')
+  const prices = item.prices.flatMap(({ label, per }) => [label, per])
+  return joined([...own, item.secondName, item.secondDescription, ...prices])
 }
+
+/** All that a guest reads of a dish. */
+const wordsNear = (menu: Place, section: Section, item: MenuItem): string =>
+  joined([ownWords(item), ...notesOf(menu, section)])
+
+const joined = (texts: readonly (string | undefined)[]): string =>
+  inPlainLetters(texts.flatMap((text) => text || []).join('. '))
+
+const dietsInWords = ({ name, description, secondName = '', secondDescription = '' }: MenuItem): DietId[] => [
+  ...new Set(
+    [
+      { name, description },
+      { name: secondName, description: secondDescription },
+    ].flatMap((words) =>
+      dietsClaimedIn({
+        name: inPlainLetters(words.name),
+        description: inPlainLetters(words.description),
+      }),
+    ),
+  ),
+]
 
 function notesOf(menu: Place, section: Section): (string | undefined)[] {
   const parent = parentOf(menu.sections, section)
@@ -122,7 +147,12 @@ const namesOf = (said: readonly Said[]): IngredientName[] => [
 ]
 
 /** Allergens that words of a dish name, in an ingredient, and that its declaration denies. */
-function doubtsOfAllergens(item: MenuItem, named: readonly Said[], lacking: readonly string[]): string[] {
+function doubtsOfAllergens(
+  item: MenuItem,
+  named: readonly Said[],
+  groups: readonly SaidGroup[],
+  lacking: readonly string[],
+): string[] {
   const { allergens, mayContain = [] } = claimsOf(item)
   if (allergens === undefined) return []
   const said = new Set([...allergens, ...mayContain, ...lacking].map((key) => allergenGroup(key) ?? key))
@@ -133,12 +163,23 @@ function doubtsOfAllergens(item: MenuItem, named: readonly Said[], lacking: read
       ? []
       : allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))).filter(isDenied)
   const bearing = named.filter((one) => deniedIn(one).length > 0)
-  if (bearing.length === 0) return []
   const keys = inOrder([...new Set(bearing.flatMap(deniedIn))])
+  const ofGroups = groups.filter(({ anyOf }) => anyOf.every((key) => isDenied(key) && !isAmong(key, keys)))
   return [
-    `The words of ${item.name} name ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
+    ...(bearing.length === 0
+      ? []
+      : [
+          `The words of ${item.name} name ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
+        ]),
+    ...ofGroups.map(
+      ({ word, anyOf }) =>
+        `The words of ${item.name} name ${word}. Not declared: ${anyOf.map(allergenName).join(' or ')}.`,
+    ),
   ]
 }
+
+const isAmong = (group: string, keys: readonly string[]): boolean =>
+  keys.some((key) => (allergenGroup(key) ?? key) === group)
 
 /** Can this break a diet as it is said: "vegan cheese", "halal bacon"? */
 const canBreak = (id: number, { ingredient, lacks, fitFor }: Said): boolean => {
@@ -148,7 +189,12 @@ const canBreak = (id: number, { ingredient, lacks, fitFor }: Said): boolean => {
 }
 
 /** Diets that its words, or the usual make of its ingredients, speak against. */
-function doubtsOfDiets(item: MenuItem, named: readonly Said[], diets: readonly number[]): string[] {
+function doubtsOfDiets(
+  item: MenuItem,
+  named: readonly Said[],
+  groups: readonly SaidGroup[],
+  diets: readonly number[],
+): string[] {
   const doubted = recipeClaimsOf(item)?.doubted
   const byList = item.ingredients ? saidByLines(item.ingredients).doubtful : []
   return diets.flatMap((id) => {
@@ -160,7 +206,9 @@ function doubtsOfDiets(item: MenuItem, named: readonly Said[], diets: readonly n
         `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
     const words = disprovedByList(namesOf(named.filter((one) => canBreak(id, one))), false)
-    const inWords = [...words.certain, ...words.doubtful].find((one) => one.dietaryOption === id)?.ingredient
+    const inWords =
+      [...words.certain, ...words.doubtful].find((one) => one.dietaryOption === id)?.ingredient ??
+      groups.find((group) => group.diets.some((diet) => diet === id))?.word
     return inWords === undefined
       ? []
       : [`${item.name} is called ${dietName(id)}, and its words name ${inWords}.`]

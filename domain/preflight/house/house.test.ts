@@ -42,7 +42,14 @@ tryRules(house, {
       ],
     },
     says: /House Burger cannot be Vegetarian: its recipe has beef\. Soup cannot be Vegan: it contains milk\./,
-    keeps: { items: [{ name: 'Salad', ingredients: ['romaine lettuce'], dietaryOptions: [2] }] },
+    keeps: {
+      items: [
+        { name: 'Salad', ingredients: ['romaine lettuce'], dietaryOptions: [2] },
+        { name: 'Vegan burger (not gluten-free)', ingredients: ['tofu', 'bread'] },
+        { name: 'Burger with vegan mayo', description: 'on a gluten-free bun', ingredients: ['beef'] },
+        { name: 'Pasta', description: 'Gluten-free option available.', allergens: ['wheat'] },
+      ],
+    },
     exempt: { items: [{ name: 'House Burger', ingredients: ['beef', 'brioche bun'] }] },
   },
   'house.withheld-diets': {
