@@ -1,6 +1,6 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
-import { type Fee, feesOf, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
+import { type Fee, feesOf, isInText, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Mend, Rule } from '../rules/rule.ts'
 
@@ -49,7 +49,7 @@ function checkDays(menu: MenuContent) {
       return {
         sentence: `A surcharge of certain days is said as “A surcharge of [percentage] applies on [days]”, at least as prominent as the most prominent price: ${quotedFee(fee)}.`,
         places: [fee.pointer],
-        mends: formula && !fee.pointer.includes('/items/') ? [sayInFormula(fee, formula)] : [],
+        mends: formula && isInText(fee) ? [sayInFormula(fee, formula)] : [],
       }
     })
 }

@@ -1,6 +1,6 @@
 import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
-import { type Fee, feesOf, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
+import { type Fee, feesOf, isInText, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
 import { undisclosedFees } from '../fees/undisclosed.ts'
 import { everybody } from '../rules/bind.ts'
 import type { Breach, Mend, Rule } from '../rules/rule.ts'
@@ -37,7 +37,7 @@ const setOff = (fees: readonly Fee[]): Mend => ({
 function checkDisplay(menu: MenuContent): Breach[] {
   const all = feesOf(menu).filter((fee) => !isSetOff(fee, menu))
   if (all.length === 0) return []
-  const inTexts = all.filter(({ pointer, isAlone }) => isAlone && !pointer.includes('/items/'))
+  const inTexts = all.filter((fee) => fee.isAlone && isInText(fee))
   return [
     {
       sentence: `A fee is set larger than the text around it, in another type or color, or off by signs, on every page with prices and wherever prices are advertised: ${all.map(quotedFee).join(', ')}.`,

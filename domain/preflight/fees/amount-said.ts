@@ -14,7 +14,7 @@ const WORD = [...numberOf.keys()].join('|')
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`
 const PER_HUNDRED =
   '%|％|percent\\b|per cent\\b|prozent\\b|pour ?cent\\b|per ?cento\\b|por ?ciento\\b|por ?cento\\b|procent\\b'
-const CURRENCY = String.raw`\p{Sc}|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|francs|aud|cad|kronor|kroner|zl|yen)\b|円`
+const CURRENCY = String.raw`\p{Sc}|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|francs|aud|cad|kronor|kroner|zl|yen|cents?|centimes|pence)\b|円`
 
 const PERCENT = new RegExp(`(?:(${NUMBER})|\\b(${WORD})( and a half)?)\\s?(?:${PER_HUNDRED})`, 'giu')
 const MONEY = new RegExp(

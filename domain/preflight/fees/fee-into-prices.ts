@@ -4,7 +4,7 @@ import { toMinor, usualStep } from '../../money/currency.ts'
 import { changePrices } from '../../pricing/price-change.ts'
 import { roundingSteps } from '../../pricing/rounding.ts'
 import type { Mend } from '../rules/rule.ts'
-import { type Fee, feesOf, isBelievable, isSameFee, reworded } from './fees.ts'
+import { type Fee, feesOf, isBelievable, isInText, isSameFee, reworded } from './fees.ts'
 
 /**
  * The step that the prices of a menu keep, in minor units: the largest of its currency, up to the usual one, of which
@@ -30,7 +30,7 @@ export function stepOf(menu: Pick<Menu, 'sections' | 'modifierGroups' | 'currenc
 const canMoveIntoPrices = (menu: Pick<Menu, 'notices'>, fee: Fee): boolean => {
   const [, part, at] = fee.pointer.split('/')
   const notice = part === 'notices' ? menu.notices[Number(at)] : undefined
-  return isBelievable(fee) && !fee.isForSome && (fee.isAlone || notice?.secondText === undefined)
+  return isBelievable(fee) && isInText(fee) && !fee.isForSome && (fee.isAlone || notice?.secondText === undefined)
 }
 
 /** Every amount of the menu with a fee in it, and its sentence gone. */

@@ -11,6 +11,7 @@ export const NAMED_FEE = anyWord(
   'service charge*, service fee*, auto gratuit*, autogratuity, auto grat, autograt, automatic gratuit*, kitchen appreciation, kitchen love',
   'kitchen fee, kitchen share, kitchen surcharge, living wage, wellness, equity, sf mandate*, mandate*, employer mandate*, table charge*, table fee*',
   'health care surcharge, back of house, boh, admin fee, administration fee, administrative fee, hospitality charge, hospitality fee, cover charge*',
+  'energiepauschale*, energiekostenpauschale*, heizpauschale*, umweltpauschale*, personalpauschale*, inflationspauschale*',
   'servicegebuhr*, servicepauschale*, serviceaufschlag*, servicezuschlag*, bedienungsgeld*, bedienungszuschlag*, nachtzuschlag*',
   'feiertagszuschlag*, sonntagszuschlag*, tischgebuhr*, frais de service, frais de table, supplement service, droit de couvert, spese di servizio',
   'cargo por servicio, servicio de mesa, servicekosten, servicetoeslag*, bedieningsgeld, taxa de servico, serviceafgift, serviceavgift, kuvertafgift, kuvertavgift, サービス料, 服务费, 服務費',
@@ -18,13 +19,13 @@ export const NAMED_FEE = anyWord(
 
 /** Words for a charge of any kind: with a share of the bill, or with a sum for each guest or order. */
 export const CHARGE = anyWord(
-  'fee, fees, surcharge*, charge, charges, contribution*, adjustment*, gebuhr*, pauschale, pauschal, kosten, frais, taxa, kartengebuhr*',
+  'fee, fees, surcharge*, charge, charges, contribution*, adjustment*, gebuhr*, pauschale, pauschal, kosten, frais, taxa, kartengebuhr*, cargo, cargos, contributo',
 )
 
 /** Words for a charge by a share of the bill alone: with a sum they are what a choice adds. */
 export const SHARE = anyWord(
   'gratuity, gratuities, service, adicional, supplement, supplements, majoration*, aufschlag*, zuschlag*, *zuschlag, *aufschlag, bedienung, servizio',
-  'maggiorazion*, supplemento, suplemento*, recargo*, servicio, bediening, toeslag*, *toeslag, servico, acrescimo*',
+  'maggiorazion*, sovrapprezz*, supplemento, suplemento*, recargo*, servicio, bediening, toeslag*, *toeslag, servico, acrescimo*',
 )
 
 const BILL = anyWord(
@@ -44,6 +45,31 @@ const CHARGES = anyWord(
 /** What the cover is called where bread comes with it unasked. */
 const BREAD = anyWord('pan, pane, pao')
 
+/** Words that put something on top of what is ordered. */
+const ON_TOP_OF = anyWord(
+  'we add, we will add, will add, is added, are added, be added, automatically add*, tack, tacked, tacks, tack on, on top, plus, to offset, zzgl, zuzuglich, hinzu, hinzugerechnet, schlagen, aufgeschlagen',
+  's ajoute, s ajoutent, ajoutons, en sus, en plus, majore*, est ajoute*, sont ajoute*, sera ajoute*, seront ajoute*, sara aggiunt*, viene aggiunt*, verra aggiunt*, aggiungiamo, si aggiunge, aggiungere, oltre al, piu il, si applica',
+  'anade, anaden, anadimos, anadira, anadiremos, agrega, agregamos, agregara, aplica, aplicamos, aplicara, mas el, mas un, acrescenta*, acrescido, acresce, acrescimo, mais o',
+  'wordt toegevoegd, worden toegevoegd, komt erbij, komt daarbij, bovenop, rekenen, plus een, legges til, laegges, tillkommer, tilkommer, doliczamy, doliczana, dolicza sie, doliczone',
+)
+
+/** For those who work there: `3% for our cooks`. */
+const FOR_THE_HOUSE =
+  /(?:^| )(?:for|to|support|supports|fur|pour|per|per il|para|voor) (?:our|the|unser\S*|das|die|notre|le|nos|nostro|nostra|il|nuestro|nuestra|nosso|nossa|ons|onze|het) (?:\S+ )?(?:staff|\S*team|cooks?|chefs|kitchen|crew|servers|employees|workers|kuche|personal|mitarbeiter\S*|equipe|cuisine|personale|cucina|cocina|equipo|cozinha|keuken|personeel)(?= |$)/u
+
+/** A share on top of the bill, whatever it is called: `plus 3.99%`, `we tack on 5% for our cooks`, `4% by card`. */
+export const isShareOnTop = (words: string): boolean =>
+  (ON_TOP_OF.test(words) && !/(?:^| )plus (?:de|d|que|of) /u.test(words)) ||
+  (FOR_THE_HOUSE.test(words) && !/ of (?:which|it|this|these|that) /u.test(words)) ||
+  (CARDS.test(words) && !/gift card/u.test(words))
+
+/** A charge that comes on top, without its amount: `zuzüglich Bedienungsgeld`. */
+export const isChargeOnTop = (words: string): boolean => NAMED_FEE.test(words) && BEHIND_PRICES.test(words)
+
+const BEHIND_PRICES = anyWord(
+  'plus, will be added, is added, are added, we add, zzgl, zuzuglich, en sus, in aggiunta, viene aggiunt*, se anade, se anadira, sera acrescid*, wordt toegevoegd',
+)
+
 /** A share that is added to bills, by whatever name: `We add 3% to every bill`. */
 export const isAddedToBills = (words: string): boolean => BILL.test(words) && ADDED.test(words)
 
@@ -58,7 +84,7 @@ export const isDearer = (text: string, words: string): boolean =>
 /** For each guest, order or day: what makes a sum a charge and not the price of a choice. */
 export const SCOPE = anyWord(
   'per person, per guest, per head, per order, per check, per table, per bill, each guest, every guest, all checks, all orders, every order',
-  'a person, p p, applies, apply, will be added, is added, pro person, pro gast, pro kopf, pro tisch, ab * personen, sundays, holidays, weekends',
+  'a person, p p, applies, apply, will be added, is added, pro person, pro gast, pro kopf, pro tisch, je gast, je person, je kopf, je tisch, je bestellung, ab * personen, sundays, holidays, weekends',
   'par personne, par convive, par couvert, par table, a persona, per persona, a testa, por persona, por pessoa, por comensal, per persoon, p p p',
 )
 

@@ -21,9 +21,10 @@ type Texts = Pick<Menu, 'notices' | 'sections' | 'intro'>
 /** Every fee of a menu, in the order in which its parts are stored. */
 export const feesOf = (menu: Texts): Fee[] => [
   ...feesAt('/intro', menu.intro),
-  ...menu.sections.flatMap(({ intro, footer, items }, at) => [
+  ...menu.sections.flatMap(({ name, intro, footer, items }, at) => [
+    ...feesWithin(`/sections/${at}`, name),
     ...feesAt(`/sections/${at}/intro`, intro),
-    ...items.flatMap((item, place) => feeOfItem(item, `/sections/${at}/items/${place}`)),
+    ...items.flatMap((item, place) => feesOfItem(item, `/sections/${at}/items/${place}`)),
     ...feesAt(`/sections/${at}/footer`, footer),
   ]),
   ...menu.notices.flatMap(feesOfNotice),
@@ -65,6 +66,19 @@ function feesOfNotice({ kind, text, secondText, fee }: Menu['notices'][number], 
     ...others,
   ]
 }
+
+/** A share in the name of a section or in what is said of a dish: a sum there is the price of a choice. */
+const feesWithin = (pointer: string, text: string): Fee[] =>
+  feesAt(pointer, text).flatMap((fee) => (fee.percent === undefined ? [] : [{ ...fee, isAlone: false }]))
+
+const feesOfItem = (item: MenuItem, pointer: string): Fee[] => {
+  const own = feeOfItem(item, pointer)
+  return own.length > 0 ? own : feesWithin(pointer, item.description)
+}
+
+/** Returns whether it is in a text that can be written otherwise: not in a name, nor among the dishes. */
+export const isInText = ({ pointer }: Fee): boolean =>
+  /^\/intro$|^\/notices\/|\/(?:intro|footer)$/.test(pointer)
 
 /** A fee among the dishes with a price: `Kitchen appreciation fee  $3`. */
 function feeOfItem({ name, description, prices }: MenuItem, pointer: string): Fee[] {

@@ -1,4 +1,5 @@
 import { foldName } from '../../text/fold-name.ts'
+import { isChargeItem } from '../parts/charge-item.ts'
 import { amountSaid } from './amount-said.ts'
 import {
   CARDS,
@@ -10,8 +11,10 @@ import {
   FOR_STAFF,
   isAddedToBills,
   isAskedOfAll,
+  isChargeOnTop,
   isDearer,
   isIncluded,
+  isShareOnTop,
   NAMED_FEE,
   NO_FEE,
   OPTIONAL,
@@ -46,15 +49,32 @@ export interface FeeSentence extends SaidFee {
   readonly sentence: string
 }
 
+/** `Room charge $2`, `Room charge: 2 €`: what is before the amount is a name. */
+const AMOUNT_LAST = /[\s:\u2013\u2014-]*(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}|euros?)?)\.?$/iu
+
+/** `Gluten-free pasta: surcharge` is said of a dish. */
+const isChargeAlone = (name: string): boolean => !name.includes(':') && isChargeItem(name)
+
 /** Is a charge meant here, and how much is it? A choice that adds to one dish is none. */
 function namesFee(text: string): boolean {
   const words = foldName(text)
   const { percent, hasMoney } = amountSaid(text)
-  if (percent === undefined && !hasMoney) return false
+  if (percent === undefined && !hasMoney) return isChargeOnTop(words)
   if (NAMED_FEE.test(words) || COVER.test(words)) return true
   if (percent !== undefined)
-    return CHARGE.test(words) || SHARE.test(words) || isAddedToBills(words) || isDearer(text, words)
-  return (CHARGE.test(words) && SCOPE.test(words)) || isAskedOfAll(words)
+    return (
+      CHARGE.test(words) ||
+      SHARE.test(words) ||
+      isAddedToBills(words) ||
+      isDearer(text, words) ||
+      isShareOnTop(words)
+    )
+  return (
+    (CHARGE.test(words) && SCOPE.test(words)) ||
+    ((CHARGE.test(words) || SHARE.test(words)) && CARDS.test(words)) ||
+    isAskedOfAll(words) ||
+    isChargeAlone(text.replace(AMOUNT_LAST, ''))
+  )
 }
 
 /** Do words let a charge off, that they name themselves: one for what a guest asks for, a gift, one that is included? */

@@ -1,10 +1,11 @@
 import { foldName } from '../../text/fold-name.ts'
+import { CARDS } from '../fees/fee-words.ts'
 
 /** What an item is called that is a charge and nothing to eat: its last word, or all of its name. */
 const CHARGE = new RegExp(
   [
     '(?:^| )(?:fee|surcharge|charge|gratuity|auto grat|corkage|cakeage|mandate)$',
-    '(?:^| )(?:servicegebuhr|servicepauschale|servicezuschlag|bedienungsgeld|korkgeld|pfand|gedeckpauschale|gedeckgebuhr)$',
+    '(?:^| )(?:servicegebuhr|servicepauschale|servicezuschlag|energiezuschlag|energiepauschale|kartenzuschlag|wochenendzuschlag|nachtzuschlag|bedienungsgeld|korkgeld|pfand|gedeckpauschale|gedeckgebuhr)$',
     '(?:^| )(?:servicekosten|servicetoeslag|kurkengeld|frais de service|taxa de servico|cargo por servicio)$',
     '^(?:cover|table cover|bread and cover|service|servizio|servicio|bedienung|bediening|servico|delivery)$',
     '^(?:kitchen (?:appreciation|love|share|support)|living wage|wellness|back of house|boh)$',
@@ -13,6 +14,10 @@ const CHARGE = new RegExp(
   ].join('|'),
   'u',
 )
+/** `Zuschlag für Kartenzahlung`: its first word, where the others name how a guest pays. */
+const CHARGE_FIRST =
+  /^(?:fee|surcharge|charge|zuschlag|aufschlag|gebuhr|supplement|frais|supplemento|recargo|suplemento|toeslag|taxa) /u
+
 /** What may follow: the guests it is for, and a share in digits. */
 const BEHIND =
   / (?:(?:per|pro|par|a|por) (?:person|persona|personne|guest|head|pessoa|persoon)|\d+(?: \d+)?)$/u
@@ -23,5 +28,5 @@ const BEHIND =
  */
 export function isChargeItem(name: string): boolean {
   const words = foldName(name.replace(/\(.*\)$/u, ''))
-  return CHARGE.test(words.replace(BEHIND, ''))
+  return CHARGE.test(words.replace(BEHIND, '')) || (CHARGE_FIRST.test(words) && CARDS.test(words))
 }

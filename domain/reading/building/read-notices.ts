@@ -39,10 +39,16 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
+/** `Surcharge`, `Room charge`, `Zuschlag`: that it is a charge does not say what it is for. */
+const CHARGE_LAST =
+  /(?:charge|fee|zuschlag|aufschlag|gebühr|pauschale|supplement|supplément|supplemento|suplemento|recargo|cargo|toeslag|taxa|frais)$/iu
+
 /** `Pan y aceitunas 1,20 € por persona`: a few words before an amount say what it is for. */
 function wordsBefore(text: string, amount: Amount | undefined): string | undefined {
   const words = amount === undefined ? '' : text.slice(0, amount.start).trim()
-  return /^\p{Lu}[^.,:;]*$/u.test(words) && words.split(/\s+/u).length < 5 ? words : undefined
+  return /^\p{Lu}[^.,:;]*$/u.test(words) && !CHARGE_LAST.test(words) && words.split(/\s+/u).length < 5
+    ? words
+    : undefined
 }
 
 function feeIn(text: string, facts: PriceFacts): Pick<Read, 'fee'> {
@@ -53,7 +59,7 @@ function feeIn(text: string, facts: PriceFacts): Pick<Read, 'fee'> {
       text,
     )?.[0]
   const purpose =
-    /split plate(?: charge)?|servizio al tavolo|transporte|suplemento|service charge|gratuity|delivery(?: (?:fee|charge))?|corkage|cake(?:age| fee)|coperto|room service charge|tray charge|kitchen appreciation fee|surcharge|servicepauschale|lieferung/iu.exec(
+    /split plate(?: charge)?|servizio al tavolo|transporte|service charge|gratuity|delivery(?: (?:fee|charge))?|corkage|cake(?:age| fee)|coperto|tray charge|kitchen appreciation|lieferung/iu.exec(
       text,
     )?.[0] ?? wordsBefore(text, amount)
   const recipient =
