@@ -30,7 +30,9 @@ export function stepOf(menu: Pick<Menu, 'sections' | 'modifierGroups' | 'currenc
 const canMoveIntoPrices = (menu: Pick<Menu, 'notices'>, fee: Fee): boolean => {
   const [, part, at] = fee.pointer.split('/')
   const notice = part === 'notices' ? menu.notices[Number(at)] : undefined
-  return isBelievable(fee) && isInText(fee) && !fee.isForSome && (fee.isAlone || notice?.secondText === undefined)
+  return (
+    isBelievable(fee) && isInText(fee) && !fee.isForSome && (fee.isAlone || notice?.secondText === undefined)
+  )
 }
 
 /** Every amount of the menu with a fee in it, and its sentence gone. */

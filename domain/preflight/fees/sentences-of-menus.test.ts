@@ -28,14 +28,23 @@ it.each([
   ...['Zuschlag für Kartenzahlung: 50 Cent', 'Energiepauschale von 2 € je Gast', 'Zuzüglich 10 %'],
   ...['zuzüglich Bedienungsgeld', 'Es kommen 5 % hinzu', '5 % für unser Küchenteam und unser Personal'],
   ...['Servizio 12%', 'Sarà aggiunto il 10%', 'Si applica il 15%', 'Sovrapprezzo del 10%'],
-  ...['10 % en sus', 'Nous ajoutons 5 % pour notre équipe', 'Acresce 10%', 'Er komt 5% bij voor ons personeel'],
+  ...[
+    '10 % en sus',
+    'Nous ajoutons 5 % pour notre équipe',
+    'Acresce 10%',
+    'Er komt 5% bij voor ons personeel',
+  ],
 ])('reads a charge by what it does, whatever it is called: %s', (sentence) => {
   expect(feesIn(sentence)).toHaveLength(1)
 })
 
 it.each([
   ...['70% dark chocolate, crème fraîche', 'Gift cards: 10% bonus in May', 'Chili 4% abv', 'Room for 20'],
-  ...['All wines from 12% to 14.5% vol.', '20% plus de fruits que de sucre ajouté: non', 'Pay by card or cash'],
+  ...[
+    'All wines from 12% to 14.5% vol.',
+    '20% plus de fruits que de sucre ajouté: non',
+    'Pay by card or cash',
+  ],
   ...['No added sugar, 70% cocoa', 'Sans sucre ajouté, 60 % de fruits', 'Senza zucchero aggiunto, 70% cacao'],
   ...['Save 10% when you pay cash: 10% discount', 'Preise inkl. 19 % MwSt.', '100% of tips go to our team'],
   ...['Extra shot $1', 'Add cheese $2', 'Supplement for salmon $4', 'Kaffee und Kuchen je Gast'],
@@ -46,7 +55,10 @@ it.each([
 it('reads a share in the name of a section and in what is said of a dish', () => {
   const menu = menuUnderLaw({
     sections: [
-      { name: 'Dinner (20% service charge added)', items: [{ name: 'Soup', description: 'Basil. Plus 4% surcharge.' }] },
+      {
+        name: 'Dinner (20% service charge added)',
+        items: [{ name: 'Soup', description: 'Basil. Plus 4% surcharge.' }],
+      },
     ],
   })
   expect(feesOf(menu).map(({ pointer, percent }) => [pointer, percent])).toEqual([

@@ -9,6 +9,10 @@ export interface CodeGroup {
    * numbers behind a name, or alone in a column.
    */
   readonly isMarked: boolean
+  /** Behind a caret, in raised letters, or joined by plus signs: these are codes in any menu. */
+  readonly isSure: boolean
+  /** `(MC: N)`: what may be in it. */
+  readonly isMay: boolean
   /** Words or a price are after it on its line. */
   readonly hasMoreBehind: boolean
 }
@@ -16,15 +20,60 @@ export interface CodeGroup {
 const ANY = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
 const CODE = String.raw`(?:${ANY}\d{0,2}|\d{1,2}${ANY}?)`
 const LETTER = String.raw`(?:${ANY}\d{0,2})`
-const JOINER = String.raw`(?:[^\S\t]?[,;/|·•+&][^\S\t]?|[.\u2010-\u2014-])`
+const JOINER = String.raw`(?:[^\S\t]?[,;/|·•+&][^\S\t]?|[.\u2010-\u2014-]|[^\S\t](?:und|and|et|en|og|och|oraz)[^\S\t])`
 /** Behind a code: no further letter or digit, so that it isn't a word. */
 const END = String.raw`(?![\p{L}\p{M}\d])`
 /** What may be after codes that nothing else marks: the end, a column, a price, a bracket or a dash. */
 const BEHIND = String.raw`(?=\s*(?:$|[\t|(\u2013\u2014]|[.:]\s*$)|\s-\s|\s+(?:\p{Sc}\s?|[A-Z]{3}\s)?\d|\s?\p{Sc})`
 const RAISED_SIGN = String.raw`[\u00AA\u00B2\u00B3\u00B9\u00BA\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u2079\u207F]`
-const RAISED_JOINER = String.raw`[,;./|·•\u141F\u2044\u02D2\u207B\u2019 -]`
+const RAISED_LETTERS = String.raw`[\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D9C-\u1DBF\u2071\u207F]`
+const RAISED_JOINER = String.raw`[,;./|·•\u141F\u2044\u02D2\u207B\u2019' -]`
 
-const patterns: readonly { readonly pattern: RegExp; readonly isMarked: boolean }[] = [
+interface CodePattern {
+  readonly pattern: RegExp
+  readonly isMarked: boolean
+  readonly isSure?: boolean
+  readonly isMay?: boolean
+}
+
+const patterns: readonly CodePattern[] = [
+  // `(MC: N)`, `[may contain g, h]`
+  {
+    pattern: new RegExp(
+      String.raw`[^\S\t]?[([](?:MC|M/C|[Mm]ay [Cc]ontain)[^\S\t]?[:=-]?[^\S\t]?(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){0,30})[)\]]`,
+      'gu',
+    ),
+    isMarked: true,
+    isSure: true,
+    isMay: true,
+  },
+  // `Suppe^a,g`, `Suppe ^(a,g)`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\p{L})[^\S\t]?\^[({]?(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){0,30})[)}]?`,
+      'gu',
+    ),
+    isMarked: true,
+    isSure: true,
+  },
+  // `Pie +G+M`
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\p{L})[^\S\t]\+(?<codes>${LETTER}${END}(?:\+${LETTER}${END}){1,30})`,
+      'gu',
+    ),
+    isMarked: true,
+    isSure: true,
+  },
+  // `Tart ᴳᴹᴱ`, `Suppe ⁽ᵃ'ᵍ⁾`; `Mᵐᵉ Dupont` is a lady.
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\p{L})[^\S\t]?\u207D?(?<codes>${RAISED_LETTERS}${RAISED_SIGN}*(?:${RAISED_JOINER}{0,2}${RAISED_SIGN}+){1,30})\u207E?(?!\p{L}|[^\S\t]\p{Lu}\p{Ll})`,
+      'gu',
+    ),
+    isMarked: true,
+    isSure: true,
+  },
   // `(a1, b)`, `[1;3]`
   {
     pattern: new RegExp(
@@ -52,7 +101,7 @@ const patterns: readonly { readonly pattern: RegExp; readonly isMarked: boolean 
   // `Tzatziki ᵃ¹ᐟᵇ`
   {
     pattern: new RegExp(
-      String.raw`(?<=\p{L})\s?(?<codes>${RAISED_SIGN}+(?:${RAISED_JOINER}{1,2}${RAISED_SIGN}+){0,30})`,
+      String.raw`(?<=\p{L})\s?(?<codes>${RAISED_SIGN}+(?:${RAISED_JOINER}{1,2}${RAISED_SIGN}+){0,30})(?!${RAISED_SIGN}|[^\S\t]\p{Lu}\p{Ll})`,
       'gu',
     ),
     isMarked: true,
@@ -60,9 +109,14 @@ const patterns: readonly { readonly pattern: RegExp; readonly isMarked: boolean 
   // `Gulasch a,c,g`, `Gulasch A-C-G-*`, glued: `GulaschA,C`, `Cola1,3`, `12,50 €a,c`
   {
     pattern: new RegExp(
-      String.raw`(?<=[\p{L}\p{M}).!?'’"”\d]\s{1,3}|[,;|·]\s?|\t\s?|\p{Ll}{3}(?=[\p{Lu}\d])|\p{Sc}\s?|\d[.,]\d\d(?=\p{L}))(?<![\p{L}\d][/.&+-]\s?)(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){1,30}(?:\s?[-,]\s?\*)?)${BEHIND}`,
+      String.raw`(?<=[\p{L}\p{M}).!?'’"”\d]\s{1,3}|[,;|·]\s?|\t\s?|\p{Ll}{3}(?=[\p{Lu}\d])|\p{Sc}\s?|\d[.,]\d\d(?=\p{L}))(?<![\p{L}\d][/.&+-]\s?)(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){1,30}(?:\s?[-,]\s?\*)?)(?:\.(?=\s*$|\s+\d|\t))?${BEHIND}`,
       'gu',
     ),
+    isMarked: false,
+  },
+  // `Suppe g)`
+  {
+    pattern: new RegExp(String.raw`(?<![([][^()[\]]*)(?<=\p{L}[^\S\t])(?<codes>${LETTER})\)${BEHIND}`, 'gu'),
     isMarked: false,
   },
   // One alone in a column: `Soup \t 1 \t 3,20`
@@ -79,7 +133,7 @@ const LONGEST_LINE = 1000
 export function codeGroupsIn(text: string): CodeGroup[] {
   if (text.length > LONGEST_LINE) return []
   const groups: CodeGroup[] = []
-  for (const { pattern, isMarked } of patterns)
+  for (const { pattern, isMarked, isSure = false, isMay = false } of patterns)
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
@@ -91,16 +145,21 @@ export function codeGroupsIn(text: string): CodeGroup[] {
         end,
         codes: codesOf(match.groups?.codes ?? ''),
         isMarked,
+        isSure,
+        isMay,
         hasMoreBehind: /[\p{L}\d]/u.test(text.slice(end)),
       })
     }
   return groups.toSorted((one, other) => one.start - other.start)
 }
 
-/** `ᵃ¹ᐟᵇ` is a1 and b. */
+/** `ᵃ¹ᐟᵇ` is a1 and b, `ᴳᴹ` G and M, `a, c und g` three. */
 const codesOf = (written: string): string[] =>
-  written
+  (IS_RAISED.test(written) ? written.replaceAll(NEXT_LETTER, '/') : written)
     .normalize('NFKC')
     .replaceAll('\u141F', '/')
-    .split(/[^\p{L}\d*]+/u)
+    .split(/[^\p{L}\d*]+(?:(?:und|and|et|en|og|och|oraz)\s+)?/u)
     .filter(Boolean)
+
+const IS_RAISED = new RegExp(RAISED_LETTERS, 'u')
+const NEXT_LETTER = new RegExp(`(?<=${RAISED_SIGN})(?=${RAISED_LETTERS})`, 'gu')

@@ -2,6 +2,7 @@ import { type AllergenKey, isAllergenKey } from '../../allergens/allergen-keys.t
 import { allergenOfCode } from '../../allergens/codes/code-lists.ts'
 import { unitAt } from '../../menu/price-text/typed-words.ts'
 import type { LegendEntry } from '../marks/legend.ts'
+import { usualMeaning } from '../words/claim-words.ts'
 import { type CodeGroup, codeGroupsIn } from './code-groups.ts'
 import type { DeclaredPart } from './declared.ts'
 
@@ -53,8 +54,9 @@ const isLikely = (group: CodeGroup, line: string): boolean =>
 
 /** The codes of a line, with what they say; what isn't a code by the habit of the menu is left where it is. */
 export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
-  return codeGroupsIn(text).flatMap((group): DeclaredPart[] => {
-    const { end, codes } = group
+  const groups = codeGroupsIn(text)
+  return [...groups, ...lastLetters(text, habit, groups)].flatMap((group): DeclaredPart[] => {
+    const { end, codes, isMay } = group
     // A star that the legend explains is a separate mark.
     const star = habit.legend.has('*') ? /^\s*\*/u.exec(text.slice(group.start, end))?.[0].length : undefined
     const start = group.start + (star ?? 0)
@@ -71,14 +73,67 @@ export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
     )
     const place = { start, end, mayContain: [], isByCountry: isWhole && known.some(isOfCountry) }
     return isWhole
-      ? [{ ...place, contains: keys, others: known.filter(({ kind }) => kind !== 'allergen'), unread: [] }]
+      ? [
+          {
+            ...place,
+            ...(isMay ? { contains: [], mayContain: keys } : { contains: keys }),
+            others: known.filter(({ kind }) => kind !== 'allergen'),
+            unread: [],
+          },
+        ]
       : [{ ...place, contains: [], others: [], unread: [written] }]
+  })
+}
+
+/** `Pilzsuppe acg`: letters of the legend in its order, without anything between them. */
+const GLUED = /(?<=\p{L}{3}\s)(?<letters>\p{Ll}{2,12}|\p{Lu}{2,12})(?=\s*(?:$|\t)|\s+(?:\p{Sc}\s?)?\d)/gu
+
+/** Short words that are in the order of the alphabet, too. */
+const WORDS =
+  /^(?:al|am|an|as|at|de|di|do|el|em|en|in|is|it|no|or|os|ei|bio|bis|dip|fly|hot|not|aux|du|for|gin|cs|st|xy|abv|dry)$/iu
+
+/** `Hummus V GF N`, `Butty GFM`: letters of diets and allergens behind a name, that are no word. */
+const DIETS_AND_MORE =
+  /(?<=\p{Ll}[)\]]?\s)(?<letters>(?:[A-Z]{1,2}\s){1,6}[A-Z]{1,2}|(?:VG|VE|GF|DF|NF|V){1,3}[CEFGMN]{1,6})(?=\s*(?:$|\t)|\s+(?:\p{Sc}\s?)?\d|\s?\p{Sc})/gu
+
+/** Letters behind a name with nothing that marks them: codes where the legend has each, or a diet is among them. */
+function lastLetters(
+  text: string,
+  { legend, hasOwnList }: CodeHabit,
+  groups: readonly CodeGroup[],
+): CodeGroup[] {
+  const explains = (letter: string) =>
+    /^(?:allergen|additive)$/u.test(
+      (legend.get(letter) ?? legend.get(letter.toLowerCase()) ?? legend.get(letter.toUpperCase()))?.kind ??
+        '',
+    )
+  const found = [
+    ...[...text.matchAll(GLUED)].flatMap((match) => {
+      const letters = match[0]
+      const isRising = [...letters].every((letter, at) => at === 0 || letter > letters.charAt(at - 1))
+      return hasOwnList && isRising && !WORDS.test(letters) && [...letters].every(explains)
+        ? [{ match, codes: [...letters], isSure: false }]
+        : []
+    }),
+    ...[...text.matchAll(DIETS_AND_MORE)].flatMap((match) => {
+      const codes = match[0].split(/\s/u)
+      const isKnown = codes.every((code) => legend.has(code) || usualMeaning(code) !== undefined)
+      const hasDiet = codes.some((code) => /^(?:V|VG|VE|GF|DF|NF)/u.test(code))
+      return isKnown || !hasDiet ? [] : [{ match, codes, isSure: true }]
+    }),
+  ]
+  return found.flatMap(({ match, codes, isSure }) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const isTaken = groups.some((group) => start < group.end && group.start < end)
+    const hasMoreBehind = /[\p{L}\d]/u.test(text.slice(end))
+    return isTaken ? [] : [{ start, end, codes, isMarked: false, isSure, isMay: false, hasMoreBehind }]
   })
 }
 
 /** `(a, c, g)` with a legend for each: the reader of marks knows them where they are. */
 const isPlain = (written: string, codes: readonly string[], { legend }: CodeHabit): boolean =>
   /^[([][^*.\u2010-\u2014-]*[)\]]$/u.test(written) &&
+  !/\s\p{L}{2,}\s/u.test(written) &&
   codes.every((code) => legend.has(code) && legend.get(code)?.kind !== 'own')
 
 /** An entry of no legend: the usual list of the country has it. */
@@ -105,6 +160,7 @@ const isUnknownWord = (symbol: string, { legend, hasOwnList }: CodeHabit): boole
 function isCode(group: CodeGroup, text: string, habit: CodeHabit, isWhole: boolean): boolean {
   const { codes, isMarked } = group
   const isNumeric = codes.every((code) => NUMBER.test(code) || code === '*')
+  if (group.isSure) return true
   if (isOtherThing(group, text, isWhole && (habit.hasOwnList || habit.hasNumbers || habit.hasLetters)))
     return false
   const isUsual = isNumeric ? habit.hasNumbers : habit.hasLetters

@@ -22,10 +22,19 @@ const AROUND =
 /** Characters of the words of one declaration. */
 const LONGEST = 300
 
+/** `[shellfish]`: words of several allergens in brackets of their own; which of them it is has to be asked. */
+const COLLECTIVE =
+  /[^\S\t]?\[(?:[\p{L} ]+,\s?)*(?:shellfish|seafood|nuts?|dairy|cereals?|grains?|schalentiere|meeresfrüchte|nüsse|fruits de mer|fruits à coque|noix|mariscos?|frutos secos|frutti di mare|frutta a guscio|latticini|zuivel|noten|schaaldieren)(?:,\s?[\p{L} ]+)*\]/giu
+
 /** The words of a text that declare allergens: `[contains: peanuts, egg]`, `may contain nuts and traces of milk`. */
 export function declaredWords(text: string): DeclaredPart[] {
   if (!/\p{L}{5}/u.test(text) || text.length > 2000) return []
-  const parts: DeclaredPart[] = []
+  const parts: DeclaredPart[] = [...text.matchAll(COLLECTIVE)].map(({ index, 0: words }) => ({
+    ...NOTHING,
+    unread: [words.trim()],
+    start: index,
+    end: index + words.length,
+  }))
   for (const match of text.matchAll(BEGIN)) {
     const { index } = match
     if (parts.some(({ end }) => index < end)) continue

@@ -130,3 +130,41 @@ it.each([
   expect(read([line, 'Soup 5.00'], 'CZ').doubts).not.toEqual(expect.arrayContaining(['codes_unread']))
   expect(read([line, 'Soup 5.00'], 'CZ').doubts).not.toContain('codes_by_country')
 })
+
+it.each([
+  ...['acg', 'ACG', '^a,c,g', '^(a,c,g)', 'a.c.g.', 'a, c und g', '(a, c und g)', 'a, c and g', '+a+c+g'],
+  ...["⁽ᵃ'ᶜ'ᵍ⁾", 'ᵃᶜᵍ', 'ᵃ,ᶜ,ᵍ'],
+])('reads codes of a legend that nothing or an unusual sign joins: %s', (codes) => {
+  const legend = ['', 'a Gluten, c Eier, d Fisch, g Milch']
+  expect(read([`Pilzsuppe ${codes} 5,20 €`, 'Salat a,g 4,50 €', ...legend], 'DE')).toMatchObject({
+    name: 'Pilzsuppe',
+    description: '',
+    amount: 520,
+    allergens: ['gluten', 'eggs', 'milk'],
+    unread: 0,
+  })
+})
+
+it('reads one code before a bracket that closes', () => {
+  const lines = ['Tomatensuppe g) 5,20 €', 'Salat a,g 4,50 €', '', 'a Gluten, c Eier, g Milch']
+  expect(read(lines, 'DE')).toMatchObject({ name: 'Tomatensuppe', allergens: ['milk'], unread: 0 })
+})
+
+it.each(['ᴳᴹᴱ', '+G+M', '^G,M', 'V GF N', 'VGM', '(V) (GF) (MC: N)', '[shellfish]', '[seafood, nuts]'])(
+  'takes codes that nothing explains off the name, and counts the dish: %s',
+  (codes) => {
+    const { name, description, amount, unread } = read(
+      [`Halloumi pie ${codes} £8`, 'Salad £5', 'Soup £4'],
+      'GB',
+    )
+    expect([name, description, amount, unread]).toEqual(['Halloumi pie', '', 800, 1])
+  },
+)
+
+it.each([
+  ...['Burger XL', 'Pulled pork BBQ', 'Sandwich BLT', 'Duck XO', 'Mᵐᵉ Dupont', 'Plan B'],
+  ...['Pizza al taglio', 'Steak and chips', 'Fish & chips', 'Brandy VSOP', 'Mix and match [large]'],
+])('leaves words that look like codes: %s', (name) => {
+  const lines = [`${name} £8`, 'Salad a,g £5', 'Soup g £4', '', 'a gluten, c eggs, g milk']
+  expect(read(lines, 'GB')).toMatchObject({ name, amount: 800, unread: 0 })
+})
