@@ -8,7 +8,14 @@ import { declaredLines } from './declared/declared-lines.ts'
 import { withDeclared } from './declared/with-declared.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
 import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
-import { bulletsIn, type SourceLine, textOf, withoutBullet, withoutBulletOf } from './lines/line.ts'
+import {
+  bulletsIn,
+  type SourceLine,
+  textOf,
+  withoutBullet,
+  withoutBulletOf,
+  withoutPage,
+} from './lines/line.ts'
 import { type LegendEntry, readLegend } from './marks/legend.ts'
 import { countsLines, type PriceFacts } from './prices/amounts.ts'
 import { countedNames, hasRowsOfPrices } from './prices/unpaid-numbers.ts'
@@ -82,7 +89,9 @@ export function readMenuLines(
   const factsIn = (from: readonly SourceLine[]) =>
     withLegends(
       withoutFurniture(
-        withColumns(from.map((line) => factsOf(withoutBullet(withoutBulletOf(line, bullets)), prices))),
+        withColumns(
+          from.map((line) => factsOf(withoutPage(withoutBullet(withoutBulletOf(line, bullets))), prices)),
+        ),
       ),
     )
   const asWritten = factsIn(lines)

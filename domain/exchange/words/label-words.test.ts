@@ -19,6 +19,11 @@ it('never takes "lactose free" for dairy-free, nor "shellfish" for one of the tw
   expect(readAllergenWords('shellfish')).toEqual({ labels: [], unknown: ['shellfish'] })
 })
 
+it('asks what K is: kosher, or keto', () => {
+  expect(readDietaryWords('V; K')).toEqual({ labels: [1], unknown: ['K'] })
+  expect(readDietaryWords('keto').labels).toEqual([5])
+})
+
 it('tells "no allergens" from "nothing said", and is not fooled by words of the language', () => {
   expect(readAllergenWords('None')).toEqual({ labels: [], unknown: [] })
   expect(readAllergenWords('  ')).toBeUndefined()

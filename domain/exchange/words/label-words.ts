@@ -28,7 +28,6 @@ const dietWords: Readonly<Record<string, number>> = {
   plantbased: diet.vegan,
   gf: diet.glutenFree,
   df: diet.dairyFree,
-  k: diet.keto,
   keto: diet.keto,
   s: diet.seafood,
 }

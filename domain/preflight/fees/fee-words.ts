@@ -60,7 +60,8 @@ const FOR_THE_HOUSE =
 /** A share on top of the bill, whatever it is called: `plus 3.99%`, `we tack on 5% for our cooks`, `4% by card`. */
 export const isShareOnTop = (words: string): boolean =>
   (ON_TOP_OF.test(words) && !/(?:^| )plus (?:de|d|que|of) /u.test(words)) ||
-  (FOR_THE_HOUSE.test(words) && !/ of (?:which|it|this|these|that) /u.test(words)) ||
+  (FOR_THE_HOUSE.test(words) &&
+    !/ of (?:which|it|this|these|that) |(?:^| )(?:tips?|trinkgeld|100) /u.test(words)) ||
   (CARDS.test(words) && !/gift card/u.test(words))
 
 /** A charge that comes on top, without its amount: `zuzüglich Bedienungsgeld`. */

@@ -47,6 +47,7 @@ it.each([
   ],
   ...['No added sugar, 70% cocoa', 'Sans sucre ajouté, 60 % de fruits', 'Senza zucchero aggiunto, 70% cacao'],
   ...['Save 10% when you pay cash: 10% discount', 'Preise inkl. 19 % MwSt.', '100% of tips go to our team'],
+  ...['Tips go 100% to the crew', 'Das Trinkgeld geht zu 100 % an das Team'],
   ...['Extra shot $1', 'Add cheese $2', 'Supplement for salmon $4', 'Kaffee und Kuchen je Gast'],
 ])('takes no other share and no other sum for a charge: %s', (sentence) => {
   expect(feesIn(sentence)).toEqual([])

@@ -1,5 +1,4 @@
 import { foldName } from '../../text/fold-name.ts'
-import { CARDS } from '../fees/fee-words.ts'
 
 /** What an item is called that is a charge and nothing to eat: its last word, or all of its name. */
 const CHARGE = new RegExp(
@@ -15,8 +14,8 @@ const CHARGE = new RegExp(
   'u',
 )
 /** `Zuschlag für Kartenzahlung`: its first word, where the others name how a guest pays. */
-const CHARGE_FIRST =
-  /^(?:fee|surcharge|charge|zuschlag|aufschlag|gebuhr|supplement|frais|supplemento|recargo|suplemento|toeslag|taxa) /u
+const FOR_CARDS =
+  /^(?:fee|surcharge|charge|zuschlag|aufschlag|gebuhr|supplement|frais|supplemento|recargo|suplemento|toeslag|taxa) (?:\S+ ){0,3}(?:\S*kart\S*|cards?|carte\S*|carta|tarjetas?|creditcards?|cartao|cartoes)(?= |$)/u
 
 /** What may follow: the guests it is for, and a share in digits. */
 const BEHIND =
@@ -28,5 +27,5 @@ const BEHIND =
  */
 export function isChargeItem(name: string): boolean {
   const words = foldName(name.replace(/\(.*\)$/u, ''))
-  return CHARGE.test(words.replace(BEHIND, '')) || (CHARGE_FIRST.test(words) && CARDS.test(words))
+  return CHARGE.test(words.replace(BEHIND, '')) || FOR_CARDS.test(words)
 }

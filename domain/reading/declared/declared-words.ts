@@ -22,7 +22,7 @@ const AROUND =
 /** Characters of the words of one declaration. */
 const LONGEST = 300
 
-/** `[shellfish]`: words of several allergens in brackets of their own; which of them it is has to be asked. */
+/** `[shellfish]`: words of several allergens, alone in brackets; which of them it is has to be asked. */
 const COLLECTIVE =
   /[^\S\t]?\[(?:[\p{L} ]+,\s?)*(?:shellfish|seafood|nuts?|dairy|cereals?|grains?|schalentiere|meeresfrüchte|nüsse|fruits de mer|fruits à coque|noix|mariscos?|frutos secos|frutti di mare|frutta a guscio|latticini|zuivel|noten|schaaldieren)(?:,\s?[\p{L} ]+)*\]/giu
 

@@ -5,7 +5,7 @@ import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** Words that say what a number or a list is, and need not be kept. */
 const SAID: ReadonlySet<string> = new Set([
-  ...'cal kcal contains enthält contient contiene abv vol serves per each for für pour para voor pers people guests persons personen personnes personas persone pessoas'.split(
+  ...'cal kcal contains enthält contient contiene abv vol serves per each for für pour para voor pers people guests persons personen personnes personas persone pessoas page seite página pagina side sida strana strona'.split(
     ' ',
   ),
   ...OF_ALL,

@@ -53,6 +53,17 @@ export function withoutBullet(line: SourceLine): SourceLine {
   return { ...line, runs: [shortened(first, bullet[0].length), ...rest] }
 }
 
+/** `Page 1`, `Seite 2 von 4` */
+const PAGE =
+  /^(?:page|seite|página|pág\.|pagina|side|sida|strana|strona)\s?\d{1,3}(?:\s?(?:of|von|sur|de|di|van|z|\/)\s?\d{1,3})?$/iu
+
+/** A line without the number of its page, which is apart from its other words: `JOE'S DINER     Page 1`. */
+export function withoutPage(line: SourceLine): SourceLine {
+  if (line.runs.length < 2) return line
+  const runs = line.runs.filter(({ text }) => !PAGE.test(text.trim()))
+  return runs.length === 0 || runs.length === line.runs.length ? line : { ...line, runs }
+}
+
 /** Lines below each other that begin with one sign, from which on it is a bullet. */
 const LEAST_BULLETS = 3
 

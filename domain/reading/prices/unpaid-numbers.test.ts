@@ -66,3 +66,16 @@ it('takes a year for a vintage and the number behind it for the price', () => {
   expect(amounts).toEqual([[12_000], [3800], [900, 4200], [3100]])
   expect(lines.every(({ role }) => role === 'section' || role === 'item')).toBe(true)
 })
+
+it.each([
+  "JOE'S DINER     Page 1",
+  'TRATTORIA ROSA     Pagina 2',
+  'ZUM ADLER\tSeite 1 von 2',
+  "JOE'S DINER Page 1",
+])('takes the number of a page in a head for no price: %s', (head) => {
+  const { content } = readMenuLines(textLines(`${head}\n\nSTARTERS\nSoup $8.00\nSalad $9.00`), {
+    country: 'US',
+  })
+  expect(content.sections.flatMap(({ prices = [] }) => prices)).toEqual([])
+  expect(itemsOf(content).map(({ name }) => name)).toEqual(['Soup', 'Salad'])
+})

@@ -48,9 +48,15 @@ const ofDays = (text: string): Span[] =>
     return isDate ? [{ start: index, end: index + written.length }] : []
   })
 
-/** The parts of a line that are numbers to call or dates. */
+/** `Page 1`, `Seite 2`: where a line is. */
+const PAGE = /(?<!\p{L})(?:page|seite|página|pagina)\s\d{1,3}(?=\s*$|\t)/giu
+
+const ofPages = (text: string): Span[] =>
+  [...text.matchAll(PAGE)].map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
+
+/** The parts of a line that are numbers to call, dates or numbers of pages. */
 export const unpaidSpans = (text: string): Span[] =>
-  /\d\D{0,3}\d/u.test(text) ? [...toCall(text), ...ofDays(text)] : []
+  /\d\D{0,3}\d/u.test(text) ? [...toCall(text), ...ofDays(text), ...ofPages(text)] : ofPages(text)
 
 /** What the lines of a menu say together of its numbers. */
 export interface NumberFacts {

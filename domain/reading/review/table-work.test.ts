@@ -137,3 +137,18 @@ it('reads sheets and texts as one menu, and leaves a sheet alone that holds none
   expect(rows[1]?.itemId).toBe(content.sections[1]?.items[0]?.id)
   expect(remarks).toEqual([{ code: 'other_sheet', name: 'Notes' }])
 })
+
+it('asks for a price below zero, and takes its figures for none', () => {
+  const below = begun([
+    {
+      name: '',
+      rows: [
+        ['Dish', 'Small', 'Large'],
+        ['Soup', '-3', '9'],
+        ['Pie', '4', '8'],
+      ],
+    },
+  ])
+  expect(itemsOf(read(below).content)[0]?.prices.map(({ amount }) => amount)).toEqual([900])
+  expect(rowOf(below, 'Soup').doubts.map(({ code }) => code)).toContain('price_unclear')
+})
