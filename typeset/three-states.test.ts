@@ -80,6 +80,30 @@ describe('33 dishes in three states', () => {
     expect(cards.text).toContain('Compote 04 Allergens: please ask')
   })
 
+  it.each(['labels', 'tent-cards'] as const)(
+    'name on %s what a choice brings that a guest must make',
+    async (kind) => {
+      const menu = threeStates()
+      const sections = menu.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => (item.id === 2 ? { ...item, modifierGroups: ['sauce'] } : item)),
+      }))
+      const { pdf } = await typesetter.typeset({
+        ...TITLE,
+        menu: {
+          ...menu,
+          sections: sections.map((one) => ({ ...one, items: one.items.filter(({ id }) => id === 2) })),
+        },
+        design: { ...defaultDesign, showPrices: false, showDescriptions: false },
+        templateId: 1,
+        edition: { kind },
+      })
+      const text = (await readPdf(pdf)).text.replaceAll(/\s+/gu, ' ')
+      expect(text).toContain('Sorbet 02 Satay dip: Contains peanuts Allergens: please ask (Tartare)')
+      expect(text).not.toContain('None of the 14')
+    },
+  )
+
   it.each([
     { kind: 'board', shape: 'wide', distanceM: 2.5, screenIn: 50 },
     { kind: 'social', shape: 'story', sectionId: null },

@@ -151,8 +151,8 @@ function itemTexts(
       description,
       secondDescription,
       details.join(' · '),
-      ...extrasTexts(item.extras, words, tellsAllergens),
       ...allergenLines(item, words, tellsAllergens),
+      ...extrasTexts(item.extras, words, tellsAllergens),
     ]
   })
   return [...(isTable ? columns.map(({ label }) => label) : []), ...texts]
