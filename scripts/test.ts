@@ -1,35 +1,26 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { startVitest, type TestModule } from 'vitest/node'
 import { childEnvironment } from '../tests/support/child-environment.ts'
 
-/** Runs unit, API and process tests, and the browser journeys at the same time; adds their results up and says how long they took. */
+/** Runs unit, API and process tests, then the browser journeys; adds their results up and says how long they took. */
 interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Their files and titles, with the first line of what went wrong. */
+  /** Where they stand and how they are called, with the first line of what went wrong. */
   readonly failures: readonly string[]
 }
 
 const start = performance.now()
-const secondsSoFar = () => (performance.now() - start) / 1000
-
-// Journeys wait for pages, process tests for servers to start: side by side they leave no core idle.
-const journeysRun = runJourneys()
 const modules = await runVitest()
-const vitestSeconds = secondsSoFar()
-const shown = journeysRun.show()
-const journeys = await journeysRun.tally
-await shown
-const journeysSeconds = secondsSoFar()
+const vitestEnd = performance.now()
+const journeys = runJourneys()
+const journeysEnd = performance.now()
 
 printTimes()
 const tallies = [tallyOf(modules), journeys]
@@ -65,8 +56,7 @@ function failure(file: string, name: string, message = ''): string {
   return `  ${file} › ${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
 }
 
-/** What journeys print is held back until `show`, so that it isn't mixed with what vitest prints. */
-function runJourneys(): { readonly tally: Promise<Tally>; readonly show: () => Promise<void> } {
+function runJourneys(): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'carte-reports-'))
   const report = join(folder, 'journeys.json')
   const env = {
@@ -76,34 +66,25 @@ function runJourneys(): { readonly tally: Promise<Tally>; readonly show: () => P
     PW_DISABLE_TS_ESM: '1',
     NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE,
   }
-  const stdio = ['inherit', 'pipe', 'inherit'] as const
-  const child = spawn('playwright', ['test', '--reporter=list,json'], { stdio: [...stdio], env })
-  const printed = new PassThrough({ highWaterMark: 64 * 1024 * 1024 })
-  child.stdout?.pipe(printed)
-  const tally = once(child, 'close').then(([code]): Tally => {
-    if (code !== 0) process.exitCode = 1
-    const result = tallyOfJourneys(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)
-    rmSync(folder, { recursive: true, force: true })
-    return result
-  })
-  return { tally, show: () => pipeline(printed, process.stdout, { end: false }) }
-}
-
-function tallyOfJourneys({ stats, suites }: JSONReport): Tally {
+  const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env })
+  if (status !== 0) process.exitCode = 1
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
+  rmSync(folder, { recursive: true, force: true })
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: suites.flatMap(specsOf).flatMap(({ file, title, ok, tests }) => {
-      if (ok) return []
       const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
-      return [
-        failure(
-          file,
-          title,
-          messages.find((message) => message !== undefined),
-        ),
-      ]
+      return ok
+        ? []
+        : [
+            failure(
+              file,
+              title,
+              messages.find((message) => message !== undefined),
+            ),
+          ]
     }),
   }
 }
@@ -112,11 +93,12 @@ function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** What CI did before, then the tests. Projects of vitest and journeys run side by side, so the parts add up to more. */
+/** What CI did before, then the tests. The projects of vitest run side by side, so their files add up to more. */
 function printTimes(): void {
   const before = JSON.parse(process.env.CARTE_CI_TIMES ?? '{}') as Record<string, number>
-  const total = Object.values(before).reduce((all, seconds) => all + seconds, journeysSeconds)
-  const parts = { ...before, vitest: vitestSeconds, 'vitest and journeys': journeysSeconds }
+  const own = { vitest: (vitestEnd - start) / 1000, journeys: (journeysEnd - vitestEnd) / 1000 }
+  const parts = { ...before, ...own }
+  const total = Object.values(parts).reduce((all, seconds) => all + seconds, 0)
   const lines = Object.entries({ ...parts, total }).map(([name, seconds]) => timeLine(name, seconds))
   const projects = Map.groupBy(modules, ({ project }) => project.name)
   const shares = [...projects].map(([name, tested]) => {
