@@ -111,6 +111,8 @@ class World {
   }
 }
 
+const SEQUENCES = tries(2500)
+
 describe('whatever order events come in', () => {
   let db: Db
   beforeAll(async () => {
@@ -182,11 +184,11 @@ describe('whatever order events come in', () => {
         plans[plan] += 1
         states.add(entitlementOf(stored, now).state)
       }),
-      { numRuns: tries(2500) },
+      { numRuns: SEQUENCES },
     )
-    // The sequences went everywhere, or they would prove little.
-    expect(plans.basic).toBeGreaterThan(200)
-    expect(plans.professional).toBeGreaterThan(200)
+    // The sequences went everywhere, or they would prove little: a fifth of them ends in the plan that is paid.
+    expect(plans.basic).toBeGreaterThan(SEQUENCES * 0.08)
+    expect(plans.professional).toBeGreaterThan(SEQUENCES * 0.08)
     expect([...states].sort()).toEqual(['active', 'expired', 'incomplete', 'none', 'past_due'])
   }, 120_000)
 
