@@ -54,11 +54,11 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
       /Steak Frites.*A duplicate row/,
     ])
     await expect(lineOf(page, 'Oysters')).toContainText('Something like a price among the words: “about ten”')
-    // A dash before a figure is no minus: the price is read, and it is doubted.
+    // Nothing costs less than nothing, so the owner is asked: it may be a dash or a minus.
     await expect(lineOf(page, 'Crème brûlée 🍮')).toContainText(
       'Prices that may belong elsewhere, or mean something else: “-9”',
     )
-    await expect(lineOf(page, 'Crème brûlée 🍮')).toContainText('9.00')
+    await expect(lineOf(page, 'Crème brûlée 🍮')).toContainText('No price')
     await expect(lineOf(page, 'Crème brûlée 🍮')).toHaveAttribute('data-doubtful')
     await expect(dialog.getByRole('region', { name: 'Good to know' })).toContainText(
       'Nothing was read from the column “Supplier”.',
@@ -108,7 +108,7 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
     await page.keyboard.press('Enter')
     await expect(lineOf(page, 'Oysters')).toContainText('$18.00')
     await expect(lineOf(page, 'Oysters')).not.toHaveAttribute('data-doubtful')
-    await lineOf(page, 'Crème brûlée 🍮').getByText(/9\.00/).first().click()
+    await lineOf(page, 'Crème brûlée 🍮').getByRole('button', { name: 'No price' }).click()
     await page.keyboard.type('9.50')
     await page.keyboard.press('Enter')
     await expect(lineOf(page, 'Crème brûlée 🍮')).toContainText('$9.50')
