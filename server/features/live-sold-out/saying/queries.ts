@@ -31,13 +31,14 @@ export function createItemsOfMenus(db: Db) {
     max: MOST_MENUS,
   })
 
-  async function itemsOf(id: string, version: number): Promise<ReadonlySet<number>> {
+  async function itemsOf(ownerId: string, id: string, version: number): Promise<ReadonlySet<number>> {
     const known = kept.get(id)
     if (known?.version === version) return known.items
     const row = await db
       .selectFrom('savedMenus')
       .select(['version', 'document'])
       .where('id', '=', id)
+      .where('ownerId', '=', ownerId)
       .executeTakeFirst()
     if (!row) return new Set()
     const items = itemsIn(row.document)
@@ -58,7 +59,7 @@ export function createItemsOfMenus(db: Db) {
       .where('ownerId', '=', ownerId)
       .execute()
     const items = new Map<string, ReadonlySet<number>>()
-    for (const { id, version } of rows) items.set(id, await itemsOf(id, version))
+    for (const { id, version } of rows) items.set(id, await itemsOf(ownerId, id, version))
     return items
   }
 }
