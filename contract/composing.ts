@@ -57,7 +57,7 @@ const toldSectionSchema = z.object({
   name: z.string(),
   dishes: z.array(z.object({ id: z.int(), name: z.string(), description: z.string() })),
   /** True where the catalog filled up or exchanged what the model had proposed. */
-  isMended: z.boolean(),
+  isRevised: z.boolean(),
 })
 
 export const composeMenu = endpoint({

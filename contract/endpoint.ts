@@ -32,7 +32,7 @@ export interface Endpoint {
   /** The JSON answer; absent where the answer is empty or a file. */
   readonly output?: z.ZodType
   /**
-   * A line that is streamed while the answer is made, for a caller that accepts `LINES_TYPE` instead of
+   * A line that is streamed while the answer is made, for a caller that accepts `NDJSON_TYPE` instead of
    * JSON: lines of JSON, the last of which is the answer or an error (`lineSchemaOf`).
    */
   readonly told?: z.ZodType

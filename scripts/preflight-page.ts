@@ -51,7 +51,7 @@ ${leftOut.map(({ rule, why }) => `- ${rule}: ${why}.`).join('\n')}
 
 ## Adding a rule
 
-A rule is a value of \`Rule\` (\`domain/preflight/rules/rule.ts\`) in the folder of its market, named in the pack of that folder; a new pack has its line in \`domain/preflight/packs.ts\`. It needs a case in the test beside the pack: a menu that breaks it, one that keeps it, and one that is exempt. Each mend is applied there, and applied again. What a mend cannot know (a volume, an energy, an origin, an allergen) it does not fill in.
+A rule is a value of \`Rule\` (\`domain/preflight/rules/rule.ts\`) in the folder of its market, named in the pack of that folder; a new pack has its line in \`domain/preflight/packs.ts\`. It needs a case in the test beside the pack: a menu that breaks it, one that keeps it, and one that is exempt. Each fix is applied there, and applied again. What a fix cannot know (a volume, an energy, an origin, an allergen) it does not fill in.
 `
 
 if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, preflightPage())

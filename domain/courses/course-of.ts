@@ -4,8 +4,8 @@ import { parentOf } from '../menu/model/walk.ts'
 import { type CategoryId, isCategoryId } from '../reference/reference.ts'
 import { foldName } from '../text/fold-name.ts'
 import type { Course } from './course.ts'
+import { courseByItem } from './course-by-item.ts'
 import { isExtra, isForChildren } from './portion.ts'
-import { courseToldByItem } from './told-by-item.ts'
 
 export type { Course } from './course.ts'
 
@@ -86,7 +86,7 @@ const isFrenchStarter = (sections: readonly Section[], { name }: Section): boole
   /\bentrees?\b/.test(foldName(name)) && sections.some((other) => /\bplats?\b/.test(foldName(other.name)))
 
 function courseOfMost(items: readonly MenuItem[]): Course | undefined {
-  const courses = items.map(courseToldByItem)
+  const courses = items.map(courseByItem)
   const counts = Map.groupBy(courses, (course) => course)
   return [...counts].find(
     ([course, of]) => course !== undefined && of.length >= 2 && of.length >= SECTION_SHARE * items.length,

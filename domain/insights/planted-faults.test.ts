@@ -637,18 +637,18 @@ it.each(planted.map(([fault, code, build, season]) => ({ fault, code, build, sea
   },
 )
 
-it('mends a description that is misspelled, and leaves a name to its owner', () => {
+it('fixes a description that is misspelled, and leaves a name to its owner', () => {
   const findings = (menu: Menu) =>
     recommend({ menu, cuisineId: AMERICAN, season: 'autumn', catalogue }).filter(
       ({ code }) => code === 'misspelled_word',
     )
   const menu = described(ofItsOwn(), 'Pork chop', 'Brocolli, smoked mozarella')
   const [finding] = findings(menu)
-  const mended = applyEdits(menu, finding?.edits ?? [])
-  expect(mended.sections.flatMap(({ items }) => items.map(({ description }) => description))).toContain(
+  const fixed = applyEdits(menu, finding?.edits ?? [])
+  expect(fixed.sections.flatMap(({ items }) => items.map(({ description }) => description))).toContain(
     'Broccoli, smoked mozzarella',
   )
-  expect(findings(mended)).toEqual([])
+  expect(findings(fixed)).toEqual([])
   const [named] = findings(ofItsOwn({ starters: [...ownStarters, 'CEASAR $13 Anchovy'] }))
   expect(named).toMatchObject({ params: { wrong: 'CEASAR', right: 'CAESAR', proposed: null }, edits: [] })
 })

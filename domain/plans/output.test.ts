@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { defaultDesign } from '../design/settings.ts'
-import { settleClaims } from '../menu/claims/claims.ts'
+import { applyConfirmations } from '../menu/claims/claims.ts'
 import { customItem } from '../menu/editing/edits.ts'
 import { type MenuContent, newMenu } from '../menu/model/menu.ts'
 import { defaultRestaurant } from '../menu/model/restaurant.ts'
@@ -83,7 +83,7 @@ it('lets no claim out that nobody stands behind, whatever the plan', () => {
 it('takes every way to say a diet out of a Basic plan, and no allergen', () => {
   const content: MenuContent = {
     ...mapItems(asked.content, (item) =>
-      confirmAll(settleClaims({ ...item, dietsOnRequest: [2], mayContain: ['celery'] })),
+      confirmAll(applyConfirmations({ ...item, dietsOnRequest: [2], mayContain: ['celery'] })),
     ),
     modifierGroups: [
       {
@@ -116,7 +116,9 @@ it('tells no diet that no choice leaves, where a choice has to be made', () => {
     }))
   const told = (min: number, ...declared: readonly (string | null)[]) => {
     const content: MenuContent = {
-      ...mapItems(asked.content, (item) => confirmAll(settleClaims({ ...item, modifierGroups: ['g1'] }))),
+      ...mapItems(asked.content, (item) =>
+        confirmAll(applyConfirmations({ ...item, modifierGroups: ['g1'] })),
+      ),
       modifierGroups: [{ id: 'g1', name: 'Sauce', min, max: null, options: options(...declared) }],
     }
     const output = outputForPlan({ ...asked, content }, 'professional', noRecipe).content

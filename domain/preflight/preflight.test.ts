@@ -121,7 +121,7 @@ const at = (menu: unknown, pointer: string): unknown =>
 it('leaves the menu as it is', () => {
   const menu = menuUnderLaw({ market: 'US-CA', items: [{ name: 'Oysters' }] })
   const before = structuredClone(menu)
-  preflight(menu).findings.flatMap(({ mends = [] }) => mends.map((mend) => mend.apply(menu)))
+  preflight(menu).findings.flatMap(({ fixes = [] }) => fixes.map((fix) => fix.apply(menu)))
   expect(menu).toEqual(before)
 })
 

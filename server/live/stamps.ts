@@ -5,7 +5,7 @@ import { type News, tellOfMenus, tellOfPage } from './outbox.ts'
  * Notes that the live state of these menus has changed, so that every server makes their pages again and
  * the programs of their owner are notified. Call it in the transaction of the change.
  */
-export async function stampMenus(
+export async function bumpLiveVersions(
   transaction: Db,
   ownerId: string,
   menuIds: readonly string[],

@@ -1,12 +1,12 @@
 import type { SourceLine } from '../../domain/reading/lines/line.ts'
 import { columnEdges } from './column-edges.ts'
 import { type Region, regionsOf } from './columns.ts'
+import { declaredColumns } from './declared-columns.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
 import { endOf, endsWithPrice, type Piece, priceShareOf } from './piece.ts'
 import { runsOf } from './row-runs.ts'
 import type { Row } from './rows.ts'
-import { toldColumns } from './told-columns.ts'
 import { withTurnedLines } from './turned-lines.ts'
 import type { Upright } from './upright.ts'
 
@@ -14,7 +14,7 @@ import type { Upright } from './upright.ts'
 export function pageLines(groups: readonly PiecesOfPage[], page: number, measures: Measures): PageLine[] {
   const [most, ...turned] = groups.map((group) => ({
     group,
-    regions: toldColumns(group.pieces).flatMap((pieces) => regionsOf(pieces, measures.body)),
+    regions: declaredColumns(group.pieces).flatMap((pieces) => regionsOf(pieces, measures.body)),
   }))
   let count = 0
   const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: Region): PageLine[] => {

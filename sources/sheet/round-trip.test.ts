@@ -5,7 +5,7 @@ import { updateMenu } from '#domain/exchange/updating/update-menu.ts'
 import { samePath } from '#domain/exchange/words/section-path.ts'
 import { menuCsv } from '#domain/exchange/writing/menu-csv.ts'
 import { notInCsv } from '#domain/exchange/writing/not-in-csv.ts'
-import { claimsOf, settleClaims } from '#domain/menu/claims/claims.ts'
+import { applyConfirmations, claimsOf } from '#domain/menu/claims/claims.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type Menu, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
@@ -24,7 +24,7 @@ const read = (menu: Menu, known?: Menu) =>
 
 /** What a spreadsheet does not keep of any text: the space around it. */
 const trimmed = (menu: Menu): Menu =>
-  mapItems(menu, (item) => settleClaims({ ...item, description: item.description.trim() }))
+  mapItems(menu, (item) => applyConfirmations({ ...item, description: item.description.trim() }))
 
 const areApart = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 

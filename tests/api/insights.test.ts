@@ -168,8 +168,8 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
       params: { price: 48_000 },
       edits: [{ kind: 'set-price', priceId: 'p1' }],
     })
-    const [mended] = applyEdits(content, finding?.edits ?? []).sections[0]?.items ?? []
-    expect(mended && leadPrice(mended)?.amount).toBeLessThan(3000)
+    const [fixed] = applyEdits(content, finding?.edits ?? []).sections[0]?.items ?? []
+    expect(fixed && leadPrice(fixed)?.amount).toBeLessThan(3000)
     expect(await client.call(readOptimization, { query: { menuId: id } })).toMatchObject({ subject: { id } })
 
     const stranger = await professional(server())

@@ -3,7 +3,7 @@ import { type Special, specialSchema } from '#domain/live/model/special.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import type { Db } from '#server/db/schema.ts'
-import { stampMenus } from '#server/live/stamps.ts'
+import { bumpLiveVersions } from '#server/live/stamps.ts'
 import type { Env } from '#server/settings/env.ts'
 
 /** Works on the database of a test server, while that runs. */
@@ -39,7 +39,7 @@ export async function sayOfItem(
     .values({ menuId, itemId: String(itemId), ownerId, ...word })
     .onConflict((conflict) => conflict.columns(['menuId', 'itemId']).doUpdateSet(word))
     .execute()
-  await stampMenus(db, ownerId, [menuId], { type: 'sold_out.changed', at: new Date(AT) })
+  await bumpLiveVersions(db, ownerId, [menuId], { type: 'sold_out.changed', at: new Date(AT) })
 }
 
 interface SaidOfItem {
@@ -60,5 +60,5 @@ export async function writeSpecial(
     .insertInto('specials')
     .values({ id: randomUUID(), menuId: special.menuId, ownerId, document, createdAt: AT, updatedAt: AT })
     .execute()
-  await stampMenus(db, ownerId, [special.menuId], { type: 'specials.changed', at: new Date(AT) })
+  await bumpLiveVersions(db, ownerId, [special.menuId], { type: 'specials.changed', at: new Date(AT) })
 }

@@ -21,7 +21,7 @@ export interface RuleCase {
   /** The breaking one of a restaurant, or of a kind, that the rule does not bind. */
   readonly exempt: Tried
   /** Ids of its fixes; none where a person's knowledge is needed. */
-  readonly mends?: readonly string[]
+  readonly fixes?: readonly string[]
 }
 
 /**
@@ -50,17 +50,15 @@ export function tryRules(pack: Pack, cases: Readonly<Record<string, RuleCase>>):
     expect(findingsOf(id, exempt)).toEqual([])
   })
 
-  it.each(Object.entries(cases))('%s is mended by what it offers', (id, { breaks, mends = [] }) => {
+  it.each(Object.entries(cases))('%s is fixed by what it offers', (id, { breaks, fixes = [] }) => {
     const found = findingsOf(id, breaks)
-    expect([...new Set(found.flatMap((each) => (each.mends ?? []).map((mend) => mend.id)))]).toEqual([
-      ...mends,
-    ])
+    expect([...new Set(found.flatMap((each) => (each.fixes ?? []).map((fix) => fix.id)))]).toEqual([...fixes])
     const { menu, printing } = menuOf(breaks)
-    for (const mend of found.flatMap((each) => each.mends ?? [])) {
-      const mended = { ...mend.apply(menu), restaurant: menu.restaurant }
-      expect(menuContentSchema.safeParse(mended).error).toBeUndefined()
-      expect(mend.apply(mended), 'a second time changes nothing').toEqual(mended)
-      const rest = preflight(mended, { ...printing, ...mend.design }).findings.filter(
+    for (const fix of found.flatMap((each) => each.fixes ?? [])) {
+      const fixed = { ...fix.apply(menu), restaurant: menu.restaurant }
+      expect(menuContentSchema.safeParse(fixed).error).toBeUndefined()
+      expect(fix.apply(fixed), 'a second time changes nothing').toEqual(fixed)
+      const rest = preflight(fixed, { ...printing, ...fix.design }).findings.filter(
         ({ rule }) => rule.id === id,
       )
       expect(rest.length).toBeLessThan(found.length)

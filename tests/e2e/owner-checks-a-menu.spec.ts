@@ -35,7 +35,7 @@ async function openPreflight(page: Page): Promise<void> {
   await expect(panelOf(page)).toBeVisible()
 }
 
-test('an owner checks a menu by the law of California, mends it, and takes it to Germany', async ({
+test('an owner checks a menu by the law of California, fixes it, and takes it to Germany', async ({
   page,
 }) => {
   test.slow()
@@ -67,14 +67,14 @@ test('an owner checks a menu by the law of California, mends it, and takes it to
     await expect(sheetOf(page).getByText('Steak Tartare', { exact: true })).toBeInViewport()
   })
 
-  await test.step('a mend shows what changes, and Undo takes it back', async () => {
+  await test.step('a fix shows what changes, and Undo takes it back', async () => {
     await openPreflight(page)
     const unmarked = 'Dishes that read as raw or undercooked are marked'
     await findingOf(page, unmarked).getByRole('button', { name: /…$/ }).click()
     const changes = panelOf(page).getByRole('region', { name: 'What changes' })
     await expect(changes).toContainText('increase your risk of foodborne illness')
     await expect(changes).toContainText('Steak Tartare')
-    await expectAccessibleInAnyLight(page, 'preview of a mend')
+    await expectAccessibleInAnyLight(page, 'preview of a fix')
     await panelOf(page).getByRole('button', { name: 'Apply' }).click()
     await expect(findingOf(page, unmarked)).toBeHidden()
     await panelOf(page).getByRole('button', { name: 'Close' }).click()

@@ -3,7 +3,7 @@ import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { expect, test, toastOf } from './fixtures.ts'
 import { exported, signInAsProfessional, tab } from './steps/designer.ts'
 
-test('an owner tries palettes, mends one, keeps it and applies it again', async ({ page }) => {
+test('an owner tries palettes, fixes one, keeps it and applies it again', async ({ page }) => {
   test.slow()
   await signInAsProfessional(page)
   await openInDesigner(page, buildContent({ items: 8 }))

@@ -35,7 +35,7 @@ const dishesOf = (page: Page) => sheetOf(page).locator('[data-item-id]')
 
 const headingOf = (page: Page, name: string) => sheetOf(page).getByRole('heading', { name, exact: true })
 
-test('an owner without a menu imports a spreadsheet, mends its bad rows, and loses none', async ({
+test('an owner without a menu imports a spreadsheet, fixes its bad rows, and loses none', async ({
   page,
 }) => {
   await openBuilder(page)

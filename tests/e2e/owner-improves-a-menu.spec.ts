@@ -60,7 +60,7 @@ test('a Basic owner sees what the pages are like, and the way to them', async ({
   await expectReadable(page)
 })
 
-test('a Professional owner mends a menu with the recommendations, and takes one back', async ({
+test('a Professional owner fixes a menu with the recommendations, and takes one back', async ({
   page,
   server,
 }) => {

@@ -187,7 +187,7 @@ test('an owner of a chain brings sixty dishes, declares and signs ten, and keeps
     await expectAccessible(page, { name: 'a long preflight', within: ['[role=dialog]'] })
   })
 
-  await test.step('mends what guests are told of raw food, and takes it back', async () => {
+  await test.step('fixes what guests are told of raw food, and takes it back', async () => {
     await findingOf(page, 'Should', rawFood)
       .getByRole('button', { name: /^Mark them/ })
       .click()

@@ -33,7 +33,7 @@ const mustOf = (page: Page, rule: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: rule }) })
 
-async function mend(page: Page, rule: string, label: RegExp): Promise<void> {
+async function fix(page: Page, rule: string, label: RegExp): Promise<void> {
   await mustOf(page, rule).getByRole('button', { name: label }).click()
   await preflight(page).getByRole('button', { name: 'Apply' }).click()
   await expect(mustOf(page, rule)).toBeHidden()
@@ -75,7 +75,7 @@ test('a chain in Sydney types and pastes calories, and prints kJ', async ({ page
     await expect(caloriesOf(page, 'Meat Pie')).toHaveText('440')
   })
 
-  await test.step('mends by the design what the design hides', async () => {
+  await test.step('fixes by the design what the design hides', async () => {
     const printed = page.locator('[data-page]').first()
     await expect(printed).toContainText('Meat Pie')
     await expect(printed).not.toContainText('kJ')
@@ -83,7 +83,7 @@ test('a chain in Sydney types and pastes calories, and prints kJ', async ({ page
     await expect(mustOf(page, 'Energy is printed in kJ')).toContainText(
       'The design does not print kJ for 3 dishes',
     )
-    await mend(page, 'Energy is printed in kJ', /^Print kJ behind the prices/)
+    await fix(page, 'Energy is printed in kJ', /^Print kJ behind the prices/)
     await expect(printed).toContainText(/1841\skJ/)
   })
 
@@ -110,7 +110,7 @@ test('a chain in New York City marks what has much sodium in one step', async ({
   const rule = 'Dishes with 2,300 mg of sodium or more have the sign of a salt shaker'
   await page.getByRole('button', { name: /^Preflight/ }).click()
   await expect(mustOf(page, rule)).toContainText('1 dish with 2,300 mg of sodium')
-  await mend(page, rule, /^Mark them and add the warning/)
+  await fix(page, rule, /^Mark them and add the warning/)
   await expect(sheetOf(page)).toContainText('High sodium intake can increase blood pressure')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(sheetOf(page)).not.toContainText('High sodium intake')

@@ -47,7 +47,7 @@ const faults: readonly Fault[] = [
       await setTimeout(between(50, 800))
       proxy.cut()
       await setTimeout(300)
-      proxy.mend()
+      proxy.fix()
     },
   },
   {
@@ -57,7 +57,7 @@ const faults: readonly Fault[] = [
       proxy.hang()
       const [health] = await Promise.all([healthOf(server), setTimeout(14_000)])
       if (health !== 503) throw new Error(`/api/health answered ${health} while the database hung`)
-      proxy.mend()
+      proxy.fix()
     },
   },
   {

@@ -8,7 +8,7 @@ export interface TcpProxy {
   hang(): void
   /** Breaks all connections, and every new one at once. */
   cut(): void
-  mend(): void
+  fix(): void
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       state = 'cut'
       breakAll()
     },
-    mend() {
+    fix() {
       state = 'whole'
       for (const socket of sockets) socket.resume()
     },

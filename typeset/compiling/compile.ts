@@ -12,7 +12,7 @@ import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
 import { codeTarget } from '../pictures/code-target.ts'
 import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
-import { HeightBook } from '../planning/height-book.ts'
+import { HeightCache } from '../planning/height-cache.ts'
 import { LastFit } from '../planning/last-fit.ts'
 import { hasOverflow } from '../planning/plan-sheet.ts'
 import { SheetPlanner } from '../planning/sheet-planner.ts'
@@ -35,7 +35,7 @@ import { regionsOf } from './regions.ts'
  */
 export class Compiler {
   readonly #engine = new Engine()
-  readonly #heights = new HeightBook()
+  readonly #heights = new HeightCache()
   readonly #fit = new LastFit()
   readonly #images = new ImageEncoder()
   readonly #passes = new Passes(this.#engine)

@@ -1,6 +1,6 @@
 import type { TemplateLayout } from '#templates/shared/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { SheetHeights } from './height-book.ts'
+import type { SheetHeights } from './height-cache.ts'
 import { isFootTooTall, type PageNeeds, pageNeeds } from './plan-sheet.ts'
 
 /** What isn't taller than this share of a page never runs over, under any headings. */

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetItem, SheetUnit } from '../sheet/units/sheet-units.ts'
-import type { SheetHeights } from './height-book.ts'
+import type { SheetHeights } from './height-cache.ts'
 
 /**
  * How the height of a text follows from the width of its column, both in em: a wider one saves lines, a narrower

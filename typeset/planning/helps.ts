@@ -4,7 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { FitHelp } from '../job/job.ts'
 import type { Sheet, SheetFlow } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/units/sheet-units.ts'
-import type { SheetHeights } from './height-book.ts'
+import type { SheetHeights } from './height-cache.ts'
 import { fits, type PlannedSheet, type SheetPlanner } from './sheet-planner.ts'
 
 /** Papers that are tried, the smallest first. */

@@ -4,7 +4,7 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { Engine } from '../engine/engine.ts'
 import { buildItem } from '../testing/build-input.ts'
 import { sheetOfInput } from '../testing/sheet-of-input.ts'
-import type { Measured } from './height-book.ts'
+import type { Measured } from './height-cache.ts'
 import { PartShapes } from './part-shapes.ts'
 
 const WORDS =

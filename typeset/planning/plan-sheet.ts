@@ -1,7 +1,7 @@
 import type { Gap, TemplateLayout } from '#templates/shared/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetUnit } from '../sheet/units/sheet-units.ts'
-import type { SheetHeights } from './height-book.ts'
+import type { SheetHeights } from './height-cache.ts'
 import { fewestPages, planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from './planned-page.ts'
 import { planInBestOrder } from './section-order.ts'

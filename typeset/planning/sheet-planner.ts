@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetGeometry } from '../sheet/sheet-geometry.ts'
 import { certainNeeds } from './certain-needs.ts'
 import { estimatedHeights, type Guess } from './estimated-heights.ts'
-import type { SheetHeights } from './height-book.ts'
+import type { SheetHeights } from './height-cache.ts'
 import { hasOverflow, type PageNeeds, pageNeeds, planSheet, type SheetPlan } from './plan-sheet.ts'
 
 /** A menu in one setting. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
 import { composeMenu } from '#contract/composing.ts'
+import { NDJSON_TYPE } from '#contract/progress-lines.ts'
 import { listSavedMenus } from '#contract/saved-menus.ts'
-import { LINES_TYPE } from '#contract/told-lines.ts'
 import { ApiError, call, sentenceOf } from './api.ts'
 import { NoConnectionError, useConnection } from './connection.ts'
 import { declineToSignIn, endLapse, offerToAsk, useLapsedSession } from './lapsed-session.ts'
@@ -24,7 +24,7 @@ const failure = () => call(currentUser, {}).catch((error: unknown) => error)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an answer that comes line by line', () => {
-  const section = { type: 'section', id: 1, name: 'Crudités', dishes: [], isMended: false } as const
+  const section = { type: 'section', id: 1, name: 'Crudités', dishes: [], isRevised: false } as const
   const menu = { sections: [] }
   /**
    * Composes a menu from an answer that comes in pieces of one byte; returns what was streamed, and the
@@ -38,7 +38,7 @@ describe('an answer that comes line by line', () => {
         controller.close()
       },
     })
-    const headers = { 'content-type': LINES_TYPE }
+    const headers = { 'content-type': NDJSON_TYPE }
     vi.stubGlobal('fetch', async () => new Response(body, { headers }))
     const told: unknown[] = []
     const outcome = await call(

@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
-import { LINES_TYPE, type ToldBy } from '#contract/told-lines.ts'
+import { NDJSON_TYPE, type ProgressOf } from '#contract/progress-lines.ts'
 import { NoConnectionError, reached } from './connection.ts'
 import { fileNameOf } from './file-name.ts'
 import { type AsksToSignIn, signedInAgain } from './lapsed-session.ts'
+import { isProgress, linesOf } from './progress-lines.ts'
 import { randomId } from './random-id.ts'
-import { isToldOnTheWay, linesOf } from './told-lines.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
 export class ApiError extends Error {
@@ -90,7 +90,7 @@ export interface CallOptions {
 }
 
 /** Takes what is streamed on the way, where the call streams something. */
-type CallOptionsOf<E extends Endpoint> = CallOptions & { readonly onTold?: (line: ToldBy<E>) => void }
+type CallOptionsOf<E extends Endpoint> = CallOptions & { readonly onTold?: (line: ProgressOf<E>) => void }
 
 /** The largest body of a `keepalive` request, with room for the headers: the browser's limit is 64 KiB. */
 const KEEPALIVE_BYTES = 60_000
@@ -136,7 +136,7 @@ async function callOnce<E extends Endpoint>(
       signal: options.signal,
       headers: {
         'x-request-id': requestId,
-        ...(options.onTold && { accept: LINES_TYPE }),
+        ...(options.onTold && { accept: NDJSON_TYPE }),
         ...(text !== undefined && { 'content-type': 'application/json' }),
       },
       ...(text !== undefined && {
@@ -149,7 +149,7 @@ async function callOnce<E extends Endpoint>(
   if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   if (response.status === 204) return undefined as EndpointOutput<E>
-  if (options.onTold && response.headers.get('content-type')?.startsWith(LINES_TYPE))
+  if (options.onTold && response.headers.get('content-type')?.startsWith(NDJSON_TYPE))
     return await lastOf<E>(response, options.onTold, requestId)
   const answer = await reached(() => response.text())
   // A page of a network's own sign-in, for example, is a success too, and no answer: that is a SyntaxError.
@@ -159,12 +159,12 @@ async function callOnce<E extends Endpoint>(
 /** Returns the answer at the end of lines; each line before it is reported. */
 async function lastOf<E extends Endpoint>(
   response: Response,
-  tell: (line: ToldBy<E>) => void,
+  tell: (line: ProgressOf<E>) => void,
   requestId: string,
 ): Promise<EndpointOutput<E>> {
   const { statusText, headers } = response
   for await (const line of linesOf<E>(response)) {
-    if (isToldOnTheWay(line)) tell(line)
+    if (isProgress(line)) tell(line)
     else if (line.type === 'answer') return line.answer
     else throw new ApiError({ statusText, headers, status: line.status }, JSON.stringify(line), requestId)
   }

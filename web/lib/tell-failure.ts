@@ -8,5 +8,5 @@ export const tellFailureOr =
     toast({ variant: 'destructive', title, description: sentenceOf(error, fallback) })
   }
 
-/** With the general sentence, as in `onError: tellFailure`. */
-export const tellFailure = tellFailureOr('An unexpected error occurred. Please try again.')
+/** With the general sentence, as in `onError: showErrorToast`. */
+export const showErrorToast = tellFailureOr('An unexpected error occurred. Please try again.')

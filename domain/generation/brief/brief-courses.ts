@@ -8,9 +8,9 @@ import { dishesInRange } from '../pricing/in-range.ts'
 import { settingOf } from '../pricing/setting.ts'
 import { forChildren, isOfSort, sortRecord, wineSorts } from '../sorts/section-sorts.ts'
 import type { MenuBrief } from './brief.ts'
+import type { BriefCourse } from './kept-places.ts'
 import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
-import type { BriefCourse } from './standing.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
 export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): Form {

@@ -12,10 +12,16 @@ import type { WantedSection } from '../wanted-section.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 import { type MenuBrief, wishesOf } from './brief.ts'
 import { courseOf, formOfBrief, hasRange, mayServe, pricedCourse, suitsMeal } from './brief-courses.ts'
+import {
+  type BriefCourse,
+  keptPlaces,
+  placesForIngredients,
+  proposedPlaces,
+  usesAnyOf,
+} from './kept-places.ts'
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
 import type { FilledSection } from './priced-menu.ts'
-import { type BriefCourse, keptPlaces, placesForIngredients, proposedPlaces, usesAnyOf } from './standing.ts'
 
 /** What every dish of the menu keeps to. */
 export const dishWishesOf = (brief: MenuBrief): DishWishes => ({

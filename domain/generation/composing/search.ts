@@ -38,7 +38,7 @@ export function* searchMenu(input: SearchInput): Steps<readonly Place[]> {
   let best: { readonly places: readonly Place[]; readonly cost: number } | undefined
   for (let count = 0; count < MAX_DRAFTS; count += 1) {
     const tally = createTally(input.rules, input.season)
-    const places = yield* mend(yield* draw(input, tally), input, tally)
+    const places = yield* fix(yield* draw(input, tally), input, tally)
     const cost = tally.cost().rules
     if (!best || cost < best.cost - EPSILON) best = { places, cost }
     if (best.cost < EPSILON) break
@@ -76,7 +76,7 @@ function* draw({ courses, fixed, season, random }: SearchInput, tally: Tally): S
   return places
 }
 
-function* mend(drawn: Place[], input: SearchInput, tally: Tally): Steps<readonly Place[]> {
+function* fix(drawn: Place[], input: SearchInput, tally: Tally): Steps<readonly Place[]> {
   const places = [...drawn]
   const pools = new Map(input.courses.map(({ id, pool }) => [id, pool]))
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {

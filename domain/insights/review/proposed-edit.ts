@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { takePlace } from '../../generation/take-place.ts'
-import { claimsOf, settleClaims } from '../../menu/claims/claims.ts'
+import { applyConfirmations, claimsOf } from '../../menu/claims/claims.ts'
 import { withSaid } from '../../menu/claims/proposals.ts'
 import { moveItem, moveSection } from '../../menu/editing/arrange.ts'
 import {
@@ -97,7 +97,7 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
     case 'optimize-price':
       return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers, menu))
     case 'set-description':
-      return replaceItem(menu, edit.place, settleClaims({ ...item, description: edit.description }))
+      return replaceItem(menu, edit.place, applyConfirmations({ ...item, description: edit.description }))
     // Only what the recipe supports; an owner who cooks differently confirms it.
     case 'set-dietary-options':
       return replaceItem(

@@ -1,5 +1,5 @@
 import type { PlannedPrices } from '../model/planned-prices.ts'
-import { isSoldOutAt, type SoldOutWord } from '../model/sold-out.ts'
+import { type AvailabilityReport, isSoldOutAt } from '../model/sold-out.ts'
 import type { Special } from '../model/special.ts'
 import { type LiveState, nothingLive } from '../state/live-menu.ts'
 import { specialItem } from '../state/special-item.ts'
@@ -8,7 +8,7 @@ import { minutesOf } from './wall-minutes.ts'
 
 /** The live state of a menu. */
 export interface BesideMenu {
-  readonly soldOut: readonly SoldOutWord[]
+  readonly soldOut: readonly AvailabilityReport[]
   /** In the order in which they were made. */
   readonly plans: readonly PlannedPrices[]
   readonly specials: readonly { readonly id: string; readonly special: Special }[]

@@ -8,7 +8,7 @@ export const soldOutShowsSchema = z.enum(soldOutShows)
 export type SoldOutShows = z.infer<typeof soldOutShowsSchema>
 
 /** What somebody said of an item: the last word counts, and it stays with its name when the item is back. */
-export interface SoldOutWord {
+export interface AvailabilityReport {
   readonly menuId: string
   readonly itemId: number
   readonly isSoldOut: boolean
@@ -23,6 +23,6 @@ export interface SoldOutWord {
 
 /** Returns whether it applies at this moment. */
 export const isSoldOutAt = (
-  { isSoldOut, until }: Pick<SoldOutWord, 'isSoldOut' | 'until'>,
+  { isSoldOut, until }: Pick<AvailabilityReport, 'isSoldOut' | 'until'>,
   at: Date,
 ): boolean => isSoldOut && (until === null || Date.parse(until) > at.getTime())

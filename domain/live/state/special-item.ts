@@ -1,5 +1,5 @@
 import { allergenName } from '../../menu/claims/allergen-names.ts'
-import { settleClaims, stateClaims } from '../../menu/claims/claims.ts'
+import { applyConfirmations, stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { againstItem } from '../../menu/recipes/against.ts'
 import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
@@ -36,7 +36,7 @@ export function specialItem(id: string, special: Special): MenuItem {
     stateClaims(item, { confirmed: dietaryOptions, dietsOnRequest, allergens, mayContain, removable }),
   )
   if (isConfirmed === true || againstSpecial(stated).length === 0) return stated
-  return judgedByOwnRecipe(settleClaims(item))
+  return judgedByOwnRecipe(applyConfirmations(item))
 }
 
 /** What its own words and ingredients say against what it declares and claims, in sentences for its owner. */

@@ -5,18 +5,18 @@ import { customItem, rewriteItem } from '../editing/edits.ts'
 import { newMenu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
+import { countToConfirm, standingOfAllergens, standingOfDiet } from './claim-status.ts'
 import {
+  applyConfirmations,
   claimByRecipe,
   claimsOf,
   confirmationOf,
   madeKey,
   rewordItem,
   settleByCatalogue,
-  settleClaims,
   stateClaims,
 } from './claims.ts'
 import { proposeClaims, proposeMenu } from './proposals.ts'
-import { countToConfirm, standingOfAllergens, standingOfDiet } from './standings.ts'
 
 const { vegetarian, vegan, glutenFree, keto } = diet
 
@@ -269,7 +269,7 @@ describe('second lines', () => {
   it('are words that an owner confirms', () => {
     expect(confirmed).toMatchObject({ dietaryOptions: [vegan], allergens: ['celery'] })
     for (const changes of [{ secondName: 'Erdnuss-Caponata' }, { secondDescription: 'mit Erdnusssauce' }]) {
-      const changed = settleClaims({ ...confirmed, ...changes })
+      const changed = applyConfirmations({ ...confirmed, ...changes })
       expect(changed.allergens).toBeUndefined()
       expect(changed.claimsToConfirm).toMatchObject({ dietaryOptions: [vegan], allergens: ['celery'] })
     }
@@ -277,9 +277,9 @@ describe('second lines', () => {
 
   it('do not undo what was confirmed before they counted', () => {
     const old = { ...confirmed, confirmedClaims: { ...stamped(confirmed), words: madeKey(confirmed) } }
-    const read = settleClaims(old)
+    const read = applyConfirmations(old)
     expect(read).toEqual(confirmed)
-    expect(settleClaims({ ...read, secondName: 'Erdnuss-Caponata' }).allergens).toBeUndefined()
+    expect(applyConfirmations({ ...read, secondName: 'Erdnuss-Caponata' }).allergens).toBeUndefined()
   })
 
   it('leave what the recipe of the catalogue supports', () => {

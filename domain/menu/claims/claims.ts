@@ -87,7 +87,7 @@ export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims =
  * An item whose printed claims are those confirmed for its present words; the others wait to be confirmed.
  * No claim is lost.
  */
-export function settleClaims(item: MenuItem): MenuItem {
+export function applyConfirmations(item: MenuItem): MenuItem {
   const said = claimsOf(item)
   // A menu is settled for each answer to guests: words are named only where something was made for them.
   const confirmedClaims = item.confirmedClaims && inPresentForm(item, item.confirmedClaims)
@@ -178,7 +178,7 @@ export const statedAlso = (before: Statement, later: Statement): Statement => ({
 export function stateClaims(item: MenuItem, statement: Statement): MenuItem {
   const { confirmed = [], removed = [], ...lists } = statement
   if (confirmed.length + removed.length === 0 && Object.values(lists).every((list) => list === undefined))
-    return settleClaims(item)
+    return applyConfirmations(item)
   const words = wordsKey(item)
   const said = claimsOf(item)
   const stamped = inPresentForm(item, item.confirmedClaims)
@@ -202,7 +202,7 @@ export function stateClaims(item: MenuItem, statement: Statement): MenuItem {
     ...listsOf(said),
   })
   const dietaryOptions = union(before.dietaryOptions?.filter(stays), confirmed)
-  return settleClaims({
+  return applyConfirmations({
     ...rest,
     confirmedClaims: { words, ...present({ dietaryOptions, ...listsOf(before) }) },
   })
@@ -244,18 +244,18 @@ export function confirmationOfFile(item: MenuItem): Statement {
 
 /** A menu with its confirmed claims alone, by what the document itself says. */
 export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
-  mapItems(menu, (item) => settleClaims(item))
+  mapItems(menu, (item) => applyConfirmations(item))
 
 /** An item of a recipe: its claims hold as long as its words are the recipe's. */
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
-  settleClaims({ ...item, recipeId, recipeClaims: stampOf(recipe) })
+  applyConfirmations({ ...item, recipeId, recipeClaims: stampOf(recipe) })
 
 /**
  * An item whose link to a recipe is read from today's catalogue; a stored or sent link does not count. What its owner
  * once confirmed and a recipe disproves is confirmed no longer: it waits.
  */
 export const settleByCatalogue = (item: MenuItem, recipeOf: RecipeOf): MenuItem =>
-  withoutUntenable(settleClaims(withRecipe(item, recipeOf)))
+  withoutUntenable(applyConfirmations(withRecipe(item, recipeOf)))
 
 /** An item with what its recipe supports and disproves today: the catalogue's while it is made so, else its owner's own. */
 export function withRecipe(item: MenuItem, recipeOf: RecipeOf): MenuItem {

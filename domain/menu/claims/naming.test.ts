@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { customItem } from '../editing/edits.ts'
 import type { MenuItem } from '../model/item.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
-import { claimsOf, type Recipe, settleByCatalogue, settleClaims, stateClaims } from './claims.ts'
+import { standingOfAllergens, standingOfContained } from './claim-status.ts'
+import { applyConfirmations, claimsOf, type Recipe, settleByCatalogue, stateClaims } from './claims.ts'
 import { isCoveredBy, namedAsIn, toBeNamed, unionByName } from './naming.ts'
-import { standingOfAllergens, standingOfContained } from './standings.ts'
 
 describe('a group without a name', () => {
   it('is to be named until one of its members is', () => {
@@ -105,6 +105,6 @@ describe('a menu that was stored when the catalogue knew groups alone', () => {
   it('is confirmed by its owner in either word', () => {
     const named = stateClaims(stored, { allergens: ['wheat', 'milk', 'walnuts'] })
     expect(named.allergens).toEqual(['wheat', 'milk', 'walnuts'])
-    expect(standingOfContained(settleClaims(named))).toBe('confirmed')
+    expect(standingOfContained(applyConfirmations(named))).toBe('confirmed')
   })
 })

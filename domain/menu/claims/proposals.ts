@@ -2,11 +2,12 @@ import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { mapItems } from '../model/walk.ts'
 import { type Claims, present, withClaims } from './claim-lists.ts'
-import { claimsOf, settleClaims, wordsKey } from './claims.ts'
+import { applyConfirmations, claimsOf, wordsKey } from './claims.ts'
 import { proposeOptions } from './option-claims.ts'
 
 /** An item with exactly these claims: those that were confirmed before stay confirmed. */
-export const withSaid = (item: MenuItem, claims: Claims): MenuItem => settleClaims(withClaims(item, claims))
+export const withSaid = (item: MenuItem, claims: Claims): MenuItem =>
+  applyConfirmations(withClaims(item, claims))
 
 /** An item with claims of a file, a model or another program, all unconfirmed. */
 export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
@@ -16,7 +17,7 @@ export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
 
 /** An item of whose present words a file of the owner's own says this; it keeps what the file says nothing about. */
 export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
-  if (Object.keys(said).length === 0) return settleClaims(item)
+  if (Object.keys(said).length === 0) return applyConfirmations(item)
   const { readClaims: _, ...proposed } = withSaid(item, { ...claimsOf(item), ...said })
   if (!proposed.claimsToConfirm) return proposed
   return { ...proposed, readClaims: { words: wordsKey(item), ...present({ dietaryOptions: [], ...said }) } }
@@ -28,5 +29,5 @@ export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
  */
 export const proposeMenu = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(menu: Of): Of =>
   mapItems(proposeOptions(menu), ({ confirmedClaims, ...item }) =>
-    settleClaims({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),
+    applyConfirmations({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),
   )

@@ -6,9 +6,9 @@ import { itemsOf } from '../model/walk.ts'
 import { allRecipes, recipeFinder } from '../recipes/catalogue-recipes.ts'
 import { savedMenuForm } from '../stored/forms.ts'
 import { readStored } from '../stored/read-stored.ts'
+import { standingOfContained } from './claim-status.ts'
 import { settleMenu, wordsKey } from './claims.ts'
 import { toBeNamed } from './naming.ts'
-import { standingOfContained } from './standings.ts'
 
 const dishes = loadCatalogue().filter(({ allergens }) => groupsIn(allergens).some(isNameless))
 const recipeOf = recipeFinder(allRecipes(dishes))

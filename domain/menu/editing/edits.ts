@@ -1,4 +1,4 @@
-import { settleClaims, stateClaims } from '../claims/claims.ts'
+import { applyConfirmations, stateClaims } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID } from '../model/limits.ts'
 import type { Menu } from '../model/menu.ts'
@@ -72,7 +72,7 @@ export const customItem = (
 
 /** An item as its owner rewrote it. What was derived from other words waits to be confirmed. */
 export const rewriteItem = (item: MenuItem, words: Pick<ItemWords, 'name' | 'description'>): MenuItem =>
-  settleClaims({ ...item, ...words })
+  applyConfirmations({ ...item, ...words })
 
 export const findItem = (menu: Pick<Menu, 'sections'>, place: ItemPlace): MenuItem | undefined =>
   menu.sections.find(({ id }) => id === place.sectionId)?.items.find(({ id }) => id === place.itemId)

@@ -28,12 +28,12 @@ export const duplicateItems = (menu: Menu, places: readonly ItemPlace[], random:
 
 /** Puts items back as they were in an earlier menu, where they were since removed or moved. */
 export const putItemsBack = (menu: Menu, before: Menu, places: readonly ItemPlace[]): Menu =>
-  inOrder(before, places).reduce((mended, place) => {
+  inOrder(before, places).reduce((fixed, place) => {
     const item = findItem(before, place)
     const section = before.sections.find(({ id }) => id === place.sectionId)
-    if (!item || !section || findItem(mended, place)) return mended
-    const moved = mended.sections.find(({ items }) => items.some(({ id }) => id === place.itemId))
-    const rest = moved ? removeItems(mended, [{ sectionId: moved.id, itemId: place.itemId }]) : mended
+    if (!item || !section || findItem(fixed, place)) return fixed
+    const moved = fixed.sections.find(({ items }) => items.some(({ id }) => id === place.itemId))
+    const rest = moved ? removeItems(fixed, [{ sectionId: moved.id, itemId: place.itemId }]) : fixed
     return insertItem(rest, place.sectionId, section.items.indexOf(item), item)
   }, menu)
 

@@ -78,7 +78,7 @@ export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
     const old = before.sections.find(({ id }) => id === section.id)
     const oldHeads = old ? headsAbove(before.sections, old) : []
     if (heads === oldHeads) return section
-    const mended = (prices: NonNullable<Section['prices']>) =>
+    const fixed = (prices: NonNullable<Section['prices']>) =>
       prices.map((price) => {
         const { head, ...rest } = price
         if (head === undefined || heads.some(({ id }) => id === head)) return price
@@ -87,8 +87,8 @@ export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
       })
     return {
       ...section,
-      ...(section.prices && { prices: mended(section.prices) }),
-      items: section.items.map((item) => ({ ...item, prices: mended(item.prices) })),
+      ...(section.prices && { prices: fixed(section.prices) }),
+      items: section.items.map((item) => ({ ...item, prices: fixed(item.prices) })),
     }
   })
 }

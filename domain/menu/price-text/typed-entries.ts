@@ -57,7 +57,7 @@ export class EntryReader {
     this.slot = slot
     const first = this.entries.length
     for (let at = 0; at < tokens.length && !this.doubt; ) at = this.readAt(tokens, at)
-    if (!this.doubt) this.settleRest(first)
+    if (!this.doubt) this.closeRest(first)
   }
 
   private doubtThat(sentence: string, ...choices: string[]): number {
@@ -377,7 +377,7 @@ export class EntryReader {
   }
 
   /** What is at the end of a slot without an amount: the label of the one price before it, or of each. */
-  private settleRest(first: number): void {
+  private closeRest(first: number): void {
     const read = this.entries.slice(first)
     const label = this.isQuoted ? this.label : trimmed(this.label)
     if (label === '' && !this.isQuoted && !this.size) {

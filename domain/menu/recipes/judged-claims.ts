@@ -1,7 +1,7 @@
 import { byDiet, disprovedByList, type SaidByList } from '../../catalogue/disproved-diets.ts'
-import { type RecipeOf, settleClaims, withRecipe } from '../claims/claims.ts'
+import { refusedClaim } from '../claims/claim-status.ts'
+import { applyConfirmations, type RecipeOf, withRecipe } from '../claims/claims.ts'
 import type { Contradiction } from '../claims/contradictions.ts'
-import { refusedClaim } from '../claims/standings.ts'
 import type { Disproved } from '../model/claimed.ts'
 import type { MenuItem } from '../model/item.ts'
 import { readRecipe } from './recipe-lines.ts'
@@ -32,7 +32,7 @@ const ownRecipes: RecipeOf = Object.assign(() => undefined, { disprovedBy: dispr
 
 /** An item with what its own list of ingredients disproves, settled by that. */
 export const judgedByOwnRecipe = (item: MenuItem): MenuItem =>
-  item.ingredients ? settleClaims(withRecipe(item, ownRecipes)) : item
+  item.ingredients ? applyConfirmations(withRecipe(item, ownRecipes)) : item
 
 /** Why what an owner states of an item cannot be true, its own ingredients considered; null where it can. */
 export const refusedByRecipe = (item: MenuItem): Contradiction | null => refusedClaim(judgedByOwnRecipe(item))

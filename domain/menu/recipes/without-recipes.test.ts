@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildContent } from '../../../tests/builders/build-menu.ts'
-import { settleClaims, stateClaims } from '../claims/claims.ts'
+import { applyConfirmations, stateClaims } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { itemsOf, mapItems } from '../model/walk.ts'
 import { withoutPrivateParts } from './without-recipes.ts'
@@ -17,6 +17,6 @@ it('takes the recipes, the business and what was said to advice off, and leaves 
     restaurant: { ...content.restaurant, business: { employees: 7 } },
   })
   expect(JSON.stringify(told)).not.toMatch(/grandmother|employees/u)
-  expect(itemsOf(told).map((item) => settleClaims(item).allergens)).toEqual([['milk'], ['milk']])
+  expect(itemsOf(told).map((item) => applyConfirmations(item).allergens)).toEqual([['milk'], ['milk']])
   expect(withoutPrivateParts(told)).toEqual(told)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settleClaims, wordsKey } from '../claims/claims.ts'
+import { applyConfirmations, wordsKey } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
@@ -80,7 +80,7 @@ describe.each(Object.entries(menus))('a %s of Carte 0.1', (_, read) => {
     if (!confirmed) throw new Error('no claim is confirmed')
     const today = { ...confirmed, words: wordsKey(tomatoes) }
     expect(today.words).toBe(`~${confirmed.words}`)
-    expect(settleClaims(tomatoes)).toEqual({ ...tomatoes, confirmedClaims: today })
+    expect(applyConfirmations(tomatoes)).toEqual({ ...tomatoes, confirmedClaims: today })
   })
 
   it('keeps a diet of the owner’s own as a mark, and the words about a section', () => {

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Breach, Rule } from '../rules/rule.ts'
 
 /** 105 CMR 590.011(C), whose words may not be altered. */
@@ -19,7 +19,7 @@ const ASKS_TO_TELL = [
 const add = insertNotice({ kind: 'advisory', text: TELL_YOUR_SERVER }, 'Add the sentence')
 
 function check(menu: MenuContent, isSaid: boolean, sentence: string): Breach[] {
-  return isSaid || placedItems(menu).length === 0 ? [] : [{ sentence, places: [], mends: [add] }]
+  return isSaid || placedItems(menu).length === 0 ? [] : [{ sentence, places: [], fixes: [add] }]
 }
 
 /** The sentence itself, which no other of the same sense replaces. */
@@ -38,7 +38,7 @@ export const massachusettsNotice: Rule = {
   level: 'must',
   inForceFrom: '2010-10-01',
   binds: 'Everyone in Massachusetts who cooks, prepares or serves food to be eaten at once, of any size',
-  bind: everybody,
+  bind: anyRestaurant,
   check: (menu) =>
     check(
       menu,
@@ -62,7 +62,7 @@ export const rhodeIslandNotice: Rule = {
   level: 'must',
   inForceFrom: '2012-06-22',
   binds: 'Every food-service establishment in Rhode Island',
-  bind: everybody,
+  bind: anyRestaurant,
   check: (menu) =>
     check(
       menu,

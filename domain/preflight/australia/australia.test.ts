@@ -25,35 +25,35 @@ tryRules(australia, {
     says: /does not print kJ for 1 dish whose energy is known: “Meat pie”/,
     keeps: inKcal,
     exempt: { ...printedInKcal, market: 'AU-TAS' },
-    mends: ['print-energy'],
+    fixes: ['print-energy'],
   },
   'au.daily-energy': {
     breaks: inKj,
     says: /8700 kJ/,
     keeps: { ...inKj, notices: [DAILY_ENERGY] },
     exempt: { ...inKj, ...small },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'au.seafood-origin': {
     breaks: { ...fish('Grilled barramundi'), business: { seafoodOrigin: 'domestic' } },
     says: /does not say whether it is Australian, imported or mixed.*“Grilled barramundi”/,
     keeps: fish('Grilled barramundi (A)'),
     exempt: fish('Lamb shank'),
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'au.day-surcharge': {
     breaks: surcharge('10% surcharge Sundays and public holidays'),
     says: /“A surcharge of \[percentage\] applies on \[days\]”/,
     keeps: surcharge('A surcharge of 10% applies on Sundays and public holidays.'),
     exempt: surcharge('A 1.4% surcharge applies to card payments.'),
-    mends: ['say-in-formula'],
+    fixes: ['say-in-formula'],
   },
   'au.fee-in-price': {
     breaks: surcharge('A 5% service charge is added to all bills.'),
     says: /comes on top/,
     keeps: surcharge('Tips are welcome.'),
     exempt: surcharge('A surcharge of 10% applies on Sundays.'),
-    mends: ['fee-into-prices'],
+    fixes: ['fee-into-prices'],
   },
 })
 
@@ -63,8 +63,8 @@ it.each([
   ['Weekend surcharge 12.5%', 'A surcharge of 12.5% applies on weekends.'],
 ])('says “%s” in the words of the law', (text, formula) => {
   const menu = menuUnderLaw(surcharge(text))
-  const [mend] = preflight(menu).findings.find(({ rule }) => rule.id === 'au.day-surcharge')?.mends ?? []
-  expect(mend?.apply(menu).notices.map((notice) => notice.text)).toEqual([formula])
+  const [fix] = preflight(menu).findings.find(({ rule }) => rule.id === 'au.day-surcharge')?.fixes ?? []
+  expect(fix?.apply(menu).notices.map((notice) => notice.text)).toEqual([formula])
 })
 
 it.each([

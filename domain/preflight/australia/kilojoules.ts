@@ -1,4 +1,4 @@
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { says } from '../parts/menu-texts.ts'
@@ -65,7 +65,7 @@ export const kilojouleRules: readonly Rule[] = [
             {
               sentence: `The menu says energy and lacks “${DAILY_ENERGY}”.`,
               places: [],
-              mends: [insertNotice({ kind: 'text', text: DAILY_ENERGY }, 'Add the statement')],
+              fixes: [insertNotice({ kind: 'text', text: DAILY_ENERGY }, 'Add the statement')],
             },
           ],
   },

@@ -1,11 +1,11 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { counted, listed } from '../../text/listed.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
-import type { Breach, Mend, Rule } from '../rules/rule.ts'
+import type { Breach, Fix, Rule } from '../rules/rule.ts'
 import { readsOfSeafood, saysAustralianOrNot } from '../words/seafood.ts'
 
 /** Statements for a house whose seafood is all of one kind, as state authorities give them. */
@@ -18,7 +18,7 @@ const statements = {
 const SAYS_ALL =
   /(?:^| )(?:only|all|exclusively|100)(?= ).*(?:seafood|fish)|(?:seafood|fish)(?= ).*(?:^| )(?:only|all)(?= |$)/
 
-function mendsOf({ seafoodOrigin }: Facts): Mend[] {
+function fixesOf({ seafoodOrigin }: Facts): Fix[] {
   if (seafoodOrigin === undefined || seafoodOrigin === 'mixed') return []
   const text = statements[seafoodOrigin]
   return [insertNotice({ kind: 'text', text }, `Add “${text}”`)]
@@ -42,7 +42,7 @@ function check(menu: MenuContent, facts: Facts): Breach[] {
     {
       sentence: `${counted(items.length, 'dish', 'dishes')} with seafood ${items.length === 1 ? 'does' : 'do'} not say whether it is Australian, imported or mixed, in words or as (A), (I), (M) with a legend; one sentence does where all is of one kind: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
-      mends: mendsOf(facts),
+      fixes: fixesOf(facts),
     },
   ]
 }
@@ -61,6 +61,6 @@ export const seafoodOrigin: Rule = {
   level: 'must',
   inForceFrom: '2026-07-01',
   binds: 'Every hospitality business in Australia that serves seafood; not schools, hospitals and prisons',
-  bind: everybody,
+  bind: anyRestaurant,
   check,
 }

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { type Fee, feesOf, isInText, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
-import { everybody } from '../rules/bind.ts'
-import type { Mend, Rule } from '../rules/rule.ts'
+import { anyRestaurant } from '../rules/bind.ts'
+import type { Fix, Rule } from '../rules/rule.ts'
 
 /** The words of the Australian Consumer Law, with the percentage and the days in their places. */
 const FORMULA = /\ba surcharge of \d+(?:[.,]\d+)?\s?(?:%|per ?cent) applies on\b/iu
@@ -29,7 +29,7 @@ function daysOf(day: string): string {
     : `${named}s`
 }
 
-const sayInFormula = (fee: Fee, words: string): Mend => ({
+const sayInFormula = (fee: Fee, words: string): Fix => ({
   id: 'say-in-formula',
   label: 'Say it in the words of the law',
   apply: (menu) => {
@@ -49,14 +49,14 @@ function checkDays(menu: MenuContent) {
       return {
         sentence: `A surcharge of certain days is said as “A surcharge of [percentage] applies on [days]”, at least as prominent as the most prominent price: ${quotedFee(fee)}.`,
         places: [fee.pointer],
-        mends: formula && isInText(fee) ? [sayInFormula(fee, formula)] : [],
+        fixes: formula && isInText(fee) ? [sayInFormula(fee, formula)] : [],
       }
     })
 }
 
 const ofAll = {
   binds: 'Every restaurant and café in Australia',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 export const surcharges: readonly Rule[] = [
@@ -94,7 +94,7 @@ export const surcharges: readonly Rule[] = [
         .map((fee) => ({
           sentence: `The single price is what a guest pays in the end: ${quotedFee(fee)} comes on top.`,
           places: [fee.pointer],
-          mends: feesIntoPrices(menu, [fee]),
+          fixes: feesIntoPrices(menu, [fee]),
         })),
   },
 ]

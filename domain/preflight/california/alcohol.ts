@@ -1,5 +1,5 @@
 import { counted } from '../../text/listed.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems, pointersOf } from '../parts/placed-items.ts'
 import { employeesFrom } from '../rules/bind.ts'
@@ -34,7 +34,7 @@ export const proposition65: Rule = {
       {
         sentence: `The menu sells ${counted(alcohol.length, 'drink')} with alcohol and has no Proposition 65 warning. A sign at the entrance does as well: say in the restaurant’s profile that it hangs there.`,
         places: pointersOf(alcohol),
-        mends: [insertNotice({ kind: 'text', text: ALCOHOL_WARNING }, 'Add the warning')],
+        fixes: [insertNotice({ kind: 'text', text: ALCOHOL_WARNING }, 'Add the warning')],
       },
     ]
   },

@@ -4,7 +4,7 @@ import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { listed } from '../../text/listed.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
-import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
+import { marksToAdd, printMarks, unprinted } from '../fixes/print-marks.ts'
 import { locationsFrom } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Pages } from '../rules/page-finding.ts'
@@ -40,7 +40,7 @@ function checkPrinted(menu: MenuContent, _facts: Facts, pages: Pages): Breach[] 
     {
       sentence: `The printed pages do not name ${listed(keys.map(allergenName))}. Print them next to the dishes, or hand out a written chart with a digital menu.`,
       places: [],
-      mends:
+      fixes:
         marksToAdd(menu, pages).length > 0
           ? [printMarks('allergen', 'Print the names next to the dishes', signOf)]
           : [],

@@ -46,28 +46,28 @@ tryRules(california, {
       })),
     },
     exempt: { ...named, ...small },
-    mends: ['print-allergens'],
+    fixes: ['print-allergens'],
   },
   'us-ca.fee-purpose': {
     breaks: vague,
     says: /does not say what it is for/,
     keeps: clear,
     exempt: { ...vague, market: 'US-NV' },
-    mends: ['fee-into-prices'],
+    fixes: ['fee-into-prices'],
   },
   'us-ca.fee-display': {
     breaks: clear,
     says: /on every page with prices/,
     keeps: { ...clear, notices: ['*** A 4% surcharge supports health care of our staff. ***'] },
     exempt: { ...clear, market: 'US-NV' },
-    mends: ['set-off', 'fee-into-prices'],
+    fixes: ['set-off', 'fee-into-prices'],
   },
   'us-ca.proposition-65': {
     breaks: bar,
     says: /1 drink with alcohol/,
     keeps: { ...bar, notices: [ALCOHOL_WARNING] },
     exempt: { ...bar, business: { employees: 12, postedSigns: ['proposition-65'] } },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
 })
 
@@ -97,10 +97,10 @@ it('moves a fee into the prices in the step that they keep, and leaves one for s
     ],
     notices: ['A 4% surcharge is added to every check.', 'A 20% charge is added to parties of six.'],
   })
-  const [mend] = ruleIn({ ...vague }, 'us-ca.fee-purpose')?.mends ?? []
-  const mended = mend?.apply(menu)
-  expect(mended?.sections[0]?.items.flatMap(({ prices }) => prices.map(({ amount }) => amount))).toEqual([
+  const [fix] = ruleIn({ ...vague }, 'us-ca.fee-purpose')?.fixes ?? []
+  const fixed = fix?.apply(menu)
+  expect(fixed?.sections[0]?.items.flatMap(({ prices }) => prices.map(({ amount }) => amount))).toEqual([
     1300, 300, 2100,
   ])
-  expect(mended?.notices.map(({ text }) => text)).toEqual(['A 20% charge is added to parties of six.'])
+  expect(fixed?.notices.map(({ text }) => text)).toEqual(['A 20% charge is added to parties of six.'])
 })

@@ -2,13 +2,13 @@ import type { Menu, MenuContent } from '../../menu/model/menu.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { type Fee, feesOf, isInText, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
 import { undisclosedFees } from '../fees/undisclosed.ts'
-import { everybody } from '../rules/bind.ts'
-import type { Breach, Mend, Rule } from '../rules/rule.ts'
+import { anyRestaurant } from '../rules/bind.ts'
+import type { Breach, Fix, Rule } from '../rules/rule.ts'
 
 const ofFees = {
   certainty: 'A',
   binds: 'Restaurants and bars in California',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 const LAW = {
   address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1770',
@@ -24,7 +24,7 @@ const isSetOff = ({ text, pointer }: Fee, { notices }: Pick<Menu, 'notices'>): b
   )
 }
 
-const setOff = (fees: readonly Fee[]): Mend => ({
+const setOff = (fees: readonly Fee[]): Fix => ({
   id: 'set-off',
   label: 'Set it off with signs',
   apply: (open) =>
@@ -42,7 +42,7 @@ function checkDisplay(menu: MenuContent): Breach[] {
     {
       sentence: `A fee is set larger than the text around it, in another type or color, or off by signs, on every page with prices and wherever prices are advertised: ${all.map(quotedFee).join(', ')}.`,
       places: all.map(({ pointer }) => pointer),
-      mends: [...(inTexts.length === all.length ? [setOff(all)] : []), ...feesIntoPrices(menu, all)],
+      fixes: [...(inTexts.length === all.length ? [setOff(all)] : []), ...feesIntoPrices(menu, all)],
     },
   ]
 }

@@ -27,7 +27,7 @@ it.each(['DE', 'FR', 'GB-ENG', 'US-CA'])('goes by what the pages of %s print', (
 
 it('offers no marks to a design that would not print them', () => {
   const offered = (market: string, style: 'as-set' | 'none') =>
-    found(market, [], style).flatMap(({ mends = [] }) => mends.map(({ id }) => id))
+    found(market, [], style).flatMap(({ fixes = [] }) => fixes.map(({ id }) => id))
   expect([offered('DE', 'as-set'), offered('DE', 'none')]).toEqual([
     ['print-allergens', 'insert-notice'],
     ['insert-notice'],

@@ -1,7 +1,7 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { anyWord } from '../../text/any-word.ts'
-import { unprinted } from '../mends/print-marks.ts'
+import { unprinted } from '../fixes/print-marks.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
 import type { Pages } from '../rules/page-finding.ts'

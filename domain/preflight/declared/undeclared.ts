@@ -1,7 +1,7 @@
 import { declarationState } from '../../allergens/declaration-state.ts'
+import { standingOfContained } from '../../menu/claims/claim-status.ts'
 import { toBeNamed } from '../../menu/claims/naming.ts'
 import { confirmedAllergens } from '../../menu/claims/option-claims.ts'
-import { standingOfContained } from '../../menu/claims/standings.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { ModifierOption } from '../../menu/model/modifiers.ts'
 import { agreeing, counted, listed } from '../../text/listed.ts'

@@ -1,5 +1,5 @@
 import { undisclosedFees } from '../fees/undisclosed.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
 
 export const districtOfColumbia: Pack = {
@@ -22,7 +22,7 @@ export const districtOfColumbia: Pack = {
       level: 'must',
       inForceFrom: '2023-03-01',
       binds: 'Restaurants in the District of Columbia',
-      bind: everybody,
+      bind: anyRestaurant,
       check: undisclosedFees,
     },
   ],

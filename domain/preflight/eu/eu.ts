@@ -1,6 +1,6 @@
 import { allergenLists } from '../../allergens/markets/allergen-lists.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack, Source } from '../rules/rule.ts'
 
 /** The member states, and those of the European Economic Area, where the regulation holds as well. */
@@ -18,7 +18,7 @@ const ofAll = {
   level: 'must',
   binds:
     'Everyone who sells food that isn’t prepacked in the European Union, Iceland, Liechtenstein and Norway',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 /** What holds in each member state; how it is said to guests is national law. */

@@ -22,7 +22,7 @@ const casesOf = (market: string, id: string, kept: string) => ({
     says: /kitchen appreciation/,
     keeps: fee(market, kept),
     exempt: fee('US-NV'),
-    mends: ['fee-into-prices'],
+    fixes: ['fee-into-prices'],
   },
 })
 
@@ -33,7 +33,7 @@ const noticeCases = (market: string, id: string) => ({
     says: /server/,
     keeps: { ...menuIn(market), notices: [TELL_YOUR_SERVER] },
     exempt: menuIn('US-NH'),
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
 })
 
@@ -48,7 +48,7 @@ tryRules(districtOfColumbia, {
     says: /does not say what it is for/,
     keeps: fee('US-DC'),
     exempt: fee('US-NV', 'A 5% charge is added to each check.'),
-    mends: ['fee-into-prices'],
+    fixes: ['fee-into-prices'],
   },
 })
 

@@ -1,6 +1,6 @@
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
 
 interface State {
@@ -30,7 +30,7 @@ const packOf = ({ region, name, law }: State): Pack => ({
       certainty: 'D',
       level: 'know',
       binds: `Everyone in ${name}; restaurants may disclose a fee in other ways`,
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu) => {
         const fees = feesOf(menu)
         if (fees.length === 0) return []
@@ -38,7 +38,7 @@ const packOf = ({ region, name, law }: State): Pack => ({
           {
             sentence: `${name} has rules on fees outside the prices. Check what they ask of ${fees.map(quotedFee).join(', ')}.`,
             places: fees.map(({ pointer }) => pointer),
-            mends: feesIntoPrices(menu, fees),
+            fixes: feesIntoPrices(menu, fees),
           },
         ]
       },

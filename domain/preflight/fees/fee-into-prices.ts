@@ -3,7 +3,7 @@ import { itemsOf } from '../../menu/model/walk.ts'
 import { toMinor, usualStep } from '../../money/currency.ts'
 import { changePrices } from '../../pricing/price-change.ts'
 import { roundingSteps } from '../../pricing/rounding.ts'
-import type { Mend } from '../rules/rule.ts'
+import type { Fix } from '../rules/rule.ts'
 import { type Fee, feesOf, isBelievable, isInText, isSameFee, reworded } from './fees.ts'
 
 /**
@@ -51,7 +51,7 @@ const moveIntoPrices = (menu: Menu, fee: Fee): Menu =>
   )
 
 /** Moves each of these fees into the prices, as the menu has them when it is asked for. */
-export function feesIntoPrices(menu: Pick<Menu, 'notices'>, fees: readonly Fee[]): Mend[] {
+export function feesIntoPrices(menu: Pick<Menu, 'notices'>, fees: readonly Fee[]): Fix[] {
   const movable = fees.filter((fee) => canMoveIntoPrices(menu, fee))
   if (movable.length === 0) return []
   const percents = movable.map(({ percent = 0 }) => `${percent}%`).join(' and ')

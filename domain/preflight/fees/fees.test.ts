@@ -66,7 +66,7 @@ it('asks whether a fee of 300% is right, and moves it into no price', () => {
   const menu = menuUnderLaw({ market: 'FR', notices: ['Service 300 % en sus.'], items: [{ name: 'Sole' }] })
   const [fee] = preflight(menu).findings.filter(({ rule }) => rule.id === 'fr.fees')
   expect(fee?.sentence).toContain('(300%: is that right?)')
-  expect(fee?.mends).toEqual([])
+  expect(fee?.fixes).toEqual([])
 })
 
 it('takes one sentence out of a notice and leaves the others', () => {
@@ -75,10 +75,10 @@ it('takes one sentence out of a notice and leaves the others', () => {
     notices: ['Cartes acceptées. Service 10 % en sus. Merci.'],
     items: [{ name: 'Sole', prices: [fixedPrice(2000)] }],
   })
-  const [mend] = feesIntoPrices(menu, feesOf(menu))
-  const mended = mend?.apply(menu)
-  expect(mended?.notices.map(({ text }) => text)).toEqual(['Cartes acceptées. Merci.'])
-  expect(mended?.sections[0]?.items[0]?.prices[0]?.amount).toBe(2200)
+  const [fix] = feesIntoPrices(menu, feesOf(menu))
+  const fixed = fix?.apply(menu)
+  expect(fixed?.notices.map(({ text }) => text)).toEqual(['Cartes acceptées. Merci.'])
+  expect(fixed?.sections[0]?.items[0]?.prices[0]?.amount).toBe(2200)
 })
 
 it.each([

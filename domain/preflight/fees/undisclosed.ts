@@ -13,5 +13,5 @@ export const undisclosedFees = (menu: MenuContent): Breach[] =>
     .map((fee) => ({
       sentence: `The fee ${quotedFee(fee)} does not say ${lacks(fee)}.`,
       places: [fee.pointer],
-      mends: feesIntoPrices(menu, [fee]),
+      fixes: feesIntoPrices(menu, [fee]),
     }))

@@ -1,6 +1,6 @@
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
-import { everybody } from '../rules/bind.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /** How guests reach the written list: our sentence, the decree has none. */
@@ -18,14 +18,14 @@ export const allergens: Rule = {
   certainty: 'B',
   level: 'must',
   binds: 'Every restaurant in France',
-  bind: everybody,
+  bind: anyRestaurant,
   check: (menu, _facts, pages) =>
     isSilentOfAllergens(menu, pages)
       ? [
           {
             sentence: 'No marks next to the dishes and no sentence tell guests about allergens.',
             places: [],
-            mends: [insertNotice({ kind: 'text', text: ALLERGEN_LIST }, 'Say where the list is')],
+            fixes: [insertNotice({ kind: 'text', text: ALLERGEN_LIST }, 'Say where the list is')],
           },
         ]
       : [],

@@ -1,7 +1,7 @@
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /** Our sentence: the law asks for the information and has no words for it. */
@@ -22,7 +22,7 @@ export const freeWater: Rule = {
   level: 'must',
   inForceFrom: '2022-01-01',
   binds: 'Every restaurant and bar in France that has no such sign',
-  bind: (facts) => (facts.postedSigns.includes('free-water') ? 'exempt' : everybody(facts)),
+  bind: (facts) => (facts.postedSigns.includes('free-water') ? 'exempt' : anyRestaurant(facts)),
   check: (menu) =>
     placedItems(menu).length === 0 || says(menu, /\b(?:eau|carafe)/, /\b(?:gratuit|offert|libre|free)/)
       ? []
@@ -31,7 +31,7 @@ export const freeWater: Rule = {
             sentence:
               'Neither the menu nor a sign that is said to hang tells guests that they can ask for free drinking water.',
             places: [],
-            mends: [insertNotice({ kind: 'text', text: FREE_WATER }, 'Add the sentence')],
+            fixes: [insertNotice({ kind: 'text', text: FREE_WATER }, 'Add the sentence')],
           },
         ],
 }

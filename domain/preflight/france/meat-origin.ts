@@ -1,4 +1,4 @@
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 import { readsOfBeef, readsOfOtherMeat } from '../words/meat.ts'
 import { withoutOrigin } from '../words/meat-origin.ts'
@@ -9,7 +9,7 @@ const french = {
 } as const
 
 /** That there is meat in a dish is read from its words. */
-const ofAll = { certainty: 'A', level: 'should', bind: everybody } as const
+const ofAll = { certainty: 'A', level: 'should', bind: anyRestaurant } as const
 
 export const meatOrigin: readonly Rule[] = [
   {

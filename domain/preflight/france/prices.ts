@@ -6,12 +6,12 @@ import { foldName } from '../../text/fold-name.ts'
 import { listed } from '../../text/listed.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
-import { withSectionNotes } from '../mends/section-note.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
+import { withSectionNotes } from '../fixes/section-note.ts'
 import { mealsOf } from '../parts/meals.ts'
 import { says } from '../parts/menu-texts.ts'
-import { everybody } from '../rules/bind.ts'
-import type { Breach, Mend, Rule, Source } from '../rules/rule.ts'
+import { anyRestaurant } from '../rules/bind.ts'
+import type { Breach, Fix, Rule, Source } from '../rules/rule.ts'
 import { volumeRules } from '../words/volume-rules.ts'
 
 const source: Source = {
@@ -25,7 +25,7 @@ const ofAll = {
   certainty: 'B',
   level: 'must',
   binds: 'Every restaurant and bar in France',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 /** The mention that the arrêté du 27 mars 1987 wants. */
@@ -60,7 +60,7 @@ const wordsOfMeal = ({ sections }: Pick<Menu, 'sections'>, meal: Section): strin
 const silentMeals = (menu: Pick<Menu, 'sections'>): Section[] =>
   mealsOf(menu).filter((meal) => !SAYS_DRINKS.test(wordsOfMeal(menu, meal)))
 
-const sayDrinks = (id: string, words: string): Mend => ({
+const sayDrinks = (id: string, words: string): Fix => ({
   id,
   label: `Add “${words}”`,
   apply: (menu) => {
@@ -76,7 +76,7 @@ function checkMeals(menu: Menu): Breach[] {
     {
       sentence: `A set menu says whether a drink is included: ${listed(meals.map(({ name }) => name))}.`,
       places: meals.map((meal) => `/sections/${menu.sections.indexOf(meal)}`),
-      mends: [
+      fixes: [
         sayDrinks('drinks-not-included', DRINKS_NOT_INCLUDED),
         sayDrinks('drinks-included', DRINKS_INCLUDED),
       ],
@@ -120,7 +120,7 @@ export const prices: readonly Rule[] = [
             {
               sentence: `The menu does not say “${SERVICE_INCLUDED}”.`,
               places: [],
-              mends: [insertNotice({ kind: 'tax', text: SERVICE_INCLUDED }, `Add “${SERVICE_INCLUDED}”`)],
+              fixes: [insertNotice({ kind: 'tax', text: SERVICE_INCLUDED }, `Add “${SERVICE_INCLUDED}”`)],
             },
           ],
   },
@@ -132,7 +132,7 @@ export const prices: readonly Rule[] = [
       feesOf(menu).map((fee) => ({
         sentence: `${quotedFee(fee)} comes on top of prices that have to include service.`,
         places: [fee.pointer],
-        mends: feesIntoPrices(menu, [fee]),
+        fixes: feesIntoPrices(menu, [fee]),
       })),
   },
   {

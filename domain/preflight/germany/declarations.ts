@@ -4,11 +4,11 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import { anyWord } from '../../text/any-word.ts'
 import { listed } from '../../text/listed.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
-import { marksToAdd, printMarks, unprinted } from '../mends/print-marks.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
+import { marksToAdd, printMarks, unprinted } from '../fixes/print-marks.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /** Our sentence: the LMIDV asks for a hint where the written record is kept elsewhere and has no words for it. */
@@ -19,7 +19,7 @@ const ofAll = {
   certainty: 'B',
   level: 'must',
   binds: 'Every restaurant in Germany',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 const LMZDV = {
   title:
@@ -58,7 +58,7 @@ export const declarations: readonly Rule[] = [
         {
           sentence: 'No letters next to the dishes and no sentence tell guests about allergens.',
           places: [],
-          mends: [
+          fixes: [
             ...(open.length > 0
               ? [
                   printMarks(
@@ -88,7 +88,7 @@ export const declarations: readonly Rule[] = [
         {
           sentence: `Declared additives are not printed: ${listed(open.map((key) => additiveNameIn('de', key)))}.`,
           places: pointersOf(items),
-          mends: [
+          fixes: [
             printMarks('additive', 'Print numbers with a legend', (key) => additiveCode('DE', key) ?? key),
           ],
         },

@@ -40,7 +40,7 @@ tryRules(germany, {
     says: /No letters/,
     keeps: { ...here, items: [{ name: 'Schnitzel' }], notices: [ALLERGEN_RECORD] },
     exempt: { ...dish, ...elsewhere },
-    mends: ['print-allergens', 'insert-notice'],
+    fixes: ['print-allergens', 'insert-notice'],
   },
   'de.additives-printed': {
     breaks: { ...additives, marks: additives.marks.slice(0, 1) },
@@ -48,7 +48,7 @@ tryRules(germany, {
     keeps: additives,
     // Without marks a German menu has the usual numbers.
     exempt: { ...additives, marks: [] },
-    mends: ['print-additives'],
+    fixes: ['print-additives'],
   },
   'de.additives-declared': {
     breaks: bar(drink('Coca-Cola', 350, 0.3)),
@@ -79,7 +79,7 @@ tryRules(germany, {
     says: /comes on top/,
     keeps: { ...fee, notices: ['Alle Preise inklusive 19 % Mehrwertsteuer und Bedienung.'] },
     exempt: { ...fee, ...elsewhere },
-    mends: ['fee-into-prices'],
+    fixes: ['fee-into-prices'],
   },
   'de.couvert': {
     breaks: couvert,

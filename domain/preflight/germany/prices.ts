@@ -4,7 +4,7 @@ import { listed } from '../../text/listed.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { drinkKind, isAlcoholic } from '../words/drink-kind.ts'
 import { pouredPrices } from '../words/drink-volume.ts'
@@ -23,7 +23,7 @@ const ofAll = {
   certainty: 'B',
   level: 'must',
   binds: 'Every restaurant in Germany',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 /** Returns whether a text says that an amount isn't exact. */
@@ -111,7 +111,7 @@ export const prices: readonly Rule[] = [
         .map((fee) => ({
           sentence: `${quotedFee(fee)} comes on top of prices that have to be final.`,
           places: [fee.pointer],
-          mends: feesIntoPrices(menu, [fee]),
+          fixes: feesIntoPrices(menu, [fee]),
         })),
   },
   { ...ofAll, level: 'should', id: 'de.couvert', title: 'No charge for the cover', check: checkCouvert },
@@ -127,7 +127,7 @@ export const prices: readonly Rule[] = [
     certainty: 'B',
     level: 'must',
     binds: 'Restaurants in Germany that serve alcohol',
-    bind: everybody,
+    bind: anyRestaurant,
     check: checkSoftDrink,
   },
 ]

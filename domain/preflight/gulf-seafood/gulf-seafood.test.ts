@@ -23,7 +23,7 @@ if (louisiana && alabama && mississippi && texas) {
       says: /“Some items served at this establishment may contain imported crawfish or shrimp/,
       keeps: { ...imports('US-LA', 'Crawfish étouffée'), notices: [IMPORTED_SHRIMP] },
       exempt: { ...dish('US-LA', 'Crawfish étouffée'), business: { importedShrimp: false } },
-      mends: ['insert-notice'],
+      fixes: ['insert-notice'],
     },
   })
   tryRules(mississippi, {
@@ -32,7 +32,7 @@ if (louisiana && alabama && mississippi && texas) {
       says: /without the word “imported” or “domestic”: “Redfish”/,
       keeps: dish('US-MS', 'Domestic redfish'),
       exempt: dish('US-MS', 'Fried catfish'),
-      mends: ['add-to-names'],
+      fixes: ['add-to-names'],
     },
   })
   tryRules(texas, {
@@ -76,5 +76,5 @@ it('puts one sentence on a menu of Louisiana whose house says that it imports, w
 
 it('cannot say of a house with both kinds which dish is which', () => {
   const menu = { ...dish('US-MS', 'Redfish'), business: { seafoodOrigin: 'mixed' as const } }
-  expect(found(menu, 'us-ms.seafood-origin')?.mends).toEqual([])
+  expect(found(menu, 'us-ms.seafood-origin')?.fixes).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { counted, listed } from '../../text/listed.ts'
-import { addToNames } from '../mends/add-to-names.ts'
+import { addToNames } from '../fixes/add-to-names.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody, importersOfShrimp } from '../rules/bind.ts'
+import { anyRestaurant, importersOfShrimp } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
-import type { Breach, Mend, Pack } from '../rules/rule.ts'
+import type { Breach, Fix, Pack } from '../rules/rule.ts'
 import {
   calledDomestic,
   namesFarming,
@@ -25,17 +25,17 @@ interface Lack {
   readonly isMeant: (placed: PlacedItem) => boolean
   readonly isSaid: (placed: PlacedItem) => boolean
   readonly what: string
-  readonly mends?: readonly Mend[]
+  readonly fixes?: readonly Fix[]
 }
 
-function lacking(menu: MenuContent, { isMeant, isSaid, what, mends = [] }: Lack): Breach[] {
+function lacking(menu: MenuContent, { isMeant, isSaid, what, fixes = [] }: Lack): Breach[] {
   const items = placedItems(menu).filter((placed) => isMeant(placed) && !isSaid(placed))
   if (items.length === 0) return []
   return [
     {
       sentence: `${counted(items.length, 'dish', 'dishes')} with ${what}: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
-      mends,
+      fixes,
     },
   ]
 }
@@ -51,7 +51,7 @@ const ofAlabama = {
   level: 'must',
   inForceFrom: '2024-10-01',
   binds: 'Restaurants in Alabama that sell fish or shellfish',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 const alabama: Pack = {
@@ -87,7 +87,7 @@ const alabama: Pack = {
 const lacksWord = (placed: PlacedItem): boolean => readsOfSaltwater(placed) && !saysImportedOrDomestic(placed)
 
 /** The word goes into the name, because its type is as large as that of the name. */
-function mendsOfMississippi({ seafoodOrigin }: Facts): Mend[] {
+function fixesOfMississippi({ seafoodOrigin }: Facts): Fix[] {
   if (seafoodOrigin === undefined || seafoodOrigin === 'mixed') return []
   return [addToNames(`(${seafoodOrigin})`, lacksWord)]
 }
@@ -112,13 +112,13 @@ const mississippi: Pack = {
       inForceFrom: '2025-07-01',
       binds:
         'Restaurants in Mississippi that sell crawfish, saltwater fish or shellfish; another law has catfish',
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu, facts) =>
         lacking(menu, {
           isMeant: readsOfSaltwater,
           isSaid: saysImportedOrDomestic,
           what: 'seafood without the word “imported” or “domestic”',
-          mends: mendsOfMississippi(facts),
+          fixes: fixesOfMississippi(facts),
         }),
     },
   ],

@@ -1,5 +1,5 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems, pointersOf } from '../parts/placed-items.ts'
 import { importersOfShrimp } from '../rules/bind.ts'
@@ -19,7 +19,7 @@ function check(menu: MenuContent, { importedShrimp }: Facts): Breach[] {
     {
       sentence: `A menu with imported shrimp or crawfish has this sentence where guests see it: “${IMPORTED_SHRIMP}”`,
       places: pointersOf(items),
-      mends: [insertNotice({ kind: 'advisory', text: IMPORTED_SHRIMP }, 'Add the sentence')],
+      fixes: [insertNotice({ kind: 'advisory', text: IMPORTED_SHRIMP }, 'Add the sentence')],
     },
   ]
 }

@@ -117,7 +117,7 @@ tryRules(house, {
     says: /in 3 ways.*“MP”, “market” and “Market Price”/,
     keeps: market('MP', 'MP'),
     exempt: market('MP'),
-    mends: ['write-market-alike'],
+    fixes: ['write-market-alike'],
   },
   'house.duplicate-names': {
     breaks: { items: [{ name: 'House Salad' }, { name: 'house salad' }] },

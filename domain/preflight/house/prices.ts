@@ -8,7 +8,7 @@ import { isOwnAmount, mapPrices } from '../../menu/prices/lead-price.ts'
 import { breaksHabit, endingFigures, habitOf } from '../../pricing/price-endings.ts'
 import { agreeing, counted, listed } from '../../text/listed.ts'
 import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
-import type { Breach, Mend, Rule } from '../rules/rule.ts'
+import type { Breach, Fix, Rule } from '../rules/rule.ts'
 import { ours } from './ours.ts'
 
 /** Nothing says what it costs: no amount, no words in its place, no price of the whole, and it isn't an addition. */
@@ -74,7 +74,7 @@ function spellings(
 const commonest = (found: ReadonlyMap<string, readonly unknown[]>): string | undefined =>
   [...found].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
 
-const writeAlike = (kind: Wordy, words: string): Mend => ({
+const writeAlike = (kind: Wordy, words: string): Fix => ({
   id: `write-${kind}-alike`,
   label: `Write “${words}” everywhere`,
   apply: (menu) => {
@@ -96,7 +96,7 @@ function checkWords(menu: MenuContent): Breach[] {
       {
         sentence: `The same is written in ${found.size} ways in the place of a price: ${listed([...found.keys()])}.`,
         places: pointersOf([...new Set([...found.values()].flat())]),
-        mends: [writeAlike(kind, usual)],
+        fixes: [writeAlike(kind, usual)],
       },
     ]
   })

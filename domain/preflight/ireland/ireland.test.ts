@@ -10,7 +10,7 @@ tryRules(ireland, {
     says: /guests must not have to ask/,
     keeps: { ...stew, notices: ['The allergens of every dish are listed in the folder on the bar.'] },
     exempt: { ...stew, ...elsewhere },
-    mends: ['print-allergens'],
+    fixes: ['print-allergens'],
   },
   'ie.beef-origin': {
     breaks: stew,

@@ -1,10 +1,10 @@
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { printsAllergens } from '../declared/printed-allergens.ts'
-import { marksToAdd, printMarks } from '../mends/print-marks.ts'
+import { marksToAdd, printMarks } from '../fixes/print-marks.ts'
 import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
 import { readsOfBeef } from '../words/meat.ts'
 import { withoutOrigin } from '../words/meat-origin.ts'
@@ -36,7 +36,7 @@ export const ireland: Pack = {
       level: 'must',
       inForceFrom: '2014-12-13',
       binds: 'Every food business in Ireland',
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu, _facts, pages) => {
         if (placedItems(menu).length === 0 || printsAllergens(menu, pages)) return []
         if (says(menu, /allerg/, LIST_AT_HAND) && !says(menu, /allerg/, HAS_TO_ASK)) return []
@@ -45,7 +45,7 @@ export const ireland: Pack = {
             sentence:
               'The pages do not name the allergens next to the dishes, and no sentence says where a written list lies out: guests must not have to ask.',
             places: [],
-            mends:
+            fixes:
               marksToAdd(menu, pages).length > 0
                 ? [printMarks('allergen', 'Print the names next to the dishes', signOf)]
                 : [],
@@ -69,7 +69,7 @@ export const ireland: Pack = {
       level: 'should',
       inForceFrom: '2006-07-03',
       binds: 'Every caterer in Ireland that serves beef',
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu) =>
         withoutOrigin(menu, {
           isMeant: readsOfBeef,

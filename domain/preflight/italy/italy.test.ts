@@ -14,7 +14,7 @@ tryRules(italy, {
     says: /Neither marks/,
     keeps: { ...menu, notices: [ALLERGENS_DOCUMENTED] },
     exempt: { ...menu, ...elsewhere },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'it.defrosted': {
     breaks: menu,

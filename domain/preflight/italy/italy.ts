@@ -1,10 +1,10 @@
 import { listed } from '../../text/listed.ts'
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
 import { readsOfSeafood } from '../words/seafood.ts'
 
@@ -23,7 +23,7 @@ const ofAll = {
   certainty: 'A',
   inForceFrom: '2018-05-09',
   binds: 'Every restaurant and bar in Italy',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 export const italy: Pack = {
@@ -42,7 +42,7 @@ export const italy: Pack = {
               {
                 sentence: 'Neither marks next to the dishes nor a sentence tell guests of allergens.',
                 places: [],
-                mends: [insertNotice({ kind: 'text', text: ALLERGENS_DOCUMENTED }, 'Add the sentence')],
+                fixes: [insertNotice({ kind: 'text', text: ALLERGENS_DOCUMENTED }, 'Add the sentence')],
               },
             ]
           : [],
@@ -83,7 +83,7 @@ export const italy: Pack = {
       certainty: 'B',
       level: 'know',
       binds: 'Restaurants in Italy that charge for the cover',
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu) => {
         const covers = feesOf(menu).filter(({ isCover }) => isCover)
         if (covers.length === 0) return []

@@ -1,7 +1,7 @@
 import { massachusettsNotice } from '../allergy-notice/allergy-notice.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
 
 export const massachusetts: Pack = {
@@ -23,14 +23,14 @@ export const massachusetts: Pack = {
       inForceFrom: '2025-09-02',
       level: 'should',
       binds: 'Everyone in Massachusetts; a party service charge that goes to tipped staff may be on the menu',
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu) =>
         feesOf(menu)
           .filter(({ isForStaff }) => !isForStaff)
           .map((fee) => ({
             sentence: `The total price is what a guest sees first: ${quotedFee(fee)} does not say that it goes to the staff, and belongs into the prices.`,
             places: [fee.pointer],
-            mends: feesIntoPrices(menu, [fee]),
+            fixes: feesIntoPrices(menu, [fee]),
           })),
     },
   ],

@@ -1,6 +1,6 @@
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
 
 export const minnesota: Pack = {
@@ -23,14 +23,14 @@ export const minnesota: Pack = {
       binds:
         'Everyone in Minnesota; an automatic gratuity for the staff that is disclosed, and fees of cards, may be extra',
       inForceFrom: '2025-01-01',
-      bind: everybody,
+      bind: anyRestaurant,
       check: (menu) =>
         feesOf(menu)
           .filter(({ text, isForCards }) => !isForCards && !/gratuit|auto-?grat/i.test(text))
           .map((fee) => ({
             sentence: `${quotedFee(fee)} is a fee on top of the prices.`,
             places: [fee.pointer],
-            mends: feesIntoPrices(menu, [fee]),
+            fixes: feesIntoPrices(menu, [fee]),
           })),
     },
   ],

@@ -43,7 +43,7 @@ tryRules(newYorkCity, {
     says: /^1 dish with 2,300 mg of sodium or more in a serving.*: “Ramen”\.$/,
     keeps: marked,
     exempt: { ...salty, ...small },
-    mends: ['mark-sodium'],
+    fixes: ['mark-sodium'],
   },
   'us-nyc.sodium-figures': {
     breaks: unknown,
@@ -56,7 +56,7 @@ tryRules(newYorkCity, {
     says: /lacks the warning/,
     keeps: { ...marked, notices: [SODIUM_STATEMENT] },
     exempt: { ...marked, ...small },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'us-nyc.added-sugars': {
     breaks: soda,
@@ -83,7 +83,7 @@ tryRules(philadelphia, {
     says: /2,300 mg of sodium or more/,
     keeps: { ...marked, ...inPhiladelphia(16) },
     exempt: { ...salty, ...inPhiladelphia(15) },
-    mends: ['mark-sodium'],
+    fixes: ['mark-sodium'],
   },
   'us-phl.sodium-figures': {
     breaks: { ...unknown, ...inPhiladelphia(16) },
@@ -93,12 +93,12 @@ tryRules(philadelphia, {
   },
 })
 
-it('draws the sign beside the dish and explains it, with all rules kept after one mend', () => {
+it('draws the sign beside the dish and explains it, with all rules kept after one fix', () => {
   const menu = menuUnderLaw(salty)
   const [found] = preflight(menu).findings.filter(({ rule }) => rule.id === 'us-nyc.sodium')
-  const mended = { ...menu, ...found?.mends?.[0]?.apply(menu) }
-  expect(preflight(mended).findings.filter(({ pack }) => pack.key === 'us-nyc')).toEqual([])
-  const { sections, legend, notices } = printedMenu(menu.restaurant, mended, everythingShown)
+  const fixed = { ...menu, ...found?.fixes?.[0]?.apply(menu) }
+  expect(preflight(fixed).findings.filter(({ pack }) => pack.key === 'us-nyc')).toEqual([])
+  const { sections, legend, notices } = printedMenu(menu.restaurant, fixed, everythingShown)
   const sign = { icon: { group: 'sodium' }, symbol: 'Sodium warning', meaning: 'Sodium warning' }
   expect(sections[0]?.items.map(({ marks }) => marks)).toMatchObject([[sign], []])
   expect(legend).toMatchObject([sign])

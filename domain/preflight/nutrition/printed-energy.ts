@@ -10,13 +10,13 @@ import {
 import { counted, listed } from '../../text/listed.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Pages } from '../rules/page-finding.ts'
-import type { Breach, Mend } from '../rules/rule.ts'
+import type { Breach, Fix } from '../rules/rule.ts'
 
 /** How the pages of a menu print energy. */
 export const printOf = (menu: MenuContent, { energy }: Pick<Pages, 'energy'>): EnergyPrint =>
   energyPrint(menu, { energy, market: menu.restaurant.market })
 
-const printAsMarket = (unit: string): Mend => ({
+const printAsMarket = (unit: string): Fix => ({
   id: 'print-energy',
   label: `Print ${unit} behind the prices`,
   apply: (menu) => menu,
@@ -50,7 +50,7 @@ export function unprintedEnergy(
     {
       sentence: `The design does not print ${word} for ${counted(items.length, 'dish', 'dishes')} whose energy is known: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
-      mends: [printAsMarket(word)],
+      fixes: [printAsMarket(word)],
     },
   ]
 }

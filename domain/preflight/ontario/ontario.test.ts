@@ -21,14 +21,14 @@ tryRules(ontario, {
     says: /does not print calories/,
     keeps: counted,
     exempt: { ...counted, ...small, energy: 'none' },
-    mends: ['print-energy'],
+    fixes: ['print-energy'],
   },
   'ca-on.calories-statement': {
     breaks: counted,
     says: /ages 4 to 12/,
     keeps: { ...counted, notices: [CALORIES_BY_AGE] },
     exempt: { ...counted, ...small },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
 })
 

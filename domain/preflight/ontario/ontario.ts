@@ -1,4 +1,4 @@
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { says } from '../parts/menu-texts.ts'
@@ -62,7 +62,7 @@ export const ontario: Pack = {
               {
                 sentence: `The menu says calories and lacks “${CALORIES_BY_AGE}”`,
                 places: [],
-                mends: [insertNotice({ kind: 'text', text: CALORIES_BY_AGE }, 'Add the statement')],
+                fixes: [insertNotice({ kind: 'text', text: CALORIES_BY_AGE }, 'Add the statement')],
               },
             ],
     },

@@ -4,7 +4,7 @@ import type { Bound } from './rule.ts'
 type Bind = (facts: Facts) => Bound
 
 /** Every restaurant of the market. */
-export const everybody: Bind = () => 'bound'
+export const anyRestaurant: Bind = () => 'bound'
 
 const atLeast =
   (fact: 'locations' | 'locationsInRegion' | 'employees', least: number): Bind =>
@@ -47,7 +47,7 @@ export const inRegions =
   }
 
 /** Binds only if every condition binds: one that exempts decides, otherwise every missing fact is asked for. */
-export const whoeverIs =
+export const allOf =
   (...binds: readonly Bind[]): Bind =>
   (facts) => {
     const asked: Fact[] = []

@@ -26,7 +26,7 @@ export interface Source {
 export type Bound = 'bound' | 'exempt' | { readonly unless: readonly Fact[] }
 
 /** A change that fixes a finding in one step: applied to the menu as it is when the owner asks for it. */
-export interface Mend {
+export interface Fix {
   /** Stable within its rule: `insert-notice`. */
   readonly id: string
   /** On its button: `Add the notice`. */
@@ -42,7 +42,7 @@ export interface Breach {
   readonly sentence: string
   /** JSON pointers into the menu; none for the menu as a whole. */
   readonly places: readonly string[]
-  readonly mends?: readonly Mend[]
+  readonly fixes?: readonly Fix[]
 }
 
 interface RuleBase {

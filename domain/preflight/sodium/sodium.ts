@@ -8,11 +8,11 @@ import { SALT_SHAKER, SODIUM_WARNING } from '../../menu/printed/printed-marks.ts
 import { anyWord } from '../../text/any-word.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { counted, listed } from '../../text/listed.ts'
-import { insertNotice, withNotice } from '../mends/insert-notice.ts'
+import { insertNotice, withNotice } from '../fixes/insert-notice.ts'
 import { isStandardItem } from '../nutrition/standard-item.ts'
 import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
-import type { Breach, Mend } from '../rules/rule.ts'
+import type { Breach, Fix } from '../rules/rule.ts'
 
 /** Warn at or above this many mg of sodium in one serving. */
 const MUCH_MG = 2300
@@ -46,7 +46,7 @@ const withSaltMark = (menu: Menu): Menu =>
 const hasWarning = (menu: Menu): boolean => says(menu, /sodium/, /2 300 mg/, /blood pressure/)
 
 /** @param hasStatement whether the city requires the statement in addition to the sign */
-const markSodium = (hasStatement: boolean): Mend => ({
+const markSodium = (hasStatement: boolean): Fix => ({
   id: 'mark-sodium',
   label: hasStatement ? 'Mark them and add the warning' : 'Mark them',
   apply: (before) => {
@@ -73,7 +73,7 @@ export function checkSign(menu: MenuContent, { hasStatement }: { readonly hasSta
     {
       sentence: `${counted(items.length, 'dish', 'dishes')} with 2,300 mg of sodium or more in a serving, without the sign of a salt shaker: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
-      mends: [markSodium(hasStatement)],
+      fixes: [markSodium(hasStatement)],
     },
   ]
 }
@@ -102,7 +102,7 @@ export function checkWarning(menu: MenuContent): Breach[] {
       sentence:
         'The menu marks dishes with much sodium and lacks the warning that explains the sign: the 2,300 mg a day, and blood pressure, heart disease and stroke.',
       places: [`/marks/${at}`],
-      mends: [insertNotice({ kind: 'text', text: SODIUM_STATEMENT }, 'Add the warning')],
+      fixes: [insertNotice({ kind: 'text', text: SODIUM_STATEMENT }, 'Add the warning')],
     },
   ]
 }

@@ -1,8 +1,8 @@
 import { isSilentOfAllergens } from '../declared/printed-allergens.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
 
 /** Our words for the sentence that the agency asks for. */
@@ -20,7 +20,7 @@ const ofAll = {
   source,
   certainty: 'B',
   binds: 'Every food business in the United Kingdom',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 const INVITES =
@@ -40,7 +40,7 @@ export const allergens: readonly Rule[] = [
               sentence:
                 'No marks next to the dishes, no sentence and no posted sign tell guests about allergens.',
               places: [],
-              mends: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
+              fixes: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
             },
           ],
   },
@@ -70,7 +70,7 @@ export const allergens: readonly Rule[] = [
             {
               sentence: 'The menu does not ask guests to speak to the staff about allergies.',
               places: [],
-              mends: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
+              fixes: [insertNotice({ kind: 'text', text: PLEASE_TELL_US })],
             },
           ],
   },

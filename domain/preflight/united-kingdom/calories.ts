@@ -1,9 +1,9 @@
-import { insertNotice } from '../mends/insert-notice.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { isForChildrenAlone } from '../parts/for-children.ts'
 import { says } from '../parts/menu-texts.ts'
-import { employeesFrom, inRegions, whoeverIs } from '../rules/bind.ts'
+import { allOf, employeesFrom, inRegions } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
 import { isAlcoholic } from '../words/drink-kind.ts'
 
@@ -23,7 +23,7 @@ const ofLarge = {
   inForceFrom: '2022-04-06',
   level: 'must',
   binds: `Businesses of ${EMPLOYEES} or more employees in England; not for alcohol above 1.2%, condiments, and dishes for fewer than 30 days`,
-  bind: whoeverIs(employeesFrom(EMPLOYEES), inRegions('ENG')),
+  bind: allOf(employeesFrom(EMPLOYEES), inRegions('ENG')),
 } as const
 
 /** In the words of SI 2021/909, by secondary sources. */
@@ -54,7 +54,7 @@ export const calories: readonly Rule[] = [
             {
               sentence: `The menu says kcal and lacks “${ADULTS_NEED}”.`,
               places: [],
-              mends: [insertNotice({ kind: 'text', text: ADULTS_NEED }, 'Add the statement')],
+              fixes: [insertNotice({ kind: 'text', text: ADULTS_NEED }, 'Add the statement')],
             },
           ],
   },

@@ -1,6 +1,6 @@
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
 
 export const fees: Rule = {
@@ -19,13 +19,13 @@ export const fees: Rule = {
   inForceFrom: '2025-04-06',
   binds:
     'Every restaurant in the United Kingdom; a charge that guests may refuse can be extra, and is called optional',
-  bind: everybody,
+  bind: anyRestaurant,
   check: (menu) =>
     feesOf(menu)
       .filter((fee) => !fee.isForSome)
       .map((fee) => ({
         sentence: `${quotedFee(fee)} reads as mandatory and comes on top of the prices. If guests may refuse it, call it optional.`,
         places: [fee.pointer],
-        mends: feesIntoPrices(menu, [fee]),
+        fixes: feesIntoPrices(menu, [fee]),
       })),
 }

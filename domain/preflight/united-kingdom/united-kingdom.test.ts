@@ -28,14 +28,14 @@ tryRules(unitedKingdom, {
     says: /“A 12.5% service charge will be added to your bill” reads as mandatory/,
     keeps: served('A discretionary 12.5% service charge will be added to your bill.'),
     exempt: served('A 12.5% service charge is added for parties of eight.'),
-    mends: ['fee-into-prices'],
+    fixes: ['fee-into-prices'],
   },
   'gb.allergens-said': {
     breaks: pub,
     says: /no posted sign tell guests/,
     keeps: { ...pub, business: { postedSigns: ['allergen-sign'] } },
     exempt: abroad,
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'gb.allergens': { breaks: pub, says: /“Fish pie”/, keeps: declared, exempt: abroad },
   'gb.allergen-names': {
@@ -49,7 +49,7 @@ tryRules(unitedKingdom, {
     says: /does not ask guests/,
     keeps: { ...declared, notices: [PLEASE_TELL_US] },
     exempt: abroad,
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'gb-eng.calories': {
     breaks: silent,
@@ -62,14 +62,14 @@ tryRules(unitedKingdom, {
     says: /does not print kcal for 1 dish/,
     keeps: counted,
     exempt: { ...counted, ...smaller, energy: 'none' },
-    mends: ['print-energy'],
+    fixes: ['print-energy'],
   },
   'gb-eng.calories-statement': {
     breaks: counted,
     says: /“Adults need around 2000 kcal a day”/,
     keeps: { ...counted, notices: [`${ADULTS_NEED}.`] },
     exempt: { ...large, sections: [{ name: 'Kids', items: [{ name: 'Small fish pie', kcal: 300 }] }] },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
 })
 

@@ -8,8 +8,8 @@ import {
   saysEnergyOfMeal,
 } from '../../menu/printed/energy/meal-range.ts'
 import { counted, listed } from '../../text/listed.ts'
-import { insertNotice } from '../mends/insert-notice.ts'
-import { withSectionNotes } from '../mends/section-note.ts'
+import { insertNotice } from '../fixes/insert-notice.ts'
+import { withSectionNotes } from '../fixes/section-note.ts'
 import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { printOf, unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { isForChildrenAlone } from '../parts/for-children.ts'
@@ -60,7 +60,7 @@ function checkStatements(menu: MenuContent): Breach[] {
     {
       sentence: `The menu says calories and lacks ${lacking.map((text) => `“${text}”`).join(' and ')}`,
       places: [],
-      mends: [insertNotice({ kind: 'text', text: lacking.join(' ') })],
+      fixes: [insertNotice({ kind: 'text', text: lacking.join(' ') })],
     },
   ]
 }
@@ -94,7 +94,7 @@ function checkMeals(menu: MenuContent, pages: Pages): Breach[] {
       sentence: `A meal of several dishes says its calories as a range, or with a slash between two choices: ${listed(meals.map(({ name }) => name))}.`,
       places: meals.map((section) => `/sections/${menu.sections.indexOf(section)}`),
       ...(canCount && {
-        mends: [
+        fixes: [
           {
             id: 'add-range',
             label: 'Add the range',

@@ -1,8 +1,8 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { agreeing, counted, listed } from '../../text/listed.ts'
-import { addReminder, markRaw, rawSignOf, withReminder } from '../mends/raw-food.ts'
+import { addReminder, markRaw, rawSignOf, withReminder } from '../fixes/raw-food.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
-import { everybody } from '../rules/bind.ts'
+import { anyRestaurant } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
 import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
 
@@ -16,7 +16,7 @@ const source: Source = {
 const ofAll = {
   source,
   binds: 'Restaurants where the state or the county has adopted the Food Code, as most have',
-  bind: everybody,
+  bind: anyRestaurant,
 } as const
 
 function checkReminder(menu: MenuContent): Breach[] {
@@ -32,7 +32,7 @@ function checkReminder(menu: MenuContent): Breach[] {
       sentence: `${counted(raw.length, 'dish', 'dishes')} ${agreeing(raw.length, 'is', 'are')} marked as raw, and the menu ${what}.`,
       places: pointersOf(raw),
       // For a second language in which we have no words there is nothing to add.
-      mends: withReminder(menu) === menu ? [] : [addReminder],
+      fixes: withReminder(menu) === menu ? [] : [addReminder],
     },
   ]
 }
@@ -44,7 +44,7 @@ function checkUnmarked(menu: MenuContent): Breach[] {
     {
       sentence: `${counted(items.length, 'dish', 'dishes')} may be served raw or undercooked by the words, without a mark: ${listed(namesOf(items))}.`,
       places: pointersOf(items),
-      mends: [markRaw],
+      fixes: [markRaw],
     },
   ]
 }

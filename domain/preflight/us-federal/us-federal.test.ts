@@ -61,14 +61,14 @@ tryRules(usFederal, {
     says: /does not print calories for 2 dishes/,
     keeps: { ...odd, energy: 'kj-and-kcal' },
     exempt: { ...odd, ...small, energy: 'none' },
-    mends: ['print-energy'],
+    fixes: ['print-energy'],
   },
   'us.calories-statements': {
     breaks: unstated,
     says: /lacks “2,000 calories a day/,
     keeps: { ...unstated, notices: [both] },
     exempt: { ...unstated, ...small },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'us.calories-meals': {
     breaks: lunch,
@@ -78,7 +78,7 @@ tryRules(usFederal, {
       sections: lunch.sections.map((section) => ({ ...section, footer: '620/730 cal' })),
     },
     exempt: { ...lunch, ...small },
-    mends: ['add-range'],
+    fixes: ['add-range'],
   },
   'us.calories-extras': {
     breaks: extras('Bacon'),
@@ -91,14 +91,14 @@ tryRules(usFederal, {
     says: /1 dish is marked as raw, and the menu has no reminder/,
     keeps: { ...marked, notices: [REMINDER] },
     exempt: { ...marked, market: 'JP' },
-    mends: ['insert-notice'],
+    fixes: ['insert-notice'],
   },
   'us.raw-unmarked': {
     breaks: oysters,
     says: /“Oysters on the half shell”/,
     keeps: { ...oysters, items: [{ ...oysters.items[0], marks: ['raw'] }, { name: 'Oyster mushrooms' }] },
     exempt: { ...oysters, market: undefined },
-    mends: ['mark-raw'],
+    fixes: ['mark-raw'],
   },
   'us.raw-sign': {
     breaks: { ...marked, marks: [{ id: 'm1', kind: 'own', symbol: '*', meaning: 'From our farm' }] },
@@ -113,8 +113,8 @@ const reminderOf = (menu: UnderLaw) =>
 
 it('wants the reminder in the second language too, and offers words where it has some', () => {
   const twice = { ...marked, language: 'en', notices: [REMINDER] }
-  expect(reminderOf({ ...twice, secondLanguage: 'ko' })?.mends).toHaveLength(1)
-  expect(reminderOf({ ...twice, secondLanguage: 'fi' })?.mends).toEqual([])
+  expect(reminderOf({ ...twice, secondLanguage: 'ko' })?.fixes).toHaveLength(1)
+  expect(reminderOf({ ...twice, secondLanguage: 'fi' })?.fixes).toEqual([])
   const translated = { ...REMINDER, secondText: '날것이거나 덜 익힌 음식은 식중독 위험이 있습니다.' }
   expect(reminderOf({ ...twice, secondLanguage: 'ko', notices: [translated] })).toBeUndefined()
 })

@@ -51,7 +51,7 @@ export class MenuBuilder {
   }
 
   take(at: number, facts: LineFacts, { role }: ReadLine): void {
-    if (role !== 'section' && role !== 'subsection' && role !== 'ornament') this.settleHeads()
+    if (role !== 'section' && role !== 'subsection' && role !== 'ornament') this.closeHeads()
     switch (role) {
       case 'name':
         this.takeName(facts.text)
@@ -125,7 +125,7 @@ export class MenuBuilder {
   /** After the last line. */
   end(): void {
     this.settleBelow()
-    this.settleHeads()
+    this.closeHeads()
     this.headsAbove.settle(this.draft.sections)
   }
 
@@ -186,7 +186,7 @@ export class MenuBuilder {
   }
 
   /** No heading follows the heads that wait: they head the rows below them. */
-  private settleHeads(): void {
+  private closeHeads(): void {
     const waiting = this.headsAbove.release()
     if (waiting) this.headSection(waiting.at, waiting.heads)
   }

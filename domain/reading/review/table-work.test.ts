@@ -60,8 +60,8 @@ it('reads each row of a sheet as a line, and keeps those that are left out with 
 
 it('reads a row again with other cells, also where it was left out', () => {
   const nameless = rowOf(work, '\t\t12')
-  const mended = rewriteCells(work, nameless.key, ['Mains', 'Pie', '12'])
-  expect(namesOf(mended)).toEqual(['Soup', 'Oysters', 'Pie', 'Steak'])
+  const fixed = rewriteCells(work, nameless.key, ['Mains', 'Pie', '12'])
+  expect(namesOf(fixed)).toEqual(['Soup', 'Oysters', 'Pie', 'Steak'])
   const left = sayRole(work, [rowOf(work, 'Soup').key], 'leave-out')
   expect(namesOf(left)).toEqual(['Oysters', 'Steak'])
   expect(namesOf(rewriteCells(left, rowOf(work, 'Soup').key, ['Starters', 'Bisque', '7']))).toContain(

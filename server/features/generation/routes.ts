@@ -27,7 +27,7 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { admitToTrial } from '../../owners/trial.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { createToldSections } from './told-sections.ts'
+import { createSectionStream } from './section-stream.ts'
 import { inVoice } from './voices.ts'
 
 /** Nobody's budget is counted under this name. */
@@ -85,7 +85,7 @@ export function mountGeneration(
     const brief = withUses(body)
     refuseImpossible({ ...brief, notes: wishesOf(brief) })
     const seed = brief.seed ?? randomSeed()
-    const told = tell && createToldSections(tell)
+    const told = tell && createSectionStream(tell)
     const { menu, refusal } = await generatorFor(user).compose({
       ...circumstances(c, user, brief),
       brief,

@@ -3,7 +3,7 @@ import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { maxAmount } from '#domain/money/currency.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { pricesByKey } from '../../live/price-standing.ts'
+import { pricesByKey } from '../../live/gone-prices.ts'
 
 /**
  * Refuses planned prices that could not hold on a menu as it is saved.

@@ -5,7 +5,7 @@ import { plannedPricesForm } from '#domain/live/stored/forms.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../db/schema.ts'
-import { countGone } from '../../live/price-standing.ts'
+import { countGone } from '../../live/gone-prices.ts'
 import { menuDocuments, type PlanRow } from './queries.ts'
 
 /** Plans of an owner as screens show them. */

@@ -18,7 +18,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { ownMenu } from '../../live/own-menu.ts'
-import { stampMenus } from '../../live/stamps.ts'
+import { bumpLiveVersions } from '../../live/stamps.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import { refuseImpossible } from './check-plan.ts'
@@ -124,6 +124,6 @@ async function noteChange(
   action: 'prices.planned' | 'prices.unplanned',
   at: Date,
 ): Promise<void> {
-  await stampMenus(transaction, ownerId, [menuId], { type: 'prices.changed', at })
+  await bumpLiveVersions(transaction, ownerId, [menuId], { type: 'prices.changed', at })
   await recordChange(transaction, { at, ownerId, action, subjectId: menuId })
 }

@@ -10,11 +10,11 @@ import { besideMenus } from '../../live/beside-menu.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { createKitchenLists } from './list/kitchen-lists.ts'
 import { hasRestaurant, menusOfHouse } from './list/queries.ts'
-import { toldWord } from './list/words.ts'
+import { presentReport } from './list/words.ts'
 import { mountPassLinks } from './pass/pass-link-routes.ts'
 import { mountPass } from './pass/pass-routes.ts'
-import { createItemsOfMenus, ownMenusAmong } from './saying/queries.ts'
-import { sayWords } from './saying/say-words.ts'
+import { createItemsOfMenus, ownMenusAmong } from './reporting/queries.ts'
+import { reportAvailability } from './reporting/report-availability.ts'
 
 export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Limiters): void {
   const { db, clock } = offered
@@ -28,7 +28,7 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
   })
 
   mount(api, saySoldOut, async ({ user, body }) => ({
-    answers: await sayWords(
+    answers: await reportAvailability(
       services,
       { ownerId: user.id, restaurantId: undefined, byName: user.username },
       body,
@@ -42,7 +42,7 @@ export function mountSoldOut(api: Api, offered: Database & Clock & Settings & Li
     const now = clock()
     const { soldOut, prices, specials } = whatHolds(beside, now).state
     return {
-      soldOut: beside.soldOut.map((word) => ({ itemId: word.itemId, ...toldWord(word, now) })),
+      soldOut: beside.soldOut.map((word) => ({ itemId: word.itemId, ...presentReport(word, now) })),
       plannedPrices: prices.length,
       specials: specials.length,
       key: etagOf(JSON.stringify([...soldOut, prices, specials])),

@@ -13,7 +13,7 @@ import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownMenu } from '../../live/own-menu.ts'
-import { stampMenus } from '../../live/stamps.ts'
+import { bumpLiveVersions } from '../../live/stamps.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
 import {
@@ -58,7 +58,7 @@ export const addSpecial = (
     }
     await insertSpecial(transaction, row)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
-    await stampMenus(transaction, user.id, [row.menuId], { type: 'specials.changed', at })
+    await bumpLiveVersions(transaction, user.id, [row.menuId], { type: 'specials.changed', at })
     return row
   })
 
@@ -83,7 +83,10 @@ export const changeSpecial = (
     await writeSpecial(transaction, row)
     if (row.menuId !== before.menuId) await moveWord(transaction, before, row.menuId)
     await writeUses(transaction, placeOf(row), picturesOfSpecial(special), at)
-    await stampMenus(transaction, user.id, [before.menuId, row.menuId], { type: 'specials.changed', at })
+    await bumpLiveVersions(transaction, user.id, [before.menuId, row.menuId], {
+      type: 'specials.changed',
+      at,
+    })
     return row
   })
 
@@ -176,7 +179,7 @@ async function drop(db: Db, row: SpecialRow, at: Date): Promise<void> {
   await deleteSpecialRow(db, row.id)
   await forgetWord(db, row)
   await writeUses(db, placeOf(row), [], at)
-  await stampMenus(db, row.ownerId, [row.menuId], { type: 'specials.changed', at })
+  await bumpLiveVersions(db, row.ownerId, [row.menuId], { type: 'specials.changed', at })
 }
 
 /** As a place that uses a picture. */

@@ -1,5 +1,5 @@
+import { countToConfirm } from '#domain/menu/claims/claim-status.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
-import { countToConfirm } from '#domain/menu/claims/standings.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { ToldBy } from '#contract/told-lines.ts'
+import type { ProgressOf } from '#contract/progress-lines.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../answers/cache-control.ts'
 import { hasAlready } from '../answers/etag.ts'
 import { KeptJson } from '../answers/kept-json.ts'
 import { answerPrecompressed } from '../answers/precompressed.ts'
-import { acceptsLines, answerInLines, type Tell } from '../answers/told-lines.ts'
+import { acceptsLines, answerInLines, type Tell } from '../answers/progress-lines.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { judge, refuseUnstorable } from '../bodies/judge.ts'
 import { limitBody } from '../bodies/limit-body.ts'
@@ -22,7 +22,7 @@ export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
   readonly c: HttpContext
   readonly user: E['access'] extends 'signed-in' ? User : User | null
   /** Tells something on the way to the answer; absent for a caller that waits for all of it. */
-  readonly tell: ((line: ToldBy<E>) => void) | undefined
+  readonly tell: ((line: ProgressOf<E>) => void) | undefined
 }
 
 /**

@@ -12,7 +12,7 @@ import { exportCatalogue } from '#contract/catalogue-audit.ts'
 import { type Endpoint, errorCodesOf } from '#contract/endpoint.ts'
 import { type ErrorCode, errorTable } from '#contract/errors.ts'
 import { health, ready } from '#contract/operation.ts'
-import { LINES_TYPE, lineSchemaOf } from '#contract/told-lines.ts'
+import { lineSchemaOf, NDJSON_TYPE } from '#contract/progress-lines.ts'
 import { typesetPng } from '#contract/typesetting.ts'
 import { type PlainRoute, plainRoutes } from './plain-routes.ts'
 import { ABOUT, sharedParts } from './shared-parts.ts'
@@ -143,7 +143,7 @@ function successOf(call: Endpoint, { output: example }: CallExample): ZodOpenApi
   return {
     description: lines ? 'Done; line by line for who accepts that' : 'Done',
     headers,
-    content: { 'application/json': content, ...(lines && { [LINES_TYPE]: { schema: lines } }) },
+    content: { 'application/json': content, ...(lines && { [NDJSON_TYPE]: { schema: lines } }) },
   }
 }
 

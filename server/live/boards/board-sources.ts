@@ -29,11 +29,11 @@ export async function readPageSources(db: Db, owner: BoardOwner): Promise<PageSo
   )
   const unread: PageSources['unread'][number][] = []
   const read = menus.flatMap(({ id, document, templateId }) => {
-    const besideMenu = beside.get(id)
-    if (!besideMenu) return []
+    const liveOverlay = beside.get(id)
+    if (!liveOverlay) return []
     try {
       const { content, design } = readStoredText(savedMenuForm, document)
-      return [[id, { saved: { content, design, templateId }, beside: besideMenu }] as const]
+      return [[id, { saved: { content, design, templateId }, beside: liveOverlay }] as const]
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error
       unread.push({ menuId: id, error })

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { login } from '#contract/accounts.ts'
 import { composeMenu } from '#contract/composing.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
-import { LINES_TYPE, type LineOf, lineSchemaOf } from '#contract/told-lines.ts'
+import { type LineOf, lineSchemaOf, NDJSON_TYPE } from '#contract/progress-lines.ts'
 import type { MenuBriefInput } from '#domain/generation/brief/brief.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
-import { linesOf as linesIn } from '#web/lib/told-lines.ts'
+import { linesOf as linesIn } from '#web/lib/progress-lines.ts'
 import { startAiServer } from '../../fakes/ai-server.ts'
 import type { TestClient } from '../../support/test-client.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -30,7 +30,7 @@ const lineSchema = lineSchemaOf(composeMenu)
 const inLines = (client: TestClient, body: MenuBriefInput): Promise<Response> =>
   client.fetch(composeMenu.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: LINES_TYPE },
+    headers: { 'content-type': 'application/json', accept: NDJSON_TYPE },
     body: JSON.stringify(body),
   })
 
@@ -158,7 +158,7 @@ describe.skipIf(!hasEngine)('a call of a model', () => {
     for (const { id, items, ownerNotice } of sections) {
       const shown = told.findLast((line) => line.id === id)
       expect(shown?.dishes.map((dish) => dish.id)).toEqual(items.map((item) => item.id))
-      expect(shown?.isMended).toBe(ownerNotice !== undefined)
+      expect(shown?.isRevised).toBe(ownerNotice !== undefined)
     }
     expect(ai.calls[0]?.prompt.user).toContain('lunch menu')
   })
@@ -186,7 +186,7 @@ describe.skipIf(!hasEngine)('a call of a model', () => {
       linesOf(await inLines(server().client(), { cuisineId: 5, kind: 'prix-fixe' })),
     )
     expect(lines.map(({ type }) => type)).toEqual(['section', 'section', 'section', 'answer'])
-    expect(lines.some((line) => line.type === 'section' && line.isMended)).toBe(false)
+    expect(lines.some((line) => line.type === 'section' && line.isRevised)).toBe(false)
     expect(ai.calls).toHaveLength(0)
   })
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { deleteBoard, type StoredBoard } from '#contract/boards.ts'
 import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { call, unlessGone } from '../../lib/api.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { CopyField } from '../../menu/sharing/copy-field.tsx'
 import { qrSvg } from '../../menu/sharing/qr-code.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
@@ -33,7 +33,7 @@ export function BoardCard({ board: stored, page, mayChange }: BoardCardProps) {
         unlessGone('board_not_found'),
       ),
     onSuccess: () => refreshBoards(page.restaurantId),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <Card

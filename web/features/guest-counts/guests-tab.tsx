@@ -11,7 +11,7 @@ import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryClient } from '../../lib/query-client.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { FeatureGate } from '../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,7 +64,7 @@ function Counted({ restaurantId, timeZone }: GuestsTabProps) {
   const file = useMutation({
     mutationFn: () => call(exportGuestCounts, { params, query }),
     onSuccess: downloadFile,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <div className="flex flex-col gap-6">
@@ -144,7 +144,7 @@ function CountingSwitch({ restaurantId, isCounting }: { restaurantId: string; is
     mutationFn: (next: boolean) =>
       call(countGuests, { params: { restaurantId }, body: { isCounting: next } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [readGuestCounts.path, restaurantId] }),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <Switch

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { deletePlannedPrices, type StoredPlannedPrices } from '#contract/planned-prices.ts'
 import { call, unlessGone } from '../../lib/api.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function PlanRow({ stored, menuName, onChange }: PlanRowProps) {
       await refreshLive()
       toast({ title: 'Planned prices deleted', description: `${menuName} has its own prices again.` })
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const name = plan?.name ?? 'Planned prices that this version of Carte cannot read'
   return (

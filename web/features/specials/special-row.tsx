@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Said, saySoldOut } from '#contract/sold-out.ts'
 import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/specials.ts'
 import { call, unlessGone } from '../../lib/api.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { refreshLive } from '../../menu/live/live-queries.ts'
 import { dayAfter, momentWords, wallNow } from '../../menu/live/wall-clock.ts'
 import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
@@ -27,12 +27,12 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
   const remove = useMutation({
     mutationFn: () => call(deleteSpecial, { params }).catch(unlessGone('special_not_found')),
     onSuccess: refreshLive,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const say = useMutation({
     mutationFn: (body: Said) => call(saySoldOut, { body }),
     onSuccess: () => Promise.all([refreshLive(), refreshSavedMenus()]),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const again = useMutation({
     mutationFn: (day: string) => call(repeatSpecial, { params, body: { day } }),
@@ -40,7 +40,7 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
       await refreshLive()
       if (next) toast({ title: `${next.name} again`, description: `From ${momentWords(next.from)}.` })
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const name = special?.name ?? 'A special that this version of Carte cannot read'
   return (

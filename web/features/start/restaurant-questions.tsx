@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { countryOfLanguages, currencyOfCountry } from '#domain/money/countries.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { countryOptions, currencyName } from '../../menu/facts/country-options.ts'
 import { cuisinesQuery } from '../../menu/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
     country: countryOfLanguages(navigator.languages),
   }))
   const set = (changes: Partial<FirstAnswers>) => setAnswers({ ...answers, ...changes })
-  const keeping = useMutation({ mutationFn: keepFirstProfile, onError: tellFailure })
+  const keeping = useMutation({ mutationFn: keepFirstProfile, onError: showErrorToast })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { addressOfWay, prepareMenu, type Way } from './begin-menu.ts'
 
 interface Card {
@@ -53,7 +53,7 @@ export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWa
       navigate(addressOfWay(way))
     } catch (error) {
       setChosen(null)
-      tellFailure(error)
+      showErrorToast(error)
     }
   }
 

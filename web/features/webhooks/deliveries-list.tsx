@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { resendWebhookDelivery, type WebhookDelivery } from '#contract/webhooks.ts'
 import { call } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { eventWords, outcomeWords } from './delivery-words.ts'
@@ -20,7 +20,7 @@ export function DeliveriesList({ params, maySend }: DeliveriesListProps) {
   const sending = useMutation({
     mutationFn: (deliveryId: string) => call(resendWebhookDelivery, { params: { ...params, deliveryId } }),
     onSuccess: () => refreshWebhooks(params.restaurantId),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const again: TableColumn<WebhookDelivery> = {
     header: 'Actions',

@@ -9,7 +9,7 @@ import {
   type Webhook,
 } from '#contract/webhooks.ts'
 import { call } from '../../lib/api.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -35,7 +35,7 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
   const [question, setQuestion] = useState<Question | null>(null)
   const { id: webhookId, url, isActive, earlierSecretUntil } = webhook
   const params = { restaurantId, webhookId }
-  const told = { onSuccess: () => refreshWebhooks(restaurantId), onError: tellFailure }
+  const told = { onSuccess: () => refreshWebhooks(restaurantId), onError: showErrorToast }
   const testing = useMutation({ ...told, mutationFn: () => call(testWebhook, { params }) })
   const switching = useMutation({
     ...told,
@@ -48,12 +48,12 @@ export function WebhookCard({ restaurantId, webhook, secret, onSecret }: Webhook
       onSecret(rotated.secret)
       void refreshWebhooks(restaurantId)
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const removing = useMutation({
     mutationFn: () => call(deleteWebhook, { params }),
     onSuccess: () => forgetWebhook(params),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <article aria-label={url} className="min-w-0 rounded-card border border-rule bg-card p-4 sm:p-6">

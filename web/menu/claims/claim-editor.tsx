@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
+import { netCarbsOfItem } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf, recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import { contradictionSentence, contradictionsIn } from '#domain/menu/claims/contradictions.ts'
-import { netCarbsOfItem } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { judgedByOwnRecipe, refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { KETO_LIMIT_G } from '#domain/reference/reference.ts'

@@ -9,12 +9,12 @@ export interface ContrastWarningProps {
   readonly ground: string
   /** The lowest contrast that does not warn. */
   readonly ratio: number
-  readonly onMend: (hex: string) => void
+  readonly onFix: (hex: string) => void
   readonly children: ReactNode
 }
 
 /** Warns when two colors have too little contrast, and offers the nearest color that has enough. */
-export function ContrastWarning({ color, ground, ratio, onMend, children }: ContrastWarningProps) {
+export function ContrastWarning({ color, ground, ratio, onFix, children }: ContrastWarningProps) {
   const isHardToRead = contrastRatio(color, ground) < ratio
   const nearest = isHardToRead ? nearestReadable(color, ground, ratio) : color
   return (
@@ -24,7 +24,7 @@ export function ContrastWarning({ color, ground, ratio, onMend, children }: Cont
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warn-ink" />
           <div className="min-w-0">
             <p>{children}</p>
-            <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => onMend(nearest)}>
+            <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => onFix(nearest)}>
               <span
                 aria-hidden="true"
                 style={{ background: nearest }}

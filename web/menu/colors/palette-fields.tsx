@@ -36,7 +36,7 @@ export function PaletteFields({ palette, onChange }: PaletteFieldsProps) {
         color={primaryColor}
         ground={secondaryColor}
         ratio={LEAST_TEXT_CONTRAST}
-        onMend={(hex) => onChange({ primaryColor: hex })}
+        onFix={(hex) => onChange({ primaryColor: hex })}
       >
         Warning: The contrast between your primary and secondary colors may make text difficult to read.
         Consider choosing colors with more contrast.
@@ -45,7 +45,7 @@ export function PaletteFields({ palette, onChange }: PaletteFieldsProps) {
         color={accentColor}
         ground={secondaryColor}
         ratio={LEAST_GRAPHIC_CONTRAST}
-        onMend={(hex) => onChange({ accentColor: hex })}
+        onFix={(hex) => onChange({ accentColor: hex })}
       >
         Warning: The contrast between your accent and secondary colors may make ornaments and marks difficult
         to see.

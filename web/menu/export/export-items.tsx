@@ -5,7 +5,7 @@ import { settled } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
 import { isPreviewedNow } from '../live/as-of-now.ts'
 import { useLiveState } from '../live/live-state-query.ts'
@@ -48,7 +48,7 @@ export function useExport() {
   const [opened, setOpened] = useState<{ menu: ExportedMenu; id: string } | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: async (run: Exclude<Export, string>) => run(wholeMenu(useOpenMenu.getState())),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const start = (run: Export) => {
     if (askedToRegister()) return

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { settleClaims, stateClaims } from '#domain/menu/claims/claims.ts'
+import { applyConfirmations, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { setPrices } from '#domain/pricing/set-price.ts'
@@ -76,7 +76,7 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
   })
   const { name, description, prices } = form.watch()
   const shown = stateClaims(
-    settleClaims({ ...withRecipe(item, extras), name, description }),
+    applyConfirmations({ ...withRecipe(item, extras), name, description }),
     extras.statement,
   )
 

@@ -2,7 +2,7 @@ import { saySoldOut } from '#contract/sold-out.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshSavedMenus } from '../saving/saved-menus-query.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -30,6 +30,6 @@ export async function sayInEditor({ id: itemId, name }: MenuItem, isSoldOut: boo
     void refreshSavedMenus()
     await queryClient.invalidateQueries({ queryKey: liveStateQuery(menuId).queryKey })
   } catch (error) {
-    tellFailure(error)
+    showErrorToast(error)
   }
 }

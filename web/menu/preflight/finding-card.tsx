@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import type { Finding, Mend } from '#domain/preflight/rules/rule.ts'
+import type { Finding, Fix } from '#domain/preflight/rules/rule.ts'
 import { type NamedPlace, namedPlaces } from '#domain/preflight/telling/places.ts'
 import { certaintyWords, factWords, forceWords, readWords } from '#domain/preflight/telling/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,15 +13,15 @@ export interface FindingCardProps {
   readonly finding: Finding
   readonly menu: Menu
   readonly onShow: (place: NamedPlace) => void
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: Fix) => void
 }
 
 /**
  * One thing that a rule found: what is wrong, where, what fixes it, which businesses the rule binds and its
  * source.
  */
-export function FindingCard({ finding, menu, onShow, onMend }: FindingCardProps) {
-  const { rule, pack, sentence, mends = [], asks } = finding
+export function FindingCard({ finding, menu, onShow, onFix }: FindingCardProps) {
+  const { rule, pack, sentence, fixes = [], asks } = finding
   return (
     <li className="flex flex-col gap-3 rounded-control border border-rule p-4">
       <div className="flex flex-col gap-1">
@@ -38,11 +38,11 @@ export function FindingCard({ finding, menu, onShow, onMend }: FindingCardProps)
         )}
       </div>
       <Places places={namedPlaces(menu, finding.places)} onShow={onShow} />
-      {mends.length > 0 && (
+      {fixes.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {mends.map((mend) => (
-            <Button key={mend.id} variant="secondary" size="sm" onClick={() => onMend(mend)}>
-              {mend.label}…
+          {fixes.map((fix) => (
+            <Button key={fix.id} variant="secondary" size="sm" onClick={() => onFix(fix)}>
+              {fix.label}…
             </Button>
           ))}
         </div>

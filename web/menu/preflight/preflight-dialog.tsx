@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { Preflight } from '#domain/preflight/preflight.ts'
-import type { Finding, Level, Mend } from '#domain/preflight/rules/rule.ts'
+import type { Finding, Fix, Level } from '#domain/preflight/rules/rule.ts'
 import type { NamedPlace, PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { coverageWords, levelNames, levels, NO_LEGAL_ADVICE } from '#domain/preflight/telling/words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { applyMend } from './apply-mend.ts'
+import { applyFix } from './apply-fix.ts'
 import { AskedFacts } from './asked-facts.tsx'
 import { FindingCard } from './finding-card.tsx'
-import { MendPreview } from './mend-preview.tsx'
+import { FixPreview } from './fix-preview.tsx'
 import { showPreflight, usePreflightPanel } from './preflight-panel.ts'
 import { ReportButton } from './report-button.tsx'
 
@@ -24,10 +24,10 @@ export interface PreflightDialogProps {
 /** What the law of the market and the house ask of the open menu. It blocks nothing. */
 export function PreflightDialog({ answer, onShow }: PreflightDialogProps) {
   const isOpen = usePreflightPanel((panel) => panel.isOpen)
-  const [mend, setMend] = useState<Mend | null>(null)
+  const [fix, setFix] = useState<Fix | null>(null)
   const toggle = (opens: boolean) => {
     showPreflight(opens)
-    if (!opens) setMend(null)
+    if (!opens) setFix(null)
   }
   return (
     <Dialog
@@ -40,8 +40,8 @@ export function PreflightDialog({ answer, onShow }: PreflightDialogProps) {
       {answer ? (
         <Answer
           answer={answer}
-          mend={mend}
-          onMend={setMend}
+          fix={fix}
+          onFix={setFix}
           onShow={({ target }) => {
             toggle(false)
             onShow(target)
@@ -56,20 +56,20 @@ export function PreflightDialog({ answer, onShow }: PreflightDialogProps) {
 
 interface AnswerProps {
   readonly answer: Preflight
-  readonly mend: Mend | null
-  readonly onMend: (mend: Mend | null) => void
+  readonly fix: Fix | null
+  readonly onFix: (fix: Fix | null) => void
   readonly onShow: (place: NamedPlace) => void
 }
 
-function Answer({ answer, mend, onMend, onShow }: AnswerProps) {
+function Answer({ answer, fix, onFix, onShow }: AnswerProps) {
   const menu = useOpenMenu((open) => open.menu)
   if (!menu) return null
-  if (mend) {
+  if (fix) {
     const apply = () => {
-      applyMend(mend)
-      onMend(null)
+      applyFix(fix)
+      onFix(null)
     }
-    return <MendPreview mend={mend} menu={menu} onApply={apply} onCancel={() => onMend(null)} />
+    return <FixPreview fix={fix} menu={menu} onApply={apply} onCancel={() => onFix(null)} />
   }
   return (
     <div className="flex flex-col gap-6">
@@ -88,7 +88,7 @@ function Answer({ answer, mend, onMend, onShow }: AnswerProps) {
               finding={finding}
               menu={menu}
               onShow={onShow}
-              onMend={onMend}
+              onFix={onFix}
             />
           )}
         </FindingsOfLevel>

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { typesetPdf } from '#contract/typesetting.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
@@ -15,7 +15,7 @@ import { showPreflight } from './preflight-panel.ts'
 /** Downloads what preflight found; where the plan lacks it, it says so, and the screen has all of it. */
 export function ReportButton() {
   const isAllowed = usePlanAllows('feature:allergenSheets')
-  const { mutate, isPending } = useMutation({ mutationFn: downloadReport, onError: tellFailure })
+  const { mutate, isPending } = useMutation({ mutationFn: downloadReport, onError: showErrorToast })
   const start = () => {
     if (isAllowed) return mutate()
     // One dialog at a time.

@@ -1,7 +1,7 @@
 import { readDraft } from '#contract/drafts.ts'
 import { readSavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { flushDraft } from '../drafts/draft.ts'
 import { isUnsavedWork, useOpenMenu } from '../store/open-menu.ts'
@@ -34,6 +34,6 @@ export async function reloadSavedMenu(id: string): Promise<void> {
     description: isSame
       ? 'Your own changes are kept as a draft.'
       : 'The menu you were working on is among your drafts.',
-    action: { label: 'Restore mine', onSelect: () => restoreWork(mine.work.id).catch(tellFailure) },
+    action: { label: 'Restore mine', onSelect: () => restoreWork(mine.work.id).catch(showErrorToast) },
   })
 }

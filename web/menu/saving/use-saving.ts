@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
+import { showErrorToast } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -108,7 +108,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
       dispatch({ type: 'reloaded' })
     } catch (error) {
       dispatch({ type: 'reload failed' })
-      tellFailure(error)
+      showErrorToast(error)
     }
   }
 

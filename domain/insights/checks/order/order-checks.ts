@@ -1,5 +1,5 @@
+import { courseByName } from '../../../courses/course-by-item.ts'
 import { type Course, courseOfCategory, courseOfSection, isMenuOfItsOwn } from '../../../courses/course-of.ts'
-import { courseToldByName } from '../../../courses/told-by-item.ts'
 import type { Section } from '../../../menu/model/section.ts'
 import { isCategoryId } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -107,7 +107,7 @@ function isStranger(
   courses: ReadonlySet<Course>,
 ): boolean {
   if (!EATEN.has(course)) return false
-  const told = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseToldByEnd(item.name)
+  const told = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseByEnd(item.name)
   return told !== undefined && courses.has(told) && !areNeighbors(told, course)
 }
 
@@ -121,8 +121,8 @@ const areNeighbors = (told: Course, course: Course): boolean =>
 const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
 
 /** The course that the last words of a name tell: a beer-battered fish is a fish, and mussels in Chardonnay are none. */
-const courseToldByEnd = (name: string): Course | undefined =>
-  COOKED_IN.test(foldName(name)) ? undefined : courseToldByName(foldName(name).split(' ').slice(-3).join(' '))
+const courseByEnd = (name: string): Course | undefined =>
+  COOKED_IN.test(foldName(name)) ? undefined : courseByName(foldName(name).split(' ').slice(-3).join(' '))
 
 const COOKED_IN = /\b(?:in|au|aux|al|alla|with|and|on|con|mit|en)\b/
 

@@ -1,14 +1,14 @@
 import { allergenGroup } from '../../claims/allergen-names.ts'
 import { saidOfAllergen, stateAllergen, stateMember } from '../../claims/allergen-states.ts'
+import { type ClaimStatus, standingOfContained, standingOfDiet } from '../../claims/claim-status.ts'
 import { claimsOf, type Statement, stateClaims } from '../../claims/claims.ts'
-import { type Standing, standingOfContained, standingOfDiet } from '../../claims/standings.ts'
 import type { MenuItem } from '../../model/item.ts'
 import { type ItemMark, MOST_OWN_MARKS } from '../../model/marks.ts'
 import { setFields } from '../../model/set-fields.ts'
 import type { MarkedClaim, MarkedThing, PlainMark } from './marked-thing.ts'
 
 /** Returns who confirmed a thing that is said about an item; null where it isn't said. */
-export function standingOf(item: MenuItem, thing: MarkedThing): Standing | null {
+export function standingOf(item: MenuItem, thing: MarkedThing): ClaimStatus | null {
   switch (thing.kind) {
     case 'diet':
       return claimsOf(item).dietaryOptions.includes(thing.id) ? standingOfDiet(item, thing.id) : null

@@ -343,7 +343,7 @@ describe('a language model', () => {
     ])
   })
 
-  it('is told the forms of the menu, and its dishes are mended by them', async () => {
+  it('is told the forms of the menu, and its dishes are fixed by them', async () => {
     const steak = (name: string, sauce: string) => ({
       section: 'Main Courses',
       name,

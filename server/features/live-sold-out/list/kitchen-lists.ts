@@ -1,13 +1,13 @@
 import type { KitchenList } from '#contract/sold-out.ts'
 import { firstChange } from '#domain/live/calendar/first-change.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
-import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
+import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { answerOf, createKeptAnswers } from '../../../http/answers/kept-answers.ts'
 import { KeptJson, keptJson } from '../../../http/answers/kept-json.ts'
 import { createKitchenDishes, type Dishes } from './kitchen-dishes.ts'
 import { type ListOf, type MenuOfHouse, pageOfHouse } from './queries.ts'
-import { toldWord, wordsOn } from './words.ts'
+import { presentReport, wordsOn } from './words.ts'
 
 /** A list of 100 dishes takes some 20 KB in its three codings. */
 const KEPT_BYTES = 16 * 1024 * 1024
@@ -47,7 +47,7 @@ export type KitchenLists = ReturnType<typeof createKitchenLists>
 
 interface Said {
   readonly page: RestaurantPage | undefined
-  readonly words: readonly SoldOutWord[]
+  readonly words: readonly AvailabilityReport[]
   readonly now: Date
 }
 
@@ -70,7 +70,7 @@ function listOf(
         name: dish.name,
         places: dish.places.map((place) => {
           const word = said.get(placeKey(place))
-          return { ...place, word: word ? toldWord(word, now) : null }
+          return { ...place, word: word ? presentReport(word, now) : null }
         }),
       })),
     })),
@@ -87,5 +87,5 @@ const settingsOf = (page: RestaurantPage | undefined) => ({
 /** Where no page says when the day of the restaurant ends. */
 export const DAY_ENDS_AT = 4
 
-export const placeKey = ({ menuId, itemId }: Pick<SoldOutWord, 'menuId' | 'itemId'>): string =>
+export const placeKey = ({ menuId, itemId }: Pick<AvailabilityReport, 'menuId' | 'itemId'>): string =>
   `${menuId} ${itemId}`

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Word } from '#contract/sold-out.ts'
-import { isSoldOutAt, type SoldOutWord } from '#domain/live/model/sold-out.ts'
+import { type AvailabilityReport, isSoldOutAt } from '#domain/live/model/sold-out.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
 /** The last words on the items of some menus. */
-export async function wordsOn(db: Db, menuIds: readonly string[]): Promise<SoldOutWord[]> {
+export async function wordsOn(db: Db, menuIds: readonly string[]): Promise<AvailabilityReport[]> {
   if (menuIds.length === 0) return []
   const rows = await db.selectFrom('soldOut').selectAll().where('menuId', 'in', menuIds).execute()
   return rows.map(wordOf)
@@ -18,7 +18,7 @@ export const wordOf = ({
   until,
   byName,
   at,
-}: Selectable<Schema['soldOut']>): SoldOutWord => ({
+}: Selectable<Schema['soldOut']>): AvailabilityReport => ({
   menuId,
   itemId: Number(itemId),
   isSoldOut: isSoldOut === 1,
@@ -29,7 +29,7 @@ export const wordOf = ({
 })
 
 /** Returns a report as it is at a moment: one whose time is over says that the dish is back. */
-export const toldWord = (word: Omit<SoldOutWord, 'menuId' | 'itemId'>, now: Date): Word => ({
+export const presentReport = (word: Omit<AvailabilityReport, 'menuId' | 'itemId'>, now: Date): Word => ({
   isSoldOut: isSoldOutAt(word, now),
   shows: word.shows,
   until: word.until,

@@ -8,7 +8,7 @@ import type { Limiters } from '../../../limits/limiters.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { KitchenLists } from '../list/kitchen-lists.ts'
 import { menusAtPass } from '../list/queries.ts'
-import { type Sellers, sayWords } from '../saying/say-words.ts'
+import { reportAvailability, type Sellers } from '../reporting/report-availability.ts'
 import { readPassCookie, writePassCookie } from './pass-cookie.ts'
 import { dayOf, findOpenPassLink, noteUse, type PassLinkRow } from './queries.ts'
 
@@ -63,7 +63,7 @@ export function mountPass(
         byName: name,
         menuIds: new Set(menus.map(({ id }) => id)),
       }
-      return { answers: await sayWords(services, speaker, said) }
+      return { answers: await reportAvailability(services, speaker, said) }
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ListedMenu, SavedMenu, SavedMenuSummary } from '#contract/saved-menus.ts'
+import { countToConfirm } from '#domain/menu/claims/claim-status.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
-import { countToConfirm } from '#domain/menu/claims/standings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
 import { countItems, itemIds } from '#domain/menu/model/walk.ts'

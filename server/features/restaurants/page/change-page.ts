@@ -9,7 +9,7 @@ import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { followClock } from '../../../live/follow-clock.ts'
 import { ownPage, type PageRow } from '../../../live/own-page.ts'
-import { stampMenus, stampPage } from '../../../live/stamps.ts'
+import { bumpLiveVersions, stampPage } from '../../../live/stamps.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import { takeChosenSlug } from './addresses.ts'
 import { changePage, menusAmong, writePageMenus } from './queries.ts'
@@ -121,7 +121,7 @@ export async function storePage(
     at,
   )
   await stampPage(transaction, restaurantId, at)
-  await stampMenus(transaction, ownerId, [...own], { type: 'menus.changed', at })
+  await bumpLiveVersions(transaction, ownerId, [...own], { type: 'menus.changed', at })
 }
 
 /** Opens or closes it in a transaction; nothing is written where it is so already. */

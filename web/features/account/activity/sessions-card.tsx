@@ -5,7 +5,7 @@ import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -26,12 +26,12 @@ export function SessionsCard() {
     mutationFn: ({ id }: Session) =>
       call(revokeSession, { params: { id } }).catch(unlessGone('session_not_found')),
     onSuccess,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const endOthers = useMutation({
     mutationFn: () => call(revokeOtherSessions, {}),
     onSuccess,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent)
   return (

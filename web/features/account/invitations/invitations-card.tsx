@@ -4,7 +4,7 @@ import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -22,7 +22,7 @@ export function InvitationsCard() {
     mutationFn: ({ id }: Invitation) =>
       call(revokeInvitation, { params: { id } }).catch(unlessGone('invitation_not_found')),
     onSuccess: refresh,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <Card

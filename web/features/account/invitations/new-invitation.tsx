@@ -7,7 +7,7 @@ import {
 } from '#contract/invitations.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { copyText } from '../../../menu/sharing/deliver-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -30,7 +30,7 @@ export function NewInvitation({ onMade }: { onMade: () => void }) {
       setNote('')
       onMade()
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   function submit(event: FormEvent) {
     event.preventDefault()

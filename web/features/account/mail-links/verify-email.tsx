@@ -4,7 +4,7 @@ import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PlainPage } from '../forms/plain-page.tsx'
@@ -58,7 +58,7 @@ function Confirmed() {
 
 function LinkInvalid() {
   const user = useCurrentUser()
-  const send = useMutation({ mutationFn: () => call(requestVerification, {}), onError: tellFailure })
+  const send = useMutation({ mutationFn: () => call(requestVerification, {}), onError: showErrorToast })
   return (
     <PlainPage title="This link no longer works">
       <p className="text-quiet">It is more than a day old, or incomplete. We can send you a new one.</p>

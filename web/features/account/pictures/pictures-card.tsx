@@ -5,7 +5,7 @@ import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -30,7 +30,7 @@ export function PicturesCard() {
       // The button that asked is gone with its row.
       list.current?.focus()
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <Card

@@ -8,7 +8,7 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { installation } from '../../../lib/installation.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -63,7 +63,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     },
     onError: (error) => {
       const field = error instanceof ApiError && fieldOfCode[error.code ?? '']
-      if (!field) return tellFailure(error)
+      if (!field) return showErrorToast(error)
       if (field === 'successor') void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
       form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },

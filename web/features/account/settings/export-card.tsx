@@ -5,7 +5,7 @@ import { hasPlans } from '#contract/installation.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { installation } from '../../../lib/installation.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
@@ -14,7 +14,7 @@ export function ExportCard() {
   const fetchAll = useMutation({
     mutationFn: () => call(exportAccount, {}),
     onSuccess: downloadFile,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <Card

@@ -6,7 +6,7 @@ import { changePassword, changePasswordSchema } from '#contract/accounts.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -39,9 +39,9 @@ export function PasswordCard() {
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     },
     onError: (error) => {
-      if (!(error instanceof ApiError)) return tellFailure(error)
+      if (!(error instanceof ApiError)) return showErrorToast(error)
       const isAtNew = error.details?.fields?.some(({ path }) => path === 'newPassword')
-      if (!isAtNew && error.code !== 'wrong_password') return tellFailure(error)
+      if (!isAtNew && error.code !== 'wrong_password') return showErrorToast(error)
       const field = isAtNew ? 'password' : 'currentPassword'
       form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },

@@ -4,7 +4,7 @@ import { requestVerification } from '#contract/accounts.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -53,7 +53,7 @@ function SendAgain({ email }: { email: string }) {
     mutationFn: () => call(requestVerification, {}),
     onSuccess: () =>
       toast({ title: 'Email sent', description: `The link in it confirms ${email}. It works for 24 hours.` }),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-rule border-t pt-5">

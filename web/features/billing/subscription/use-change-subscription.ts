@@ -3,7 +3,7 @@ import { cancelSubscription, resumeSubscription, type SubscriptionAnswer } from 
 import { formatDate } from '#domain/text/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { refreshPlan, subscriptionQuery } from './billing-queries.ts'
 
@@ -26,13 +26,13 @@ export function useChangeSubscription({ onSettled }: { onSettled: () => void }) 
             : 'You are on the Basic plan now.',
       })
     },
-    onError: tellFailure,
+    onError: showErrorToast,
     onSettled,
   })
   const resume = useMutation({
     mutationFn: () => call(resumeSubscription, {}),
     onSuccess: keep,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return { cancel, resume }
 }

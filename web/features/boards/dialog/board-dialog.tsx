@@ -4,7 +4,7 @@ import { createBoard, type StoredBoard, updateBoard } from '#contract/boards.ts'
 import type { OwnPage } from '#contract/restaurant-pages.ts'
 import { boardNameSchema, boardSchema, type LiveBoard } from '#domain/live/model/board.ts'
 import { call } from '../../../lib/api.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -58,7 +58,7 @@ function BoardForm({ page, stored, onClose }: Pick<BoardDialogProps, 'page' | 's
       await refreshBoards(page.restaurantId)
       onClose()
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <form

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DraftSummary } from '#contract/drafts.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ export function LastDrafts() {
   const restore = useMutation({
     mutationFn: restoreWork,
     onError(error) {
-      tellFailure(error)
+      showErrorToast(error)
       // One that turns out to be unreadable is listed as such.
       void refetch()
     },

@@ -5,7 +5,7 @@ import { type DraftSummary, deleteDraft, downloadDraft } from '#contract/drafts.
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -20,7 +20,7 @@ export function UnreadableDrafts({ drafts, describeTime }: UnreadableDraftsProps
   const [asked, setAsked] = useState<DraftSummary | null>(null)
   const download = useMutation({
     mutationFn: async (workId: string) => downloadFile(await call(downloadDraft, { query: { workId } })),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const remove = useMutation({
     mutationFn: (workId: string) => call(deleteDraft, { query: { workId } }),
@@ -28,7 +28,7 @@ export function UnreadableDrafts({ drafts, describeTime }: UnreadableDraftsProps
       await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
       setAsked(null)
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { makeRoom } from '../../../menu/starting/make-room.ts'
 import { startEmptyMenu } from '../../../menu/starting/start-empty-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -41,7 +41,7 @@ async function begin(way: Way): Promise<void> {
     await makeRoom()
   } catch (error) {
     // What is open is only in this browser, so it stays open.
-    tellFailure(error)
+    showErrorToast(error)
     return
   }
   await takeProfile()

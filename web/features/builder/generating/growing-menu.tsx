@@ -6,11 +6,11 @@ import type { GrowingSection } from './growing-sections.ts'
  */
 export const GrowingMenu = ({ sections }: { sections: readonly GrowingSection[] }) => (
   <ol aria-label="The menu so far" className="mt-5 flex max-h-[50dvh] flex-col gap-4 overflow-y-auto">
-    {sections.map(({ id, name, dishes, isMended }) => (
+    {sections.map(({ id, name, dishes, isRevised }) => (
       <li key={id}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
           {name}
-          {isMended && <span className="font-normal text-quiet text-xs">Filled in from our catalog</span>}
+          {isRevised && <span className="font-normal text-quiet text-xs">Filled in from our catalog</span>}
         </p>
         <ul className="mt-1 text-quiet text-sm">
           {dishes.map((dish) => (

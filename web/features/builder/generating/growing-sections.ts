@@ -1,8 +1,8 @@
 import type { composeMenu } from '#contract/composing.ts'
-import type { ToldBy } from '#contract/told-lines.ts'
+import type { ProgressOf } from '#contract/progress-lines.ts'
 
 /** A section of a menu that is being composed, so far. */
-export type GrowingSection = ToldBy<typeof composeMenu>
+export type GrowingSection = ProgressOf<typeof composeMenu>
 
 /** Returns the sections with the latest state of this one, each in the place where it came first. */
 export const withSection = (

@@ -6,7 +6,7 @@ import { setFields } from '#domain/menu/model/set-fields.ts'
 import { DEFAULT_CURRENCY, usualStep } from '#domain/money/currency.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { ApiError } from '../../../lib/api.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { FactFields } from '../../../menu/facts/fact-fields.tsx'
 import { factsInShort } from '../../../menu/facts/fact-words.ts'
 import { sameFacts } from '../../../menu/facts/facts-of-restaurant.ts'
@@ -63,7 +63,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
     mutationFn: storeProfile,
     onSuccess: (stored) => finish(stored),
     onError: (error, described) => {
-      if (!(error instanceof ApiError && error.code === 'plan_limit')) return tellFailure(error)
+      if (!(error instanceof ApiError && error.code === 'plan_limit')) return showErrorToast(error)
       // The plan refuses the profile; the menu keeps the new details.
       if (!isNew) finish(described)
       askToUpgrade('multiple_restaurants')

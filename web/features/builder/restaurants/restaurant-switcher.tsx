@@ -5,7 +5,7 @@ import { deleteRestaurant, downloadRestaurant, type StoredRestaurant } from '#co
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
@@ -108,7 +108,7 @@ const UNREADABLE = 'A restaurant that cannot be read'
 
 /** The actions for a profile that this version of Carte cannot read. */
 function UnreadableProfile({ id, onDelete }: { id: string; onDelete: () => void }) {
-  const download = () => call(downloadRestaurant, { params: { id } }).then(downloadFile).catch(tellFailure)
+  const download = () => call(downloadRestaurant, { params: { id } }).then(downloadFile).catch(showErrorToast)
   return (
     <>
       <DropdownMenuSeparator />
@@ -136,7 +136,7 @@ function useDeleteProfile() {
       setIsAsking(false)
       toast({ title: 'Restaurant deleted', description: 'Your menus stay as they are.' })
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return {
     asked,

@@ -145,7 +145,7 @@ function take({ id: sectionId, items }: Section, taken: readonly SaidDish[]): vo
     title: 'Descriptions Changed',
     description: taken.length === 1 ? '1 dish was reworded.' : `${taken.length} dishes were reworded.`,
     action: undoAction((menu) =>
-      before.reduce((mended, item) => replaceItem(mended, { sectionId, itemId: item.id }, item), menu),
+      before.reduce((fixed, item) => replaceItem(fixed, { sectionId, itemId: item.id }, item), menu),
     ),
   })
 }

@@ -11,7 +11,7 @@ import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { qrSvg } from '../../../menu/sharing/qr-code.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function PassLinks({ restaurantId }: { restaurantId: string }) {
     mutationFn: ({ id }: PassLink) =>
       call(revokePassLink, { params: { id } }).catch(unlessGone('pass_link_not_found')),
     onSuccess: refresh,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return (
     <Card
@@ -84,7 +84,7 @@ function NewLink({ restaurantId, onMade }: { restaurantId: string; onMade: () =>
       setNote('')
       onMade()
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

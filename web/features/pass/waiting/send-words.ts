@@ -3,7 +3,7 @@ import { SOLD_OUT_LIMITS } from '#contract/sold-out.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { NoConnectionError } from '../../../lib/connection.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { type Kitchen, kitchenListQuery } from '../kitchen/kitchen.ts'
 import { type Meeting, meetingsOf } from './meetings.ts'
 import { dropWords, type WaitingWord, waitingIn } from './waiting-words.ts'
@@ -41,7 +41,7 @@ async function sendBatch(kitchen: Kitchen, batch: readonly WaitingWord[]): Promi
   } catch (error) {
     if (!isRefused(error)) return false
     dropWords(kitchen.key, ids)
-    tellFailure(error)
+    showErrorToast(error)
     return true
   } finally {
     for (const id of ids) underWay.delete(id)

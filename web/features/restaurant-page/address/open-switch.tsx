@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type OwnPage, openRestaurantPage } from '#contract/restaurant-pages.ts'
 import { call } from '../../../lib/api.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
 import { Switch } from '../../../ui/switch.tsx'
 
@@ -11,7 +11,7 @@ export function OpenSwitch({ page: { restaurantId, isOpen } }: { page: OwnPage }
     mutationFn: (next: boolean) =>
       call(openRestaurantPage, { params: { restaurantId }, body: { isOpen: next } }),
     onSuccess: knowPage,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   const isOn = opening.isPending ? opening.variables : isOpen
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
-import { tellFailure, tellFailureOr } from '../../../lib/tell-failure.ts'
+import { showErrorToast, tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
 import { keepOpenMenu } from '../../../menu/starting/make-room.ts'
 import type { OpenMenu } from '../../../menu/state/menu-state.ts'
@@ -23,7 +23,7 @@ export function useEditMenu() {
       await keepOpenMenu()
     } catch (error) {
       // The open menu is only in this browser, so it is not replaced.
-      tellFailure(error)
+      showErrorToast(error)
       return
     }
     useOpenMenu.getState().loadMenu(menu)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { downloadSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { downloadPdf, printSaved } from './export-saved.ts'
 
 const exports = {
@@ -16,7 +16,7 @@ const exports = {
 export function useExportMenu() {
   const run = useMutation({
     mutationFn: ({ id, as }: { id: string; as: keyof typeof exports }) => exports[as](id),
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return {
     take: (as: keyof typeof exports, { id }: Pick<SavedMenuSummary, 'id'>) => run.mutate({ id, as }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteDraft } from '#contract/drafts.ts'
 import { call } from '../../../lib/api.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { refreshDrafts } from '../../../menu/drafts/draft.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -21,7 +21,7 @@ export function useDraftActions(onGone: () => void) {
     },
     onSuccess: () => navigate('/menu-builder'),
     onError(error) {
-      tellFailure(error)
+      showErrorToast(error)
       return refreshDrafts()
     },
   })
@@ -37,7 +37,7 @@ export function useDraftActions(onGone: () => void) {
       setAsked(null)
       onGone()
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
   return {
     restore: restore.mutate,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -18,7 +18,7 @@ export function TrialWorkNote({ work, retry, dismiss }: ReturnType<typeof useTri
       dismiss()
       navigate('/menu-builder')
     } catch (error) {
-      tellFailure(error)
+      showErrorToast(error)
     }
   }
 

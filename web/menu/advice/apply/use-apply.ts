@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReportSubject } from '#contract/insights.ts'
 import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { tellFailure } from '../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { reloadSavedMenu, restoreWork } from '../../saving/restore-work.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'
@@ -94,7 +94,7 @@ export function useApply(
         },
       })
     },
-    onError: tellFailure,
+    onError: showErrorToast,
   })
 
   const opening = useMutation({
@@ -102,7 +102,7 @@ export function useApply(
       if (subject) await openMenu(subject)
     },
     onSuccess: onOpened,
-    onError: tellFailure,
+    onError: showErrorToast,
   })
 
   const start = (what: Waiting) => (what === 'open' ? opening.mutate() : applying.mutate(what))

@@ -10,8 +10,8 @@ import type { ApplyTools } from '../apply/use-apply.ts'
 import { useKept } from '../apply/use-kept.ts'
 import { findingWords } from '../words/finding-words.ts'
 import { foldedTitle } from '../words/folded-words.ts'
+import { type AdviceGroup, adviceGroups, findingsOf } from './advice-groups.ts'
 import { AdviceRow } from './advice-row.tsx'
-import { findingsOf, type ToldPiece, toldPieces } from './told-pieces.ts'
 
 export interface AdviceListProps {
   readonly report: Pick<RecommendationsReport, 'advice' | 'findings' | 'figures'>
@@ -24,12 +24,12 @@ const idOf = ({ id }: Recommendation): string => id
 export function AdviceList({ report, tools }: AdviceListProps) {
   const { advice, findings, figures } = report
   const shown = useMemo(() => findingsOf(advice.shown, findings), [advice, findings])
-  const told = toldPieces(
+  const told = adviceGroups(
     advice.shown,
     useKept(shown, idOf, (id) => tools.isDone(id, undefined)),
   )
   const openIds = new Set(findings.map(({ id }) => id))
-  const dismiss = ({ id, findings: of }: ToldPiece, title: string) =>
+  const dismiss = ({ id, findings: of }: AdviceGroup, title: string) =>
     tools.change({
       id: `dismiss:${id}`,
       change: (menu) =>
@@ -63,7 +63,7 @@ export function AdviceList({ report, tools }: AdviceListProps) {
       )}
       {advice.dismissed.length > 0 && (
         <DismissedList
-          told={toldPieces(advice.dismissed, findingsOf(advice.dismissed, findings))}
+          told={adviceGroups(advice.dismissed, findingsOf(advice.dismissed, findings))}
           currency={figures.currency}
           tools={tools}
         />
@@ -73,18 +73,18 @@ export function AdviceList({ report, tools }: AdviceListProps) {
 }
 
 interface DismissedListProps {
-  readonly told: readonly ToldPiece[]
+  readonly told: readonly AdviceGroup[]
   readonly currency: string
   readonly tools: ApplyTools
 }
 
 function DismissedList({ told, currency, tools }: DismissedListProps) {
-  const titleOf = ({ findings }: ToldPiece) =>
+  const titleOf = ({ findings }: AdviceGroup) =>
     findings.length === 1
       ? findingWords(findings[0], currency).title
       : foldedTitle(findings[0].code, findings.length)
   const recall =
-    ({ findings }: ToldPiece) =>
+    ({ findings }: AdviceGroup) =>
     (menu: Menu) =>
       recallFindings(menu, findings.map(dismissalId))
   return (

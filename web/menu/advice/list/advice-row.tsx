@@ -5,11 +5,11 @@ import type { ApplyTools } from '../apply/use-apply.ts'
 import { basisWords, effectWords, surenessWords } from '../words/basis-words.ts'
 import { findingWords, topicWords } from '../words/finding-words.ts'
 import { foldedTitle } from '../words/folded-words.ts'
+import type { AdviceGroup } from './advice-groups.ts'
 import { FindingPart } from './finding-part.tsx'
-import type { ToldPiece } from './told-pieces.ts'
 
 export interface AdviceRowProps {
-  readonly told: ToldPiece
+  readonly told: AdviceGroup
   readonly currency: string
   /** Ids of findings that the report still has. */
   readonly openIds: ReadonlySet<string>

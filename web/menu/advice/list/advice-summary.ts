@@ -1,5 +1,5 @@
 import type { RecommendationsReport } from '#contract/insights.ts'
-import { findingsOf } from './told-pieces.ts'
+import { findingsOf } from './advice-groups.ts'
 
 /**
  * Counts the things that are worth a look: pieces that are shown, and those that wait. Offers aren't

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
+import { standingOfDiet } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf, type Statement } from '#domain/menu/claims/claims.ts'
-import { standingOfDiet } from '#domain/menu/claims/standings.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { allDiets } from '#domain/reference/reference.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { standingWords } from '../words/standing-words.ts'
+import { standingWords } from '../words/status-words.ts'
 
 export interface ClaimProps {
   item: MenuItem

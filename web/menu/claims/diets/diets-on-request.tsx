@@ -4,7 +4,7 @@ import { allDiets as options } from '#domain/reference/reference.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { standingWords } from '../words/standing-words.ts'
+import { standingWords } from '../words/status-words.ts'
 import type { ClaimProps } from './diet-toggles.tsx'
 
 /** The diets that a dish can be made for; those that it has anyway are not offered. */

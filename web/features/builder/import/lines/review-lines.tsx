@@ -74,7 +74,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, onImported }: Re
     // A row that moves or comes back is there once the menu has been read again.
     if (wanted === null || !isSettled) return
     frame.current
-      ?.querySelector<HTMLElement>(`[data-row="${wanted}"], [data-left-out="${wanted}"] [data-action="mend"]`)
+      ?.querySelector<HTMLElement>(`[data-row="${wanted}"], [data-left-out="${wanted}"] [data-action="fix"]`)
       ?.focus()
     setWanted(null)
   }, [wanted, isSettled])

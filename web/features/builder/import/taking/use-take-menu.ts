@@ -2,7 +2,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
-import { tellFailure } from '../../../../lib/tell-failure.ts'
+import { showErrorToast } from '../../../../lib/tell-failure.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { keepOpenMenu } from '../../../../menu/starting/make-room.ts'
 import { changed } from '../../../../menu/state/editing-session.ts'
@@ -55,7 +55,7 @@ export function useTakeMenu(onImported: () => void) {
       try {
         await keepOpenMenu()
       } catch (error) {
-        tellFailure(error)
+        showErrorToast(error)
         return
       }
       useOpenMenu

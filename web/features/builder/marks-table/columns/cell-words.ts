@@ -1,16 +1,16 @@
 import { allergenGroup } from '#domain/menu/claims/allergen-names.ts'
 import { type AllergenState, saidOfAllergen } from '#domain/menu/claims/allergen-states.ts'
+import type { ClaimStatus } from '#domain/menu/claims/claim-status.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
-import type { Standing } from '#domain/menu/claims/standings.ts'
 import { standingOf } from '#domain/menu/editing/marking/mark-item.ts'
 import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { standingWords } from '../../../../menu/claims/words/standing-words.ts'
+import { standingWords } from '../../../../menu/claims/words/status-words.ts'
 import { stateWords } from './thing-words.ts'
 
 /** What a cell shows of an item. */
 export type CellState =
-  | { readonly kind: 'said'; readonly standing: Standing }
+  | { readonly kind: 'said'; readonly standing: ClaimStatus }
   /** Another thing is said than a press would say now. */
   | {
       readonly kind: 'otherwise'

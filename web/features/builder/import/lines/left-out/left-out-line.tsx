@@ -38,7 +38,7 @@ export function LeftOutLine({ row, edited, acts, onFocus, onEdit, go }: LeftOutL
             <Button
               variant="secondary"
               size="sm"
-              data-action="mend"
+              data-action="fix"
               aria-label={`Fix “${words}”`}
               onClick={() => onEdit(key)}
             >

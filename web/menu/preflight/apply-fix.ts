@@ -1,14 +1,14 @@
-import type { Mend } from '#domain/preflight/rules/rule.ts'
+import type { Fix } from '#domain/preflight/rules/rule.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** Fixes the open menu in one step, which Undo takes back. */
-export function applyMend({ label, apply, design }: Mend): void {
+export function applyFix({ label, apply, design }: Fix): void {
   useOpenMenu.getState().edit(apply)
   if (design) useOpenMenu.getState().setDesign(design, label)
   const { revision } = useOpenMenu.getState()
   toast({
-    title: 'Mended',
+    title: 'Fixed',
     description: label,
     action: {
       label: 'Undo',

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { SaidAnswer, saidSchema } from '#contract/sold-out.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
-import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
-import { settleWord } from '#domain/live/sold-out/settle-word.ts'
+import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
+import { resolveReport } from '#domain/live/sold-out/resolve-report.ts'
 import { momentOf } from '#domain/live/sold-out/until.ts'
 import { specialItemId } from '#domain/live/state/special-item.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { specialsOnMenus } from '../../../live/beside-menu.ts'
-import { stampMenus } from '../../../live/stamps.ts'
+import { bumpLiveVersions } from '../../../live/stamps.ts'
 import { DAY_ENDS_AT, placeKey } from '../list/kitchen-lists.ts'
 import { pageOfHouse } from '../list/queries.ts'
-import { toldWord, wordsOn } from '../list/words.ts'
+import { presentReport, wordsOn } from '../list/words.ts'
 import { type ItemsOfMenus, ownMenusAmong, upsertWords } from './queries.ts'
 
 type SaidBody = z.output<typeof saidSchema>
@@ -39,7 +39,7 @@ export interface Speaker {
  * @returns an answer for each word, in the same order
  * @throws {AppError} `not_signed_in`: the account is gone
  */
-export async function sayWords(
+export async function reportAvailability(
   { db, clock, itemsOfMenus }: Database & Clock & Sellers,
   speaker: Speaker,
   { words, timeZone }: SaidBody,
@@ -70,7 +70,7 @@ export async function sayWords(
     const answers = new Map(inTime.map(({ word, at }) => [at, tell(telling, word)]))
     const news = [...telling.news.values()]
     await upsertWords(transaction, news, speaker)
-    await stampMenus(
+    await bumpLiveVersions(
       transaction,
       speaker.ownerId,
       news.map(({ menuId }) => menuId),
@@ -84,11 +84,11 @@ interface Telling {
   readonly now: Date
   readonly house: House
   readonly byName: string
-  readonly isThere: (place: Pick<SoldOutWord, 'menuId' | 'itemId'>) => boolean
+  readonly isThere: (place: Pick<AvailabilityReport, 'menuId' | 'itemId'>) => boolean
   /** By place; goes along with the words. */
-  readonly last: Map<string, SoldOutWord>
+  readonly last: Map<string, AvailabilityReport>
   /** What is to be written. */
-  readonly news: Map<string, SoldOutWord>
+  readonly news: Map<string, AvailabilityReport>
 }
 
 type House = Pick<RestaurantPage, 'timeZone' | 'dayEndsAt' | 'soldOutShows'>
@@ -104,7 +104,7 @@ function tell({ now, house, byName, isThere, last, news }: Telling, word: SaidWo
   if (there.length === 0) return { outcome: 'gone', other: null }
   const settled = there.map(({ menuId, itemId, seenAt }) => {
     const key = placeKey({ menuId, itemId })
-    const said: SoldOutWord = {
+    const said: AvailabilityReport = {
       menuId,
       itemId,
       isSoldOut,
@@ -113,8 +113,8 @@ function tell({ now, house, byName, isThere, last, news }: Telling, word: SaidWo
       byName,
       at: saidAt.toISOString(),
     }
-    const result = settleWord(last.get(key), said, { seenAt, now })
-    if (result.isNews) {
+    const result = resolveReport(last.get(key), said, { seenAt, now })
+    if (result.isChange) {
       last.set(key, said)
       news.set(key, said)
     }
@@ -123,9 +123,12 @@ function tell({ now, house, byName, isThere, last, news }: Telling, word: SaidWo
   const other = settled.find((one) => one.other)?.other
   return {
     outcome: settled.some(({ outcome }) => outcome === 'overruled') ? 'overruled' : 'said',
-    other: other ? toldWord(other, now) : null,
+    other: other ? presentReport(other, now) : null,
   }
 }
 
-const lastWords = async (transaction: Db, menuIds: readonly string[]): Promise<Map<string, SoldOutWord>> =>
+const lastWords = async (
+  transaction: Db,
+  menuIds: readonly string[],
+): Promise<Map<string, AvailabilityReport>> =>
   new Map((await wordsOn(transaction, menuIds)).map((word) => [placeKey(word), word]))

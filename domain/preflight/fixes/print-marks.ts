@@ -8,7 +8,7 @@ import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { marksOf } from '../../menu/printed/printed-marks.ts'
 import type { Pages } from '../rules/page-finding.ts'
-import type { Mend } from '../rules/rule.ts'
+import type { Fix } from '../rules/rule.ts'
 
 /** What items declare and marks next to their names can print. */
 type Printed = 'allergen' | 'additive'
@@ -57,7 +57,7 @@ function unmarked(kind: Printed, menu: Menu): string[] {
  * @param symbolOf what a key is printed as; where that means something else already, a number makes it
  * another
  */
-export const printMarks = (kind: Printed, label: string, symbolOf: (key: string) => string): Mend => ({
+export const printMarks = (kind: Printed, label: string, symbolOf: (key: string) => string): Fix => ({
   id: `print-${kind}s`,
   label,
   apply: (menu) =>

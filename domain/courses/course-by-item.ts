@@ -29,7 +29,7 @@ const byDishName: readonly (readonly [RegExp, Course])[] = [
 ]
 
 /** The course that a name tells by a word that stands for it; undefined for one that stands for nothing. */
-export const courseToldByName = (name: string): Course | undefined =>
+export const courseByName = (name: string): Course | undefined =>
   byDishName.find(([words]) => words.test(foldName(name)))?.[1]
 
 const BY_THE_GLASS =
@@ -39,7 +39,7 @@ const BY_THE_GLASS =
  * The course that an item tells by itself: a plate for children is apart; what has a grower, or is sold by the glass,
  * the bottle or the centiliter, is a drink; else by its name.
  */
-export function courseToldByItem({
+export function courseByItem({
   name,
   wine,
   prices,
@@ -51,5 +51,5 @@ export function courseToldByItem({
       (size !== undefined && measureOf('', size)?.scale === 'volume'),
   )
   if (wine !== undefined || isPoured) return 'drink'
-  return courseToldByName(name)
+  return courseByName(name)
 }

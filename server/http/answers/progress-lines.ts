@@ -1,4 +1,4 @@
-import { LINES_TYPE } from '#contract/told-lines.ts'
+import { NDJSON_TYPE } from '#contract/progress-lines.ts'
 import type { HttpContext } from '../bindings.ts'
 import { errorAfterHead } from './answer-error.ts'
 
@@ -6,7 +6,8 @@ import { errorAfterHead } from './answer-error.ts'
 export type Tell = (line: object) => void
 
 /** Returns whether the caller wants progress lines. */
-export const acceptsLines = (c: HttpContext): boolean => c.req.header('accept')?.includes(LINES_TYPE) === true
+export const acceptsLines = (c: HttpContext): boolean =>
+  c.req.header('accept')?.includes(NDJSON_TYPE) === true
 
 /**
  * An answer that comes line by line. It has begun with the first line: what fails before that is thrown, and answered
@@ -44,7 +45,7 @@ export async function answerInLines(
     })
   await begun.promise
   return c.body(lines.readable as ReadableStream<Uint8Array<ArrayBuffer>>, 200, {
-    'content-type': LINES_TYPE,
+    'content-type': NDJSON_TYPE,
     // Neither packed nor held back on the way: a line is worth something when it comes.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',

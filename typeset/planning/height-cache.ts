@@ -44,7 +44,7 @@ const KEPT_TYPES = 200
  * It rests on one rule that every template keeps: the height of a part follows from the part itself and
  * the sheet's paper, margins, scale, fonts, language, header style and logo, and from nothing else.
  */
-export class HeightBook {
+export class HeightCache {
   readonly #heights = new LRUCache<string, number>({ max: KEPT_HEIGHTS })
   readonly #types = new LRUCache<string, PartTypes>({ max: KEPT_TYPES })
 

@@ -3,7 +3,7 @@ import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 /** A piece of advice with its findings. */
-export interface ToldPiece {
+export interface AdviceGroup {
   readonly id: string
   readonly findings: readonly [Recommendation, ...Recommendation[]]
   /** Absent where all of it is done. */
@@ -19,7 +19,7 @@ export function findingsOf(pieces: Pieces, findings: readonly Recommendation[]):
 }
 
 /** Groups findings into the pieces in which they are shown, with those that are done already. */
-export const toldPieces = (pieces: Pieces, findings: readonly Recommendation[]): ToldPiece[] =>
+export const adviceGroups = (pieces: Pieces, findings: readonly Recommendation[]): AdviceGroup[] =>
   [...Map.groupBy(findings, pieceIdOf)].flatMap(([id, [first, ...others]]) =>
     first
       ? [{ id, findings: [first, ...others], effect: pieces.find((piece) => piece.id === id)?.effect }]

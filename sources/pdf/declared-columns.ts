@@ -17,7 +17,7 @@ const MOST_COLUMNS = 6
  * The letters of a tagged page in the columns in which the file says that they are read. A page whose order jumps to
  * and fro stays whole: its places tell more.
  */
-export function toldColumns(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+export function declaredColumns(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const tagged = pieces.filter(({ block }) => block !== undefined)
   if (letters(tagged) < LEAST_TAGGED * letters(pieces)) return [pieces]
   const columns: Piece[][] = []

@@ -1,7 +1,7 @@
-import type { Standing } from '#domain/menu/claims/standings.ts'
+import type { ClaimStatus } from '#domain/menu/claims/claim-status.ts'
 
 /** Who confirmed a claim, as its owner reads it. */
-export const standingWords: Readonly<Record<Standing, string>> = {
+export const standingWords: Readonly<Record<ClaimStatus, string>> = {
   recipe: 'Derived from the recipe',
   confirmed: 'Confirmed by you',
   'to-confirm': 'To be confirmed',

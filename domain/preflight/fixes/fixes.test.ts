@@ -26,8 +26,8 @@ it('raises no price above what a currency allows, and lowers none', () => {
     ...priced('EUR', 220, 10_000_000),
     notices: [{ id: 'n1', kind: 'fee' as const, text: 'Frais', fee: { percent: 5 } }],
   }
-  const [mend] = feesIntoPrices(menu, feesOf(menu))
-  const after = mend?.apply(menu).sections[0]?.items.map(({ prices }) => prices[0]?.amount)
+  const [fix] = feesIntoPrices(menu, feesOf(menu))
+  const after = fix?.apply(menu).sections[0]?.items.map(({ prices }) => prices[0]?.amount)
   expect(after).toEqual([230, 10_000_000])
 })
 
@@ -38,9 +38,9 @@ it('adds the reminder in both languages of the menu, with the sign of its raw di
     items: [{ name: 'Ceviche de corvina' }],
     marks: [{ id: 'm1', kind: 'mark', key: 'raw', symbol: '†', meaning: '' }],
   })
-  const mended = markRaw.apply(menu)
-  expect(mended.sections[0]?.items[0]?.marks).toEqual(['raw'])
-  expect(mended.notices).toMatchObject([
+  const fixed = markRaw.apply(menu)
+  expect(fixed.sections[0]?.items[0]?.marks).toEqual(['raw'])
+  expect(fixed.notices).toMatchObject([
     {
       kind: 'advisory',
       text: expect.stringMatching(/^†El consumo/),
@@ -59,8 +59,8 @@ it('prints marks that mean nothing else yet', () => {
     items: [{ allergens: ['milk'], mayContain: ['eggs'] }],
     marks: [{ id: 'own', kind: 'own', symbol: 'm', meaning: 'Our farm' }],
   })
-  const mended = printMarks('allergen', 'Print letters', (key) => key.charAt(0)).apply(menu)
-  expect(mended.marks.map(({ key, symbol }) => [key, symbol])).toEqual([
+  const fixed = printMarks('allergen', 'Print letters', (key) => key.charAt(0)).apply(menu)
+  expect(fixed.marks.map(({ key, symbol }) => [key, symbol])).toEqual([
     [undefined, 'm'],
     ['eggs', 'e'],
     ['milk', 'm-2'],

@@ -6,7 +6,7 @@ import { createMetrics } from '../../watching/metrics.ts'
 import type { HttpBindings } from '../bindings.ts'
 import { requestContext } from '../request/request-context.ts'
 import { answerError } from './answer-error.ts'
-import { answerInLines, type Tell } from './told-lines.ts'
+import { answerInLines, type Tell } from './progress-lines.ts'
 
 const ID = 'request-1'
 

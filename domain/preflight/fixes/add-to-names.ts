@@ -1,10 +1,10 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { mapItems } from '../../menu/model/walk.ts'
 import { type PlacedItem, placedItems } from '../parts/placed-items.ts'
-import type { Mend } from '../rules/rule.ts'
+import type { Fix } from '../rules/rule.ts'
 
 /** Puts words behind the names of dishes, in the same type; a name that would become too long stays. */
-export const addToNames = (words: string, isMeant: (placed: PlacedItem) => boolean): Mend => ({
+export const addToNames = (words: string, isMeant: (placed: PlacedItem) => boolean): Fix => ({
   id: 'add-to-names',
   label: `Add “${words}” to their names`,
   apply: (menu) => {

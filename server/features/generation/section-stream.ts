@@ -1,16 +1,16 @@
 import type { composeMenu } from '#contract/composing.ts'
-import type { ToldBy } from '#contract/told-lines.ts'
+import type { ProgressOf } from '#contract/progress-lines.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { GrowingSection } from '../../adapters/ai/ports/menu-generator.ts'
 
-type Line = ToldBy<typeof composeMenu>
+type Line = ProgressOf<typeof composeMenu>
 
 /** Tells the sections of a menu as they come, and at the end those that came otherwise. */
-export function createToldSections(tell: (line: Line) => void) {
+export function createSectionStream(tell: (line: Line) => void) {
   const told = new Map<number, string>()
-  const say = ({ id, name, dishes }: GrowingSection, isMended: boolean) => {
+  const say = ({ id, name, dishes }: GrowingSection, isRevised: boolean) => {
     told.set(id, keyOf(dishes))
-    tell({ type: 'section', id, name, dishes: [...dishes], isMended })
+    tell({ type: 'section', id, name, dishes: [...dishes], isRevised })
   }
   return {
     grown: (section: GrowingSection) => say(section, false),

@@ -2,7 +2,7 @@ import { addNotice } from '../../menu/editing/menu-edits.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Notice } from '../../menu/model/notice.ts'
-import type { Mend } from '../rules/rule.ts'
+import type { Fix } from '../rules/rule.ts'
 
 type NewNotice = Omit<Notice, 'id'>
 
@@ -13,7 +13,7 @@ export const withNotice = (menu: Menu, notice: NewNotice): Menu =>
     : addNotice(menu, notice)
 
 /** Adds a notice in the words of the law. */
-export const insertNotice = (notice: NewNotice, label = 'Add the notice', id = 'insert-notice'): Mend => ({
+export const insertNotice = (notice: NewNotice, label = 'Add the notice', id = 'insert-notice'): Fix => ({
   id,
   label,
   apply: (menu) => withNotice(menu, notice),

@@ -4,7 +4,7 @@ import { classic } from '#templates/classic/template.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { type buildInput, buildItem, buildSections } from '../testing/build-input.ts'
 import { sheetOfInput } from '../testing/sheet-of-input.ts'
-import { HeightBook } from './height-book.ts'
+import { HeightCache } from './height-cache.ts'
 import type { PartTypes } from './part-types.ts'
 import type { MeasuredPart, SheetPart } from './sheet-parts.ts'
 
@@ -32,7 +32,7 @@ function ruler() {
 }
 
 test('measures a sheet once, each text once', () => {
-  const book = new HeightBook()
+  const book = new HeightCache()
   const { asked, measure } = ruler()
   const twice = buildSections(3)
   twice[0]?.items.push(
@@ -59,7 +59,7 @@ test('measures a sheet once, each text once', () => {
 })
 
 test('measures only what an edit has changed', () => {
-  const book = new HeightBook()
+  const book = new HeightCache()
   const sections = buildSections(3, 3)
   book.heightsOf(sheet(sections), 1, ruler().measure)
   const { asked, measure } = ruler()
@@ -76,7 +76,7 @@ test.each([
   ['font', { fontFamily: 'sans-serif' }],
   ['header style', { headerStyle: 'banner' }],
 ] as const)('measures everything again for another %s', (_, design) => {
-  const book = new HeightBook()
+  const book = new HeightCache()
   book.heightsOf(sheet(buildSections(3)), 1, ruler().measure)
   const { asked, measure } = ruler()
   book.heightsOf(sheet(buildSections(3), design), 1, measure)
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('measures no dish whose shape is known, whatever its words are', () => {
-  const book = new HeightBook()
+  const book = new HeightCache()
   book.heightsOf(sheet(buildSections(3, 3)), 1, ruler().measure)
   const { asked, measure } = ruler()
   const sections = buildSections(3, 3)

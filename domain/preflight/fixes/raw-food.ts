@@ -4,7 +4,7 @@ import type { Notice } from '../../menu/model/notice.ts'
 import { mapItems } from '../../menu/model/walk.ts'
 import { languageOf } from '../../money/locale.ts'
 import { placedItems } from '../parts/placed-items.ts'
-import type { Mend } from '../rules/rule.ts'
+import type { Fix } from '../rules/rule.ts'
 import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
 import { withNotice } from './insert-notice.ts'
 
@@ -46,14 +46,14 @@ export function withReminder(menu: Menu): Menu {
   return { ...menu, notices: menu.notices.with(at, { ...present, secondText }) }
 }
 
-export const addReminder: Mend = {
+export const addReminder: Fix = {
   id: 'insert-notice',
   label: 'Add the reminder',
   apply: withReminder,
 }
 
 /** Marks each dish whose words say that it is raw, and adds the reminder. */
-export const markRaw: Mend = {
+export const markRaw: Fix = {
   id: 'mark-raw',
   label: 'Mark them and add the reminder',
   apply: (menu) => {

@@ -3,14 +3,14 @@ import type { Endpoint, EndpointOutput } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
 
 /** Newline-delimited JSON: an answer that comes line by line. */
-export const LINES_TYPE = 'application/x-ndjson'
+export const NDJSON_TYPE = 'application/x-ndjson'
 
 /** What a handler tells on the way. */
-export type ToldBy<E extends Endpoint> = E['told'] extends z.ZodType ? z.output<E['told']> : never
+export type ProgressOf<E extends Endpoint> = E['told'] extends z.ZodType ? z.output<E['told']> : never
 
 /** A line: a report on progress, and at the end the whole answer or the error that replaces it. */
 export type LineOf<E extends Endpoint> =
-  | ToldBy<E>
+  | ProgressOf<E>
   | { readonly type: 'answer'; readonly answer: EndpointOutput<E> }
   | ({ readonly type: 'error'; readonly status: number } & ErrorBody)
 

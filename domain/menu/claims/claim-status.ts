@@ -7,10 +7,10 @@ import { claimsOf, recipeClaimsOf, wordsKey } from './claims.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
 
 /** How well a claim is confirmed. */
-export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
+export type ClaimStatus = 'recipe' | 'confirmed' | 'to-confirm'
 
 /** Returns who confirmed a diet of an item. */
-export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing {
+export function standingOfDiet(item: MenuItem, dietaryOption: number): ClaimStatus {
   if (!item.dietaryOptions.includes(dietaryOption)) return 'to-confirm'
   const { confirmedClaims: confirmed } = item
   return confirmed?.words === wordsKey(item) && confirmed.dietaryOptions.includes(dietaryOption)
@@ -19,11 +19,11 @@ export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing 
 }
 
 /** Returns who confirmed an item's allergens, its traces among them; null where none are declared. */
-export const standingOfAllergens = (item: MenuItem): Standing | null =>
+export const standingOfAllergens = (item: MenuItem): ClaimStatus | null =>
   hasAllergensToConfirm(item) ? 'to-confirm' : standingOfContained(item)
 
 /** Returns who confirmed what an item is declared to contain; null where that isn't declared. */
-export function standingOfContained(item: MenuItem): Standing | null {
+export function standingOfContained(item: MenuItem): ClaimStatus | null {
   if (item.claimsToConfirm?.allergens) return 'to-confirm'
   if (!item.allergens) return null
   const { confirmedClaims: confirmed } = item

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SoldOutWord } from '#domain/live/model/sold-out.ts'
+import type { AvailabilityReport } from '#domain/live/model/sold-out.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
@@ -78,7 +78,7 @@ function itemsIn(document: string): ReadonlySet<number> {
 /** Each word in the place of the one before it. */
 export async function upsertWords(
   transaction: Db,
-  words: readonly SoldOutWord[],
+  words: readonly AvailabilityReport[],
   { ownerId, passLinkId = undefined }: { readonly ownerId: string; readonly passLinkId?: string | undefined },
 ): Promise<void> {
   if (words.length === 0) return

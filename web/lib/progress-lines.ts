@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { LineOf, ToldBy } from '#contract/told-lines.ts'
+import type { LineOf, ProgressOf } from '#contract/progress-lines.ts'
 import { reached } from './connection.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function* linesOf<E extends Endpoint>(response: Response): AsyncGen
 }
 
 /** Returns whether a line is streamed on the way, and isn't the end of the answer. */
-export const isToldOnTheWay = <E extends Endpoint>(line: LineOf<E>): line is ToldBy<E> => {
+export const isProgress = <E extends Endpoint>(line: LineOf<E>): line is ProgressOf<E> => {
   const { type } = line as { readonly type: string }
   return type !== 'answer' && type !== 'error'
 }
