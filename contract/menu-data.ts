@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allergenKeys } from '#domain/allergens/allergen-keys.ts'
 import { declarationStates } from '#domain/allergens/declaration-state.ts'
-import { priceKinds } from '#domain/menu/model/price.ts'
+import { priceKinds } from '#domain/prices/price-kind.ts'
 
 /** Of the shape below; it counts up where something in it changes its meaning or goes, not where something comes. */
 export const MENU_DATA_VERSION = 1

@@ -40,6 +40,7 @@ const belowMenus = [
   'domain/allergens',
   'domain/design',
   'domain/money',
+  'domain/prices',
   'domain/reference',
 ]
 
@@ -56,6 +57,7 @@ const domainFloors: ArrowTable = {
   'domain/places': { rooms: [], packages: [] },
   'domain/design': { rooms: ['templates'], packages: ['culori/fn', 'zod'] },
   'domain/money': { rooms: ['domain/computing'], packages: ['zod'] },
+  'domain/prices': { rooms: ['domain/computing', 'domain/text', 'domain/money'], packages: [] },
   'domain/reference': { rooms: ['domain/allergens'], packages: [] },
   'domain/catalogue': {
     rooms: ['domain/computing', 'domain/text', 'domain/allergens', 'domain/reference'],
@@ -67,7 +69,7 @@ const domainFloors: ArrowTable = {
     packages: [],
   },
   'domain/exchange': {
-    rooms: ['domain/allergens', 'domain/money', 'domain/reference', 'domain/menu'],
+    rooms: ['domain/allergens', 'domain/money', 'domain/prices', 'domain/reference', 'domain/menu'],
     packages: [],
   },
   'domain/plans': { rooms: ['domain/money', 'domain/design', 'domain/menu'], packages: [] },
@@ -82,6 +84,7 @@ const domainFloors: ArrowTable = {
       'domain/text',
       'domain/allergens',
       'domain/money',
+      'domain/prices',
       'domain/reference',
       'domain/menu',
       'domain/exchange',

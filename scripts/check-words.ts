@@ -13,7 +13,7 @@ const READ_ROOMS = [
   'domain/live',
   'domain/menu/model',
   'domain/menu/prices',
-  'domain/menu/price-text',
+  'domain/prices/box',
   'domain/plans',
   'domain/preflight',
   'domain/pricing',

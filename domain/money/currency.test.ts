@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isForeignSign, isSignOf } from '../prices/forms/signs.ts'
 import {
   currencies,
   currencyDigits,
@@ -9,7 +10,6 @@ import {
   toMinor,
   usualStep,
 } from './currency.ts'
-import { isForeignSign, isSignOf } from './currency-signs.ts'
 
 it.each([
   ['USD', 2],

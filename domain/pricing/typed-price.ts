@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readPrice } from '../exchange/words/price-text.ts'
 import { toMajor } from '../money/currency.ts'
 import { dollarsSchema, INVALID_PRICE, PRICE_DECIMALS } from '../money/dollars.ts'
+import { readPrice } from '../prices/cell.ts'
 
 /**
  * A price of the catalogue as a person types it into a box, in USD: `12.50`, `12,50`, `$12`, `1,250.00`. An empty box is no

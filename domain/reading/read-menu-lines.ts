@@ -1,6 +1,8 @@
 import { allergenGroup } from '../allergens/allergen-keys.ts'
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { hasDecimalComma } from '../money/locale.ts'
+import { countsLines, type PriceFacts } from '../prices/line/amounts.ts'
+import { countedNames, hasRowsOfPrices } from '../prices/line/unpaid-numbers.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withLeftovers } from './building/place-leftovers.ts'
@@ -17,8 +19,6 @@ import {
   withoutPage,
 } from './lines/line.ts'
 import { type LegendEntry, readLegend } from './marks/legend.ts'
-import { countsLines, type PriceFacts } from './prices/amounts.ts'
-import { countedNames, hasRowsOfPrices } from './prices/unpaid-numbers.ts'
 import type { MenuReading } from './result/menu-reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
 import { withoutFurniture } from './roles/furniture.ts'

@@ -1,4 +1,4 @@
-import { GAP } from '../../domain/reading/lines/line.ts'
+import { GAP } from '../../domain/text/gap.ts'
 
 /** A hyphen at the end of a line; the soft one is printed only there. */
 export const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u

@@ -1,4 +1,4 @@
-import { priceTail } from '../../domain/reading/prices/price-tail.ts'
+import { priceTail } from '../../domain/prices/line/price-tail.ts'
 
 /** Letters that a page sets in one go. Places are in points, as the page is read: turned upright, from its upper left corner. */
 export interface Piece {

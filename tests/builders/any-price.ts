@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { keySchema } from '#domain/menu/model/ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { type Price, type PriceHead, priceKinds, sizeUnits } from '#domain/menu/model/price.ts'
+import type { Price, PriceHead } from '#domain/menu/model/price.ts'
+import { priceKinds } from '#domain/prices/price-kind.ts'
+import { sizeUnits } from '#domain/prices/sizes/size.ts'
 import { anyLine } from './any-words.ts'
 
 /** Of every currency below less than its dearest price. */

@@ -1,6 +1,6 @@
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
 import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
-import { isForeignSign } from '../../money/currency-signs.ts'
+import { isForeignSign } from '../../prices/forms/signs.ts'
 import type { ReadPrice, RowProblem } from './reading.ts'
 
 /** Characters; what is longer isn't a price, and is not worth the reader's time. */

@@ -1,6 +1,6 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import { readKcal } from '../../menu/price-text/typed-energy.ts'
-import { readSodiumMg } from '../../menu/price-text/typed-sodium.ts'
+import { readKcal } from '../../menu/nutrition-text/read-kcal.ts'
+import { readSodiumMg } from '../../menu/nutrition-text/read-sodium.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { type LabelReading, readAdditiveWords, readMarkWords } from '../words/label-words.ts'
 import { splitList } from '../words/list-words.ts'

@@ -1,6 +1,6 @@
 import type { Price, Size } from '../../menu/model/price.ts'
+import type { PriceProblem } from '../../prices/cell.ts'
 import type { ReadClaims } from '../words/label-words.ts'
-import type { PriceProblem } from '../words/price-text.ts'
 
 /** A price as its source tells of it. Amounts are minor units of the currency of the reading. */
 export interface ReadPrice extends Omit<Price, 'id' | 'head' | 'original'> {

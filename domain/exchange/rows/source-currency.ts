@@ -1,5 +1,5 @@
 import { isCurrency } from '../../money/currency.ts'
-import { isSignOf } from '../../money/currency-signs.ts'
+import { isSignOf } from '../../prices/forms/signs.ts'
 import type { Fields } from './read-details.ts'
 
 /** Signs that stand for one currency, and for the one that is meant most where several share them. */

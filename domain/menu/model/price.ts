@@ -1,24 +1,11 @@
 import { z } from 'zod'
+import { priceKinds } from '../../prices/price-kind.ts'
+import { sizeUnits } from '../../prices/sizes/size.ts'
 import { keySchema } from './ids.ts'
 import { MENU_TEXT_LIMITS } from './limits.ts'
 
-/** Units of what is sold: of drinks, of weight, of a pizza, of a plate. */
-export const sizeUnits = [
-  'ml',
-  'cl',
-  'l',
-  'oz',
-  'floz',
-  'g',
-  'kg',
-  'lb',
-  'in',
-  'cm',
-  'piece',
-  'person',
-] as const
-
-export type SizeUnit = (typeof sizeUnits)[number]
+export type { PriceKind } from '../../prices/price-kind.ts'
+export type { Size, SizeUnit } from '../../prices/sizes/size.ts'
 
 const SIZE = 'A size is above 0 and at most 100,000.'
 
@@ -26,16 +13,6 @@ export const sizeSchema = z.object({
   amount: z.number('A size is a number and a unit.').positive(SIZE).max(100_000, SIZE),
   unit: z.enum(sizeUnits, `A unit is one of these: ${sizeUnits.join(', ')}.`),
 })
-
-export type Size = z.infer<typeof sizeSchema>
-
-/**
- * How a price is meant: `fixed` an amount, `from` the least amount, `unit` an amount for each of `per`,
- * `supplement` an amount on top of another price, `market` what is asked for today, `included` nothing more to pay.
- */
-export const priceKinds = ['fixed', 'from', 'unit', 'supplement', 'market', 'included'] as const
-
-export type PriceKind = (typeof priceKinds)[number]
 
 const AMOUNT = 'An amount is a whole number of the smallest unit of the currency: 1250 for $12.50.'
 

@@ -1,7 +1,7 @@
 import { remembered } from '../../computing/remembered.ts'
 import { languageOf } from '../../money/locale.ts'
+import { priceWords } from '../../prices/words/price-words.ts'
 import type { Size, SizeUnit } from '../model/price.ts'
-import { priceWords } from '../price-text/price-words.ts'
 
 const written: Readonly<Partial<Record<SizeUnit, string>>> = { floz: 'fl oz' }
 

@@ -1,7 +1,7 @@
 import { type CentsStyle, formatAmount, type SignPlace } from '../../money/format.ts'
+import { type PriceWords, priceWords, suffixOf } from '../../prices/words/price-words.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Price, PriceHead, PriceKind } from '../model/price.ts'
-import { type PriceWords, priceWords, suffixOf } from '../price-text/price-words.ts'
 import { formatSize } from './format-size.ts'
 
 /** One price as people read it; whatever it does not have is empty. */

@@ -1,6 +1,6 @@
+import type { Entry } from '../../prices/box/entries.ts'
+import { unitAt } from '../../prices/words/phrases.ts'
 import type { Price, PriceHead } from '../model/price.ts'
-import type { Entry } from '../price-text/typed-entries.ts'
-import { unitAt } from '../price-text/typed-words.ts'
 
 /** An entry with the column in which it is. */
 export type PlacedEntry = Entry & { head?: string }

@@ -1,7 +1,7 @@
 import { currencyDigits, toMajor } from '../../money/currency.ts'
 import { hasDecimalComma } from '../../money/locale.ts'
+import { priceWords, suffixOf } from '../../prices/words/price-words.ts'
 import type { Price, PriceHead } from '../model/price.ts'
-import { priceWords, suffixOf } from '../price-text/price-words.ts'
 import { formatSize } from './format-size.ts'
 
 export interface WrittenBy {

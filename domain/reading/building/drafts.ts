@@ -2,8 +2,8 @@ import type { Wine } from '../../menu/model/item.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { PriceHead } from '../../menu/model/price.ts'
 import type { SectionLayout } from '../../menu/model/section.ts'
+import type { ReadPrice } from '../../prices/line/line-price.ts'
 import type { LegendEntry } from '../marks/legend.ts'
-import type { ReadPrice } from '../prices/read-price.ts'
 
 /** A price with where it is on its line, in characters from the left: what tells its column. */
 export interface PlacedPrice extends ReadPrice {

@@ -1,6 +1,6 @@
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
-import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
-import { priceTail } from '../prices/price-tail.ts'
+import { amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
+import { priceTail } from '../../prices/line/price-tail.ts'
 
 const LEAD =
   /^(?:\+\s*)?(add(?:-?ons?)?|extras?|sauces?|toppings?|with|substitute|swap for|sub|upgrade|make it|supplément|avec|mit|dazu|con|choice of|choose|wahlweise)\b\s*:?\s*/iu

@@ -1,5 +1,5 @@
-import type { PriceFacts } from '../prices/amounts.ts'
-import { priceTail } from '../prices/price-tail.ts'
+import type { PriceFacts } from '../../prices/line/amounts.ts'
+import { priceTail } from '../../prices/line/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'

@@ -1,6 +1,6 @@
-import { GAP } from '../lines/line.ts'
+import type { PriceTail } from '../../prices/line/price-group.ts'
+import { GAP } from '../../text/gap.ts'
 import type { LegendEntry } from '../marks/legend.ts'
-import type { PriceTail } from '../prices/price-group.ts'
 import { meaningOf } from '../words/claim-words.ts'
 import type { SectionDraft } from './drafts.ts'
 

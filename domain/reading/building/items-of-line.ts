@@ -1,7 +1,7 @@
 import type { SectionLayout } from '../../menu/model/section.ts'
-import { GAP } from '../lines/line.ts'
-import type { PriceFacts } from '../prices/amounts.ts'
-import { priceTail } from '../prices/price-tail.ts'
+import type { PriceFacts } from '../../prices/line/amounts.ts'
+import { priceTail } from '../../prices/line/price-tail.ts'
+import { GAP } from '../../text/gap.ts'
 import { severalParts, wordParts } from '../roles/several.ts'
 import type { SectionDraft } from './drafts.ts'
 

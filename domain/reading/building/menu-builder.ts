@@ -1,4 +1,4 @@
-import type { PriceFacts } from '../prices/amounts.ts'
+import type { PriceFacts } from '../../prices/line/amounts.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { isOfMenu, type ReadLine } from '../roles/role.ts'
 import { wordParts } from '../roles/several.ts'

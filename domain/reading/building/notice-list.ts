@@ -1,5 +1,5 @@
 import type { Notice } from '../../menu/model/notice.ts'
-import type { PriceFacts } from '../prices/amounts.ts'
+import type { PriceFacts } from '../../prices/line/amounts.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { readNotices } from './read-notices.ts'

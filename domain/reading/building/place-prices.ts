@@ -1,6 +1,7 @@
-import { GAP, type SourceLine, textOf } from '../lines/line.ts'
-import { labelOf } from '../prices/label-of.ts'
-import type { ReadPrice } from '../prices/read-price.ts'
+import { labelOf } from '../../prices/line/label-of.ts'
+import type { ReadPrice } from '../../prices/line/line-price.ts'
+import { GAP } from '../../text/gap.ts'
+import { type SourceLine, textOf } from '../lines/line.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
 
 /** Where a place of the text of a line is on its page, in characters from the left. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../../menu/model/notice.ts'
-import { type Amount, amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { type Amount, amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 
 type Read = Omit<Notice, 'id'>

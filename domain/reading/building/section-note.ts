@@ -1,6 +1,6 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import type { PriceFacts } from '../prices/amounts.ts'
-import { priceTail } from '../prices/price-tail.ts'
+import type { PriceFacts } from '../../prices/line/amounts.ts'
+import { priceTail } from '../../prices/line/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { isServingTime } from '../words/time-words.ts'
 import type { PlacedPrice, SectionDraft } from './drafts.ts'

@@ -1,6 +1,6 @@
 import { type AllergenKey, isAllergenKey } from '../../allergens/allergen-keys.ts'
 import { allergenOfCode } from '../../allergens/codes/code-lists.ts'
-import { unitAt } from '../../menu/price-text/typed-words.ts'
+import { unitAt } from '../../prices/words/phrases.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { usualMeaning } from '../words/claim-words.ts'
 import { type CodeGroup, codeGroupsIn } from './code-groups.ts'

@@ -1,4 +1,5 @@
-import { GAP, type Run, type SourceLine, textOf } from '../lines/line.ts'
+import { GAP } from '../../text/gap.ts'
+import { type Run, type SourceLine, textOf } from '../lines/line.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { type Declared, type DeclaredPart, joinDeclared } from './declared.ts'
 import { codeHabitOf, declaredCodes } from './declared-codes.ts'

@@ -1,4 +1,4 @@
-import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** `Margarita $9` on a menu in pounds: its amount is taken as written, and a person says what it costs. */

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../menu/model/item.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import { isWineSection } from '../building/wine.ts'
-import { isLabel } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { doubtItem } from './doubt-item.ts'
 import { type DoubtfulLine, type ReadItem, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'

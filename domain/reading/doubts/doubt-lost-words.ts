@@ -1,6 +1,6 @@
-import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
+import { isLabel, OF_ALL, readSizeOf } from '../../prices/words/labels.ts'
 import { meaningOf } from '../words/claim-words.ts'
-import { isLabel, OF_ALL, readSizeOf } from '../words/label-words.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
 /** Words that say what a number or a list is, and need not be kept. */

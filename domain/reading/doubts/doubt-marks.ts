@@ -1,4 +1,4 @@
-import { MARK_SIGN } from '../marks/signs.ts'
+import { MARK_SIGN } from '../../text/mark-sign.ts'
 import { doubtItem } from './doubt-item.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 

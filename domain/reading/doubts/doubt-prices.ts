@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { toMajor } from '../../money/currency.ts'
-import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
-import { readSizeOf } from '../words/label-words.ts'
+import { amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
+import { readSizeOf } from '../../prices/words/labels.ts'
 import {
   type DoubtfulLine,
   medianOf,

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../menu/model/item.ts'
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { type DoubtfulLine, medianOf, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { PriceFacts } from '../prices/amounts.ts'
+import type { PriceFacts } from '../../prices/line/amounts.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import type { Corrections } from '../roles/classify.ts'
 import { headOf, isCapitals } from '../roles/line-facts.ts'

@@ -1,3 +1,4 @@
+import { GAP } from '../../text/gap.ts'
 /** Words that are together on a line, with nothing but usual spaces between them. */
 export interface Run {
   readonly text: string
@@ -38,9 +39,6 @@ export interface SourceLine {
   /** 0 to 1, where letters were recognized in a picture. */
   readonly confidence?: number
 }
-
-/** Between two runs in the text of a line. */
-export const GAP = '\t'
 
 /** The words of a line, with a {@link GAP} where it is wide. */
 export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map(({ text }) => text).join(GAP)

@@ -1,8 +1,8 @@
-import { unitAt } from '../../menu/price-text/typed-words.ts'
+import { unitAt } from '../../prices/words/phrases.ts'
 import { diet } from '../../reference/reference.ts'
+import { MARK_SIGN } from '../../text/mark-sign.ts'
 import { meaningOf, usualMeaning } from '../words/claim-words.ts'
 import type { LegendEntry } from './legend.ts'
-import { MARK_SIGN } from './signs.ts'
 
 /** A text without the letters and signs that it bears, and what these say. */
 export interface Marked {

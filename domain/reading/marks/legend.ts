@@ -1,5 +1,5 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import { GAP } from '../lines/line.ts'
+import { GAP } from '../../text/gap.ts'
 import { type Meaning, meaningOf, usualMeaning } from '../words/claim-words.ts'
 import { noticeKindOf } from '../words/notice-words.ts'
 

@@ -1,4 +1,4 @@
-import { GAP } from '../lines/line.ts'
+import { GAP } from '../../text/gap.ts'
 import type { Here } from './here.ts'
 import { isFixed, saysAddOn } from './line-kinds.ts'
 

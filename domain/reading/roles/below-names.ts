@@ -1,4 +1,4 @@
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import type { Here } from './here.ts'
 import type { LineFacts } from './line-facts.ts'
 import { isPriced, isPriceLine } from './line-kinds.ts'

@@ -1,4 +1,4 @@
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDay } from '../words/time-words.ts'
 import { isExtras, isOnTop, isServedWith, isVariants } from './add-ons.ts'
 import { sure, unsure } from './answer.ts'

@@ -1,4 +1,4 @@
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { hasPriceBelow, hasVariantsBelow, isListBelowName } from './below-names.ts'

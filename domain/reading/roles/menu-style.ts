@@ -1,4 +1,4 @@
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import type { LineFacts } from './line-facts.ts'
 
 /** How a menu is written, counted over all its lines: what a heading looks like, where prices and descriptions are. */

@@ -1,4 +1,4 @@
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import { headingScore } from './heading-score.ts'
 import type { LineFacts } from './line-facts.ts'
 import { isFixed, isPriceLine } from './line-kinds.ts'

@@ -1,5 +1,5 @@
-import { GAP } from '../lines/line.ts'
-import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { isLabel, readSizeOf } from '../../prices/words/labels.ts'
+import { GAP } from '../../text/gap.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 
 /** Three things or more, one after the other? */

@@ -1,4 +1,4 @@
-import { isLabel } from '../words/label-words.ts'
+import { isLabel } from '../../prices/words/labels.ts'
 import { columnRuns, type LineFacts } from './line-facts.ts'
 
 /** Matches the milliliters that a glass of wine holds, next to the bottle: `125   btl`. */

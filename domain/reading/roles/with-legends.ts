@@ -1,4 +1,4 @@
-import { GAP } from '../lines/line.ts'
+import { GAP } from '../../text/gap.ts'
 import { readLegend } from '../marks/legend.ts'
 import type { LineFacts } from './line-facts.ts'
 

@@ -1,6 +1,6 @@
 import { currencyOfCountry } from '../../money/countries.ts'
 import { currencyDigits, isCurrency } from '../../money/currency.ts'
-import { isSignOf } from '../../money/currency-signs.ts'
+import { isSignOf } from '../../prices/forms/signs.ts'
 
 /** Where nothing else says whose dollar or peso `$` is. */
 const DOLLARS = ['USD', 'CAD', 'AUD', 'MXN'] as const

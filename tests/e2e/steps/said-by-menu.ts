@@ -2,7 +2,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Price, PriceHead } from '#domain/menu/model/price.ts'
-import { priceWords } from '#domain/menu/price-text/price-words.ts'
+import { priceWords } from '#domain/prices/words/price-words.ts'
 
 /** All that a menu says, without its ids: what was typed is compared with what its paper means. */
 export const saidByMenu = (

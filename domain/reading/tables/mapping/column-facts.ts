@@ -1,6 +1,6 @@
 import { readPriceCell } from '../../../exchange/rows/price-cell.ts'
-import { readPrice, writesDecimalComma } from '../../../exchange/words/price-text.ts'
-import { isLabel } from '../../words/label-words.ts'
+import { readPrice, writesDecimalComma } from '../../../prices/cell.ts'
+import { isLabel } from '../../../prices/words/labels.ts'
 import { isFlag } from '../sheet/flags.ts'
 import type { TableSheet } from '../sheet/mapping.ts'
 

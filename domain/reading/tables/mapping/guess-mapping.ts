@@ -1,6 +1,6 @@
 import { MENU_FIELDS, MENU_HEADINGS } from '../../../exchange/columns/menu-columns.ts'
+import { isLabel } from '../../../prices/words/labels.ts'
 import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
-import { isLabel } from '../../words/label-words.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
 import { isRepeatable } from './choose-column.ts'

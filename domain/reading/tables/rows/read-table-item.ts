@@ -3,11 +3,11 @@ import { type PriceChoice, readPrices } from '../../../exchange/rows/read-prices
 import { readRow } from '../../../exchange/rows/read-row.ts'
 import type { ReadItem, ReadPrice, Remark } from '../../../exchange/rows/reading.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+import { priceTail } from '../../../prices/line/price-tail.ts'
 import { allDiets } from '../../../reference/reference.ts'
 import { Room, startOf } from '../../building/room.ts'
 import { takeMarks } from '../../marks/item-marks.ts'
 import type { LegendEntry } from '../../marks/legend.ts'
-import { priceTail } from '../../prices/price-tail.ts'
 import type { Doubt } from '../../roles/role.ts'
 import type { RowPrice, TableRow } from './table-row.ts'
 

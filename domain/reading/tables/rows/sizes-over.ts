@@ -1,6 +1,6 @@
 import { readPriceCell } from '../../../exchange/rows/price-cell.ts'
 import { DEFAULT_CURRENCY } from '../../../money/currency.ts'
-import { isLabel } from '../../words/label-words.ts'
+import { isLabel } from '../../../prices/words/labels.ts'
 import { isPriceCell } from '../mapping/column-facts.ts'
 import type { TableRow } from './table-row.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GAP, type Run, type SourceLine, type Tag } from '#domain/reading/lines/line.ts'
+import type { Run, SourceLine, Tag } from '#domain/reading/lines/line.ts'
+import { GAP } from '#domain/text/gap.ts'
 
 /** What a model must answer; places are thousandths of the width and the height of the page. */
 export const pageAnswerSchema = z.object({

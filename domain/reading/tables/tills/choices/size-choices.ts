@@ -1,5 +1,5 @@
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
-import { readSizeOf } from '../../../words/label-words.ts'
+import { readSizeOf } from '../../../../prices/words/labels.ts'
 
 const MOST_SIZES = 4
 

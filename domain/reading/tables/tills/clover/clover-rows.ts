@@ -1,7 +1,7 @@
 import { joinList } from '../../../../exchange/words/list-words.ts'
-import { readPrice } from '../../../../exchange/words/price-text.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
 import { currencyDigits, toMajor } from '../../../../money/currency.ts'
+import { readPrice } from '../../../../prices/cell.ts'
 import type { TableSheet } from '../../sheet/mapping.ts'
 import { fitChoices, withoutRoom } from '../choices/choice-groups.ts'
 import { areSizes } from '../choices/size-choices.ts'

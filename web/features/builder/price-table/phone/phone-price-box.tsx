@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { priceWords } from '#domain/menu/price-text/price-words.ts'
+import { priceWords } from '#domain/prices/words/price-words.ts'
 import type { PriceCell } from '#domain/pricing/cells/price-cells.ts'
 import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Price } from '#domain/menu/model/price.ts'
-import { allPriceWords, marketWords } from '#domain/menu/price-text/price-words.ts'
-import { isSignOf } from '#domain/money/currency-signs.ts'
+import { isSignOf } from '#domain/prices/forms/signs.ts'
+import { allPriceWords, marketWords } from '#domain/prices/words/price-words.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
 import { readPrices } from '../../../../menu/prices/typed-prices.ts'
 

@@ -1,0 +1,421 @@
+import { isForeignSign, isSignOf } from '../forms/signs.ts'
+import type { PriceKind } from '../price-kind.ts'
+import type { Size } from '../sizes/size.ts'
+import * as words from '../words/phrases.ts'
+import { priceWords } from '../words/price-words.ts'
+import { type Doubt, foreignSentence, readAmount, type TypedIn } from './amount-or-doubt.ts'
+import {
+  hasNumber,
+  indexAfter,
+  instead,
+  isNumberOrSign,
+  type NumberToken,
+  skipSpaces,
+  type Token,
+} from './box-tokens.ts'
+import { hasSignBehind, isCount, plainNumber, sizeAt } from './numbers.ts'
+
+/** One price as it was typed; what it belongs to is decided later. */
+export interface Entry {
+  kind: PriceKind
+  /** Minor units; absent for words. */
+  amount?: number
+  label: string
+  /** In quotes: a label, whatever it says. */
+  isQuoted: boolean
+  size?: Size
+  per?: string
+  words?: string
+  former?: number
+  kcal?: number
+  /** In which part between breaks it is, from 0. */
+  slot: number
+}
+
+/** Reads entries one after the other; the first doubt counts. */
+export class EntryReader {
+  doubt: Doubt | undefined
+  readonly entries: Entry[] = []
+  private slot = 0
+  private label = ''
+  private isQuoted = false
+  private size: Size | undefined
+  private isFrom = false
+  private isSupplement = false
+  private per: { readonly words: string | undefined } | undefined
+  private kcal: number | undefined
+
+  private readonly text: string
+  private readonly by: TypedIn
+
+  constructor(text: string, by: TypedIn) {
+    this.text = text
+    this.by = by
+  }
+
+  /** Reads the tokens between two breaks. */
+  read(tokens: readonly Token[], slot: number): void {
+    this.slot = slot
+    const first = this.entries.length
+    for (let at = 0; at < tokens.length && !this.doubt; ) at = this.readAt(tokens, at)
+    if (!this.doubt) this.closeRest(first)
+  }
+
+  private doubtThat(sentence: string, ...choices: string[]): number {
+    this.doubt ??= { sentence, choices }
+    return Number.POSITIVE_INFINITY
+  }
+
+  private readAt(tokens: readonly Token[], at: number): number {
+    const token = tokens[at]
+    if (!token) return at + 1
+    if (token.kind === 'number') return this.readNumber(tokens, at, token)
+    if (token.kind === 'quote') return this.addLabel(token.text, at, true)
+    if (token.kind === 'note') return this.readNote(token, at)
+    if (token.kind === 'dash' || token.kind === 'break') return this.readDash(tokens, at)
+    return this.readWord(tokens, at, token)
+  }
+
+  private readDash(tokens: readonly Token[], at: number): number {
+    const before = tokens[at - 1]
+    const after = tokens[at + 1]
+    const token = tokens[at]
+    if (token?.kind === 'break') {
+      this.label += token.text === ',' ? ',' : ` ${token.text}`
+      return at + 1
+    }
+    return before?.kind === 'number' && after?.kind === 'number' ? this.doubtOfRange(before, after) : at + 1
+  }
+
+  /** `12–14`, `from 12 to 14` */
+  private doubtOfRange(before: Token, after: Token): number {
+    const [least, most] = [before, after].map(({ start, end }) => this.text.slice(start, end))
+    const isFrom = this.last?.kind === 'from'
+    const range = { start: before.start, end: after.end }
+    const { from } = priceWords(this.by.language, this.by.currency)
+    return this.doubtThat(
+      `“${least}–${most}” may be two prices, or the least and the most of one.`,
+      isFrom ? `${least} / ${most}` : instead(this.text, range, `${least} / ${most}`),
+      instead(this.text, range, isFrom ? `${least}` : `${from} ${least}`),
+    )
+  }
+
+  /** `1O`, `12*`, `20%`: signs and letters that are glued to a number and mean nothing. */
+  private isNoise(number: Token, word: Token & { readonly text: string }): boolean {
+    if (/^[*†‡°^#!?%.,'’]+$/u.test(word.text)) return true
+    if (word.start !== number.end || words.SERVING.test(word.text) || word.text === '+') return false
+    const known = [words.EACH, words.FROM_BEHIND, words.SUPPLEMENT, words.KCAL, words.FORMERLY]
+    if (known.some((phrase) => words.endOf(phrase, this.text, word.start) !== undefined)) return false
+    return !words.unitAt(this.text, word.start) && !isSignOf(word.text, this.by.currency)
+  }
+
+  private get last(): Entry | undefined {
+    return this.entries.at(-1)
+  }
+
+  /** Nothing has been read since the last price of this slot. */
+  private get isBehindPrice(): boolean {
+    return this.last?.slot === this.slot && this.isEmpty
+  }
+
+  /** Nothing has been read of the next price. */
+  private get isEmpty(): boolean {
+    return this.label === '' && !this.size && !this.isFrom && !this.isSupplement && !this.isQuoted
+  }
+
+  private addLabel(text: string, at: number, isQuoted = false): number {
+    if (isQuoted) this.isQuoted = true
+    this.label = [this.label, text].filter(Boolean).join(' ')
+    return at + 1
+  }
+
+  private addEntry(entry: Pick<Entry, 'kind'> & Partial<Entry>): void {
+    this.entries.push({
+      label: this.isQuoted ? this.label : trimmed(this.label),
+      isQuoted: this.isQuoted,
+      slot: this.slot,
+      ...(this.size && { size: this.size }),
+      ...(this.kcal !== undefined && { kcal: this.kcal }),
+      ...entry,
+    })
+    this.label = ''
+    this.isQuoted = false
+    this.size = undefined
+    this.isFrom = false
+    this.isSupplement = false
+    this.per = undefined
+    this.kcal = undefined
+  }
+
+  private readNumber(tokens: readonly Token[], at: number, token: NumberToken & Token): number {
+    const { text } = this
+    const isSigned = hasSignBehind(tokens, at, this.by.currency)
+    if (token.sign === '' && !token.plus && !token.minus && !isSigned) {
+      const kcal = words.endOf(words.KCAL, text, skipSpaces(text, token.end))
+      if (kcal !== undefined) return this.readKcal(token, indexAfter(tokens, at, kcal))
+      const size = sizeAt(tokens, at, token, text)
+      if (size) {
+        // `for 2`: the word before it belongs to the size.
+        if (size.isForSoMany) this.label = this.label.replace(/\S+$/u, '').trim()
+        this.size = size.size
+        return indexAfter(tokens, at, size.end)
+      }
+      if (isCount(tokens, at, token, text, this.by.currency, this.isBehindPrice))
+        return this.addLabel(text.slice(token.start, token.end), at)
+    }
+    const amount = this.readAmount(token)
+    if (amount === undefined) return Number.POSITIVE_INFINITY
+    // Below zero it can only take off something.
+    const isTakenOff = token.minus
+    const kind: PriceKind =
+      token.plus || isTakenOff || this.isSupplement
+        ? 'supplement'
+        : this.per
+          ? 'unit'
+          : this.isFrom
+            ? 'from'
+            : 'fixed'
+    const per = this.per?.words
+    this.addEntry({ kind, amount: isTakenOff ? 0 - amount : amount, ...(per !== undefined && { per }) })
+    return isSigned ? at + 2 : at + 1
+  }
+
+  private readKcal(token: NumberToken, next: number): number {
+    const kcal = Math.round(plainNumber(token))
+    const { last } = this
+    if (last && this.isEmpty) last.kcal = kcal
+    else this.kcal = kcal
+    return next
+  }
+
+  private readAmount(token: NumberToken & Token): number | undefined {
+    const amount = readAmount(token, this.text, this.by)
+    if (typeof amount === 'number') return amount
+    this.doubt ??= amount
+    return undefined
+  }
+
+  private readNote(token: Token & { readonly text: string }, at: number): number {
+    for (const part of token.text.split(/,\s/u)) {
+      const inner = part.trim()
+      const former = words.endOf(words.FORMERLY, inner, 0)
+      const isPriced = this.isBehindPrice
+      if (former !== undefined && isPriced && this.readFormer(inner.slice(former))) continue
+      const kcal = /^(\d+)\s*k?cal(?:s|ories)?$/iu.exec(inner)?.[1]
+      if (kcal !== undefined && isPriced && this.last) this.last.kcal = Number(kcal)
+      else this.addLabel(`(${inner})`, at)
+    }
+    return at + 1
+  }
+
+  private readFormer(text: string): boolean {
+    const written = text.replace(/^\s*:?\s*/u, '').trim()
+    const digits = /^(?<before>[^\d.,½]*)(?<digits>(?:[\d.,][\d.,’']*)?)(?<half>½)?(?<after>\D*)$/u.exec(
+      written,
+    )?.groups
+    const { last } = this
+    if (!digits || !last || (digits.digits === '' && !digits.half)) return false
+    const signs = [digits.before, digits.after].map((sign = '') => sign.trim()).filter(Boolean)
+    if (!signs.every((sign) => isSignOf(sign, this.by.currency))) return false
+    const amount = this.readAmount({
+      kind: 'number',
+      digits: digits.digits ?? '',
+      isHalf: digits.half !== undefined,
+      plus: false,
+      minus: false,
+      sign: '',
+      start: this.text.indexOf(written),
+      end: this.text.indexOf(written) + written.length,
+    })
+    if (amount !== undefined) last.former = amount
+    return true
+  }
+
+  private readWord(tokens: readonly Token[], at: number, token: Token & { readonly text: string }): number {
+    const { text } = this
+    const { currency } = this.by
+    const find = (phrase: RegExp) => words.endOf(phrase, text, token.start)
+    const next = tokens[at + 1]
+    if (isSignOf(token.text, currency) && next?.kind === 'number') return at + 1
+    if (isForeignSign(token.text, currency) && (next?.kind === 'number' || tokens[at - 1]?.kind === 'number'))
+      return this.doubtThat(foreignSentence(token.text, currency))
+    const before = tokens[at - 1]
+    if (before?.kind === 'number' && next?.kind === 'number' && words.TO.test(token.text))
+      return this.doubtOfRange(before, next)
+    if (before?.kind === 'number' && this.isNoise(before, token))
+      return this.doubtThat(`“${text.slice(before.start, token.end)}” isn’t a price that we can read.`)
+    if (this.isEmpty) {
+      const behind = this.readBehind(tokens, at, token)
+      if (behind !== undefined) return behind
+    }
+    for (const [phrase, kind] of [
+      [words.MARKET, 'market'],
+      [words.INCLUDED, 'included'],
+    ] as const) {
+      const end = find(phrase)
+      if (end === undefined) continue
+      const after = indexAfter(tokens, at, end)
+      const rest = tokens[after]
+      if (rest !== undefined && rest.kind !== 'quote' && !isPriceNote(rest)) continue
+      return this.readPriceOfWords(kind, text.slice(token.start, end), rest, after)
+    }
+    const from = find(words.FROM)
+    if (from !== undefined && isNumberOrSign(tokens[indexAfter(tokens, at, from)], currency)) {
+      this.isFrom = true
+      return indexAfter(tokens, at, from)
+    }
+    const supplement = find(words.SUPPLEMENT_BEFORE)
+    if (supplement !== undefined && isNumberOrSign(tokens[indexAfter(tokens, at, supplement)], currency)) {
+      this.isSupplement = true
+      return indexAfter(tokens, at, supplement)
+    }
+    const each = find(words.EACH)
+    if (each !== undefined && isNumberOrSign(tokens[indexAfter(tokens, at, each)], currency)) {
+      this.per = { words: this.eachWords(text.slice(token.start, each)) }
+      return indexAfter(tokens, at, each)
+    }
+    const per = find(words.PER)
+    const unit = per === undefined ? undefined : words.endOf(words.PER_UNIT, text, skipSpaces(text, per))
+    if (per !== undefined && unit !== undefined && this.label === '') {
+      const after = indexAfter(tokens, at, unit)
+      if (isNumberOrSign(tokens[after], currency)) {
+        this.per = { words: this.perWords(token.start, per, unit) }
+        return after
+      }
+    }
+    if (words.CONNECTOR.test(token.text) && this.label === '' && hasNumber(tokens, at)) return at + 1
+    return this.addLabel(token.text, at)
+  }
+
+  /** What is after an amount and belongs to it. */
+  private readBehind(tokens: readonly Token[], at: number, token: Token): number | undefined {
+    const { text, last } = this
+    if (!last || last.amount === undefined) return undefined
+    const find = (phrase: RegExp) => words.endOf(phrase, text, token.start)
+    const former = find(words.FORMERLY)
+    if (former !== undefined && this.saysFormer(text.slice(token.start, former))) {
+      const number = tokens[indexAfter(tokens, at, former)]
+      if (number?.kind === 'number') {
+        const amount = this.readAmount(number)
+        if (amount !== undefined) last.former = amount
+        const after = indexAfter(tokens, at, former)
+        return hasSignBehind(tokens, after, this.by.currency) ? after + 2 : after + 1
+      }
+    }
+    if (!this.isBehindPrice) return undefined
+    const up = find(words.FROM_BEHIND) ?? (text[token.start] === '+' ? token.start + 1 : undefined)
+    if (
+      up !== undefined &&
+      last.kind === 'fixed' &&
+      !isNumberOrSign(tokens[indexAfter(tokens, at, up)], this.by.currency)
+    ) {
+      last.kind = 'from'
+      return indexAfter(tokens, at, up)
+    }
+    const supplement = find(words.SUPPLEMENT)
+    if (supplement !== undefined && (last.kind === 'fixed' || last.kind === 'supplement')) {
+      const after = indexAfter(tokens, at, supplement)
+      if (
+        !hasNumber(tokens, after) ||
+        words.endOf(words.SUPPLEMENT_BEFORE, text, token.start) !== undefined
+      ) {
+        last.kind = 'supplement'
+        return after
+      }
+    }
+    const each = find(words.EACH)
+    if (each !== undefined && last.kind === 'fixed') {
+      last.kind = 'unit'
+      const per = this.eachWords(text.slice(token.start, each))
+      if (per !== undefined) last.per = per
+      return indexAfter(tokens, at, each)
+    }
+    const per = find(words.PER)
+    const unit = per === undefined ? undefined : words.endOf(words.PER_UNIT, text, skipSpaces(text, per))
+    if (per === undefined || unit === undefined || last.kind !== 'fixed') return undefined
+    last.kind = 'unit'
+    last.per = this.perWords(token.start, per, unit)
+    return indexAfter(tokens, at, unit)
+  }
+
+  /** `small 6 reg 8` is a size, `9 reg. 16` what it cost before. */
+  private saysFormer(word: string): boolean {
+    return !words.REGULAR.test(word) || (this.last?.label === '' && !this.last.size)
+  }
+
+  /** The language's own `per` is printed by itself; `pro Person` stays as it is. */
+  private perWords(start: number, per: number, end: number): string {
+    const usual = priceWords(this.by.language, this.by.currency).per
+    const isUsual = this.text.slice(start, per).toLowerCase() === usual
+    return this.text.slice(isUsual ? skipSpaces(this.text, per) : start, end)
+  }
+
+  /** The usual word of the language need not be kept. */
+  private eachWords(typed: string): string | undefined {
+    const { currency, language } = this.by
+    return typed.toLowerCase() === priceWords(language, currency).each.toLowerCase() ? undefined : typed
+  }
+
+  private readPriceOfWords(
+    kind: 'market' | 'included',
+    typed: string,
+    rest: Token | undefined,
+    after: number,
+  ): number {
+    const { currency, language } = this.by
+    const usual = priceWords(language, currency)[kind]
+    const own = (rest?.kind === 'quote' && rest.text) || typed
+    const isLabelToo =
+      kind === 'market' &&
+      this.label !== '' &&
+      !this.isQuoted &&
+      words.endOf(words.MARKET, this.label, 0) === this.label.length
+    const said = isLabelToo ? `${this.label} ${own}` : own
+    if (isLabelToo) this.label = ''
+    const isUsual = rest?.kind !== 'quote' && said.toLowerCase() === usual.toLowerCase()
+    this.addEntry({ kind, ...(!isUsual && { words: said }) })
+    return rest?.kind === 'quote' ? after + 1 : after
+  }
+
+  /** What is at the end of a slot without an amount: the label of the one price before it, or of each. */
+  private closeRest(first: number): void {
+    const read = this.entries.slice(first)
+    const label = this.isQuoted ? this.label : trimmed(this.label)
+    if (label === '' && !this.isQuoted && !this.size) {
+      if (this.isFrom || this.isSupplement || this.per || this.kcal !== undefined)
+        this.doubtThat('An amount is missing.')
+      return
+    }
+    const [head] = read
+    if (head?.label !== '' || head.isQuoted || head.size) {
+      if (this.size && read.length === 0 && label === '') this.doubtOfSize(this.size)
+      else this.doubtThat(`Type the price behind ${label === '' ? 'the size' : `“${label}”`}.`)
+      return
+    }
+    const after = [...read.slice(1), { label, isQuoted: this.isQuoted, size: this.size }]
+    for (const [at, entry] of read.entries()) {
+      const { label: its = '', isQuoted = false, size } = after[at] ?? {}
+      entry.label = its
+      entry.isQuoted = isQuoted
+      if (size) entry.size = size
+      else delete entry.size
+    }
+    this.label = ''
+    this.isQuoted = false
+    this.size = undefined
+  }
+
+  /** `6.5 lb` is a size; what is meant may be a price for each. */
+  private doubtOfSize({ amount, unit }: Size): void {
+    this.doubtThat(`“${amount} ${unit}” is a size. Type the price behind it.`, `${amount}/${unit}`)
+  }
+}
+
+/** A label without the signs that join it to its price. */
+const trimmed = (label: string): string =>
+  label.replaceAll(/^[\s:=,.;–—-]+|[\s:=,;–—-]+$|\s*\.{2,}\s*$/gu, '').trim()
+
+/** A note behind a price of words: `(reg. 16)`, `(540 kcal)`. */
+const isPriceNote = (token: Token): boolean =>
+  token.kind === 'note' &&
+  (words.endOf(words.FORMERLY, token.text, 0) !== undefined || /^\d+\s*k?cal/iu.test(token.text))

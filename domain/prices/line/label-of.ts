@@ -1,0 +1,15 @@
+import { isLabel, readSizeOf } from '../words/labels.ts'
+import type { ReadPrice } from './line-price.ts'
+
+/** `add 10 g` is a label and a size; `half dozen` is a label; `12 oz` is a size. */
+export function labelOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
+  const size = readSizeOf(words)
+  if (size) return { size, said: words.trim() }
+  const [, label, measured] = /^([^\d¼½¾]+?)\s+([\d¼½¾]\S*(?:\s\S+)?)$/u.exec(words) ?? []
+  // `200ml bottle`
+  const [, leading = '', behind] = /^(\d[\d.,]*\s?\p{L}+)\s+(\p{L}[^\d]*)$/u.exec(words.trim()) ?? []
+  const ahead = leading === '' ? undefined : readSizeOf(leading)
+  if (ahead && behind !== undefined && isLabel(behind)) return { label: behind, size: ahead }
+  const own = measured === undefined ? undefined : readSizeOf(measured)
+  return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
+}

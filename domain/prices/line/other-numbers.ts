@@ -1,0 +1,67 @@
+import { currencyDigits, usualStep } from '../../money/currency.ts'
+import { BEHIND_WHOLE, IN_FIGURES } from '../sizes/fractions.ts'
+import { unitAt } from '../words/phrases.ts'
+import { aheadOf, behindOf } from './near-text.ts'
+
+/** Hours, minutes, years of age and other things that are counted but not paid. */
+const COUNTED =
+  /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|portate|pases|pasos|tiempos|gangen|rätter|retter|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
+
+/** `1/4 lb` */
+const FRACTION_FIRST = new RegExp(String.raw`^${IN_FIGURES}(?!\d)`, 'u')
+
+/** `1 1/2 lb`, behind its first figure. */
+const REST_OF_WHOLE = new RegExp(String.raw`^ ${BEHIND_WHOLE}\s?(?=\p{L})`, 'u')
+
+/** `S 6 L 5`: behind a small one an L is a large one and no liter. */
+export const isBeforeLarge = (text: string, start: number, end: number): boolean =>
+  /(?:^|\s)(?:XS|S|M|R|Sm|Reg)\.?\s$/u.test(aheadOf(text, start)) && /^\sL(?=\s|$)/u.test(behindOf(text, end))
+
+/** `Mixed Platter for 2`, `38   for 4   72`, but not `any 3 for 10`. */
+const isOfGuests = (ahead: string, digits: string): boolean =>
+  /^\d{1,2}$/u.test(digits) &&
+  /(?:^|[^\p{L}])(?:for|pour|für|para|per|voor)\s$/iu.test(ahead) &&
+  !/(?:\d|two|three|four|five|six|dozen|any|trois|drei|tres|tre|drie|dos|due)[ \u00A0]\S+\s$/iu.test(ahead)
+
+/** `l'assiette de 3`, `plate of 5`: at the end, so few that they aren't a price. */
+const isOfPieces = (ahead: string, behind: string, digits: string): boolean =>
+  /^(?:[2-9]|1[0-2])$/u.test(digits) &&
+  /^\s*$/u.test(behind) &&
+  /(?:assiette|portion|plate|box|basket|teller|piatto|plato|prato|bord)s?\s(?:of|de|di|da|von|van)\s$/iu.test(
+    ahead,
+  )
+
+/** `1893`, `2018`, where dishes do not cost as much. */
+const isYear = (digits: string, currency: string): boolean =>
+  /^(?:1[5-9]|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && usualStep(currency) < 20
+
+export interface BareNumber {
+  readonly start: number
+  readonly end: number
+  readonly digits: string
+  readonly half: string | undefined
+  readonly currency: string
+}
+
+/** Is a number without a sign of money anything but an amount: guests, pieces, a size, an hour, a year? */
+export function isOtherNumber(text: string, { start, end, digits, half, currency }: BareNumber): boolean {
+  const behind = behindOf(text, end)
+  const ahead = aheadOf(text, start)
+  if (COUNTED.test(behind)) return true
+  const rest = REST_OF_WHOLE.exec(behind)?.[0]
+  if (rest !== undefined && unitAt(behind, rest.length)) return true
+  if (isBeforeLarge(text, start, end)) return false
+  if (FRACTION_FIRST.test(digits + behind)) return true
+  const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
+  const unit = unitAt(text, end + space)
+  const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
+  if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true
+  if (isOfGuests(ahead, digits) || isOfPieces(ahead, behind, digits)) return true
+  // `4–6`, `12–14`: hours, people, a range.
+  if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
+  if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
+  if (isYear(digits, currency) && (!/^\s*$/u.test(ahead) || /^\s*$/u.test(behind))) return true
+  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\b(?:since|est\.?|seit|depuis|desde|dal|sinds|anno)|\bsuite|\btil|\btill|\buntil|\bjusqu['’]à|\bhasta|\bunder|\bover|\bages?|\bserves|\bmin(?:imum|\.)?|\bmax(?:imum|\.)?|\bmindestens)[ \u00A0]?$/iu.test(
+    ahead,
+  )
+}

@@ -1,0 +1,45 @@
+import type { PriceFacts } from './amounts.ts'
+import type { ReadPrice } from './line-price.ts'
+import type { PriceToken } from './line-tokens.ts'
+
+/** The prices at the end of a line and what is before them. */
+export interface PriceTail {
+  readonly before: string
+  readonly prices: readonly ReadPrice[]
+  /** Notes in brackets behind the prices: `(under 12)`. */
+  readonly behind: readonly string[]
+}
+
+/**
+ * What the prices belong to: an item, whose name is before them, or a whole section, where words before
+ * each amount say what it is for.
+ */
+export type PricedThing = 'item' | 'whole'
+
+/** One price of a line, or the several of a note, with the tokens that it is made of. */
+export interface Group {
+  readonly prices: readonly ReadPrice[]
+  /** Its first token, and the one behind its last. */
+  readonly first: number
+  readonly last: number
+  readonly hasLabel: boolean
+}
+
+/** What is known while the prices of a line are read from its end. */
+export interface Reader {
+  readonly text: string
+  readonly facts: PriceFacts
+  readonly thing: PricedThing
+  /** Reads a separate text, such as a note in brackets. */
+  readonly readWhole: (words: string) => PriceTail
+  /** Those read already, behind it. */
+  readonly groups: readonly Group[]
+}
+
+/** Signs and gaps that are between two prices. */
+export const isBetween = (token: PriceToken | undefined): boolean =>
+  token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')
+
+/** `each or 3 for`: a word between two prices. */
+export const isConnector = (token: PriceToken | undefined): boolean =>
+  token?.kind === 'word' && /^(?:or|oder|ou|o|of)$/iu.test(token.words)

@@ -1,0 +1,114 @@
+import { isLabel, readSizeOf } from '../words/labels.ts'
+import { labelOf } from './label-of.ts'
+import { isLabelOfPrice, isOnTop, type LabelZone, runBefore, zoneBefore } from './label-zone.ts'
+import type { ReadPrice } from './line-price.ts'
+import type { PriceToken } from './line-tokens.ts'
+import type { Reader } from './price-group.ts'
+
+/** What says of an amount what is got for it, with the first token that says it. */
+interface Label {
+  readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>
+  readonly first: number
+}
+
+/**
+ * What says of the amount behind it what is got for it; undefined where what is there is the name of a dish.
+ * @param last the token right before the amount
+ */
+export function labelBefore(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {
+  const token = tokens[last]
+  if (token?.kind === 'note') return labelOfNote(token, tokens, last, reader)
+  if (token?.kind === 'separator') return labelBeforeDash(tokens, last, reader)
+  if (token?.kind === 'gap') return labelInRun(tokens, last - 1, reader)
+  const zone = zoneBefore(tokens, last, reader)
+  return zone && labelOfZone(zone)
+}
+
+type Note = PriceToken & { readonly kind: 'note' }
+
+/** `v`, `gf, df` */
+const MARKS = /^\p{L}{1,3}(?:[,/ ]\s?\p{L}{1,3})*$/u
+
+function labelOfNote(
+  note: Note,
+  tokens: readonly PriceToken[],
+  last: number,
+  reader: Reader,
+): Label | undefined {
+  // `White rice (Pt.) 2.00 (Qt.) 3.50`
+  const hasOther = reader.groups.length > 0 || tokens.slice(0, last).some(({ kind }) => kind === 'amount')
+  if (reader.thing === 'item' && hasOther && isLabel(note.words))
+    return { fields: labelOf(note.words.trim()), first: last }
+  // `Choritos (6) 14 (12) 26`: a count for each price.
+  if (isCountNote(note) && isCountedTwice(tokens)) return { fields: labelOf(note.words), first: last }
+  if (!hasOther || !MARKS.test(note.words) || tokens[last - 1]?.kind !== 'word') return undefined
+  // `pork 14, chicken (gf) 13`: marks of a choice stay with it.
+  const { fields: { label } = {}, first } = labelBefore(tokens, last - 1, reader) ?? {}
+  return label === undefined || first === undefined
+    ? undefined
+    : { fields: { label: `${label} (${note.words})` }, first }
+}
+
+const isCountNote = (token: PriceToken | undefined): boolean =>
+  token?.kind === 'note' && /^\d{1,2}$/u.test(token.words)
+
+/** Two amounts, each right behind a number in brackets. */
+const isCountedTwice = (tokens: readonly PriceToken[]): boolean =>
+  tokens.filter((token, at) => token.kind === 'amount' && isCountNote(tokens[at - 1])).length > 1
+
+/** `Huîtres, les 6 — 14 € / les 12 — 26 €`: a dash between what is got and its price. */
+function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: Reader): Label | undefined {
+  const dash = tokens[last]
+  if (dash?.kind !== 'separator' || !/[\u2013\u2014:-]/u.test(dash.sign)) return undefined
+  const first = runBefore(tokens, last - 1)
+  const opener = tokens[first - 1]
+  const words = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
+  const isPart = opener?.kind === 'separator' || opener?.kind === 'gap'
+  return first < last && isPart && isLabel(words) ? { fields: labelOf(words), first } : undefined
+}
+
+/** `Small   8   Large   12`: labels in separate columns. */
+function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {
+  const first = runBefore(tokens, last)
+  const opener = tokens[first - 1]
+  if (first > last || (opener?.kind !== 'gap' && opener?.kind !== 'amount')) return undefined
+  const words = reader.text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
+  const guests =
+    opener.kind === 'gap' ? readSizeOf(words.replace(/^(?:per|for|für|pour|para|voor)\s/iu, '')) : undefined
+  if (guests?.unit === 'person') return { fields: { size: guests, said: words }, first }
+  return isLabel(words) ? { fields: labelOf(words), first } : undefined
+}
+
+function labelOfZone(zone: LabelZone): Label | undefined {
+  const { first, last, own, words, opener, isShort, reader } = zone
+  const size = own.at(-1)
+  // `0,2 2,60`: a part of a liter without its unit.
+  if (own.length === 1 && size?.kind === 'size' && opener && /^\d[.,]\d+$/u.test(words))
+    return { fields: { size: size.size, said: words }, first }
+  if (size?.kind === 'size' && isSizeOfDish(zone)) return { fields: { size: size.size }, first: last }
+  if (isLabelOfPrice(zone)) return { fields: labelOf(words), first }
+  if (size?.kind === 'size' && reader.thing === 'item' && (isShort || own.length > 1))
+    return { fields: { size: size.size }, first: last }
+  return reader.groups.some((group) => group.hasLabel && !isOnTop(group)) ? labelAtEnd(zone) : undefined
+}
+
+const EXTRA = /^(?:add|with|extra|plus|avec|mit|con|com|met)\b/iu
+
+/** `Rioja Crianza, Muga 15 cl 9`: words before a size name the dish, unless they are a label themselves. */
+function isSizeOfDish({ tokens, first, own, words, opener, reader }: LabelZone): boolean {
+  const isAfterComma = opener === undefined || (opener.kind === 'separator' && opener.sign === ',')
+  if (own.length < 2 || !isAfterComma || EXTRA.test(words) || reader.thing !== 'item') return false
+  // `au verre 12,5 cl 5,50 € · pichet 50 cl 18 €`: a line that begins with a label, and has more prices, names nothing.
+  const isFirstOfSeveral = opener === undefined && reader.groups.some(({ hasLabel }) => hasLabel)
+  return !(isLabel(words) && (isFirstOfSeveral || tokens[first - 2]?.kind === 'amount'))
+}
+
+/** `French onion soup cup 9 bowl 14`: the words before the first amount end with its label. */
+function labelAtEnd({ tokens, first, last, reader: { text } }: LabelZone): Label | undefined {
+  for (let from = Math.max(first, last - 2); from <= last; from += 1) {
+    const words = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
+    if (from > first && isLabel(words) && !/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(words))
+      return { fields: labelOf(words), first: from }
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { endOf, FORMERLY, MARKET } from '../words/phrases.ts'
+import { amountsIn, type PriceFacts } from './amounts.ts'
+import type { ReadPrice } from './line-price.ts'
+import type { PriceTail } from './price-group.ts'
+
+/** `(reg. 16)` */
+export const isFormer = (words: string, facts: PriceFacts): boolean => formerIn(words, facts) !== undefined
+
+/** What it cost before, in minor units. */
+export function formerIn(words: string, facts: PriceFacts): number | undefined {
+  const end = endOf(FORMERLY, words.trim(), 0)
+  return end === undefined ? undefined : amountsIn(words.trim().slice(end), facts)[0]?.value
+}
+
+/** `one day's notice; second course +12`: what is said, and what is priced. */
+export function notedBefore(words: string): readonly [said: string | undefined, priced: string] {
+  const at = words.lastIndexOf(';')
+  return at === -1 ? [undefined, words] : [words.slice(0, at).trim(), words.slice(at + 1).trim()]
+}
+
+/** Words before a bare number in brackets that make it a price. */
+const PRICED_NOTE =
+  /^(?:add|extra|with|available|avec|mit|con|upgrade|sub|substitute|glass|bottle|half|large|small|side)\b/iu
+
+/** Words for a price of the day that may as well be said of a dish. */
+export const WEAK_MARKET = /^(?:ask|seasonal|market|varies|variable|daily price|sp|aq|mv|on request)$/iu
+
+/** The prices that a note in brackets names: `(+8)`, `(£3 supplement)`, `(lobster +20)`, `(available zero-proof 12)`. */
+export function pricesOfNote(
+  token: { readonly words: string; readonly start: number; readonly end: number },
+  facts: PriceFacts,
+  readWhole: (words: string) => PriceTail,
+): readonly ReadPrice[] | undefined {
+  const [, said] = notedBefore(token.words)
+  // In brackets a hyphen takes something off.
+  const words = said.replace(/(?<=^|\s)-(?=[\d\p{Sc}])/u, '\u2212')
+  // `Sole meunière (selon arrivage)`
+  if (endOf(MARKET, words, 0) === words.length && !WEAK_MARKET.test(words))
+    return [{ kind: 'market', words, start: token.start, end: token.end }]
+  const amounts = amountsIn(words, facts)
+  if (amounts.length === 0 || /^\d{1,2}(?:,\s?\d{1,2})+$/u.test(words.trim())) return undefined
+  if (!amounts.every(({ isStrong }) => isStrong) && !PRICED_NOTE.test(words.trim())) return undefined
+  const { before, prices, behind } = readWhole(words)
+  if (behind.length > 0 || prices.length === 0 || /\.\s/u.test(before)) return undefined
+  const [price] = prices
+  if (prices.length !== 1 || !price)
+    return before === '' ? prices.map((one) => ({ ...one, start: token.start, end: token.end })) : undefined
+  const label = [before, price.label].filter(Boolean).join(' ').trim()
+  // `(add pulled pork 5)` is on top of the dish.
+  const isAdded = price.kind === 'fixed' && /^(?:add|extra|plus|sub|upgrade)\s/iu.test(label)
+  return [
+    {
+      ...price,
+      ...(isAdded && { kind: 'supplement' }),
+      start: token.start,
+      end: token.end,
+      ...(label !== '' && { label }),
+    },
+  ]
+}

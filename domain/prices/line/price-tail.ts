@@ -1,0 +1,169 @@
+import { GAP } from '../../text/gap.ts'
+import { MARK_SIGN } from '../../text/mark-sign.ts'
+import { isLabel } from '../words/labels.ts'
+import { amountsIn, type PriceFacts } from './amounts.ts'
+import { groupBefore } from './group-before.ts'
+import { labelOf } from './label-of.ts'
+import type { ReadPrice } from './line-price.ts'
+import { type PriceToken, priceTokens } from './line-tokens.ts'
+import { type Group, isBetween, isConnector, type PricedThing, type PriceTail } from './price-group.ts'
+import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
+
+/**
+ * The longest end of a line that reads as prices: `19 / 32`, `cup 9 bowl 14`, `half dozen 14 / dozen 26`, `MP`,
+ * `from 32`, `8 each`, `9 (reg. 16)`, `12 oz 7 / pint 9`, `(+8)`.
+ */
+export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const tail = tailOf(text, facts, thing)
+  if (tail.prices.length > 0) return tail
+  for (const remark of remarksIn(text, facts)) {
+    const said = text.slice(remark.index + remark[0].length)
+    const priced = tailOf(text.slice(0, remark.index), facts, thing)
+    // `11.30 – 21 Uhr` has no amount, although its first half alone would have one.
+    const isWhole =
+      amountsIn(text, facts).length > 0 || priced.prices.every(({ amount }) => amount === undefined)
+    // `$10.95 - Chicken wings`: a dish behind its price.
+    const isNamed = priced.before === '' && /^\p{Lu}|^\d{1,3}[.)]\s/u.test(said.trim()) && remark[0] !== GAP
+    if (isWhole && !isNamed && priced.prices.length > 0)
+      return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
+  }
+  return tail
+}
+
+/** `pasta e fagioli 10 ✽`: a mark behind the price. */
+const SIGN = new RegExp(`^${MARK_SIGN}$`, 'u')
+
+/** Characters */
+const LONGEST_REMARK = 300
+
+/** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
+const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
+
+/** How many places behind a price are tried; of more, the line is a list of words. */
+const MOST_REMARKS = 6
+
+/** Where a remark may begin: close to the end, behind something like a price, with no amount behind it. */
+function remarksIn(text: string, facts: PriceFacts): RegExpExecArray[] {
+  const from = text.length - LONGEST_REMARK
+  const all = [...text.matchAll(REMARK)].filter(({ index, 0: sign }) => index + sign.length >= from)
+  if (all.length === 0) return []
+  const last = amountsIn(text, facts).at(-1)?.end ?? 0
+  const priced = priceTokens(text, facts).filter(
+    ({ kind, end }) => end >= last && /^(?:amount|market|included|note)$/u.test(kind),
+  )
+  if (priced.length === 0) return []
+  const remarks = all.filter(({ index }) => index >= last)
+  const behind = priced.flatMap(({ end }) =>
+    remarks.filter(({ index }) => index >= end).slice(0, MOST_REMARKS),
+  )
+  return [...new Set(behind)].toSorted((one, other) => one.index - other.index).slice(0, MOST_REMARKS)
+}
+
+function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const listed = listedTail(text, facts)
+  if (listed) return listed
+  const tokens = priceTokens(text, facts)
+  const labelled = labelsBehind(tokens)
+  if (labelled)
+    return {
+      before: text.slice(0, labelled.start).replace(TRAILING, ''),
+      prices: labelled.prices,
+      behind: [],
+    }
+  const behind: string[] = []
+  let end = tokens.length
+  while (end > 0) {
+    const last = tokens[end - 1]
+    if (
+      last?.kind === 'note' &&
+      pricesOfNote(last, facts, (words) => priceTail(words, facts, 'whole')) === undefined &&
+      !isFormer(last.words, facts)
+    ) {
+      behind.unshift(last.words)
+      end -= 1
+    } else if (last?.kind === 'note') {
+      const [said] = notedBefore(last.words)
+      if (said !== undefined) behind.unshift(said)
+      break
+    } else if (last?.kind === 'word' && SIGN.test(last.words) && tokens[end - 2]?.kind === 'amount') {
+      behind.unshift(last.words)
+      end -= 1
+    } else if (last?.kind === 'gap' || (last?.kind === 'separator' && /[,;.·]/u.test(last.sign))) end -= 1
+    else break
+  }
+  const groups: Group[] = []
+  for (;;) {
+    const group = groupBefore(tokens, end, {
+      text,
+      facts,
+      thing,
+      groups,
+      readWhole: (words) => priceTail(words, facts, 'whole'),
+    })
+    if (!group) break
+    groups.unshift(group)
+    end = group.first
+    if (isConnector(tokens[end - 1]) && /^(?:amount|per)$/u.test(tokens[end - 2]?.kind ?? '')) end -= 1
+    while (end > 0 && isBetween(tokens[end - 1])) end -= 1
+  }
+  // Dashes of empty columns alone aren't prices.
+  if (!groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)))
+    return { before: text, prices: [], behind: [] }
+  const first = groups[0]
+  const cut = first ? (tokens[first.first]?.start ?? 0) : text.length
+  return {
+    before: text.slice(0, cut).replace(TRAILING, ''),
+    prices: groups.flatMap(({ prices }) => prices),
+    behind,
+  }
+}
+
+const COUNTS =
+  /(?:^|[\s\t])([1-6](?:\s?\/\s?[2-9]){1,3})\t((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\/\s?(?:\p{Sc}\s?)?\d[\d.,]*){1,3})$/u
+
+/** `Scoops   1 / 2 / 3   5 / 9 / 12`: how many, then for how much. */
+function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
+  const [whole = '', counts = '', prices = ''] = COUNTS.exec(text) ?? []
+  const labels = counts.split('/').map((count) => count.trim())
+  const isRising = labels.every((count, at) => at === 0 || Number(count) > Number(labels[at - 1]))
+  const from = text.length - prices.length
+  const amounts = amountsIn(prices.replaceAll(/\s?\/\s?/gu, ' / '), facts)
+  if (whole === '' || !isRising || amounts.length !== labels.length) return undefined
+  return {
+    before: text.slice(0, text.length - whole.length).replace(TRAILING, ''),
+    prices: amounts.map(({ value }, at) => ({
+      kind: 'fixed',
+      amount: value,
+      label: labels[at] ?? '',
+      start: from,
+      end: text.length,
+    })),
+    behind: [],
+  }
+}
+
+/** `2.95 (single) 3.75 (double)`: each label is after its amount. */
+function labelsBehind(tokens: readonly PriceToken[]): { start: number; prices: ReadPrice[] } | undefined {
+  const prices: ReadPrice[] = []
+  let end = tokens.length
+  for (; end > 1; end -= 2) {
+    if (isBetween(tokens[end - 1])) end -= 1
+    const [amount, note] = [tokens[end - 2], tokens[end - 1]]
+    if (note?.kind !== 'note' || amount?.kind !== 'amount' || amount.amount.sign || !isLabel(note.words))
+      break
+    const { value, foreign } = amount.amount
+    prices.unshift({
+      kind: 'fixed',
+      amount: value,
+      ...labelOf(note.words),
+      start: amount.start,
+      end: note.end,
+      ...(foreign !== undefined && { foreign }),
+    })
+  }
+  const [first] = prices
+  return first && prices.length > 1 ? { start: first.start, prices } : undefined
+}
+
+/** What leads to a price, and isn't part of a name. */
+const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u

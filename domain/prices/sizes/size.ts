@@ -1,0 +1,22 @@
+/** Units of what is sold: of drinks, of weight, of a pizza, of a plate. */
+export const sizeUnits = [
+  'ml',
+  'cl',
+  'l',
+  'oz',
+  'floz',
+  'g',
+  'kg',
+  'lb',
+  'in',
+  'cm',
+  'piece',
+  'person',
+] as const
+
+export type SizeUnit = (typeof sizeUnits)[number]
+
+export interface Size {
+  readonly amount: number
+  readonly unit: SizeUnit
+}

@@ -1,0 +1,95 @@
+import { fractionOf } from '../sizes/fractions.ts'
+import type { Size } from '../sizes/size.ts'
+import { unitAt } from './phrases.ts'
+
+/** What the prices of one dish differ by, in the languages of menus; without regard to case, dots left out. */
+const labels = new Set(
+  [
+    'glass gl glas verre copa copo bicchiere calice vaso taça グラス 杯',
+    'bottle btl bt bot flasche bouteille btlle bout botella bottiglia garrafa fles ボトル 瓶 支',
+    'carafe karaffe pichet pitcher jug jarra caraffa krug growler crowler flight mug stein schooner pot',
+    'half halbe halber halb ½ ¼ ¾ demi demie media medio mezza mezzo meia meio hälfte 半',
+    'quarter viertel quart cuarto quarto',
+    'whole ganz ganze ganzer full entier entière entera entero intera intero inteira inteiro 一隻 全',
+    'small sm s klein kleine kleiner kleines petit petite pequeño pequeña piccolo piccola pequeno pequena petite 小',
+    'medium med m mittel moyen moyenne mediano mediana media medio médio média 中',
+    'large lg lrg l groß gross große großer großes grand grande groot 大 big xl xxl xs jumbo mini regular reg normal normale standard',
+    'cup bowl plate platter tray pan quart qt qts gallon pint pt half-pint halfpint half-pan tasse tazza tazón',
+    'single double triple simple einzeln doppelt doppio sencillo doble 1 2 3',
+    'dozen doz dz dzn loaf loaves stack short pot half-dozen dutzend douzaine docena dozzina dúzia',
+    'one two three four five six seven eight nine ten twelve',
+    'un une deux trois quatre cinq six sept huit neuf dix douze',
+    'eins ein eine zwei drei vier fünf sechs sieben acht neun zehn zwölf',
+    'uno una dos tres cuatro cinco seis due tre quattro cinque sei um uma dois duas três',
+    'kids kid child children adult adults kinder enfant enfants niños bambini lunch dinner',
+    'slice pie can draft draught shot pour taste tasting side starter main appetizer entree entrée hot iced ice cold',
+    'portion ración racion tapa media-ración porción porzione ration plato poisson',
+    'seidel krügerl maß halbe stange becher humpen viertel achtel achterl vierterl karaf kan kannetje jarro jarra caneca imperial litro liter litre bolée pichet',
+    'lille stor mellem liten mellan mała duża mały duży małe duże kieliszek butelka kufel szklanka dzbanek karafka lampka porcja pół cała cały',
+    'rack racks duck hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',
+    '並 大盛 大盛り 特盛 小 中 大 半 グラス ジョッキ 一人前 単品 セット 小份 大份 중 소',
+    'scoop scoops kugel kugeln boule boules bola bolas pallina palline cone becher waffel bunch stück stk pièce pieza pezzo pc pcs each ea',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** `SIDES all $6`: what the price of a section says by itself, in the languages of menus. */
+export const OF_ALL = [
+  'all',
+  'alle',
+  'alles',
+  'tous',
+  'toutes',
+  'todos',
+  'todas',
+  'tutti',
+  'tutte',
+  'tudo',
+] as const
+
+const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu, '')
+
+/** Words that may be next to such a word without changing what it is. */
+const LINKS = new Set(
+  'a an the of for any all with le la les l de du des der die das el los al per pour for au à zum zur'.split(
+    ' ',
+  ),
+)
+
+/** Returns whether it is nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`. */
+export function isLabel(text: string): boolean {
+  const written = text.trim()
+  if (/^1\/[2-8]$/u.test(written)) return true
+  if (!/\p{L}|["″”½¼¾]/u.test(written) || written.length > 40) return false
+  if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, ''))) return true
+  const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
+  if (label && measured && readSizeOf(measured)) return isLabel(label)
+  const words = written
+    .replace(/^[Øø⌀]\s/u, '')
+    .split(/[\s'’-]+/u)
+    .map(wordOf)
+    .filter(Boolean)
+  if (words.length === 0 || words.length > 4) return false
+  let isTold = false
+  for (const word of words) {
+    if (labels.has(word) || /^\d{1,3}$|^\d\/\d$/u.test(word)) isTold = true
+    else if (!LINKS.has(word)) return false
+  }
+  return isTold && !/^\d+$/u.test(written)
+}
+
+/** A whole text that is a size: `8 oz`, `0,25 l`, `10"`, `for two` is none. */
+export function readSizeOf(text: string): Size | undefined {
+  const [all = '', number = '', below = '1'] =
+    /^(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?:\/([2-8]))?\s?-?/u.exec(text.trim()) ?? []
+  if (number === '') return undefined
+  const unit = unitAt(text.trim(), all.length)
+  if (!unit || unit.end !== text.trim().length) return undefined
+  const amount = roundTo(
+    ((fractionOf(number) ?? Number(number.replace(',', '.'))) / Number(below)) * unit.times,
+  )
+  return amount > 0 && amount <= 100_000 ? { amount, unit: unit.unit } : undefined
+}
+
+const roundTo = (amount: number): number => Math.round(amount * 1000) / 1000

@@ -1,0 +1,2 @@
+/** Between two columns of a line of text. */
+export const GAP = '\t'
