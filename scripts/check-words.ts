@@ -24,7 +24,7 @@ const READ_ROOMS = [
 ]
 
 /** Words that guests wrote, and words that laws require exactly. */
-const NOT_OURS = /\/testing\/|\/fees\/|\/words\/|-statements?\.ts$/u
+const NOT_OURS = /\/fees\/|\/words\/|-statements?\.ts$/u
 
 const isRead = (path: string): boolean =>
   /\.tsx?$/u.test(path) &&

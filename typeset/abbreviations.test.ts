@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { contentOf } from './testing/read-content.ts'
-import { expansionsIn } from './testing/read-expansions.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { contentOf } from '#tests/typesetting/read-content.ts'
+import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

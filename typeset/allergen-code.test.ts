@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { expansionsIn } from './testing/read-expansions.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { readQrCodes } from './testing/read-qr.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { readQrCodes } from '#tests/typesetting/read-qr.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -4,10 +4,10 @@ import { editionRecord } from '#domain/editions/edition-record.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { readStructure } from './testing/read-structure.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { readStructure } from '#tests/typesetting/read-structure.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tries } from '#tests/support/depth.ts'
-import { abbreviationsIn } from './testing/abbreviations-in.ts'
-import { anyInput } from './testing/any-input.ts'
-import { brokenLaws } from './testing/laws/page-laws.ts'
-import { expansionsIn } from './testing/read-expansions.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { abbreviationsIn } from '#tests/typesetting/abbreviations-in.ts'
+import { anyInput } from '#tests/typesetting/any-input.ts'
+import { brokenLaws } from '#tests/typesetting/laws/page-laws.ts'
+import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 /** The same menus in each run; many more of them were tried when the laws were written. */
 const RUNS = { seed: 20_261, numRuns: tries(60), endOnFailure: true } as const

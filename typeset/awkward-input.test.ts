@@ -5,17 +5,17 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
-import type { TypesetInput, TypesetResult } from './job/job.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import {
   expectEachItemOnceInOrder,
   expectOnPage,
   itemRegions,
   squeezed,
   textIn,
-} from './testing/printed-items.ts'
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+} from '#tests/typesetting/printed-items.ts'
+import { type ReadPdf, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
+import type { TypesetInput, TypesetResult } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -3,10 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { expectEachItemOnceInOrder, expectEachItemWhole, expectOnPage } from './testing/printed-items.ts'
-import { readFonts, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import {
+  expectEachItemOnceInOrder,
+  expectEachItemWhole,
+  expectOnPage,
+} from '#tests/typesetting/printed-items.ts'
+import { readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const papers: readonly Partial<Design>[] = [
   { pageSize: 'letter' },

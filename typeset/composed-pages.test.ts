@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { expectEachItemOnceInOrder, itemRegions } from '#tests/typesetting/printed-items.ts'
+import { type ReadPdf, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { expectEachItemOnceInOrder, itemRegions } from './testing/printed-items.ts'
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 // Pages that the owner composed: where they begin and end is the same code for each template.
 

@@ -7,9 +7,9 @@ import { type Template, templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { tries } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetInput } from './job/job.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 // A control that changes nothing must not be shown, and one that is shown must change something.
 

@@ -3,9 +3,9 @@ import type { Design } from '#domain/design/settings.ts'
 import { dailySheet } from '#templates/daily-sheet/template.ts'
 import { diner } from '#templates/diner/template.ts'
 import { modern } from '#templates/modern/template.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { type PrintedText, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { type PrintedText, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

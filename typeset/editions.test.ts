@@ -6,11 +6,11 @@ import { templates } from '#domain/design/templates.ts'
 import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { contentOf } from './testing/read-content.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { readQrCodes } from './testing/read-qr.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { contentOf } from '#tests/typesetting/read-content.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { readQrCodes } from '#tests/typesetting/read-qr.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

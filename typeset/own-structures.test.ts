@@ -8,11 +8,11 @@ import { classic } from '#templates/classic/template.ts'
 import { diner } from '#templates/diner/template.ts'
 import { enoteca } from '#templates/enoteca/template.ts'
 import type { Template } from '#templates/shared/template.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { paint } from './testing/paint.ts'
-import { itemRegions, textIn } from './testing/printed-items.ts'
-import { type PrintedText, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { paint } from '#tests/typesetting/paint.ts'
+import { itemRegions, textIn } from '#tests/typesetting/printed-items.ts'
+import { type PrintedText, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 // What only one template does: its structure is its own, and no other test sees it.
 

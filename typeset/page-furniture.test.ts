@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { paint } from './testing/paint.ts'
-import { type PrintedText, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { paint } from '#tests/typesetting/paint.ts'
+import { type PrintedText, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 // What is around a menu: frames, numbers of pages, who made it, bars and covers.
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { Region, TypesetResult } from './job/job.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -4,13 +4,13 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { tries } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { paint } from '#tests/typesetting/paint.ts'
+import { contentOf } from '#tests/typesetting/read-content.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { paint } from './testing/paint.ts'
-import { contentOf } from './testing/read-content.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { type PrintedPicture, readPictures } from '#tests/typesetting/read-pictures.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { Region, TypesetInput } from './job/job.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { type PrintedPicture, readPictures } from './testing/read-pictures.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 let picture: Uint8Array

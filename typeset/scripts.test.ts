@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { contentOf } from '#tests/typesetting/read-content.ts'
+import { type ReadPdf, readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { Compiler } from './compiling/compile.ts'
 import type { TypesetInput } from './job/job.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { contentOf } from './testing/read-content.ts'
-import { type ReadPdf, readFonts, readPdf } from './testing/read-pdf.ts'
 import { factsOf, type Script, scriptKeys, scripts } from './text/scripts.ts'
 
 interface Sample {

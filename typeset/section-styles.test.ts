@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { SectionStyle } from '#domain/design/page-style.ts'
 import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { Region } from './job/job.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

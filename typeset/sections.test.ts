@@ -4,10 +4,10 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
-import { readStructure } from './testing/read-structure.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { type ReadPdf, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { readStructure } from '#tests/typesetting/read-structure.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

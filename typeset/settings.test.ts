@@ -4,12 +4,12 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { tries } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { paint } from '#tests/typesetting/paint.ts'
+import { colorsOf } from '#tests/typesetting/read-content.ts'
+import { type ReadPage, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetInput } from './job/job.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { paint } from './testing/paint.ts'
-import { colorsOf } from './testing/read-content.ts'
-import { type ReadPage, readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SALT_SHAKER } from '#domain/menu/printed/printed-marks.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

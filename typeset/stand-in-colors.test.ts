@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
+import { colorsOf, contentOf } from '#tests/typesetting/read-content.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { Compiler } from './compiling/compile.ts'
 import { Engine } from './engine/engine.ts'
 import type { TypesetInput } from './job/job.ts'
 import { standInsFor } from './pdf/stand-in-colors.ts'
 import { pageColors } from './pictures/page-colors.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
-import { colorsOf, contentOf } from './testing/read-content.ts'
-import { readPdf } from './testing/read-pdf.ts'
 
 const compiler = new Compiler()
 /** Remembers other pages than the one that typesets with stand-ins. */

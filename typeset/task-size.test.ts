@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { isSmallMenu, isSmallPicture } from './task-size.ts'
-import { buildInput, buildItem } from './testing/build-input.ts'
 
 function menuOf(items: number, description: string, design: Partial<Design> = {}) {
   const dishes = Array.from({ length: items }, (_, n) => buildItem(n + 1, 1, { description }))

@@ -4,8 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
-import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
-import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
+import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import {
   expectEachItemOnceInOrder,
   expectEachItemWhole,
@@ -13,11 +12,12 @@ import {
   itemRegions,
   squeezed,
   textIn,
-} from './testing/printed-items.ts'
-import { type ReadPdf, readFonts, readPdf } from './testing/read-pdf.ts'
-import { readStructure } from './testing/read-structure.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
-import { sheetOfInput } from './testing/sheet-of-input.ts'
+} from '#tests/typesetting/printed-items.ts'
+import { type ReadPdf, readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { readStructure } from '#tests/typesetting/read-structure.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
+import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
+import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 

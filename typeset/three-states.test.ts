@@ -4,9 +4,9 @@ import type { Edition } from '#domain/design/paper/editions.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { STATED, threeStates } from '#tests/builders/three-states.ts'
-import { itemRegions, textIn } from './testing/printed-items.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { itemRegions, textIn } from '#tests/typesetting/printed-items.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

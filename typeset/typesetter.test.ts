@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildInput, buildSections } from './testing/build-input.ts'
-import { readPdf } from './testing/read-pdf.ts'
 
 let typesetter: OwnTypesetter
 beforeAll(() => {
@@ -175,7 +175,7 @@ test('keeps its memory flat over 80 different menus, some with pictures', async 
 test('leaves no worker behind when the process that started it is killed', async () => {
   const parent = spawn(
     process.execPath,
-    [fileURLToPath(new URL('./testing/abandoned-typesetter.ts', import.meta.url))],
+    [fileURLToPath(new URL('../tests/typesetting/abandoned-typesetter.ts', import.meta.url))],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -10,9 +10,9 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { withSubsections } from '#domain/menu/model/walk.ts'
 import { printedAmount } from '#domain/menu/prices/printed-prices.ts'
 import { anyContent } from '#tests/builders/any-menu.ts'
-import { namedApart } from './testing/named-menu.ts'
-import { readPdf } from './testing/read-pdf.ts'
-import { sharedTypesetter } from './testing/shared-typesetter.ts'
+import { namedApart } from '#tests/typesetting/named-menu.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFakeWorkers } from '#tests/workers/fake-workers.ts'
 import { WorkerPool } from './pool.ts'
 import type { PoolOptions, RunOptions } from './pool-options.ts'
-import { createFakeWorkers } from './testing/fake-workers.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

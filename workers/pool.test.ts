@@ -5,8 +5,10 @@ import { forkWorker } from './worker-process.ts'
 
 const pools: { close(): Promise<void> }[] = []
 
-const misbehaving = forkWorker<string, string>(new URL('./testing/misbehaving-worker.ts', import.meta.url))
-const broken = forkWorker<string, string>(new URL('./testing/broken-worker.ts', import.meta.url))
+const misbehaving = forkWorker<string, string>(
+  new URL('../tests/workers/misbehaving-worker.ts', import.meta.url),
+)
+const broken = forkWorker<string, string>(new URL('../tests/workers/broken-worker.ts', import.meta.url))
 
 /** With real processes. How turns are taken is tried with fake ones in `fairness.test.ts`. */
 function openPool(options: Partial<PoolOptions<string, string>> = {}) {

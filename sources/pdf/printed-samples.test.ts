@@ -10,7 +10,7 @@ import { writtenLines } from '#tests/samples/written-lines.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
 import { foldedNames } from '#tests/support/folded-names.ts'
 import { labelledPrices } from '#tests/support/labelled-prices.ts'
-import { sharedTypesetter } from '#typeset/testing/shared-typesetter.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import { openSource } from '../opening/open-source.ts'
 
 const typesetter = sharedTypesetter()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readPdf } from '#typeset/testing/read-pdf.ts'
+import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, test, toastOf } from './fixtures.ts'

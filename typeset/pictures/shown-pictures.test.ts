@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { type ReadPage, readPdf } from '#tests/typesetting/read-pdf.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import type { TypesetImages } from '../job/job.ts'
-import { buildInput, buildSections } from '../testing/build-input.ts'
-import { type ReadPage, readPdf } from '../testing/read-pdf.ts'
-import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 let photo: Buffer

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { buildItem } from '#tests/typesetting/build-input.ts'
+import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
 import { Engine } from '../engine/engine.ts'
-import { buildItem } from '../testing/build-input.ts'
-import { sheetOfInput } from '../testing/sheet-of-input.ts'
 import type { Measured } from './height-cache.ts'
 import { PartShapes } from './part-shapes.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { SectionStyle } from '#domain/design/page-style.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { classic as template } from '#templates/classic/template.ts'
-import { buildSections } from '../testing/build-input.ts'
-import { sheetOfInput } from '../testing/sheet-of-input.ts'
+import { buildSections } from '#tests/typesetting/build-input.ts'
+import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
 import { planSheet } from './plan-sheet.ts'
 
 const USUAL: SectionStyle = { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: false }

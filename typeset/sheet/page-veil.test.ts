@@ -4,10 +4,10 @@ import { contrastRatio } from '#domain/design/contrast.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
+import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
+import { paint } from '#tests/typesetting/paint.ts'
+import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import { pageColors } from '../pictures/page-colors.ts'
-import { buildInput, buildSections } from '../testing/build-input.ts'
-import { paint } from '../testing/paint.ts'
-import { sharedTypesetter } from '../testing/shared-typesetter.ts'
 
 const typesetter = sharedTypesetter()
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
+import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { Compiler } from '../compiling/compile.ts'
-import { buildInput, buildItem } from '../testing/build-input.ts'
 
 const compiler = new Compiler()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writtenDish } from '#tests/builders/written-dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { writtenDish } from '../testing/written-dish.ts'
 import { plateOf } from './plate.ts'
 
 const catalogue = loadCatalogue()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writtenDish } from '#tests/builders/written-dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { writtenDish } from '../testing/written-dish.ts'
 import { foodCostOf, gramsTold } from './food-cost.ts'
 
 describe('the food cost of a dish', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FURTHER_LINES, RECIPE_LINES } from '#tests/samples/recipe-lines.ts'
 import { allergenGroup } from '../../allergens/allergen-keys.ts'
 import { deriveClaims } from './derived-claims.ts'
 import { recipeOfText } from './recipe-text.ts'
-import { FURTHER_LINES, RECIPE_LINES } from './samples/recipe-lines.ts'
 
 interface Sample {
   readonly line: string

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import { colorsOf } from '#typeset/testing/read-content.ts'
-import { readFonts, readPdf } from '#typeset/testing/read-pdf.ts'
+import { colorsOf } from '#tests/typesetting/read-content.ts'
+import { readFonts, readPdf } from '#tests/typesetting/read-pdf.ts'
 import { readDownload } from '../../support/read-download.ts'
 import { makeProfessional, newAccount } from '../fixtures.ts'
 

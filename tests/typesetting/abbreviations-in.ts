@@ -1,7 +1,7 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { TypesetInput } from '../job/job.ts'
-import { Meanings } from '../sheet/units/meanings.ts'
-import { namedOf } from '../sheet/units/unit-texts.ts'
+import type { TypesetInput } from '#typeset/job/job.ts'
+import { Meanings } from '#typeset/sheet/units/meanings.ts'
+import { namedOf } from '#typeset/sheet/units/unit-texts.ts'
 
 /**
  * Counts the abbreviations next to the names of a menu's items: its signs are one, its letters another,

@@ -1,4 +1,4 @@
-import type { Region } from '../../job/job.ts'
+import type { Region } from '#typeset/job/job.ts'
 import { type ItemRegion, isItem, type SetMenu } from './set-menu.ts'
 
 /** An item follows each heading, in its column. */

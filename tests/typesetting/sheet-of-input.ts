@@ -1,10 +1,10 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { Template } from '#templates/shared/template.ts'
-import { AS_CHOSEN, type PageSetting } from '../sheet/page-setting.ts'
-import type { Sheet } from '../sheet/sheet.ts'
-import { sheetOf } from '../sheet/sheet-of.ts'
-import { writingOf } from '../text/writing.ts'
+import { AS_CHOSEN, type PageSetting } from '#typeset/sheet/page-setting.ts'
+import type { Sheet } from '#typeset/sheet/sheet.ts'
+import { sheetOf } from '#typeset/sheet/sheet-of.ts'
+import { writingOf } from '#typeset/text/writing.ts'
 import { buildInput } from './build-input.ts'
 
 /** The sheet of a menu without pictures. */

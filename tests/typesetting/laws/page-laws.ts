@@ -1,4 +1,4 @@
-import type { TypesetInput, TypesetResult } from '../../job/job.ts'
+import type { TypesetInput, TypesetResult } from '#typeset/job/job.ts'
 import type { ReadPdf } from '../read-pdf.ts'
 import { partedSections, strandedHeadings, unevenColumns } from './columns.ts'
 import { lonelyLines, pricesAboveNames } from './lines.ts'

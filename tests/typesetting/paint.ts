@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { TypesetResult } from '../job/job.ts'
-import type { OwnTypesetter } from '../own-typesetter.ts'
+import type { TypesetResult } from '#typeset/job/job.ts'
+import type { OwnTypesetter } from '#typeset/own-typesetter.ts'
 
 /** The colour of a result's first page at a place in points, as `rrggbb`. */
 export type Painted = (x: number, y: number) => string

@@ -1,3 +1,3 @@
 /** The real worker, which first writes its process id to the standard output. */
 process.stdout.write(`${process.pid}\n`)
-await import('../worker.ts')
+await import('#typeset/worker.ts')

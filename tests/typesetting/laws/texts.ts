@@ -1,5 +1,5 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
-import { FLOORS_PT } from '../../sheet/floors.ts'
+import { FLOORS_PT } from '#typeset/sheet/floors.ts'
 import { isRightToLeft, type TextKind, wordsOf } from '../any-words.ts'
 import { isItem, lettersOf, type SetMenu, textsIn } from './set-menu.ts'
 

@@ -4,7 +4,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { printedPricesOf } from '#domain/menu/printed/printed-price.ts'
-import type { Region, TypesetResult } from '../job/job.ts'
+import type { Region, TypesetResult } from '#typeset/job/job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 
 type ItemRegion = Extract<Region, { kind: 'item' }>

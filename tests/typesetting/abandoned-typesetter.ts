@@ -1,5 +1,5 @@
 /** Opens a typesetter whose worker announces itself, sets a menu, says so, and waits to be killed. */
-import { createOwnTypesetter } from '../own-typesetter.ts'
+import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 import { buildInput, buildSections } from './build-input.ts'
 
 const typesetter = createOwnTypesetter({

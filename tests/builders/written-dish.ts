@@ -1,6 +1,6 @@
-import type { Dish, DishRecord } from '../../catalogue/dish.ts'
-import { dishOf } from '../../catalogue/dish-of.ts'
-import type { CategoryId, CuisineId } from '../../reference/reference.ts'
+import type { Dish, DishRecord } from '#domain/catalogue/dish.ts'
+import { dishOf } from '#domain/catalogue/dish-of.ts'
+import type { CategoryId, CuisineId } from '#domain/reference/reference.ts'
 
 let last = 100_000
 

@@ -7,7 +7,7 @@ import { templates } from '#domain/design/templates.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { itemMarks } from '#domain/menu/model/marks.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import type { TypesetInput } from '../job/job.ts'
+import type { TypesetInput } from '#typeset/job/job.ts'
 import { type TextKind, type TextScript, textOf } from './any-words.ts'
 import { buildInput, buildItem } from './build-input.ts'
 

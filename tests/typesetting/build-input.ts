@@ -3,7 +3,7 @@ import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
-import type { TypesetInput } from '../job/job.ts'
+import type { TypesetInput } from '#typeset/job/job.ts'
 
 /** An item with what a test cares about; names and prices differ from id to id. */
 export const buildItem = (id: number, categoryId: number, item: Partial<MenuItem> = {}): MenuItem =>

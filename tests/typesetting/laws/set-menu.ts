@@ -2,8 +2,8 @@ import { templateById } from '#domain/design/templates.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import type { Region, TypesetInput, TypesetResult } from '../../job/job.ts'
-import { MOST_IN_SHORT_TABLE } from '../../planning/section-places.ts'
+import type { Region, TypesetInput, TypesetResult } from '#typeset/job/job.ts'
+import { MOST_IN_SHORT_TABLE } from '#typeset/planning/section-places.ts'
 import type { PrintedText, ReadPdf } from '../read-pdf.ts'
 
 export type ItemRegion = Extract<Region, { kind: 'item' }>

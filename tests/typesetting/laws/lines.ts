@@ -1,6 +1,6 @@
 import { chiliesIn } from '#domain/menu/model/mark-symbols.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
-import type { Region } from '../../job/job.ts'
+import type { Region } from '#typeset/job/job.ts'
 import { isRightToLeft } from '../any-words.ts'
 import type { PrintedText } from '../read-pdf.ts'
 import { isItem, linesOf, type SetMenu, textsIn } from './set-menu.ts'

@@ -3,7 +3,7 @@
  * `crash` ends the process, `fail` answers with an error, `slow` takes 50 ms, `grow` reports a gigabyte of
  * memory, `environment` answers with the names of its settings, and any other word is its own answer.
  */
-import type { TaskMessage, TaskOutcome, WorkerMessage } from '../messages.ts'
+import type { TaskMessage, TaskOutcome, WorkerMessage } from '#workers/messages.ts'
 
 const send = (message: WorkerMessage<string>) => process.send?.(message)
 

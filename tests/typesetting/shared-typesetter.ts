@@ -1,4 +1,4 @@
-import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
+import { createOwnTypesetter, type OwnTypesetter } from '#typeset/own-typesetter.ts'
 
 /** So long may the slowest generated menu take on a machine that others share, in ms. */
 const PATIENCE_MS = 60_000

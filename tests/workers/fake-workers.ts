@@ -1,5 +1,5 @@
-import type { WorkerMessage } from '../messages.ts'
-import type { StartWorker } from '../worker-process.ts'
+import type { WorkerMessage } from '#workers/messages.ts'
+import type { StartWorker } from '#workers/worker-process.ts'
 
 /** A worker that does nothing until its test says so. */
 interface FakeWorker {
