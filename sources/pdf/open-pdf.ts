@@ -1,15 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
+import type { Run } from '../../domain/reading/lines/line.ts'
 import type { LineRole } from '../../domain/reading/roles/role.ts'
 import { type OpenedSource, SOURCE_LIMITS, SourceError, type SourcePage } from '../opened.ts'
-import { attachedMenu } from './attached-menu.ts'
 import { withoutDishHeadings } from './dish-headings.ts'
 import { withTypedGaps } from './gaps.ts'
 import { joinedLines } from './joined-lines.ts'
 import { withPdf } from './load-pdf.ts'
 import { measuresOf } from './measures.ts'
+import type { PageLine } from './page-line.ts'
 import { pageLines } from './page-lines.ts'
 import { type PiecesOfPage, pagePieces } from './page-pieces.ts'
-import { withPricesLast } from './prices-first.ts'
+import { endsWithPrice, hasWords, priceShareOf } from './piece.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
 /**
@@ -61,3 +63,52 @@ function linesOf(pieces: readonly (readonly PiecesOfPage[])[], pages: readonly S
   const roles = new Map<number, LineRole>(running.map((_, at) => [lines.length + at, 'leave-out']))
   return { kind: 'lines', lines: [...lines, ...running], pages, ...(roles.size > 0 && { roles }) }
 }
+
+/** Bytes; a menu of a thousand items has a fifth of it. */
+const LARGEST = 5_000_000
+
+/** The maximum number of attached files that are looked at in a PDF. */
+const MOST = 10
+
+/** The menu that a PDF of ours carries; undefined where it carries none that can be read. */
+async function attachedMenu(pdf: PDFDocumentProxy): Promise<string | undefined> {
+  const attachments = await pdf.getAttachments()
+  for (const id of [...(attachments?.keys() ?? [])].slice(0, MOST)) {
+    const content = await pdf.getAttachmentContent(id)
+    if (!(content instanceof Uint8Array) || content.length > LARGEST) continue
+    const json = new TextDecoder().decode(content)
+    try {
+      readMenuFile(json)
+      return json
+    } catch {
+      // Another program's attachment, or a menu of a later version: the pages themselves can still be read.
+    }
+  }
+  return undefined
+}
+
+/** Lines; fewer aren't a habit of a menu. */
+const FEW = 3
+
+/** Where a menu sets its prices left of the names, lines with the prices behind them, as they are read. */
+function withPricesLast(pages: readonly (readonly PageLine[])[]): PageLine[][] {
+  const all = pages.flat()
+  const moved = new Map(all.map((line) => [line, pricesLast(line)]))
+  const first = all.filter((line) => moved.get(line) !== undefined)
+  const last = all.filter((line) => !first.includes(line) && isPricedAtEnd(line.line.runs))
+  if (first.length < FEW || first.length <= last.length) return pages.map((lines) => [...lines])
+  return pages.map((lines) => lines.map((line) => moved.get(line) ?? line))
+}
+
+/** Undefined for a line that does not begin with prices before words without any. */
+function pricesLast(line: PageLine): PageLine | undefined {
+  const { runs } = line.line
+  const from = runs.findIndex(({ text }) => !isBarePrice(text))
+  const words = runs.slice(from)
+  if (from < 1 || !words.some(({ text }) => hasWords(text)) || isPricedAtEnd(words)) return undefined
+  return { ...line, line: { ...line.line, runs: [...words, ...runs.slice(0, from)] } }
+}
+
+const isPricedAtEnd = (runs: readonly Run[]): boolean => endsWithPrice(runs.at(-1)?.text ?? '')
+
+const isBarePrice = (text: string): boolean => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all'

@@ -1,3 +1,4 @@
+import type { PaperPt } from '#domain/design/paper/paper.ts'
 import { printAreaOf } from '#domain/design/paper/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -12,7 +13,6 @@ import type { PageSetting } from './page-setting.ts'
 import { pictureColumn } from './picture-room.ts'
 import type { Sheet } from './sheet.ts'
 import { styleOf } from './sheet-style.ts'
-import { usualScale } from './type-scale.ts'
 
 /** The parts of a sheet that change from setting to setting, other than the words of its units. */
 export type SheetGeometry = Pick<
@@ -83,3 +83,23 @@ export const itemsIn = ({ sections }: PrintedMenu): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0)
 
 const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
+
+const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
+
+/** Type is drawn for a Letter page; other papers change it by the root of their shorter side. */
+const LETTER_WIDTH_PT = 612
+const PAPER_SCALE = { least: 0.72, most: 1.5 } as const
+
+/** Below the size of a coaster type has to shrink with the paper, down to what still can be read. */
+const COASTER_PT = 216
+const LEAST_COASTER_SHARE = 0.6
+
+/** The scale of the type on a paper. */
+const usualScale = (paper: PaperPt, { fontSize }: Pick<Design, 'fontSize'>): number =>
+  FONT_SCALE[fontSize] * paperScale(paper)
+
+function paperScale({ widthPt, heightPt }: PaperPt): number {
+  const short = Math.min(widthPt, heightPt)
+  const scale = Math.min(PAPER_SCALE.most, Math.max(PAPER_SCALE.least, Math.sqrt(short / LETTER_WIDTH_PT)))
+  return scale * Math.min(1, Math.max(LEAST_COASTER_SHARE, short / COASTER_PT))
+}

@@ -1,6 +1,4 @@
 import type { BoardState, BoardView } from '#contract/board-page.ts'
-import { fillScreenByClick } from './full-screen.ts'
-import { keepAwake } from './keep-awake.ts'
 import { keepBoard, keptState, startWorker } from './keep-board.ts'
 import { createScreen } from './screen.ts'
 
@@ -95,3 +93,24 @@ startWorker(worker, path)
 keepAwake()
 fillScreenByClick()
 run()
+
+/** A click fills the screen, another one ends that: browsers let no page do so by itself. */
+function fillScreenByClick(): void {
+  document.addEventListener('click', () => {
+    const changed = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen?.()
+    changed?.catch(() => {})
+  })
+}
+
+/** Keeps the screen from going dark, where the browser can. */
+function keepAwake(): void {
+  // Small among the owner's screens it is not on a wall.
+  if (window.top !== window) return
+  const ask = () => {
+    if (document.visibilityState === 'visible') navigator.wakeLock?.request('screen').catch(() => {})
+  }
+  document.addEventListener('visibilitychange', ask)
+  ask()
+}

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { MenuSheet } from './sheet/menu-sheet.tsx'
 import type { BuilderView } from './view/builder-view.ts'
 import { viewNames } from './view/view-names.ts'
-import { WishSummary } from './wishes/wish-summary.tsx'
+import { useComposedAnswer } from './wishes/composed-answer.ts'
+import { WishLines } from './wishes/wish-lines.tsx'
 
 // Each is loaded when it is first looked at; the sheet is what an owner comes for.
 const Advice = lazy(async () => ({ default: (await import('./advice/advice.tsx')).Advice }))
@@ -60,3 +62,28 @@ const Loading = () => (
     <Skeleton className="h-64" />
   </SkeletonGroup>
 )
+
+/** How the generator met the wishes for the open menu, and what it did in the place of what could not be. */
+function WishSummary() {
+  const notes = useOpenMenu((open) => open.filters?.notes) ?? ''
+  const answer = useComposedAnswer()
+  const remarks = answer?.remarks ?? []
+  if (notes === '' && remarks.length === 0 && !answer?.estimate) return null
+  return (
+    <section
+      aria-label="Your wishes"
+      className="mt-2 mb-4 rounded-control bg-wash px-4 pt-2 pb-3 text-quiet text-sm"
+    >
+      <WishLines notes={notes} answered={remarks} />
+      {answer?.estimate && (
+        <span className="mt-1 block">
+          <b className="font-medium text-ink">
+            About ${Math.round(answer.estimate.perHead / 100)} a guest, food cost about{' '}
+            {answer.estimate.foodCostPercent}%.
+          </b>{' '}
+          {answer.estimate.basis}
+        </span>
+      )}
+    </section>
+  )
+}

@@ -4,15 +4,16 @@ import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
+import { Loaded } from '../../lib/loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { DishDialog } from './dish/dish-dialog.tsx'
-import { gapsQuery, imagesQuery } from './report/audit-queries.ts'
+import { gapsQuery, imagesQuery, reportQuery } from './report/audit-queries.ts'
 import { GapsTab } from './report/gaps-tab.tsx'
-import { HealthScore } from './report/health-score.tsx'
 import { ImagesTab } from './report/images-tab.tsx'
-import { OverviewTab } from './report/overview-tab.tsx'
 import { ActionsTab } from './review/actions-tab.tsx'
 import { useAuditActions } from './review/use-audit-actions.ts'
 import { useReviewList } from './review/use-review-list.ts'
@@ -86,4 +87,38 @@ export function AuditScreen({ user }: { user: User }) {
 /** How much there is to do; nothing while unknown, and nothing for nothing. */
 function Count({ of: list }: { of: readonly unknown[] | undefined }) {
   return list && list.length > 0 ? <Badge>{list.length.toLocaleString('en-US')}</Badge> : null
+}
+
+function OverviewTab() {
+  return (
+    <Card title="Audit Report">
+      <Loaded query={useQuery(reportQuery)} what="the report">
+        {({ report }) => <p className="max-w-prose whitespace-pre-line">{report}</p>}
+      </Loaded>
+    </Card>
+  )
+}
+
+function HealthScore() {
+  const report = useQuery(reportQuery)
+  return (
+    <Card title="Database Health Score">
+      <Loaded query={report} what="the health score">
+        {({ healthScore, pairCount, gapCount, dishCount }) => (
+          <div className="flex flex-col gap-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-display font-semibold text-2xl lining-nums">{healthScore}%</span>
+              <span className="text-quiet">
+                {pairCount - gapCount} of {pairCount} combinations of cuisine and category are complete
+              </span>
+            </p>
+            <Progress value={healthScore} label="Database health score" />
+            <p className="text-quiet text-sm">
+              {dishCount.toLocaleString('en-US')} dishes, Beverages included
+            </p>
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
 }

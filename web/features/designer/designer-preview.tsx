@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Board } from '#domain/design/paper/editions.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { AsOfNowBar } from '../../menu/live/as-of-now-bar.tsx'
 import { LivePreview, type PreviewFacts } from '../../menu/pages/live-preview.tsx'
@@ -6,9 +7,11 @@ import type { ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import type { LivePages, TypesetBody } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { ZoomControl } from '../../menu/pages/view/zoom-control.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
 import { LateSpinner } from '../../ui/late-spinner.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { BoardPreview } from './board/board-preview.tsx'
-import { type PreviewView, ViewChoice } from './board/view-choice.tsx'
 import { FindingsNote } from './findings/findings-note.tsx'
 
 /** From this width on, in CSS pixels, a page at its printed size fits next to the settings. */
@@ -61,3 +64,38 @@ const Head = ({ shown, isBehind, zoom, scale, onZoom, choice }: PreviewFacts & {
 )
 
 const pageCountText = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
+
+/** What the preview shows: pages, or a board of one of the shapes of screens. */
+type PreviewView = 'pages' | Board['shape']
+
+const views: readonly { readonly value: PreviewView; readonly label: string }[] = [
+  { value: 'pages', label: 'Pages' },
+  { value: 'wide', label: 'Wide board' },
+  { value: 'tall', label: 'Tall board' },
+]
+
+/** Boards are an edition of the Professional plan. */
+const BOARDS = 'feature:advancedLayout'
+
+interface ViewChoiceProps {
+  readonly view: PreviewView
+  readonly onChange: (view: PreviewView) => void
+}
+
+function ViewChoice({ view, onChange }: ViewChoiceProps) {
+  const hasBoards = usePlanAllows(BOARDS)
+  return (
+    <SelectField
+      label="Preview as"
+      isLabelHidden
+      value={view}
+      options={views}
+      onChange={({ target }) => {
+        const next = views.find(({ value }) => value === target.value)?.value ?? 'pages'
+        if (next === 'pages' || hasBoards) onChange(next)
+        else askToUpgrade(BOARDS)
+      }}
+      className="w-32 sm:w-36"
+    />
+  )
+}

@@ -2,8 +2,12 @@ import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
+import { paperOfCountry } from '#domain/money/countries.ts'
+import { newDesign } from '#domain/plans/new-design.ts'
+import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
-import { addressOfWay, prepareMenu, type Way } from './begin-menu.ts'
+import { makeRoom } from '../../menu/starting/make-room.ts'
+import { beginDesignsWith, useOpenMenu } from '../../menu/store/open-menu.ts'
 
 interface Card {
   readonly way: Way
@@ -83,4 +87,24 @@ export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWa
       ))}
     </ul>
   )
+}
+
+/** The three ways to begin: from the owner's own menu, from dishes of the catalogue, with nothing. */
+type Way = 'import' | 'dishes' | 'empty'
+
+/** The editor, which goes on with a way. */
+const addressOfWay = (way: Way): string => `/menu-builder?start=${way}`
+
+/**
+ * Prepares a new menu of this restaurant. The menu that is open stays as a draft unless it is saved.
+ * @throws {ApiError} when it cannot be kept: then the menu stays open
+ */
+async function prepareMenu(restaurant: Restaurant | null, plan: Plan): Promise<void> {
+  await makeRoom()
+  if (restaurant) useOpenMenu.getState().setRestaurant(restaurant)
+  const country = restaurant?.market?.country
+  beginDesignsWith({
+    ...newDesign(plan),
+    ...(country && planAllows(plan, 'feature:advancedLayout') && { pageSize: paperOfCountry(country) }),
+  })
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { Market } from '#domain/menu/model/market.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { setFields } from '#domain/menu/model/set-fields.ts'
 import type { Preflight } from '#domain/preflight/preflight.ts'
 import { factWords, missingFacts } from '#domain/preflight/telling/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactFields } from '../facts/fact-fields.tsx'
 import { factsInShort } from '../facts/fact-words.ts'
 import type { RestaurantFacts } from '../facts/facts-of-restaurant.ts'
-import { keepFacts, useOpenFacts } from './open-facts.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
 
 /**
  * The facts that decide which rules bind, in one line with what opens their fields, which are open as long
@@ -40,3 +43,24 @@ export function AskedFacts({ answer }: { answer: Preflight }) {
     </section>
   )
 }
+
+/** The facts of the open menu: its own market goes before that of its restaurant. */
+function useOpenFacts(): RestaurantFacts {
+  const own = useOpenMenu((open) => open.menu?.market)
+  const ofRestaurant = useOpenMenu((open) => open.restaurant.market)
+  const business = useOpenMenu((open) => open.restaurant.business)
+  return useMemo(() => ({ market: own ?? ofRestaurant, business }), [own, ofRestaurant, business])
+}
+
+/** Keeps facts where they belong, as changes that Undo takes back: a market of the menu's own in the menu. */
+function keepFacts({ market, business }: RestaurantFacts): void {
+  const open = useOpenMenu.getState()
+  const { menu, restaurant } = open
+  const isOfItsOwn = menu?.market !== undefined && !isSame(menu.market, restaurant.market)
+  if (isOfItsOwn && !isSame(menu.market, market)) open.edit((now) => setFields<Menu>(now, { market }))
+  const kept = setFields(restaurant, { business, ...(!isOfItsOwn && { market }) })
+  if (JSON.stringify(kept) !== JSON.stringify(restaurant)) open.setRestaurant(kept)
+}
+
+const isSame = (one: Market | undefined, other: Market | undefined): boolean =>
+  one?.country === other?.country && one?.region === other?.region

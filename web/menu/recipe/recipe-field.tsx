@@ -1,10 +1,13 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { readDishRecipe } from '#contract/reference.ts'
 import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import type { ClaimProps } from '../claims/diets/diet-toggles.tsx'
-import { CatalogueRecipe } from './catalogue-recipe.tsx'
 import type { Recipe } from './use-recipe.ts'
 
 // The lexicon of ingredients is large, and few dishes are looked at with it.
@@ -47,3 +50,32 @@ export function RecipeField({ item, onState, recipe }: RecipeFieldProps) {
 const isOfCatalogue = (item: MenuItem): boolean => recipeClaimsOf(item) !== undefined
 
 const catalogueSummary = (item: MenuItem): string => (isOfCatalogue(item) ? 'as in the catalog' : '')
+
+const recipeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/menu-items', id, 'recipe'],
+    queryFn: ({ signal }) => call(readDishRecipe, { params: { id } }, { signal }),
+    retry: 1,
+  })
+
+interface CatalogueRecipeProps {
+  readonly dishId: number
+  /** The owner cooks it in another way, and begins with these. */
+  readonly onOwn: (ingredients: readonly string[]) => void
+}
+
+/** How the catalogue makes a dish, to be read. */
+function CatalogueRecipe({ dishId, onOwn }: CatalogueRecipeProps) {
+  const { data } = useQuery(recipeQuery(dishId))
+  if (!data) return null
+  return (
+    <div className="flex flex-col items-start gap-2 text-sm">
+      <p className="text-pretty">
+        <span className="font-medium">In the catalog it is made of</span> {data.ingredients.join(', ')}.
+      </p>
+      <Button size="sm" variant="secondary" onClick={() => onOwn(data.ingredients)}>
+        Write your own
+      </Button>
+    </div>
+  )
+}

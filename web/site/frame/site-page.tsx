@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
+import { quickLinks, screenLinks } from '#contract/site-links.ts'
+import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
 import { site } from '#domain/site/content.ts'
 import { LINK_PREVIEW } from '#domain/site/sample-pictures.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { FooterLink } from '../../ui/site-frame/screen-footer.tsx'
 import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
 import { Document } from './document.tsx'
-import { NoticeLine } from './notice-line.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export interface SitePageProps {
@@ -64,5 +66,60 @@ export function SitePage({
       </div>
       {frame.notice && <NoticeLine notice={frame.notice} username={frame.visitor?.username ?? ''} />}
     </Document>
+  )
+}
+
+/** A toast without a script: it leaves by itself after as long as a screen's toast stays. */
+function NoticeLine({ notice, username }: { notice: AccountNotice; username: string }) {
+  const { title, description } = accountNotice(notice, username)
+  return (
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-97 animate-[fade-out_200ms_ease-in_5s_forwards] motion-reduce:static motion-reduce:my-4 sm:top-auto sm:right-4 sm:bottom-4 sm:left-auto sm:w-97"
+    >
+      <ol>
+        <li className="rounded-card border border-rule-raised bg-card p-4 shadow-raised">
+          <div role="status">
+            <p className="font-semibold">{title}</p>
+            <p className="mt-0.5 text-quiet text-sm">{description}</p>
+          </div>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'installation'>) {
+  return (
+    <footer className="border-rule border-t print:hidden">
+      <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
+        <div className="max-w-80 sm:max-w-56">
+          <Logo name={site.brandName} />
+          <p className="mt-4 text-quiet text-sm">{site.tagline}</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="font-sans font-semibold text-base">
+            Quick Links
+          </h2>
+          <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
+            {[...quickLinks(installation, visitor !== null), ...screenLinks(visitor !== null)].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <FooterLink href={href}>{label}</FooterLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <section aria-labelledby="contact">
+          <h2 id="contact" className="font-sans font-semibold text-base">
+            Contact
+          </h2>
+          <p className="mt-2 text-sm">
+            <FooterLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</FooterLink>
+          </p>
+        </section>
+      </div>
+    </footer>
   )
 }

@@ -16,7 +16,6 @@ import { HeadingFace, MenuData } from './head/menu-head.tsx'
 import { bodyLook, paperTone, variablesOf } from './look-variables.ts'
 import { Masthead } from './masthead/masthead.tsx'
 import css from './menu-viewer.css?inline'
-import { OwnerBar } from './owner-bar.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { typographicViewer } from './typographic-viewer.ts'
 
@@ -91,4 +90,19 @@ function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
   const { look, avoidable } = menu
   const own = avoidable.length > 0 ? dishesCss + avoidCss : dishesCss
   return facesOf(look.fontFamily).css + variablesOf(look) + css + own + filterRules(menu, choices)
+}
+
+/** The bar above the menu that only the owner sees. */
+function OwnerBar({ menu }: { menu: ViewerMenu }) {
+  return (
+    <nav className="owner-bar" aria-label="Your menu">
+      <a href="/saved-menus">
+        <span aria-hidden="true">← </span>My Menus
+      </a>
+      <span className="owner-state">
+        {menu.isShared ? 'Shared: anyone with the link can view it' : 'Not shared: only you can see it'}
+      </span>
+      <a href={`/saved-menus?edit=${encodeURIComponent(menu.id)}`}>Edit</a>
+    </nav>
+  )
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ViewerMenu } from '#contract/viewer-menu.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/viewer-menu.ts'
 import { keptWith } from '#domain/live/guests/kept-with.ts'
 import type { LiveState } from '#domain/live/state/live-menu.ts'
 import { type LiveOutput, liveOutput } from '#domain/live/state/live-output.ts'
@@ -10,7 +10,6 @@ import type { Plan } from '#domain/plans/plans.ts'
 import { toViewerMenu } from '../../viewer/viewer-menu.ts'
 import { pageAddresses } from './page-addresses.ts'
 import type { StateMenu } from './page-state.ts'
-import { struckMenu } from './struck-menu.ts'
 
 interface Serving {
   readonly state: LiveState
@@ -76,3 +75,38 @@ function keptViewer(prefixOf: (place: Place) => string) {
     (one, other) => one.row === other.row && one.slug === other.slug && one.key === other.key,
   )
 }
+
+interface Struck {
+  /** `Sold out`, in the language of the menu. */
+  readonly word: string
+  /** Ids of the items that get it. */
+  readonly out: ReadonlySet<number>
+}
+
+/**
+ * A menu with the word at its items that are sold out, as `printedMenu` would set it. A section with the same words as
+ * before is the same object as before, so that what was made of it is kept.
+ */
+const struckMenu = (menu: ViewerMenu, struck: Struck): ViewerMenu => ({
+  ...menu,
+  sections: menu.sections.map((section) => struckSection(section, struck)),
+})
+
+function struckSection(section: ViewerSection, { word, out }: Struck): ViewerSection {
+  const own = new Set(idsIn(section)).intersection(out)
+  return own.size === 0 ? section : withWord(section, { word, out: own })
+}
+
+const withWord = keptWith(
+  (section: ViewerSection, { word, out }: Struck): ViewerSection => ({
+    ...section,
+    items: section.items.map((item) => (out.has(item.id) ? { ...item, soldOut: word } : item)),
+    sections: section.sections.map((inner) => struckSection(inner, { word, out })),
+  }),
+  isDeepStrictEqual,
+)
+
+const idsIn = ({ items, sections }: ViewerSection): number[] => [
+  ...items.map(({ id }) => id),
+  ...sections.flatMap(idsIn),
+]

@@ -1,11 +1,11 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { FormMissing } from './form-missing.tsx'
 import { Initializing } from './initializing.tsx'
 import { PayButton } from './pay-button.tsx'
-import { useStripeAppearance } from './stripe-appearance.ts'
 import { type PaymentFormProps, type PaymentState, SUCCESS_PATH } from './use-payment.ts'
 
 /** Stripe's own form, in a frame of Stripe's: no card number passes through us. */
@@ -84,3 +84,38 @@ const LOAD_FAILURE = {
   reason:
     'It comes from our payment provider, Stripe. Please check your connection, and whether something in your browser blocks js.stripe.com.',
 }
+
+const darkScreen = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function followScheme(onChange: () => void): () => void {
+  const query = darkScreen()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Our colours for Stripe's form, which is in a frame that our style sheet does not reach. */
+function useStripeAppearance(): Appearance {
+  const isDark = useSyncExternalStore(followScheme, () => darkScreen().matches)
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: token('accent'),
+      colorBackground: token('card'),
+      colorText: token('ink'),
+      colorTextSecondary: token('quiet'),
+      colorTextPlaceholder: token('quiet'),
+      colorDanger: token('bad'),
+      borderRadius: '6px',
+      fontFamily: 'Inter, system-ui, sans-serif',
+      fontSizeSm: '14px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${token('edge')}`, boxShadow: 'none' },
+      '.Tab': { border: `1px solid ${token('edge')}`, boxShadow: 'none' },
+      '.Label': { fontWeight: '500' },
+    },
+  }
+}
+
+const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim()

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
 import type { PaymentAnswer } from '#contract/billing.ts'
 import { formatPrice } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { paymentsQuery } from './billing-queries.ts'
-import { Receipt } from './receipt.tsx'
 
 /** What was paid and what is open. */
 export function PaymentsCard() {
@@ -71,3 +73,30 @@ const columns: readonly TableColumn<PaymentAnswer>[] = [
     cell: (payment) => <Receipt payment={payment} />,
   },
 ]
+
+/** The receipt of what was paid, ours as a file and a provider's as its page; the way to pay what is open. */
+function Receipt({ payment: { receiptUrl, status, createdAt } }: { payment: PaymentAnswer }) {
+  if (status === 'open') {
+    return (
+      <Link to={CHECKOUT_PATH} className="link">
+        Pay<span className="sr-only"> the invoice of {formatDate(createdAt)}</span>
+      </Link>
+    )
+  }
+  if (status === 'void' || !receiptUrl) return <span className="text-quiet">None</span>
+  const isOurs = receiptUrl.startsWith('/')
+  const Icon = isOurs ? Download : ExternalLink
+  return (
+    <a
+      href={receiptUrl}
+      {...(!isOurs && { target: '_blank', rel: 'noreferrer' })}
+      className="link inline-flex items-center gap-1.5"
+    >
+      Receipt
+      <span className="sr-only">
+        of {formatDate(createdAt)} {!isOurs && '(opens in a new tab)'}
+      </span>
+      <Icon size={16} aria-hidden="true" />
+    </a>
+  )
+}

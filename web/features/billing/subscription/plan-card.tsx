@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SubscriptionAnswer } from '#contract/billing.ts'
+import { cancelSubscription, resumeSubscription, type SubscriptionAnswer } from '#contract/billing.ts'
 import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
 import { formatDate } from '#domain/text/format-date.ts'
+import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { queryClient } from '../../../lib/query-client.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { subscriptionQuery } from './billing-queries.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { refreshPlan, subscriptionQuery } from './billing-queries.ts'
 import { standingOf } from './plan-standing.ts'
 import { professionalPrice, professionalRate } from './prices.ts'
 import { TestModeMark } from './test-mode-mark.tsx'
-import { useChangeSubscription } from './use-change-subscription.ts'
 
 /** Which plan it is, what comes when, and the ways to change it. */
 export function PlanCard() {
@@ -80,4 +83,34 @@ function consequencesOf({ status, currentPeriodEnd }: SubscriptionAnswer): strin
       ? 'Professional ends right away, because its last days are not paid. The open payment is dropped.'
       : `You keep Professional until ${formatDate(currentPeriodEnd)}. Nothing more is charged, and nothing is refunded.`
   return `${when} After that your menus stay readable, shared and printable in the Classic template with our line at the foot. You can save new ones while you have fewer than ${BASIC_SAVED_MENU_LIMIT}.`
+}
+
+/** Cancels the subscription, or takes its cancellation back. */
+function useChangeSubscription({ onSettled }: { onSettled: () => void }) {
+  const keep = (subscription: SubscriptionAnswer) => {
+    queryClient.setQueryData(subscriptionQuery.queryKey, subscription)
+    void refreshPlan()
+  }
+  const cancel = useMutation({
+    mutationFn: () => call(cancelSubscription, {}),
+    onSuccess: (subscription) => {
+      keep(subscription)
+      const { plan, currentPeriodEnd } = subscription
+      toast({
+        title: 'Subscription Canceled',
+        description:
+          plan === 'professional' && currentPeriodEnd
+            ? `Professional stays yours until ${formatDate(currentPeriodEnd)}.`
+            : 'You are on the Basic plan now.',
+      })
+    },
+    onError: showErrorToast,
+    onSettled,
+  })
+  const resume = useMutation({
+    mutationFn: () => call(resumeSubscription, {}),
+    onSuccess: keep,
+    onError: showErrorToast,
+  })
+  return { cancel, resume }
 }

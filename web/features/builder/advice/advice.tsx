@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
+import { LeavingDialog } from '../../../menu/advice/apply/leaving-dialog.tsx'
+import { useApply } from '../../../menu/advice/apply/use-apply.ts'
+import { AdviceList } from '../../../menu/advice/list/advice-list.tsx'
+import { adviceCount, adviceSummary, checkedWords } from '../../../menu/advice/list/advice-summary.ts'
+import { PromotedDishes } from '../../../menu/advice/list/promoted-dishes.tsx'
+import { LoadedReport } from '../../../menu/advice/reports/loaded-report.tsx'
+import { CURRENT_MENU, useRecommendations } from '../../../menu/advice/reports/report-queries.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
@@ -12,7 +19,6 @@ import { PriceTab } from '../prices/price-tab.tsx'
 import { usePricingChoice } from '../prices/use-pricing-choice.ts'
 import { TrendTab } from '../trends/trend-tab.tsx'
 import { type RevealedPlace, reveal } from '../view/reveal.ts'
-import { AdviceTab } from './advice-tab.tsx'
 
 export interface AdviceProps {
   readonly menu: Menu
@@ -85,3 +91,26 @@ const Way = ({ to, name, isLocked = false, children }: WayProps) => (
     </ScreenLink>
   </li>
 )
+
+/** What would make the open menu better, the most valuable first. */
+function AdviceTab() {
+  const report = useRecommendations(CURRENT_MENU)
+  const { tools, leaving } = useApply(report.data?.subject, report.isPlaceholderData, () => {})
+  return (
+    <>
+      <LoadedReport query={report}>
+        {(data) => (
+          <>
+            <p className="font-display text-lg" role="status">
+              {adviceSummary(adviceCount(data), data.subject.name)}
+            </p>
+            <p className="mt-1 mb-4 max-w-prose text-quiet text-sm">{checkedWords(data)}</p>
+            <AdviceList report={data} tools={tools} />
+            <PromotedDishes />
+          </>
+        )}
+      </LoadedReport>
+      <LeavingDialog leaving={leaving} name={report.data?.subject.name ?? ''} />
+    </>
+  )
+}

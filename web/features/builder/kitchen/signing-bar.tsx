@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { SIGNER_LENGTH } from '#contract/sign-offs.ts'
+import { deviceText } from '../../../lib/device-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { lastSigner } from './last-signer.ts'
 
 export interface SigningBarProps {
   /** How many are chosen. */
@@ -56,3 +56,6 @@ export function SigningBar({ count, all, onAll, isPending, onSign }: SigningBarP
     </form>
   )
 }
+
+/** The name that somebody signed with last on this device. */
+const lastSigner = deviceText('carte-signer')

@@ -1,7 +1,11 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { OwnMarkForm } from '../../../menu/marks/own-mark-form.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { Popover } from '../../../ui/popover.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { DishSearch } from '../view/dish-search.tsx'
-import { AddMark } from './add-mark.tsx'
 import { groupNames, type MarkGroup, markGroups, type Pen } from './columns/mark-columns.ts'
 
 export interface MarksBarProps {
@@ -75,5 +79,29 @@ export function MarksBar({
         )}
       </div>
     </div>
+  )
+}
+
+/** Adds a column for a mark of the owner's own. */
+function AddMark() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title="A mark of your own"
+      width={400}
+      hasHeading
+      trigger={
+        <Button size="sm" variant="secondary" icon={Plus}>
+          Add Mark
+        </Button>
+      }
+    >
+      <p className="mb-3 text-quiet text-sm">
+        A letter or sign next to dish names. The legend at the foot of the menu explains it.
+      </p>
+      <OwnMarkForm onAdded={() => setIsOpen(false)} />
+    </Popover>
   )
 }

@@ -1,18 +1,19 @@
 import { PanelRightClose } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { whatChanged } from '#domain/menu/editing/what-changed.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { AsOfNowBar } from '../../../menu/live/as-of-now-bar.tsx'
 import { LivePreview, type PreviewFacts } from '../../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../../menu/pages/overlay/item-editor.tsx'
 import type { PageButtons } from '../../../menu/pages/overlay/page-overlay.tsx'
-import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import type { LivePages, TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LateSpinner } from '../../../ui/late-spinner.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { reveal } from '../view/reveal.ts'
 import { PageFindings } from './page-findings.tsx'
-import { useLitItem } from './use-lit-item.ts'
 
 export interface PagePaneProps {
   readonly live: LivePages
@@ -80,4 +81,22 @@ function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePanePro
       )}
     </div>
   )
+}
+
+/** As long as its animation takes. */
+const LIT_MS = 1400
+
+/** The item that the newest pages show otherwise than those before; null a moment later. */
+function useLitItem(pages: TypesetPages | null): ItemPlace | null {
+  const [lit, setLit] = useState<ItemPlace | null>(null)
+  const before = useRef(pages)
+  useEffect(() => {
+    const change = pages && before.current && whatChanged(before.current.body.content, pages.body.content)
+    before.current = pages
+    if (change?.sectionId == null || change.itemId === null) return
+    setLit({ sectionId: change.sectionId, itemId: change.itemId })
+    const timer = setTimeout(() => setLit(null), LIT_MS)
+    return () => clearTimeout(timer)
+  }, [pages])
+  return lit
 }

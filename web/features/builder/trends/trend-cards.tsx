@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
+import { categories, dietaryOptions } from '#domain/reference/reference.ts'
 import { DietaryTags } from '../../../menu/claims/diets/dietary-tags.tsx'
 import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
 import { categoriesQuery } from '../../../menu/reference-queries.ts'
 import { Button } from '../../../ui/button.tsx'
-import { trendReasonSentence } from './trend-reason-sentence.ts'
 import type { ShownTrend } from './trends.ts'
 
 export interface TrendCardsProps {
@@ -64,4 +65,21 @@ function TrendCard({ trend: { item, reasons }, onAdd }: { trend: ShownTrend; onA
       </div>
     </li>
   )
+}
+
+const nameIn = (list: readonly { id: number; name: string }[], id: number) =>
+  list.find((entry) => entry.id === id)?.name ?? ''
+
+/** A reason in the words of the screen. */
+function trendReasonSentence({ code, params }: TrendReason): string {
+  switch (code) {
+    case 'section_is_empty':
+      return `Your menu has no ${nameIn(categories, params.categoryId).toLowerCase()} yet.`
+    case 'section_lacks_diet':
+      return `None of your ${nameIn(categories, params.categoryId).toLowerCase()} is ${nameIn(dietaryOptions, params.dietaryOptionId).toLowerCase()}.`
+    case 'in_season':
+      return `In season: ${params.season}.`
+    case 'popular':
+      return 'Marked as trending by our editors.'
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { typesetThumbnail } from '#contract/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
@@ -9,7 +9,6 @@ import { retryWhenBusy } from '../../../menu/pages/typesetting/retry-when-busy.t
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { inTurns } from './in-turns.ts'
-import { useIsSeen } from './use-is-seen.ts'
 
 /** The other processes of the typesetter are left to the pages that people work on. */
 const inTurn = inTurns(2)
@@ -65,4 +64,22 @@ function useObjectUrl(file: File | undefined): string | null {
     return () => URL.revokeObjectURL(made)
   }, [file])
   return url
+}
+
+/** So far beyond the screen's edges an element counts as seen, so that it is ready when it is scrolled to. */
+const REACH = '25% 0px'
+
+/** Whether an element has been on the screen, or near it. */
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsSeen(true),
+      { rootMargin: REACH },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useWidth } from './use-width.ts'
 
 export interface PlotProps {
   title: string
@@ -58,4 +57,19 @@ export function Plot({ title, lead, summary, basis, height, children, table }: P
       <figcaption className="mt-3 max-w-prose text-quiet text-sm">{basis}</figcaption>
     </figure>
   )
+}
+
+/** The inner width of an element in px as it changes; 0 until it is on the page. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box) return
+    const observer = new ResizeObserver(() => setWidth(box.clientWidth))
+    observer.observe(box)
+    setWidth(box.clientWidth)
+    return () => observer.disconnect()
+  }, [])
+  return [element, width]
 }

@@ -1,12 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { OwnPage } from '#contract/restaurant-pages.ts'
+import { type OwnPage, openRestaurantPage } from '#contract/restaurant-pages.ts'
+import { call } from '../../../lib/api.ts'
+import { showErrorToast } from '../../../lib/tell-failure.ts'
+import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
 import { CopyField } from '../../../menu/sharing/copy-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { IndexSwitch } from './index-switch.tsx'
-import { OpenSwitch } from './open-switch.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { RenameAddress } from './rename-address.tsx'
 
 /** Where guests find the page, and whether they do. */
@@ -42,5 +45,51 @@ export function AddressCard({ page }: { page: OwnPage }) {
       )}
       <RenameAddress page={page} isOpen={isRenaming} onClose={() => setIsRenaming(false)} />
     </Card>
+  )
+}
+
+/** Lets search engines list the page, or keeps it from them, at once. */
+function IndexSwitch({ page: { restaurantId, isIndexed } }: { page: OwnPage }) {
+  const indexing = useMutation({
+    mutationFn: (next: boolean) =>
+      call(openRestaurantPage, { params: { restaurantId }, body: { isIndexed: next } }),
+    onSuccess: knowPage,
+    onError: showErrorToast,
+  })
+  const isOn = indexing.isPending ? indexing.variables : isIndexed
+  return (
+    <Switch
+      label="Show it in search engines"
+      hint={
+        isOn
+          ? 'Google and others may list the page while it is open.'
+          : 'Guests with the address or the code read it as before. Search engines are asked not to list it; one that knows it already may take some weeks to forget it.'
+      }
+      checked={isOn}
+      onCheckedChange={(next) => indexing.mutate(next)}
+    />
+  )
+}
+
+/** Opens the page to guests and closes it, at once. */
+function OpenSwitch({ page: { restaurantId, isOpen } }: { page: OwnPage }) {
+  const opening = useMutation({
+    mutationFn: (next: boolean) =>
+      call(openRestaurantPage, { params: { restaurantId }, body: { isOpen: next } }),
+    onSuccess: knowPage,
+    onError: showErrorToast,
+  })
+  const isOn = opening.isPending ? opening.variables : isOpen
+  return (
+    <Switch
+      label="Open to guests"
+      hint={
+        isOn
+          ? 'Anyone with the address or the code sees your menus as you last saved them. Unsaved edits stay private.'
+          : 'Closed: guests find nothing here, neither by the address nor by the code.'
+      }
+      checked={isOn}
+      onCheckedChange={(next) => opening.mutate(next)}
+    />
   )
 }

@@ -2,14 +2,15 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Schedule } from '#domain/live/model/schedule.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { changeMenu, type PlacedMenu, removeMenu } from './page-menus.ts'
-import { ServedSelect } from './served-select.tsx'
 
 export interface MenuRowProps {
   menu: PlacedMenu
@@ -84,3 +85,24 @@ export function MenuRow({ menu, work, onMoveUp, onMoveDown }: MenuRowProps) {
     </li>
   )
 }
+
+interface ServedSelectProps {
+  label: string
+  schedules: readonly Schedule[]
+  scheduleId: string | undefined
+  onChange: (scheduleId: string | undefined) => void
+}
+
+/** By which of the restaurant's schedules something is served. */
+const ServedSelect = ({ label, schedules, scheduleId, onChange }: ServedSelectProps) => (
+  <SelectField
+    label={label}
+    isLabelHidden
+    options={[
+      { value: '', label: 'At any time' },
+      ...schedules.map(({ id, name }) => ({ value: id, label: name })),
+    ]}
+    value={scheduleId ?? ''}
+    onChange={({ target }) => onChange(target.value || undefined)}
+  />
+)

@@ -1,12 +1,11 @@
 import { CalendarClock, Plus } from 'lucide-react'
-import { addSchedule } from '#domain/live/editing/schedules.ts'
+import { addSchedule, type NewSchedule } from '#domain/live/editing/schedules.ts'
 import { PAGE_LIMITS } from '#domain/live/model/restaurant-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../../ui/dropdown-menu.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
 import { ScheduleCard } from './schedule-card.tsx'
-import { anotherSchedule, usualSchedules } from './usual-schedules.ts'
 
 /** The dayparts of the house by name, and what is served by each. */
 export function SchedulesTab({ work }: { work: PageWork }) {
@@ -66,4 +65,21 @@ function AddSchedule({ work: { page, change }, isFirst }: AddScheduleProps) {
         ))}
     </DropdownMenu>
   )
+}
+
+const always = [1, 2, 3, 4, 5, 6, 7]
+
+/** What schedules begin with, so that only the times have to be set right. */
+const usualSchedules: readonly NewSchedule[] = [
+  { name: 'Breakfast', times: [{ days: always, from: '07:00', until: '11:00' }] },
+  { name: 'Brunch', times: [{ days: [6, 7], from: '10:00', until: '14:00' }] },
+  { name: 'Lunch', times: [{ days: [1, 2, 3, 4, 5], from: '11:30', until: '15:00' }] },
+  { name: 'Happy Hour', times: [{ days: [1, 2, 3, 4, 5], from: '16:00', until: '18:00' }] },
+  { name: 'Dinner', times: [{ days: always, from: '17:00', until: '22:00' }] },
+  { name: 'Late Night', times: [{ days: [5, 6], from: '22:00', until: '02:00' }] },
+]
+
+const anotherSchedule: NewSchedule = {
+  name: 'Another schedule',
+  times: [{ days: always, from: '12:00', until: '22:00' }],
 }

@@ -1,9 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { downloadSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
+import {
+  downloadSavedMenu,
+  readSavedMenu,
+  type SavedMenuSummary,
+  savedMenuPdf,
+} from '#contract/saved-menus.ts'
+import { settled } from '#domain/menu/claims/claims.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
-import { downloadPdf, printSaved } from './export-saved.ts'
+import { printMenu } from '../../../menu/export/print-pages.ts'
 
 const exports = {
   pdf: downloadPdf,
@@ -22,4 +28,22 @@ export function useExportMenu() {
     take: (as: keyof typeof exports, { id }: Pick<SavedMenuSummary, 'id'>) => run.mutate({ id, as }),
     pendingId: run.isPending ? run.variables.id : null,
   }
+}
+
+/**
+ * Downloads a saved menu as PDF.
+ * @throws {ApiError}
+ */
+async function downloadPdf(id: string): Promise<void> {
+  downloadFile(await call(savedMenuPdf, { params: { id } }))
+}
+
+/**
+ * Opens the browser's print dialog on the pages of a saved menu.
+ * @throws {ApiError}
+ */
+async function printSaved(id: string): Promise<void> {
+  const { content, design, templateId } = await call(readSavedMenu, { params: { id } })
+  const { restaurant, ...menu } = content
+  await printMenu({ content: { restaurant, ...settled(menu) }, design, templateId, menuId: id })
 }

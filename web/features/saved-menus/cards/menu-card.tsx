@@ -1,12 +1,17 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { savedMenuFirstPage } from '#contract/saved-menus.ts'
 import { recentDay } from '#domain/site/recent-time.ts'
+import { addressOf } from '../../../lib/api.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
 import { RenameForm } from '../actions/rename-form.tsx'
 import { headlineOf } from '../listed/arrange-menus.ts'
+import type { ListedMenu } from '../listed/listed-menu.ts'
 import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 import { aboveCardClass, CardFrame, cardLinkClass } from './card-frame.tsx'
-import { FirstPage } from './first-page.tsx'
+import { DrawnPage } from './drawn-page.tsx'
 
 /** A saved menu by its first page; pressed, it opens. */
 export function MenuCard({ menu, actions }: ActionsMenuProps) {
@@ -63,5 +68,29 @@ export function MenuCard({ menu, actions }: ActionsMenuProps) {
         </span>
       )}
     </CardFrame>
+  )
+}
+
+/** The first page of a menu as it is printed; a drawn one where there is none to show. */
+function FirstPage({ menu: { id, version, isReadable } }: { menu: ListedMenu }) {
+  const [standing, setStanding] = useState<'coming' | 'here' | 'failed'>('coming')
+  if (!isReadable || standing === 'failed') return <DrawnPage />
+  return (
+    <span className="relative block w-full max-w-60">
+      {standing === 'coming' && <Skeleton className="aspect-17/22 w-full rounded-none" />}
+      <img
+        src={addressOf(savedMenuFirstPage, { params: { id }, query: { version } })}
+        // The title next to it says which menu it is.
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onLoad={() => setStanding('here')}
+        onError={() => setStanding('failed')}
+        className={classNames(
+          'block w-full bg-white shadow-raised transition-opacity',
+          standing === 'coming' && 'absolute inset-0 opacity-0',
+        )}
+      />
+    </span>
   )
 }

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { LoadFailure } from '../../../lib/loaded.tsx'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
-import { NoMenu } from './no-menu.tsx'
 
 export interface LoadedReportProps<Report> {
   query: UseQueryResult<Report | null>
@@ -22,4 +25,17 @@ export function LoadedReport<Report>({ query, children }: LoadedReportProps<Repo
     )
   }
   return query.data === null ? <NoMenu /> : children(query.data)
+}
+
+/** There is nothing to look at yet. */
+function NoMenu() {
+  return (
+    <EmptyState
+      icon={Utensils}
+      title="No menu to check yet"
+      action={<ScreenLink to={NEW_MENU_PATH}>Create a menu</ScreenLink>}
+    >
+      Generate, import or open a menu in the builder; its figures and findings appear here.
+    </EmptyState>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RememberedColumns } from '#domain/reading/tables/mapping/remembered.ts'
-import { type KeptColumns, keepColumns, keptColumns } from './kept-columns.ts'
+import { inStore } from './import-store.ts'
 import { useOwner } from './use-owner.ts'
 
 /** What the owner said of the columns of tables before. */
@@ -28,5 +28,43 @@ export function useKeptColumns() {
       kept.current = all
       return keepColumns(owner, all)
     },
+  }
+}
+
+/** What an account said of the columns of its tables, by the fingerprint of their headings; the latest last. */
+type KeptColumns = ReadonlyMap<string, RememberedColumns>
+
+/** Columns of another version are dropped: they are said again in a moment. */
+const VERSION = 1
+
+/** Tables of one account; the oldest are forgotten. */
+const MOST_TABLES = 50
+
+interface Stored {
+  readonly version: number
+  readonly columns: KeptColumns
+}
+
+const keyOf = (owner: string): string => `${owner} columns`
+
+/** Where the browser keeps nothing, each table is asked for again. */
+const keepColumns = (owner: string, columns: KeptColumns): Promise<void> =>
+  inStore('readwrite', (store) =>
+    store.put(
+      { version: VERSION, columns: new Map([...columns].slice(-MOST_TABLES)) } satisfies Stored,
+      keyOf(owner),
+    ),
+  ).then(
+    () => undefined,
+    () => undefined,
+  )
+
+/** What this account said before; nothing where the browser keeps nothing. */
+async function keptColumns(owner: string): Promise<KeptColumns> {
+  try {
+    const stored: Stored | undefined = await inStore('readonly', (store) => store.get(keyOf(owner)))
+    return stored?.version === VERSION ? stored.columns : new Map()
+  } catch {
+    return new Map()
   }
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ChevronDown, Keyboard, TriangleAlert, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Shortcut } from '../../../../menu/editing/shortcuts.ts'
 import { ShortcutList } from '../../../../menu/editing/shortcuts-sheet.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { Popover } from '../../../../ui/popover.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useIsWide } from '../../../../ui/use-is-wide.ts'
 import { currencyOptions } from '../../details/currencies.ts'
-import { reviewKeys } from './review-keys.ts'
+import { roleChoices } from './words/role-words.ts'
 
 export interface ReviewHeadProps {
   /** How many lines a person should look at. */
@@ -97,3 +98,19 @@ function Questions({ currency, children }: { currency: string | null; children: 
     </Popover>
   )
 }
+
+const onLine = 'on a line'
+
+/** What the keyboard does in the review: one list for its handler and the sheet that explains it. */
+const reviewKeys: readonly Shortcut[] = [
+  { keys: ['ArrowUp', 'ArrowDown'], name: 'Go to the line above or below' },
+  { keys: ['j', 'k'], name: 'Go to the next or the last line to look at' },
+  { keys: ['y'], name: 'Looks right. Go to the next one', where: onLine },
+  ...roleChoices.map(({ key, label }) => ({ keys: [key], name: label, where: onLine })),
+  { keys: ['m'], name: 'Merge with the line above', where: onLine },
+  { keys: ['v'], name: 'Diets, allergens and marks', where: 'on a dish' },
+  { keys: ['Enter', 'F2'], name: 'Change the words', where: onLine },
+  { keys: ['$mod+Enter'], name: 'Split at the cursor', where: 'while changing the words' },
+  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], name: 'Move the line', where: onLine },
+  { keys: ['$mod+z'], name: 'Undo' },
+]

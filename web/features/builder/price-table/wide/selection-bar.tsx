@@ -2,10 +2,10 @@ import { ArrowDownToLine, Copy, Percent } from 'lucide-react'
 import { type PriceSummary, summaryOf } from '#domain/pricing/cells/change-cells.ts'
 import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast-store.ts'
 import { amountText } from '../../prices/amount-text.ts'
 import { putPrices } from '../rows/put-prices.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
-import { copyToClipboard } from './copy-to-clipboard.ts'
 import { cellsIn, copiedText, filledDown, type Selected } from './selected-cells.ts'
 
 export interface SelectionBarProps {
@@ -71,4 +71,18 @@ export function summaryWords(
   if (amounts < 2) return count
   const of = (amount: number) => amountText(amount, currency)
   return `${count} · average ${of(average)} · lowest ${of(lowest)} · highest ${of(highest)}`
+}
+
+/** Writes a text to the clipboard, and says so: nothing on the screen shows it. */
+async function copyToClipboard(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Prices Copied', description: 'Paste them into a spreadsheet.' })
+  } catch {
+    toast({
+      variant: 'destructive',
+      title: 'Not copied',
+      description: 'Your browser does not allow copying here. Select the prices and press Ctrl+C.',
+    })
+  }
 }

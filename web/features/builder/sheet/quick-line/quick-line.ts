@@ -1,11 +1,10 @@
 import { readMarks } from '#domain/menu/editing/marking/typed-marks.ts'
-import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { MenuItem, Wine } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
-import { partOrigin, partWine } from './quick-details.ts'
 import { partedFrom } from './quick-prices.ts'
 
 /** A dish as one line says it. */
@@ -98,4 +97,24 @@ export function readQuickDishes(text: string, context: QuickContext): QuickDish[
     } else dishes.push(dish)
   }
   return dishes
+}
+
+/** `(origine France)`, `(Herkunft: Baden)` */
+const ORIGIN = /\s*\((?<origin>(?:origine?|origen|herkunft|provenance)\b[^()]+)\)/iu
+
+/** `Chenin blanc, Mosse 2023`, `Picpoul de Pinet, Domaine Félines, 2024`, `Prosecco NV` */
+const WINE = /^(?<name>.+?)(?:,\s*(?<producer>\p{Lu}[^,]*?))?,?\s+(?<vintage>(?:19|20)\d\d|NV)$/u
+
+/** A text without where its main ingredient comes from, and that as it is printed. */
+function partOrigin(text: string): { readonly text: string; readonly origin?: string } {
+  const origin = ORIGIN.exec(text)?.groups?.origin?.trim()
+  return origin === undefined ? { text } : { text: text.replace(ORIGIN, ''), origin }
+}
+
+/** Splits a text into the name of a wine and what else its list prints. */
+function partWine(text: string): { readonly name: string; readonly wine?: MenuItem['wine'] } {
+  const { name, producer, vintage } = WINE.exec(text)?.groups ?? {}
+  if (name === undefined || vintage === undefined) return { name: text }
+  const wine: Wine = { ...(producer !== undefined && { producer }), vintage }
+  return { name, wine }
 }

@@ -1,11 +1,14 @@
+import { Upload } from 'lucide-react'
+import { UPLOAD_LIMITS } from '#contract/uploads.ts'
 import { textures } from '#domain/design/textures.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
+import { useImageUpload } from '../../../../menu/pictures/image-upload.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { FileButton } from '../../../../ui/file-button.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { BackgroundFromAddress } from './background-from-address.tsx'
-import { BackgroundUpload } from './background-upload.tsx'
 import { LockedBackground, LockedWatermark } from './upgrade-card.tsx'
 import { VeilSetting } from './veil-setting.tsx'
 
@@ -97,6 +100,27 @@ function BackgroundPicker({ design, onChange }: SettingsProps) {
           <VeilSetting design={design} onChange={onChange} />
         </>
       )}
+    </div>
+  )
+}
+
+function BackgroundUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
+  const { upload, isUploading } = useImageUpload('background', onUploaded)
+  return (
+    <div>
+      <FileButton
+        variant="secondary"
+        icon={Upload}
+        accept="image/*"
+        isPending={isUploading}
+        pendingLabel="Uploading..."
+        onFile={upload}
+      >
+        Upload Background Image
+      </FileButton>
+      <p className="mt-1 text-quiet text-sm">
+        A picture of at most {UPLOAD_LIMITS.background / 1024 / 1024} MB. It fills the page.
+      </p>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Palette } from '#domain/design/palettes.ts'
+import { type Palette, paletteThemes, samePalette } from '#domain/design/palettes.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { CustomPalette } from './custom-palette.tsx'
-import { PaletteThemes } from './palette-themes.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import { SavedPalettes } from './saved-palettes.tsx'
 
 export interface ColorSettingsProps extends SettingsProps {
@@ -44,5 +44,27 @@ export function ColorSettings({ design, template, onChange }: ColorSettingsProps
         </TabPanel>
       </Tabs>
     </section>
+  )
+}
+
+interface PaletteThemesProps {
+  readonly palette: Palette
+  readonly onApply: (palette: Palette, name: string) => void
+}
+
+function PaletteThemes({ palette, onApply }: PaletteThemesProps) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {paletteThemes.map((theme) => (
+        <li key={theme.name}>
+          <PaletteButton
+            palette={theme}
+            name={theme.name}
+            isApplied={samePalette(theme, palette)}
+            onApply={() => onApply(theme, theme.name)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

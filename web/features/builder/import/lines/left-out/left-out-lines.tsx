@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { BYTE_ORDER_MARK } from '#domain/exchange/reading/csv.ts'
+import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { downloadFile } from '../../../../../lib/download-file.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { countOf, rows as rowCount } from '../../words/counts.ts'
 import type { EditedLine } from '../row/reading-row.tsx'
+import { reasonLeftOut } from '../words/doubt-words.ts'
 import type { LineActs } from '../words/line-acts.ts'
 import { LeftOutLine } from './left-out-line.tsx'
-import { leftOutCsv } from './left-out-list.ts'
 
 export interface LeftOutLinesProps {
   rows: readonly ReviewRow[]
@@ -67,3 +67,14 @@ export function LeftOutLines({ rows, name, edited, ...handlers }: LeftOutLinesPr
     </section>
   )
 }
+
+/** What stays off the menu, with its place in the source and the reason, to be opened in a spreadsheet. */
+const leftOutCsv = (rows: readonly ReviewRow[]): string =>
+  csv([
+    ['Row', 'Reason', 'Original'],
+    ...rows.map((row) => [
+      String((row.line.place.box?.y ?? row.from[0] ?? 0) + 1),
+      reasonLeftOut(row),
+      ...row.text.split('\t').map((cell) => cell.replaceAll(/\s+/gu, ' ')),
+    ]),
+  ])
