@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: [
         source('index.html'),
         source('site/demo/printing.ts'),
-        source('board/board.ts'),
-        source('board/board-worker.ts'),
+        source('features/boards/page/board.ts'),
+        source('features/boards/page/board-worker.ts'),
       ],
       ...(!isSsrBuild && { output: { codeSplitting: sharedFiles } }),
     },

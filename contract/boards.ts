@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boardNameSchema, boardSchema } from '#domain/live/model/board.ts'
+import { boardNameSchema, boardSchema } from '#domain/live/boards/board.ts'
 import { endpoint } from './endpoint.ts'
 import { LARGEST_INTEGER } from './ids.ts'
 import { typesetErrors } from './typesetting.ts'

@@ -4,9 +4,9 @@ import type { Endpoint } from './endpoint.ts'
 import { generateMenu, refreshMenuItem } from './generation.ts'
 import { foodImage } from './images.ts'
 import { listBin, listSavedMenuStates } from './kept-menus.ts'
+import { createKitchenLink } from './kitchen-links.ts'
 import { health } from './operation.ts'
 import { createPalette } from './palettes.ts'
-import { createPassLink } from './pass.ts'
 import { createPlannedPrices } from './planned-prices.ts'
 import { listCuisines } from './reference.ts'
 import {
@@ -282,7 +282,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
       },
     },
   ],
-  [createPassLink, { body: { note: 'Tablet at the pass' } }],
+  [createKitchenLink, { body: { note: 'Tablet at the pass' } }],
   [
     createPalette,
     { body: { name: 'House', primaryColor: '#4a3520', secondaryColor: '#f5ecdc', accentColor: '#a63a24' } },

@@ -13,9 +13,9 @@ import * as images from './images.ts'
 import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
 import * as keptMenus from './kept-menus.ts'
+import * as kitchenLinks from './kitchen-links.ts'
 import * as operation from './operation.ts'
 import * as palettes from './palettes.ts'
-import * as pass from './pass.ts'
 import * as plannedPrices from './planned-prices.ts'
 import * as reference from './reference.ts'
 import * as restaurantPages from './restaurant-pages.ts'
@@ -49,7 +49,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Specials', 'Dishes of the day.', specials],
   ['Webhooks', 'Webhooks for changes on a restaurant’s page.', webhooks],
   ['Boards', 'Pages for screens on the wall.', boards],
-  ['Sold out', 'What the kitchen has no more of, and links for the pass.', { ...soldOut, ...pass }],
+  ['Sold out', 'What the kitchen has no more of, and kitchen links.', { ...soldOut, ...kitchenLinks }],
   ['Palettes', "The owner's own colors.", palettes],
   ['Uploads', "The owner's own pictures.", uploads],
   ['Sources', 'Menus that owners have already: web pages and photographs.', sources],

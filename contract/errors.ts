@@ -57,7 +57,7 @@ export const errorTable = {
   },
   pass_link_invalid: {
     status: 403,
-    message: 'This link for the pass no longer works. Please ask for a new one.',
+    message: 'This kitchen link no longer works. Please ask for a new one.',
   },
   not_administrator: { status: 403, message: 'Only an administrator can change the shared catalog.' },
   not_found: { status: 404, message: 'There is nothing here.' },
@@ -68,7 +68,7 @@ export const errorTable = {
   board_not_found: { status: 404, message: 'There is no such board.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   restaurant_page_not_found: { status: 404, message: 'This restaurant has no page yet.' },
-  pass_link_not_found: { status: 404, message: 'This link for the pass is gone already.' },
+  pass_link_not_found: { status: 404, message: 'This kitchen link is gone already.' },
   planned_prices_not_found: { status: 404, message: 'These planned prices are gone already.' },
   special_not_found: { status: 404, message: 'This special is gone already.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
@@ -157,7 +157,7 @@ export const errorTable = {
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
   too_many_pass_links: {
     status: 409,
-    message: 'There are 20 links for the pass. Please revoke one you don’t use first.',
+    message: 'There are 20 kitchen links. Please revoke one you don’t use first.',
   },
   too_large: { status: 413, message: 'The request is too large.' },
   image_too_large: { status: 413, message: 'Image must be less than 5MB' },

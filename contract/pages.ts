@@ -58,7 +58,7 @@ export const START_PATH = '/start'
  */
 export const RESTAURANT_PATH = '/restaurant'
 
-/** The list of the pass, for who is signed in. */
+/** The kitchen list, for who is signed in. */
 export const SOLD_OUT_PATH = '/sold-out'
 
 /** Where a newcomer makes an account. */

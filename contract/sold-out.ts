@@ -29,7 +29,7 @@ const listedPlaceSchema = z.object({ menuId: z.string(), itemId: z.int(), word: 
 
 export type ListedPlace = z.infer<typeof listedPlaceSchema>
 
-/** What the pass looks at: every dish of a restaurant, by section. */
+/** What the kitchen list shows: every dish of a restaurant, by section. */
 export const kitchenListSchema = z.object({
   restaurantName: z.string(),
   menus: z.array(

@@ -20,7 +20,6 @@ const belowFeatures = [
   'server/adapters/public-files',
   'server/adapters/recognition',
   'server/adapters/storage',
-  'server/adapters/webhook-posts',
   'server/limits',
   'server/owners',
   'server/invitations',
@@ -31,7 +30,6 @@ const belowFeatures = [
   'server/printing',
   'server/counting',
   'server/live',
-  'server/webhooks',
 ]
 /** What menus are made of. */
 const belowMenus = [
@@ -212,7 +210,6 @@ export const arrows: ArrowTable = {
     rooms: ['domain/*', 'contract', 'workers', 'server/errors', 'server/watching'],
   },
   'server/adapters/storage': { rooms: ['server/errors'] },
-  'server/adapters/webhook-posts': { rooms: ['server/adapters/public-hosts'] },
   'server/settings': {
     rooms: [
       'domain/*',
@@ -274,17 +271,6 @@ export const arrows: ArrowTable = {
   },
   'server/counting': { rooms: ['domain/*', 'server/db', 'server/watching'] },
   'server/live': { rooms: ['domain/*', 'server/errors', 'server/db', 'server/pictures'] },
-  'server/webhooks': {
-    rooms: [
-      'domain/*',
-      'server/watching',
-      'server/db',
-      'server/adapters/email',
-      'server/adapters/webhook-posts',
-      'server/owners',
-      'server/live',
-    ],
-  },
   // Features meet in the application, never in each other.
   'server/features/*': { rooms: belowFeatures },
   'server/pages': { rooms: [...belowFeatures, 'server/features/*'] },
@@ -313,8 +299,8 @@ export const arrows: ArrowTable = {
   // Features meet in routes, never in each other.
   'web/features/*': { rooms: belowScreens },
   'web/routes': { rooms: [...belowScreens, ...everyScreen] },
-  // The script of boards, which has no framework and nothing of the screens.
-  'web/board': { rooms: ['contract'] },
+  // The script of a feature's page, which has no framework and nothing of the screens.
+  'web/features/*/page': { rooms: ['contract'] },
   // The rendered pages have no script: they are made of looks and words.
   'web/site': { rooms: ['domain/*', 'contract', 'web/ui'] },
   web: { rooms: [...belowScreens, 'web/routes'] },

@@ -9,6 +9,7 @@ import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
 import type { Operation } from '../features/operation/operation.ts'
+import type { Webhooks } from '../features/webhooks/sending/webhooks.ts'
 import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
 import type { Limiters } from '../limits/limiters.ts'
 import type { Mails, Plans } from '../owners/owners.ts'
@@ -16,7 +17,6 @@ import type { Printing } from '../printing/printing.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
 
 /**
  * What all routes together work with; made once at the start, and by tests with their own parts. A feature

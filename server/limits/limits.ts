@@ -24,8 +24,8 @@ export const attemptLimits = {
   /** Each asks the payment provider several times. */
   'checkout by account': { count: 60, windowMinutes: 60 },
   'link by address': { count: 50, windowMinutes: 60 },
-  /** Links for the pass that nobody has; one that is right forgives them. */
-  'pass by address': { count: 50, windowMinutes: 15 },
+  /** Kitchen links that nobody has; one that is right forgives them. */
+  'kitchen links by address': { count: 50, windowMinutes: 15 },
 } as const satisfies Record<string, AttemptLimit>
 
 export type AttemptKind = keyof typeof attemptLimits
@@ -82,8 +82,8 @@ export const rateLimits = {
   'list by address': { count: 1200, block: 50, atOnce: 2, waiting: 48 },
   /** Sign-in and the like: an office that comes to work. */
   'anonymous calls by address': { count: 1200, block: 100 },
-  /** Phones that share a link for the pass and ask every two seconds: twenty of them. */
-  'calls by pass link': { count: 900, block: 50, atOnce: 24 },
+  /** Phones that share a kitchen link and ask every two seconds: twenty of them. */
+  'calls by kitchen link': { count: 900, block: 50, atOnce: 24 },
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */
   'pages by address': { count: 12_000, block: 500 },
   /** Events that an owner sends by hand, to try an address: one every six seconds. */

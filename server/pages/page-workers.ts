@@ -1,10 +1,10 @@
+import { KITCHEN_PAGE } from '#contract/kitchen-links.ts'
 import { SOLD_OUT_PATH } from '#contract/pages.ts'
-import { PASS_PAGE } from '#contract/pass.ts'
 
 /** Workers lie among the other files and each works for pages of one kind: where, by what their file is called. */
 const PAGE_WORKERS = {
   '/assets/board-worker-': ['/r/'],
-  '/assets/pass-worker-': [PASS_PAGE, SOLD_OUT_PATH],
+  '/assets/kitchen-worker-': [KITCHEN_PAGE, SOLD_OUT_PATH],
 } as const
 
 /**

@@ -5,6 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { accountPages, type User } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { KITCHEN_PAGE } from '#contract/kitchen-links.ts'
 import {
   type CatalogueFigures,
   DEMO_PRINT_PATH,
@@ -17,7 +18,6 @@ import {
   TRIAL_PATH,
   WELCOME_PATH,
 } from '#contract/pages.ts'
-import { PASS_PAGE } from '#contract/pass.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { cuisines } from '#domain/reference/reference.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
@@ -29,7 +29,8 @@ import type { Counting } from '../counting/guest-counts.ts'
 import type { Clock, Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
-import { passCookies, requestOf } from '../features/accounts/signing-in/request.ts'
+import { forwardCookies, requestOf } from '../features/accounts/signing-in/request.ts'
+import { mountBoardPages } from '../features/boards/screen/board-routes.ts'
 import { knownPaths } from '../http/addresses/known-paths.ts'
 import { ownOrigin } from '../http/addresses/own-origin.ts'
 import { answerError } from '../http/answers/answer-error.ts'
@@ -52,7 +53,6 @@ import { installationOf } from '../settings/installation.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
-import { mountBoardPages } from './boards/board-routes.ts'
 import { robotsTxt, webManifest } from './discovery.ts'
 import { workerScope } from './page-workers.ts'
 import { mountRestaurantPages } from './restaurant/routes.ts'
@@ -72,7 +72,7 @@ const SCREENS = [
   '/saved-menus',
   '/my-menus',
   SOLD_OUT_PATH,
-  PASS_PAGE,
+  KITCHEN_PAGE,
   '/bin',
   '/compare',
   RESTAURANT_PATH,
@@ -204,7 +204,7 @@ export function mountPages(
 
   // For pages without a script; the screens call the API.
   app.post('/logout', async (c) => {
-    passCookies(c, await services.auth.call('signOut', requestOf(c, env), {}))
+    forwardCookies(c, await services.auth.call('signOut', requestOf(c, env), {}))
     setCookie(c, NOTICE_COOKIE, 'signed-out' satisfies AccountNotice, {
       path: '/',
       maxAge: 60,

@@ -31,8 +31,8 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
   const scripts = {
     printing: `/${fileOf(manifest, 'site/demo/printing.ts')}`,
-    board: `/${fileOf(manifest, 'board/board.ts')}`,
-    boardWorker: `/${fileOf(manifest, 'board/board-worker.ts')}`,
+    board: `/${fileOf(manifest, 'features/boards/page/board.ts')}`,
+    boardWorker: `/${fileOf(manifest, 'features/boards/page/board-worker.ts')}`,
   }
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const shells = new Map(

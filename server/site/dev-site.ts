@@ -18,7 +18,11 @@ export async function loadDevSite(http: Server): Promise<Site> {
     async render(page, frame) {
       const { render } = (await vite.ssrLoadModule('/site/render.tsx')) as { render: PageRenderer }
       // A worker from the sources is a module of Vite's, which no board needs to be seen.
-      const scripts = { printing: '/site/demo/printing.ts', board: '/board/board.ts', boardWorker: '' }
+      const scripts = {
+        printing: '/site/demo/printing.ts',
+        board: '/features/boards/page/board.ts',
+        boardWorker: '',
+      }
       const sources = { styles: ['/styles.css'], scripts }
       return vite.transformIndexHtml(frame.url, render(page, { ...frame, ...sources }))
     },

@@ -15,6 +15,6 @@ export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/saved-menus': inFrame('routes/menus/saved-menus.tsx'),
   '/my-menus': inFrame('routes/menus/saved-menus.tsx'),
   '/sold-out': inFrame('routes/kitchen/sold-out.tsx'),
-  '/pass': ['routes/kitchen/pass.tsx'],
+  '/pass': ['routes/kitchen/kitchen.tsx'],
   '/account': inFrame('routes/account/account.tsx'),
 }

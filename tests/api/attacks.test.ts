@@ -6,8 +6,8 @@ import { listPayments } from '#contract/billing.ts'
 import { writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
+import { createKitchenLink } from '#contract/kitchen-links.ts'
 import { createPalette } from '#contract/palettes.ts'
-import { createPassLink } from '#contract/pass.ts'
 import { createPlannedPrices } from '#contract/planned-prices.ts'
 import { makeRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
@@ -54,7 +54,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
     const { id: binnedId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
     await owner.call(deleteSavedMenu, { params: { id: binnedId } })
     const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
-    const { id: passLinkId } = await owner.call(createPassLink, { params: { id: restaurantId }, body: {} })
+    const { id: passLinkId } = await owner.call(createKitchenLink, { params: { id: restaurantId }, body: {} })
     const { restaurantId: pageId } = await owner.call(makeRestaurantPage, {
       body: { restaurantId, menuId, timeZone: 'Europe/Paris' },
     })

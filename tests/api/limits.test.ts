@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { currentUser, requestPasswordReset } from '#contract/accounts.ts'
 import { SMALL_BODY_BYTES } from '#contract/endpoint.ts'
 import { generateMenu } from '#contract/generation.ts'
+import { openKitchen } from '#contract/kitchen-links.ts'
 import { health } from '#contract/operation.ts'
 import { createPalette, listPalettes } from '#contract/palettes.ts'
-import { openPass } from '#contract/pass.ts'
 import { savedMenuPdf } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { attemptLimits, rateLimits } from '#server/limits/limits.ts'
@@ -79,16 +79,16 @@ describe.skipIf(!hasEngine)('limits', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(windowMinutes * 60)])
   })
 
-  it('let nobody guess links for the pass', async () => {
+  it('let nobody guess kitchen links', async () => {
     clock.stopAt('2026-03-01T12:00:00.000Z')
     const guest = server().client()
     const guess = () =>
-      guest.fetch(openPass.path, {
+      guest.fetch(openKitchen.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
         body: JSON.stringify({ token: crypto.randomUUID() }),
       })
-    const { count } = attemptLimits['pass by address']
+    const { count } = attemptLimits['kitchen links by address']
     const statuses = await statusesOf(count + 1, guess)
     expect([...new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([403, 429])
   })

@@ -16,15 +16,15 @@ import {
   readSavedMenuState,
   restoreSavedMenu,
 } from '#contract/kept-menus.ts'
-import { createPalette, listPalettes } from '#contract/palettes.ts'
 import {
-  createPassLink,
-  listPassLinks,
-  openPass,
-  readPass,
-  revokePassLink,
-  sayAtPass,
-} from '#contract/pass.ts'
+  createKitchenLink,
+  listKitchenLinks,
+  openKitchen,
+  readKitchenList,
+  reportFromKitchen,
+  revokeKitchenLink,
+} from '#contract/kitchen-links.ts'
+import { createPalette, listPalettes } from '#contract/palettes.ts'
 import {
   createPlannedPrices,
   deletePlannedPrices,
@@ -81,10 +81,10 @@ import { sweepExpired } from '#server/features/accounts/store/queries.ts'
 import { customersToRenew } from '#server/features/billing/queries.ts'
 import { sweepBins } from '#server/features/menus/bin/bin.ts'
 import { sweepUploads } from '#server/features/uploads/sweep.ts'
+import { sweepWebhooks } from '#server/features/webhooks/sending/sender.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
 import { sweepAuditTrail } from '#server/owners/audit-trail.ts'
 import { createSweepClock } from '#server/sweeping/sweep-clock.ts'
-import { sweepWebhooks } from '#server/webhooks/sender.ts'
 import { buildDatabase } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -301,12 +301,12 @@ async function sayWhatIsSoldOut(
   await owner.call(listSoldOut, { query: { restaurantId } })
   await owner.call(readLiveState, { params: { id: menuId } })
   const params = { id: restaurantId }
-  const { id, url } = await owner.call(createPassLink, { params, body: {} })
-  await cook.call(openPass, { body: { token: new URL(url).hash.slice(1) } })
-  await cook.call(readPass, {})
-  await cook.call(sayAtPass, { body: { name: 'Marco', words } })
-  await owner.call(listPassLinks, { params })
-  await owner.call(revokePassLink, { params: { id } })
+  const { id, url } = await owner.call(createKitchenLink, { params, body: {} })
+  await cook.call(openKitchen, { body: { token: new URL(url).hash.slice(1) } })
+  await cook.call(readKitchenList, {})
+  await cook.call(reportFromKitchen, { body: { name: 'Marco', words } })
+  await owner.call(listKitchenLinks, { params })
+  await owner.call(revokeKitchenLink, { params: { id } })
 }
 
 async function signFirst(owner: TestClient, id: string): Promise<void> {

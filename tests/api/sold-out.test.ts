@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import {
-  createPassLink,
-  listPassLinks,
-  openPass,
-  PASS_LINK_UNUSED_DAYS,
-  PASS_LINKS,
-  readPass,
-  revokePassLink,
-  sayAtPass,
-} from '#contract/pass.ts'
+  createKitchenLink,
+  KITCHEN_LINK_UNUSED_DAYS,
+  KITCHEN_LINKS,
+  listKitchenLinks,
+  openKitchen,
+  readKitchenList,
+  reportFromKitchen,
+  revokeKitchenLink,
+} from '#contract/kitchen-links.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
@@ -32,15 +32,15 @@ import { readPdf } from '../support/read-pdf.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
-const AT_PASS = 'calls by pass link'
+const BY_LINK = 'calls by kitchen link'
 /** A tenth of the real one, which nothing but the test of it comes near. */
-const AT_PASS_COUNT = 90
+const BY_LINK_COUNT = 90
 
 describe.skipIf(!hasEngine)('what is sold out', () => {
   const clock = buildClock()
   const server = useTestServer(
     {},
-    { clock: clock.now, rateLimits: { [AT_PASS]: { ...rateLimits[AT_PASS], count: AT_PASS_COUNT } } },
+    { clock: clock.now, rateLimits: { [BY_LINK]: { ...rateLimits[BY_LINK], count: BY_LINK_COUNT } } },
   )
   let database: OpenDatabase
   beforeAll(async () => {
@@ -299,9 +299,9 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     expect(pages[0]?.text).toContain('Sold out')
   })
 
-  describe('at the pass', () => {
+  describe('by a kitchen link', () => {
     const link = async (client: TestClient, id: string, note?: string) =>
-      client.call(createPassLink, { params: { id }, body: { note } })
+      client.call(createKitchenLink, { params: { id }, body: { note } })
 
     const tokenOf = ({ url }: { url: string }) => new URL(url).hash.slice(1)
 
@@ -309,19 +309,19 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
       const house = await owner()
       const made = await link(house.client, house.restaurantId, 'Tablet')
       const cook = server().client()
-      await cook.call(openPass, { body: { token: tokenOf(made) } })
+      await cook.call(openKitchen, { body: { token: tokenOf(made) } })
       return { ...house, made, cook }
     }
 
     it('is said without an account, by name, for the menus of that restaurant alone', async () => {
       const { client, cook, lunch, dinner, ownerId, restaurantId, username } = await atPass()
       await openPage(ownerId, restaurantId, [dinner])
-      expect((await cook.call(readPass, {})).menus.map(({ id }) => id)).toEqual([dinner])
+      expect((await cook.call(readKitchenList, {})).menus.map(({ id }) => id)).toEqual([dinner])
       const places = [
         { menuId: dinner, itemId: 9001 },
         { menuId: lunch, itemId: 9001 },
       ]
-      await cook.call(sayAtPass, { body: { name: ' Marco ', words: [{ places, isSoldOut: true }] } })
+      await cook.call(reportFromKitchen, { body: { name: ' Marco ', words: [{ places, isSoldOut: true }] } })
       const told = await list(client, restaurantId)
       const marco = dishesOf(told)[0]?.places[0]?.word
       expect(marco).toMatchObject({ byName: 'Marco', isSoldOut: true })
@@ -330,7 +330,7 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
       clock.stopAt('2026-11-23T22:30:00Z')
       const answer = await say(client, { places: places.slice(0, 1), isSoldOut: false })
       expect(answer).toEqual({ outcome: 'said', other: marco })
-      const seen = await cook.call(readPass, {})
+      const seen = await cook.call(readKitchenList, {})
       expect(dishesOf(seen)[0]?.places[0]?.word).toMatchObject({ byName: username, isSoldOut: false })
     })
 
@@ -349,24 +349,30 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
       const { client, cook, made, restaurantId } = await atPass()
       const body = { name: 'Marco', words: [{ places: [{ menuId: 'x', itemId: 1 }], isSoldOut: true }] }
       const stranger = server().client()
-      expect(await stranger.refusal(readPass)).toMatchObject({ status: 403, code: 'pass_link_invalid' })
-      expect((await stranger.refusal(openPass, { body: { token: 'guessed' } })).code).toBe(
+      expect(await stranger.refusal(readKitchenList)).toMatchObject({
+        status: 403,
+        code: 'pass_link_invalid',
+      })
+      expect((await stranger.refusal(openKitchen, { body: { token: 'guessed' } })).code).toBe(
         'pass_link_invalid',
       )
       const other = await owner()
-      expect((await other.client.refusal(listPassLinks, { params: { id: restaurantId } })).code).toBe(
+      expect((await other.client.refusal(listKitchenLinks, { params: { id: restaurantId } })).code).toBe(
         'restaurant_not_found',
       )
-      expect((await other.client.refusal(revokePassLink, { params: { id: made.id } })).code).toBe(
+      expect((await other.client.refusal(revokeKitchenLink, { params: { id: made.id } })).code).toBe(
         'pass_link_not_found',
       )
-      await client.call(revokePassLink, { params: { id: made.id } })
-      expect((await client.refusal(revokePassLink, { params: { id: made.id } })).code).toBe(
+      await client.call(revokeKitchenLink, { params: { id: made.id } })
+      expect((await client.refusal(revokeKitchenLink, { params: { id: made.id } })).code).toBe(
         'pass_link_not_found',
       )
-      for (const refused of [await cook.refusal(readPass), await cook.refusal(sayAtPass, { body })])
+      for (const refused of [
+        await cook.refusal(readKitchenList),
+        await cook.refusal(reportFromKitchen, { body }),
+      ])
         expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('ask for a new one') })
-      const links = await client.call(listPassLinks, { params: { id: restaurantId } })
+      const links = await client.call(listKitchenLinks, { params: { id: restaurantId } })
       expect(links).toEqual([
         expect.objectContaining({ note: 'Tablet', revokedAt: '2026-11-23T22:00:01.000Z' }),
       ])
@@ -375,48 +381,48 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     it('opens nothing else where the page shows no menu, and tells the owner how many it opens', async () => {
       const { client, cook, lunch, dinner, ownerId, restaurantId } = await atPass()
       const opens = async () =>
-        (await client.call(listPassLinks, { params: { id: restaurantId } })).map(({ menus }) => menus)
+        (await client.call(listKitchenLinks, { params: { id: restaurantId } })).map(({ menus }) => menus)
       // No page: those that were saved for this restaurant.
-      expect((await cook.call(readPass, {})).menus).toEqual([])
+      expect((await cook.call(readKitchenList, {})).menus).toEqual([])
       expect(await opens()).toEqual([0])
       await database.db.updateTable('savedMenus').set({ restaurantId }).where('id', '=', lunch).execute()
-      expect((await cook.call(readPass, {})).menus.map(({ id }) => id)).toEqual([lunch])
+      expect((await cook.call(readKitchenList, {})).menus.map(({ id }) => id)).toEqual([lunch])
       await openPage(ownerId, restaurantId, [dinner])
       expect(await opens()).toEqual([1])
       await database.db.deleteFrom('pageMenus').where('restaurantId', '=', restaurantId).execute()
-      expect((await cook.call(readPass, {})).menus).toEqual([])
+      expect((await cook.call(readKitchenList, {})).menus).toEqual([])
       expect(await opens()).toEqual([0])
       const places = [{ menuId: lunch, itemId: 9001 }]
-      const said = await cook.call(sayAtPass, {
+      const said = await cook.call(reportFromKitchen, {
         body: { name: 'Marco', words: [{ places, isSoldOut: true }] },
       })
       expect(said.answers).toEqual([{ outcome: 'gone', other: null }])
     })
 
-    it(`ends when nobody has used it for ${PASS_LINK_UNUSED_DAYS} days, and not before`, async () => {
+    it(`ends when nobody has used it for ${KITCHEN_LINK_UNUSED_DAYS} days, and not before`, async () => {
       const { client, cook, restaurantId } = await atPass()
       const isOpen = async () =>
-        (await client.call(listPassLinks, { params: { id: restaurantId } })).map((one) => [
+        (await client.call(listKitchenLinks, { params: { id: restaurantId } })).map((one) => [
           one.usedOn,
           one.isOpen,
         ])
       expect(await isOpen()).toEqual([['2026-11-23', true]])
       const inDays = (days: number) => new Date(Date.parse('2026-11-23T22:00:00Z') + days * 86_400_000)
-      clock.stopAt(inDays(PASS_LINK_UNUSED_DAYS).toISOString())
-      await cook.call(readPass, {})
-      clock.stopAt(inDays(2 * PASS_LINK_UNUSED_DAYS).toISOString())
-      await cook.call(readPass, {})
-      clock.stopAt(inDays(3 * PASS_LINK_UNUSED_DAYS + 1).toISOString())
-      expect((await cook.refusal(readPass)).code).toBe('pass_link_invalid')
+      clock.stopAt(inDays(KITCHEN_LINK_UNUSED_DAYS).toISOString())
+      await cook.call(readKitchenList, {})
+      clock.stopAt(inDays(2 * KITCHEN_LINK_UNUSED_DAYS).toISOString())
+      await cook.call(readKitchenList, {})
+      clock.stopAt(inDays(3 * KITCHEN_LINK_UNUSED_DAYS + 1).toISOString())
+      expect((await cook.refusal(readKitchenList)).code).toBe('pass_link_invalid')
       expect((await isOpen())[0]?.[1]).toBe(false)
     })
 
-    it(`has ${PASS_LINKS} links at most, and keeps no token`, async () => {
+    it(`has ${KITCHEN_LINKS} links at most, and keeps no token`, async () => {
       const { client, restaurantId, made } = await atPass()
-      for (let count = 1; count < PASS_LINKS; count += 1) await link(client, restaurantId)
-      const refused = await client.refusal(createPassLink, { params: { id: restaurantId }, body: {} })
+      for (let count = 1; count < KITCHEN_LINKS; count += 1) await link(client, restaurantId)
+      const refused = await client.refusal(createKitchenLink, { params: { id: restaurantId }, body: {} })
       expect(refused).toMatchObject({ status: 409, code: 'too_many_pass_links' })
-      await client.call(revokePassLink, { params: { id: made.id } })
+      await client.call(revokeKitchenLink, { params: { id: made.id } })
       await link(client, restaurantId)
       const rows = await database.db.selectFrom('passLinks').selectAll().where('id', '=', made.id).execute()
       expect(JSON.stringify(rows)).not.toContain(tokenOf(made))
@@ -425,9 +431,9 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
     it('asks no more often than phones do', async () => {
       const { cook } = await atPass()
       const statuses = new Set<number>()
-      for (let asked = 0; asked < AT_PASS_COUNT + 20; asked += 20)
+      for (let asked = 0; asked < BY_LINK_COUNT + 20; asked += 20)
         for (const { status, body } of await Promise.all(
-          Array.from({ length: 20 }, () => cook.send(readPass)),
+          Array.from({ length: 20 }, () => cook.send(readKitchenList)),
         )) {
           statuses.add(status)
           await body?.cancel()

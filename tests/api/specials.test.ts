@@ -172,7 +172,7 @@ describe.skipIf(!hasEngine)('specials', () => {
     clock.stopAt('2026-12-01T16:00:00Z')
   })
 
-  it('are sold out by a word of the pass, wherever they are told, until they are served again', async () => {
+  it('are sold out by a report of the kitchen, wherever they are told, until they are served again', async () => {
     const { client, menuId } = await ownerWithMenu()
     const { url } = await client.call(shareSavedMenu, { params: { id: menuId } })
     const seen = async () => (await server().client().fetch(new URL(url).pathname)).text()

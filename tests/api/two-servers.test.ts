@@ -100,7 +100,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
     expect((await pages()).map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('agree at once on what is sold out, in the list of the pass and on the page of guests', async () => {
+  it('agree at once on what is sold out, in the kitchen list and on the page of guests', async () => {
     const { here, there } = await owner()
     const { id } = await here.call(createSavedMenu, { body: buildSavePayload() })
     await here.call(shareSavedMenu, { params: { id } })

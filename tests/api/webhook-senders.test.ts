@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { createWebhook, listWebhookDeliveries, testWebhook, WEBHOOKS_LIMIT } from '#contract/webhooks.ts'
-import { keepSending } from '#server/webhooks/sender.ts'
+import { keepSending } from '#server/features/webhooks/sending/sender.ts'
 import { inDatabase } from '../builders/build-live.ts'
 import { openPage } from '../support/restaurant-page.ts'
 import { subscribe } from '../support/subscriber.ts'

@@ -25,7 +25,7 @@ const ownerOf = async (db: Db, menuId: string): Promise<string> =>
   (await db.selectFrom('savedMenus').select('ownerId').where('id', '=', menuId).executeTakeFirstOrThrow())
     .ownerId
 
-/** Somebody's word on an item, as the pass would write it. */
+/** A report on an item, as the kitchen would write it. */
 export async function sayOfItem(
   db: Db,
   menuId: string,

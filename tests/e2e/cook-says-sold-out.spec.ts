@@ -108,7 +108,7 @@ test('an owner says on a phone that a dish is sold out, and guests and the next 
   })
 })
 
-test('a cook says it by a link for the pass, without a connection too, and hears who said otherwise', async ({
+test('a cook says it by a kitchen link, without a connection too, and hears who said otherwise', async ({
   page,
   browser,
   pageErrors,
@@ -140,7 +140,7 @@ test('a cook says it by a link for the pass, without a connection too, and hears
     await cook.getByRole('button', { name: 'Continue' }).tap()
     await expect(row(cook, 'Dish number 1')).toBeVisible()
     await expectNoSidewaysScroll(cook)
-    await expectAccessibleInAnyLight(cook, 'The pass')
+    await expectAccessibleInAnyLight(cook, 'The kitchen list')
     await cook.goto('/pass')
     await expect(cook.getByText('You speak as Marco.')).toBeVisible()
     await cook.evaluate(() => navigator.serviceWorker.ready)

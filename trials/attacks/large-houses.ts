@@ -59,7 +59,7 @@ export const largeHouses: readonly Attack[] = [
     },
   },
   {
-    name: '20 lists for the pass at a time and 6 words, of three menus of 1,000 dishes',
+    name: '20 kitchen lists at a time and 6 reports, of three menus of 1,000 dishes',
     atOnce: 26,
     async prepare({ account }) {
       const owner = await account()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { createPassLink, revokePassLink } from '#contract/pass.ts'
+import { createKitchenLink, revokeKitchenLink } from '#contract/kitchen-links.ts'
 import { listWebhookDeliveries, testWebhook } from '#contract/webhooks.ts'
 
 export interface Call {
@@ -46,7 +46,7 @@ const collections = new Map(
 
 /** What the calls of one collection answer that is kept in another. */
 const KEPT_ELSEWHERE: Readonly<Record<string, string>> = {
-  [createPassLink.path]: collectionOf(revokePassLink.path),
+  [createKitchenLink.path]: collectionOf(revokeKitchenLink.path),
   [testWebhook.path]: listWebhookDeliveries.path,
 }
 

@@ -1,11 +1,11 @@
 import { createBoard, listBoards } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { createPassLink, revokePassLink } from '#contract/pass.ts'
+import { createKitchenLink, revokeKitchenLink } from '#contract/kitchen-links.ts'
 import { createPlannedPrices } from '#contract/planned-prices.ts'
 import { listRestaurantPages, makeRestaurantPage } from '#contract/restaurant-pages.ts'
 import { createSpecial } from '#contract/specials.ts'
 import { createWebhook, listWebhookDeliveries, listWebhooks, testWebhook } from '#contract/webhooks.ts'
-import { boardSchema } from '#domain/live/model/board.ts'
+import { boardSchema } from '#domain/live/boards/board.ts'
 import { collectionOf } from './calls.ts'
 
 /** A call that makes a thing, or finds those that a call has made. */
@@ -55,10 +55,10 @@ export function livingMenu({ menuId, restaurantId, webhookId }: LivingIds, marke
   ]
   const ofWebhook =
     webhookId === undefined ? [] : [{ endpoint: testWebhook, params: { restaurantId, webhookId } }]
-  const link = { endpoint: createPassLink, params: { id: restaurantId }, body: { note: name } }
+  const link = { endpoint: createKitchenLink, params: { id: restaurantId }, body: { note: name } }
   return [
     ...made.map((making) => ({ ...making, collection: making.endpoint.path })),
     ...ofWebhook.map((making) => ({ ...making, collection: listWebhookDeliveries.path })),
-    { ...link, collection: collectionOf(revokePassLink.path) },
+    { ...link, collection: collectionOf(revokeKitchenLink.path) },
   ]
 }

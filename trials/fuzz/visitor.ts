@@ -5,8 +5,8 @@ import { addItems, listAddedItems } from '#contract/catalogue-audit.ts'
 import { listDrafts, writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listBin } from '#contract/kept-menus.ts'
+import { createKitchenLink, openKitchen } from '#contract/kitchen-links.ts'
 import { createPalette } from '#contract/palettes.ts'
-import { createPassLink, openPass } from '#contract/pass.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { listSoldOut } from '#contract/sold-out.ts'
@@ -186,7 +186,7 @@ export class Visitor {
       if (collection === undefined || list.path === collection) await this.try(list)
   }
 
-  /** The page of the restaurant, the live state of a menu, and a link that opens the pass. */
+  /** The page of the restaurant, the live state of a menu, and a link that opens the kitchen list. */
   async #plantBesideMenu(collection?: string): Promise<void> {
     const first = (of: string) => this.find(new Known(idsOf(of), 0))
     const menuId = first(createSavedMenu.path)
@@ -197,10 +197,10 @@ export class Visitor {
     for (const making of livingMenu(ids, this.#options.marker ?? '')) {
       if (collection !== undefined && making.collection !== collection) continue
       const { status, body } = await this.try(making.endpoint, making)
-      if (making.endpoint === createPassLink && status < 300) {
+      if (making.endpoint === createKitchenLink && status < 300) {
         const { hash } = new URL((JSON.parse(String(body)) as { url: string }).url)
         this.knowledge.learn('token', hash.slice(1))
-        await this.try(openPass, { body: { token: hash.slice(1) } })
+        await this.try(openKitchen, { body: { token: hash.slice(1) } })
       }
     }
   }

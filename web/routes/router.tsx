@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { KITCHEN_PAGE } from '#contract/kitchen-links.ts'
 import { RESTAURANT_PATH, SOLD_OUT_PATH, START_PATH, TRIAL_PATH } from '#contract/pages.ts'
-import { PASS_PAGE } from '#contract/pass.ts'
 import { installation } from '../lib/installation.ts'
 import { OPENS_CUT_OFF } from './frame/opens-cut-off.ts'
 import { ScreenError } from './frame/screen-error.tsx'
@@ -32,8 +32,8 @@ export const router = createBrowserRouter([
       { path: TRIAL_PATH, lazy: async () => ({ Component: (await import('./start/try.tsx')).TryScreen }) },
       { path: '/auth', lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }) },
       {
-        path: PASS_PAGE,
-        lazy: async () => ({ Component: (await import('./kitchen/pass.tsx')).PassScreen }),
+        path: KITCHEN_PAGE,
+        lazy: async () => ({ Component: (await import('./kitchen/kitchen.tsx')).KitchenScreen }),
       },
       {
         path: '/forgot-password',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { StoredParts } from '../../menu/stored/migration.ts'
 import type { StoredForm } from '../../menu/stored/read-stored.ts'
-import { boardSchema } from '../model/board.ts'
+import { boardSchema } from '../boards/board.ts'
 import { plannedPricesSchema } from '../model/planned-prices.ts'
 import { restaurantPageSchema } from '../model/restaurant-page.ts'
 import { specialSchema } from '../model/special.ts'

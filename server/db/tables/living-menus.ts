@@ -59,7 +59,7 @@ export interface LivingMenuTables {
     shows: 'struck' | 'hidden'
     /** Null: until somebody says otherwise. */
     until: string | null
-    /** Who said it: as it was typed at the pass, or the user name of the account. */
+    /** Who said it: as it was typed in the kitchen, or the user name of the account. */
     byName: string
     /** Null for the account itself. */
     passLinkId: string | null
@@ -95,7 +95,7 @@ export interface LivingMenuTables {
     createdAt: string
     updatedAt: string
   }
-  /** Links that open the list of the pass and nothing else. */
+  /** Links that open the kitchen list and nothing else. */
   passLinks: {
     id: string
     restaurantId: string

@@ -18,7 +18,7 @@ import { mountOwnAccount } from './own-account/own-account-routes.ts'
 import { type Accounts, presentUser } from './signing-in/auth.ts'
 import { mountMailLinks } from './signing-in/mail-link-routes.ts'
 import { refuseGuessedPassword } from './signing-in/refuse-password.ts'
-import { passCookies, requestOf } from './signing-in/request.ts'
+import { forwardCookies, requestOf } from './signing-in/request.ts'
 import { findSignInName, findUserByEmail, isLookTaken, keepLook, readUser } from './store/queries.ts'
 
 export function mountAccounts(
@@ -83,7 +83,7 @@ export function mountAccounts(
   })
 
   mount(api, logout, async ({ c }) => {
-    passCookies(c, await auth.call('signOut', requestOf(c, env), {}))
+    forwardCookies(c, await auth.call('signOut', requestOf(c, env), {}))
     return undefined
   })
 
@@ -120,7 +120,7 @@ export function mountAccounts(
   }
 
   async function signedIn(c: HttpContext, response: Response) {
-    passCookies(c, response)
+    forwardCookies(c, response)
     const { user } = await readAnswer(response)
     const stored = user && (await readUser(db, user.id))
     if (!stored) throw new Error('The authentication library answered without a stored user')

@@ -53,7 +53,7 @@ const PAGE_WORKER: Policy = { ...SCRIPT, 'connect-src': [SELF] }
 const SCREENS: Policy = {
   ...PUBLIC_PAGE,
   'script-src': [SELF],
-  // Those of pdf.js, of the files that owners bring, and of the pass.
+  // Those of pdf.js, of the files that owners bring, and of the kitchen list.
   'worker-src': [SELF],
   'connect-src': [SELF],
   // Boards, small.

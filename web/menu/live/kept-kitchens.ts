@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kitchenListSchema } from '#contract/sold-out.ts'
 
-/** A list of the pass as it was last seen on this device. */
+/** A kitchen list as it was last seen on this device. */
 const seenListSchema = z.object({
   list: kitchenListSchema,
   /** Milliseconds since 1970, by the clock of this device. */

@@ -3,7 +3,7 @@ import { type ReadLiveState, readLiveState } from '#contract/sold-out.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** The pass speaks meanwhile; rows of the editor need not follow at once. */
+/** The kitchen reports meanwhile; rows of the editor need not follow at once. */
 const ASKED_EVERY_MS = 10_000
 
 /** The live state of a saved menu, apart from its document. */

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { SOLD_OUT_PATH } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
-import { ownKitchen } from '../../features/pass/kitchen/kitchen.ts'
-import { KitchenList } from '../../features/pass/list/kitchen-list.tsx'
-import { useKeptScreen } from '../../features/pass/offline/keep-screen.ts'
+import { ownKitchen } from '../../features/sold-out/kitchen/kitchen.ts'
+import { KitchenList } from '../../features/sold-out/list/kitchen-list.tsx'
+import { useKeptScreen } from '../../features/sold-out/offline/keep-screen.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { lastAccount } from '../../menu/store/menu-session.ts'
 
-/** `/sold-out?of={restaurantId}`: the list of the pass for the owner. */
+/** `/sold-out?of={restaurantId}`: the kitchen list for the owner. */
 export function SoldOutScreen() {
   const [search] = useSearchParams()
   useKeptScreen(SOLD_OUT_PATH)

@@ -28,7 +28,7 @@ import { voidLinksOf } from '../mails/mail-links.ts'
 import { deletionMail } from '../mails/mails.ts'
 import type { Accounts } from '../signing-in/auth.ts'
 import { refuseGuessedPassword } from '../signing-in/refuse-password.ts'
-import { passCookies, requestOf } from '../signing-in/request.ts'
+import { forwardCookies, requestOf } from '../signing-in/request.ts'
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from '../store/queries.ts'
 import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
@@ -64,7 +64,7 @@ export function mountOwnAccount(
     )
     if (!response.ok) throw new AppError('wrong_password', { cause: await response.json() })
     await attempts.forgive(['password of account', user.id])
-    passCookies(c, response)
+    forwardCookies(c, response)
     return undefined
   })
 
@@ -112,7 +112,7 @@ export function mountOwnAccount(
     const { email, displayUsername: name } = await readStored(user)
     const { endedSubscription } = await deleteEverything(services, user, body.successor)
     mailQueue.post(deletionMail({ email, name }, endedSubscription))
-    passCookies(c, await auth.call('signOut', requestOf(c, env), {}))
+    forwardCookies(c, await auth.call('signOut', requestOf(c, env), {}))
     return undefined
   })
 

@@ -15,6 +15,6 @@ export function requestOf(c: HttpContext, env: Pick<Env, 'publicUrl' | 'trustedP
   }
 }
 
-export function passCookies(c: HttpContext, response: Response): void {
+export function forwardCookies(c: HttpContext, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }

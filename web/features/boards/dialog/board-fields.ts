@@ -1,5 +1,5 @@
 import type { OwnPage } from '#contract/restaurant-pages.ts'
-import type { LiveBoard } from '#domain/live/model/board.ts'
+import type { LiveBoard } from '#domain/live/boards/board.ts'
 
 /** What each part of the form takes. */
 export interface BoardFieldsProps {

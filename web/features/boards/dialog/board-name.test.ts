@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boardNameSchema } from '#domain/live/model/board.ts'
+import { boardNameSchema } from '#domain/live/boards/board.ts'
 import { nameFromTitle } from './board-name.ts'
 
 it.each([

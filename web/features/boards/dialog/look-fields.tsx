@@ -1,7 +1,7 @@
 import type { Palette } from '#domain/design/palettes.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { isTemplateId, templateById, templates } from '#domain/design/templates.ts'
-import type { LiveBoard } from '#domain/live/model/board.ts'
+import type { LiveBoard } from '#domain/live/boards/board.ts'
 import { PaletteFields } from '../../../menu/colors/palette-fields.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,6 +1,6 @@
 import type { OwnPage } from '#contract/restaurant-pages.ts'
+import type { BoardMenu } from '#domain/live/boards/board.ts'
 import { timesInWords } from '#domain/live/calendar/times-in-words.ts'
-import type { BoardMenu } from '#domain/live/model/board.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import type { BoardFieldsProps } from './board-fields.ts'

@@ -1,5 +1,5 @@
 import { SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
-import { SECONDS_PER_PAGE } from '#domain/live/model/board.ts'
+import { SECONDS_PER_PAGE } from '#domain/live/boards/board.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { chooseSection, sectionsOnBoard } from '#domain/live/board/board-sections.ts'
-import type { BoardMenu } from '#domain/live/model/board.ts'
+import type { BoardMenu } from '#domain/live/boards/board.ts'
+import { chooseSection, sectionsOnBoard } from '#domain/live/boards/board-sections.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { savedMenuQuery } from '../../../menu/live/live-queries.ts'

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readKitchenList, reportFromKitchen } from '#contract/kitchen-links.ts'
+import { type KitchenList, listSoldOut, type Said, type SaidAnswer, saySoldOut } from '#contract/sold-out.ts'
+import { call } from '../../../lib/api.ts'
+import { ACCOUNT_KITCHENS, seenList } from '../../../menu/live/kept-kitchens.ts'
+import { isClosedLink, type KitchenLinkAtHand } from './kitchen-link.ts'
+
+/** Where the list of dishes comes from, and where words about them go. */
+export interface Kitchen {
+  /** Words that wait for a connection are kept under it. */
+  readonly key: string
+  read(signal: AbortSignal): Promise<KitchenList>
+  say(said: Said): Promise<readonly SaidAnswer[]>
+}
+
+/** The kitchen of somebody who is signed in. */
+export const ownKitchen = (userId: string, restaurantId: string | undefined): Kitchen => ({
+  key: `${ACCOUNT_KITCHENS}${userId} ${restaurantId ?? ''}`,
+  read: (signal) => call(listSoldOut, { query: { restaurantId } }, { signal, asksToSignIn: 'once' }),
+  say: async (said) => (await call(saySoldOut, { body: said })).answers,
+})
+
+/** The kitchen that a kitchen link opens. @param name of the person who speaks */
+export const kitchenAtPass = (name: string, { key, use }: KitchenLinkAtHand): Kitchen => ({
+  key,
+  read: (signal) => use(() => call(readKitchenList, {}, { signal }), signal),
+  say: async (said) => (await use(() => call(reportFromKitchen, { body: { ...said, name } }))).answers,
+})
+
+/** What others say is seen within this time: an answer that is known already costs some hundred bytes. */
+const ASKED_EVERY_MS = 2000
+
+export const kitchenListQuery = ({ key, read }: Kitchen) =>
+  queryOptions({
+    queryKey: ['kitchen list', key],
+    queryFn: ({ signal }) => read(signal),
+    // Opened without a connection, it is as it was last seen.
+    initialData: () => seenList(key)?.list,
+    initialDataUpdatedAt: () => seenList(key)?.at,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isClosedLink(state.error) ? false : ASKED_EVERY_MS),
+    refetchOnWindowFocus: 'always',
+  })

@@ -1,0 +1,63 @@
+/// <reference lib="webworker" />
+
+/**
+ * Opens one screen of the kitchen again while the network or the server is away: its page, scripts and sheet as the server
+ * had them last. It works for the one address that it is registered for and answers no call; the dishes are kept by the
+ * screen itself.
+ */
+const worker = globalThis as unknown as ServiceWorkerGlobalScope
+
+const SCREEN = new URL(worker.registration.scope).pathname
+const KEPT = `carte-screen ${SCREEN}`
+
+/** A server that does not answer is away. */
+const PATIENCE_MS = 5000
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(
+    fetch(SCREEN)
+      .then(keep)
+      .then(() => worker.skipWaiting()),
+  ),
+)
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname } = new URL(request.url)
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate' && pathname === SCREEN) event.respondWith(networkFirst(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+})
+
+/** The name of a file changes with its content. */
+async function keptFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(KEPT)
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function networkFirst(event: FetchEvent): Promise<Response> {
+  try {
+    const page = await fetch(event.request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (page.status >= 500) throw new Error(`${page.status}`)
+    // Where there is no room, what was kept before stays.
+    if (page.ok) event.waitUntil(keep(page.clone()).catch(() => {}))
+    return page
+  } catch (error) {
+    const kept = await (await caches.open(KEPT)).match(SCREEN, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Keeps a page with the files that it names: those of its build. Files of builds before it go. */
+async function keep(page: Response): Promise<void> {
+  if (!page.ok) throw new Error(`${page.status}`)
+  const cache = await caches.open(KEPT)
+  const named = new Set((await page.clone().text()).match(/\/assets\/[\w.-]+/g))
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await cache.addAll([...named].filter((file) => !kept.includes(file)))
+  await cache.put(SCREEN, page)
+  const gone = kept.filter((path) => path !== SCREEN && !named.has(path))
+  await Promise.all(gone.map((path) => cache.delete(path)))
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { SoldOutShows } from '#domain/live/model/sold-out.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { Card } from '../../ui/card.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { ownKitchen } from './kitchen/kitchen.ts'
+import { KitchenLinks } from './links/kitchen-links.tsx'
+import { KitchenList } from './list/kitchen-list.tsx'
+import { showings } from './list/say-dialog.tsx'
+
+interface TodayTabProps {
+  restaurantId: string
+  /** How guests see what is sold out, unless it is said otherwise of a dish. */
+  shows: SoldOutShows
+  onShows: (shows: SoldOutShows) => void
+}
+
+/** What is sold out today, who may say so, and how guests see it. */
+export function TodayTab({ restaurantId, shows, onShows }: TodayTabProps) {
+  const userId = useCurrentUser()?.id ?? ''
+  const kitchen = useMemo(() => ownKitchen(userId, restaurantId), [userId, restaurantId])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <KitchenList kitchen={kitchen} />
+      <div className="flex flex-col gap-8">
+        <Card
+          title="What guests see"
+          description="Of a dish that is sold out, unless you say otherwise of it."
+        >
+          <Segments label="Of a dish that is sold out" value={shows} options={showings} onChange={onShows} />
+        </Card>
+        <KitchenLinks restaurantId={restaurantId} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BoardPageContent, PageFrame } from '#contract/pages.ts'
+import { Document } from '../frame/document.tsx'
+import css from './board.css?inline'
+
+/** A page for a screen on the wall: empty, until its script (`web/features/boards/page`) has asked what it shows. */
+export function BoardPage({
+  board: { path, pagePath, title },
+  frame,
+}: {
+  readonly board: BoardPageContent
+  readonly frame: PageFrame
+}) {
+  return (
+    <Document
+      title={title}
+      description={title}
+      url={frame.url}
+      isIndexed={false}
+      css={css}
+      scripts={[frame.scripts.board]}
+      colorScheme="dark"
+      themeColor="#000000"
+    >
+      <main aria-label={title} data-path={path} data-worker={frame.scripts.boardWorker} data-shell="">
+        {/* The words of its pictures are in the section after them. */}
+        <div className="pages" aria-hidden="true" />
+        <div className="notice" />
+        <div className="text" />
+        <p className="age" />
+        <noscript>
+          <p className="without-script">
+            <a href={pagePath}>{title}</a>
+          </p>
+        </noscript>
+      </main>
+    </Document>
+  )
+}
