@@ -1,11 +1,24 @@
-/** The columns of a menu that we write, in their order: the field, and the heading of its column. */
+import { type DetailColumn, detailColumns } from '../../menu/details/detail-columns.ts'
+
+const detailHeadings = Object.fromEntries(
+  detailColumns.map(({ column, part }) => [column, part.heading]),
+) as Readonly<Record<DetailColumn, string>>
+
+/** A column of details that is among other columns. */
+const here = <Column extends DetailColumn>(column: Column) =>
+  ({ [column]: detailHeadings[column] }) as Readonly<Record<Column, string>>
+
+/**
+ * The columns of a menu that we write, in their order: the field, and the heading of its column. Details without a
+ * place here are where `detailHeadings` is.
+ */
 export const MENU_HEADINGS = {
   section: 'Section',
-  number: 'Number',
+  ...here('number'),
   name: 'Name',
-  secondName: 'Second name',
+  ...here('secondName'),
   description: 'Description',
-  secondDescription: 'Second description',
+  ...here('secondDescription'),
   label: 'Label',
   column: 'Column',
   size: 'Size',
@@ -16,28 +29,17 @@ export const MENU_HEADINGS = {
   words: 'Price words',
   former: 'Former price',
   priceKcal: 'Calories of the price',
-  kcal: 'Calories',
+  ...here('kcal'),
   priceSodium: 'Sodium of the price (mg)',
-  sodium: 'Sodium (mg)',
+  ...here('sodiumMg'),
   dietary: 'Dietary',
   onRequest: 'Can be made',
   allergens: 'Allergens',
   mayContain: 'May contain',
   removable: 'Can be left out',
-  additives: 'Additives',
+  ...here('additives'),
   toConfirm: 'To be confirmed',
-  marks: 'Marks',
-  ownMarks: 'Own marks',
-  featured: 'Featured',
-  producer: 'Producer',
-  region: 'Region',
-  grape: 'Grape',
-  vintage: 'Vintage',
-  abv: 'ABV',
-  bin: 'Bin',
-  origin: 'Origin',
-  serves: 'Serves',
-  choices: 'Choices & extras',
+  ...detailHeadings,
   id: 'Carte ID',
 } as const
 

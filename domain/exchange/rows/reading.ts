@@ -1,3 +1,5 @@
+import type { DetailKey } from '../../menu/details/details.ts'
+import type { MenuItem, Wine } from '../../menu/model/item.ts'
 import type { Price, Size } from '../../menu/model/price.ts'
 import type { PriceProblem } from '../../prices/cell.ts'
 import type { ReadClaims } from '../words/label-words.ts'
@@ -9,31 +11,14 @@ export interface ReadPrice extends Omit<Price, 'id' | 'head' | 'original'> {
   readonly column?: string | undefined
 }
 
-/** What a table can say about an item other than its words and prices: null where its cell is blank. */
-export interface ReadDetails {
-  readonly number?: string | null
-  readonly secondName?: string | null
-  readonly secondDescription?: string | null
-  readonly additives?: readonly string[] | null
-  readonly marks?: readonly string[] | null
-  /** Names of the owner's own marks. */
-  readonly ownMarks?: readonly string[] | null
-  readonly isFeatured?: boolean | null
-  readonly wine?: {
-    readonly producer?: string | null
-    readonly region?: string | null
-    readonly grape?: string | null
-    readonly vintage?: string | null
-    readonly abv?: number | null
-    readonly bin?: string | null
-  }
-  readonly origin?: string | null
-  readonly serves?: { readonly from: number; readonly to: number } | null
-  readonly kcal?: number | null
-  readonly sodiumMg?: number | null
-  /** Names of choices and extras. */
-  readonly choices?: readonly string[] | null
+/** The details that a table says of an item: null where its cell is blank, names for what is picked from the menu. */
+export type ReadDetails = {
+  readonly [Field in DetailKey]?:
+    | (Field extends 'wine' ? ReadParts<Wine> : NonNullable<MenuItem[Field]>)
+    | null
 }
+
+type ReadParts<Whole> = { readonly [Field in keyof Whole]?: NonNullable<Whole[Field]> | null }
 
 /** An item as its source tells of it; what it says nothing about is absent. */
 export interface ReadItem extends ReadDetails, ReadClaims {

@@ -1,15 +1,11 @@
 import { readFromFile } from '../../menu/claims/proposals.ts'
+import type { Named } from '../../menu/details/detail.ts'
+import { detailRows, isBlank } from '../../menu/details/detail-columns.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
-import type { Menu } from '../../menu/model/menu.ts'
 import type { PriceHead } from '../../menu/model/price.ts'
-import { setFields } from '../../menu/model/set-fields.ts'
 import type { ReadDetails, ReadItem } from '../rows/reading.ts'
 import type { ReadClaims } from '../words/label-words.ts'
-import { markName } from '../words/mark-name.ts'
 import { newPrices } from './take-prices.ts'
-
-/** What items of a menu refer to. */
-export type Named = Pick<Menu, 'modifierGroups' | 'marks'>
 
 /** An item that was not on the menu, with all its claims to be confirmed. */
 export function newItem(
@@ -26,7 +22,7 @@ export function newItem(
     imageUrl: null,
     dietaryOptions: [],
   }
-  return readFromFile(withDetails(item, read, menu), saidIn(read))
+  return readFromFile({ ...item, ...detailsOf(read, menu) }, saidIn(read))
 }
 
 const claimFields = ['dietaryOptions', 'dietsOnRequest', 'allergens', 'mayContain', 'removable'] as const
@@ -34,60 +30,18 @@ const claimFields = ['dietaryOptions', 'dietsOnRequest', 'allergens', 'mayContai
 const saidIn = (read: ReadItem): ReadClaims =>
   Object.fromEntries(claimFields.flatMap((field) => (read[field] ? [[field, read[field]]] : [])))
 
-const detailFields = [
-  'number',
-  'secondName',
-  'secondDescription',
-  'additives',
-  'marks',
-  'isFeatured',
-  'origin',
-  'serves',
-  'kcal',
-  'sodiumMg',
-] as const satisfies readonly (keyof ReadDetails & keyof MenuItem)[]
-
-function withDetails(item: MenuItem, read: ReadDetails, menu: Named): MenuItem {
-  const changes: Record<string, unknown> = {}
-  const change = (field: keyof MenuItem, value: unknown) => {
-    if (value === undefined || (isBlank(value) && isBlank(item[field]))) return
-    changes[field] = value ?? undefined
-  }
-  for (const field of detailFields) change(field, read[field])
-  change('ownMarks', keysOf(read.ownMarks, ownMarksOf(menu), item.ownMarks))
-  change('modifierGroups', keysOf(read.choices, menu.modifierGroups, item.modifierGroups))
-  const tellsWine = read.wine && (item.wine || Object.values(read.wine).some((value) => value !== null))
-  return setFields(item, {
-    ...changes,
-    ...(tellsWine && { wine: withoutBlanks({ ...item.wine, ...read.wine }) }),
-  })
-}
-
-const ownMarksOf = ({ marks }: Named) =>
-  marks.filter(({ kind }) => kind === 'own').map((mark) => ({ id: mark.id, name: markName(mark) }))
-
-/** The keys of what a source names, those first that the item has; what the menu does not have is left out. */
-function keysOf(
-  names: readonly string[] | null | undefined,
-  parts: readonly { readonly id: string; readonly name: string }[],
-  present: readonly string[] = [],
-): string[] | null | undefined {
-  if (!names) return names
-  const order = [...parts].sort(
-    (a, b) =>
-      Number(present.includes(b.id)) - Number(present.includes(a.id)) ||
-      present.indexOf(a.id) - present.indexOf(b.id),
+/** What the details of a source are on a menu; what is blank is left out. */
+const detailsOf = (read: ReadDetails, menu: Named): Partial<MenuItem> =>
+  Object.fromEntries(
+    detailRows.flatMap(([key, detail]) => {
+      const said = read[key]
+      const value = isBlank(said) ? said : detail.take(withoutBlanks(said), menu)
+      return isBlank(value) ? [] : [[key, value]]
+    }),
   )
-  const keys: string[] = []
-  for (const name of names) {
-    const part = order.find((other) => other.name === name && !keys.includes(other.id))
-    if (part) keys.push(part.id)
-  }
-  return keys
-}
 
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
-
-const withoutBlanks = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+/** Of a detail of several columns, those that are not blank. */
+const withoutBlanks = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null))
+    : value

@@ -3,6 +3,8 @@ import { isSubset, union } from '../../menu/claims/claim-lists.ts'
 import { claimsOf, stateClaims, wordsKey } from '../../menu/claims/claims.ts'
 import { unionByName } from '../../menu/claims/naming.ts'
 import { readFromFile } from '../../menu/claims/proposals.ts'
+import { detailRows, type Fields } from '../../menu/details/detail-columns.ts'
+import type { DetailKey } from '../../menu/details/details.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Price } from '../../menu/model/price.ts'
@@ -11,7 +13,7 @@ import { setFields } from '../../menu/model/set-fields.ts'
 /** What a source tells of any item at all: what it tells of none, it does not know. */
 export interface ToldFields {
   readonly description: boolean
-  readonly number: boolean
+  readonly details: ReadonlySet<DetailKey>
 }
 
 /** What an item of the source refers to, by the ids of the menu. */
@@ -30,12 +32,7 @@ export function updatedItem(item: MenuItem, read: MenuItem, referred: Referred, 
   const isOptimized = referred.prices.some(({ original }) => original !== undefined)
   const changed = setFields(item, {
     prices: referred.prices,
-    ...said(read, ['secondName', 'secondDescription', 'origin', 'serves', 'kcal', 'sodiumMg', 'additives']),
-    ...(told.number && { number: read.number }),
-    ...(read.wine && { wine: { ...item.wine, ...read.wine } }),
-    ...(read.marks && { marks: union(item.marks, read.marks) }),
-    ...(referred.ownMarks && { ownMarks: union(item.ownMarks, referred.ownMarks) }),
-    ...(referred.modifierGroups && { modifierGroups: referred.modifierGroups }),
+    ...updatedDetails(item, { ...read, ...referred }, told.details),
     ...(wasOptimized && !isOptimized && { appliedMultipliers: undefined }),
   })
   const rewritten = rewriteItem(changed, {
@@ -76,8 +73,13 @@ export const newItem = (
   referred: Referred,
 ): MenuItem => setFields(read, { ...place, ...referred })
 
-const said = (read: MenuItem, fields: readonly (keyof MenuItem)[]): Partial<MenuItem> =>
-  Object.fromEntries(fields.flatMap((field) => (read[field] === undefined ? [] : [[field, read[field]]])))
+const updatedDetails = (item: MenuItem, read: Fields, told: ReadonlySet<DetailKey>): Partial<MenuItem> =>
+  Object.fromEntries(
+    detailRows.flatMap(([key, { update, goesUnsaid }]) => {
+      if (read[key] !== undefined) return [[key, update(item[key], read[key])]]
+      return goesUnsaid && told.has(key) ? [[key, undefined]] : []
+    }),
+  )
 
 /**
  * Returns the source's claims that aren't claimed already: a source that claims less takes nothing back,

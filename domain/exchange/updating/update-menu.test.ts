@@ -325,3 +325,29 @@ it('keeps the nut that an owner named where the file says nuts, and asks about w
   expect(after(['nuts', 'milk'])?.claimsToConfirm).toBeUndefined()
   expect(after(['nuts', 'eggs'])?.claimsToConfirm?.allergens).toEqual(['walnuts', 'milk', 'eggs'])
 })
+
+it('takes every detail that the source says, and keeps those that it does not say', () => {
+  const details = {
+    secondName: '烤鸡',
+    secondDescription: '半只',
+    number: '12',
+    additives: ['caffeine'],
+    isFeatured: true,
+    wine: { producer: 'Mosse', vintage: '2023' },
+    origin: 'Bresse',
+    kcal: 640,
+    sodiumMg: 900,
+    serves: { from: 2, to: 2 },
+  }
+  const plain = { ...soup, isFeatured: false, wine: { grape: 'Chenin blanc', vintage: '2022' } }
+  const updated = (item: MenuItem, more: Partial<MenuItem>) => {
+    const before = { ...menu, sections: [{ id: 1, name: 'Starters', items: [item] }] }
+    const after = newMenu([{ id: 1, name: 'Starters', items: [read('Onion soup', 900, more)] }])
+    return itemsOf(updateMenu(before, after, CHOICE).menu)[0]
+  }
+  expect(updated(plain, details)).toMatchObject({
+    ...details,
+    wine: { producer: 'Mosse', grape: 'Chenin blanc', vintage: '2023' },
+  })
+  expect(updated({ ...soup, ...details }, {})).toMatchObject(details)
+})

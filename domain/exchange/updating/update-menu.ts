@@ -1,3 +1,4 @@
+import { detailKeys } from '../../menu/details/detail-columns.ts'
 import { freeCustomItemId } from '../../menu/editing/edits.ts'
 import { newSectionId } from '../../menu/editing/sections.ts'
 import { headsAbove } from '../../menu/model/check-menu.ts'
@@ -36,7 +37,7 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
   const readItems = itemsOf(read)
   const told = {
     description: readItems.some(({ description }) => description !== ''),
-    number: readItems.some(({ number }) => number !== undefined),
+    details: new Set(detailKeys.filter((key) => readItems.some((item) => item[key] !== undefined))),
   }
   const taken = new Set(itemIds(menu))
   const matchedBy = new Map<number, MatchedBy>()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allergens, dietaryOptions } from '../../reference/reference.ts'
-import { readAdditiveWords, readAllergenWords, readDietaryWords } from './label-words.ts'
+import { readAllergenWords, readDietaryWords } from './label-words.ts'
 
 it('knows every dietary option and every allergen by its name', () => {
   const diets = dietaryOptions.map(({ name }) => name).join('; ')
@@ -38,9 +38,5 @@ it('reads an allergen in the languages of menus, and shows what it does not know
   expect(readAllergenWords('Weizen, mariscos, aunt’s secret')).toEqual({
     labels: ['wheat'],
     unknown: ['mariscos', 'aunt’s secret'],
-  })
-  expect(readAdditiveWords('mit Farbstoff; con conservante; salt')).toEqual({
-    labels: ['coloring', 'preservatives'],
-    unknown: ['salt'],
   })
 })

@@ -1,5 +1,11 @@
-import { additiveOfWord, allergenOfWord } from '../../allergens/words/read-words.ts'
-import { type ItemMark, itemMarks } from '../../menu/model/marks.ts'
+import { allergenOfWord } from '../../allergens/words/read-words.ts'
+import {
+  foldWord,
+  knownIn,
+  type LabelReading,
+  readWords,
+  wordsOfCell,
+} from '../../menu/details/list-cells.ts'
 import { allDiets, diet } from '../../reference/reference.ts'
 
 /** Claims of a source; what it says nothing about is absent. */
@@ -11,14 +17,8 @@ export interface ReadClaims {
   readonly removable?: readonly string[]
 }
 
-/** Words of a cell, and those among them that name nothing we know. */
-export interface LabelReading<Label> {
-  readonly labels: readonly Label[]
-  readonly unknown: readonly string[]
-}
-
 const dietWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(allDiets.map(({ id, name }) => [wordOf(name), id])),
+  ...Object.fromEntries(allDiets.map(({ id, name }) => [foldWord(name), id])),
   v: diet.vegetarian,
   veg: diet.vegetarian,
   veggie: diet.vegetarian,
@@ -32,32 +32,19 @@ const dietWords: Readonly<Record<string, number>> = {
   s: diet.seafood,
 }
 
-const markWords: Readonly<Record<string, ItemMark>> = {
-  spicy: 'spicy-1',
-  alcoholic: 'alcohol',
-  ...Object.fromEntries(itemMarks.map((mark) => [wordOf(mark), mark])),
-}
-
 /** What an owner writes of a dish without any allergen. */
 export const NO_ALLERGENS = 'none'
 
-function wordOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s.\-\u2010-\u2015_]/gu, '')
-}
-
 /** Ids of the dietary options that a cell names, in full ("gluten free") or by their marks ("GF"). */
-export const readDietaryWords = (cell: string): LabelReading<number> => read(cell, knownIn(dietWords))
+export const readDietaryWords = (cell: string): LabelReading<number> => readWords(cell, knownIn(dietWords))
 
 /**
  * The allergens that a cell names. Undefined where it is blank: nothing was said, which is not the same as "none".
  */
 export function readAllergenWords(cell: string): LabelReading<string> | undefined {
   // A dash says as little as a blank.
-  if (wordOf(cell) === '') return undefined
-  return wordOf(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : read(cell, allergenOfWord)
+  if (foldWord(cell) === '') return undefined
+  return foldWord(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : readWords(cell, allergenOfWord)
 }
 
 const TRACES =
@@ -73,10 +60,6 @@ export function byStrength(cell: string): readonly [contains: string, mayContain
     .join(', ')
   return [cell.slice(0, lead.index), behind.replaceAll(/[).\]]+(?=,|$)/gu, '')]
 }
-
-export const readAdditiveWords = (cell: string): LabelReading<string> => read(cell, additiveOfWord)
-
-export const readMarkWords = (cell: string): LabelReading<ItemMark> => read(cell, knownIn(markWords))
 
 /** What is before a word in the column of unconfirmed claims, where it is more than "is" or "contains". */
 export const CLAIM_PREFIXES = {
@@ -99,9 +82,9 @@ export function readClaimWords(cell: string): ReadClaims & { readonly unknown: r
   }
   const declared = new Set<keyof ReadClaims>()
   const unknown: string[] = []
-  for (const part of partsOf(cell)) {
+  for (const part of wordsOfCell(cell)) {
     const [field, words] = withoutPrefix(part)
-    const word = wordOf(words)
+    const word = foldWord(words)
     const id = Object.hasOwn(dietWords, word) ? dietWords[word] : undefined
     const allergen = allergenOfWord(words)
     const isOfDiets = field === undefined || field === 'dietsOnRequest'
@@ -127,28 +110,4 @@ function withoutPrefix(part: string): [keyof typeof CLAIM_PREFIXES | undefined, 
     if (part.toLowerCase().startsWith(`${prefix} `))
       return [field as keyof typeof CLAIM_PREFIXES, part.slice(prefix.length)]
   return [undefined, part]
-}
-
-const partsOf = (cell: string): string[] =>
-  cell
-    .split(/[,;/|&+\n]|\band\b/iu)
-    .map((part) => part.trim())
-    .filter((part) => wordOf(part) !== '')
-
-const knownIn =
-  <Label>(known: Readonly<Record<string, Label>>) =>
-  (part: string): Label | undefined => {
-    const word = wordOf(part)
-    return Object.hasOwn(known, word) ? known[word] : undefined
-  }
-
-function read<Label>(cell: string, labelOf: (part: string) => Label | undefined): LabelReading<Label> {
-  const labels = new Set<Label>()
-  const unknown: string[] = []
-  for (const part of partsOf(cell)) {
-    const label = labelOf(part)
-    if (label === undefined) unknown.push(part)
-    else labels.add(label)
-  }
-  return { labels: [...labels], unknown }
 }

@@ -1,50 +1,24 @@
+import type { Named } from '../../menu/details/detail.ts'
+import { detailColumns } from '../../menu/details/detail-columns.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
-import type { Menu } from '../../menu/model/menu.ts'
 import { allDiets } from '../../reference/reference.ts'
 import type { MenuField } from '../columns/menu-columns.ts'
 import { CLAIM_PREFIXES, NO_ALLERGENS } from '../words/label-words.ts'
-import { joinList } from '../words/list-words.ts'
-import { markName } from '../words/mark-name.ts'
 
 /** Cells that are not blank. */
 export type Cells = Readonly<Partial<Record<MenuField, string>>>
 
 /** Writes what a table holds of an item other than its prices. */
-export function itemCells(item: MenuItem, menu: Pick<Menu, 'modifierGroups' | 'marks'>): Cells {
-  const { wine = {}, serves } = item
-  return filled({
-    number: item.number,
-    name: item.name,
-    secondName: item.secondName,
-    description: item.description,
-    secondDescription: item.secondDescription,
-    kcal: item.kcal?.toString(),
-    sodium: item.sodiumMg?.toString(),
-    ...claimCells(item),
-    additives: item.additives?.join('; '),
-    marks: item.marks?.join('; '),
-    ownMarks: joinList((item.ownMarks ?? []).flatMap((key) => nameOfMark(menu, key) ?? [])),
-    featured: item.isFeatured ? 'yes' : undefined,
-    producer: wine.producer,
-    region: wine.region,
-    grape: wine.grape,
-    vintage: wine.vintage,
-    abv: wine.abv?.toString(),
-    bin: wine.bin,
-    origin: item.origin,
-    serves: serves && (serves.from === serves.to ? `${serves.from}` : `${serves.from}–${serves.to}`),
-    choices: joinList(
-      (item.modifierGroups ?? []).flatMap(
-        (key) => menu.modifierGroups.find(({ id }) => id === key)?.name ?? [],
-      ),
-    ),
-  })
-}
+export const itemCells = (item: MenuItem, menu: Named): Cells =>
+  filled({ name: item.name, description: item.description, ...claimCells(item), ...detailCells(item, menu) })
 
-function nameOfMark({ marks }: Pick<Menu, 'marks'>, key: string): string | undefined {
-  const mark = marks.find(({ id, kind }) => kind === 'own' && id === key)
-  return mark && markName(mark)
-}
+const detailCells = (item: MenuItem, menu: Named): Partial<Record<MenuField, string>> =>
+  Object.fromEntries(
+    detailColumns.flatMap(({ column, part, valueIn }) => {
+      const value = valueIn(item)
+      return value === undefined ? [] : [[column, part.writeCell(value, menu)]]
+    }),
+  )
 
 function claimCells(item: MenuItem): Partial<Record<MenuField, string | undefined>> {
   const open = item.claimsToConfirm

@@ -1,25 +1,16 @@
 import { allDiets } from '../../reference/reference.ts'
-import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
+import { detailColumns, detailKeys } from '../details/detail-columns.ts'
+import type { DetailKey, FieldOf } from '../details/details.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Section } from '../model/section.ts'
 import { menuWords } from '../printed/words/menu-words.ts'
 import type { MenuToCompare, PlacedItem, PlacedSection } from './compared-menu.ts'
 import type { ComparedField, TextChange } from './comparison.ts'
 
-/** What an owner does not write, and what is compared elsewhere. */
-type OtherItemField =
-  | 'id'
-  | 'name'
-  | 'prices'
-  | 'categoryId'
-  | 'cuisineId'
-  | 'recipeId'
-  | 'recipeClaims'
-  | 'confirmedClaims'
-  | 'readClaims'
-  | 'appliedMultipliers'
+/** What is compared here and is no detail: not what an owner does not write, and what is compared elsewhere. */
+type OtherItemField = FieldOf<'description' | 'picture' | 'claims' | 'recipe'>
 
 type OtherSectionField = 'id' | 'name' | 'parentId' | 'items' | 'prices' | 'shortfall' | 'ownerNotice'
 
@@ -30,7 +21,6 @@ type Texts<Field extends PropertyKey, Placed> = Readonly<
 const list = (names: readonly string[]): string => names.join(', ')
 const diets = (ids: readonly number[] = []): string =>
   list(allDiets.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
-const yes = (is: boolean | undefined): string => (is ? 'Yes' : '')
 
 /** Nothing declared and nothing contained are not the same. */
 const declared = (keys: readonly string[] | undefined): string =>
@@ -39,12 +29,8 @@ const declared = (keys: readonly string[] | undefined): string =>
 const groupNames = (menu: MenuToCompare, keys: readonly string[] = []): string =>
   list(keys.map((key) => menu.modifierGroups.find(({ id }) => id === key)?.name ?? '').filter((name) => name))
 
-const itemTexts: Texts<Exclude<keyof MenuItem, OtherItemField>, PlacedItem> = {
+const itemTexts: Texts<OtherItemField, PlacedItem> = {
   description: ['description', ({ item }) => item.description],
-  secondName: ['secondName', ({ item }) => item.secondName ?? ''],
-  secondDescription: ['secondDescription', ({ item }) => item.secondDescription ?? ''],
-  number: ['number', ({ item }) => item.number ?? ''],
-  modifierGroups: ['choices', ({ item, menu }) => groupNames(menu, item.modifierGroups)],
   imageUrl: ['picture', ({ item }) => item.imageUrl ?? ''],
   dietaryOptions: ['diets', ({ item }) => diets(claimsOf(item).dietaryOptions)],
   dietsOnRequest: ['dietsOnRequest', ({ item }) => diets(claimsOf(item).dietsOnRequest)],
@@ -52,32 +38,23 @@ const itemTexts: Texts<Exclude<keyof MenuItem, OtherItemField>, PlacedItem> = {
   mayContain: ['mayContain', ({ item }) => declared(claimsOf(item).mayContain)],
   removable: ['removable', ({ item }) => declared(claimsOf(item).removable)],
   claimsToConfirm: ['toConfirm', ({ item }) => openClaims(item)],
-  additives: ['additives', ({ item }) => list((item.additives ?? []).map(additiveName).toSorted())],
   ingredients: ['ingredients', ({ item }) => list(item.ingredients ?? [])],
-  marks: ['marks', ({ item, menu }) => list(markNames(item, menu))],
-  ownMarks: ['marks', ({ item, menu }) => list(ownMarkNames(item, menu))],
-  wine: [
-    'wine',
-    ({ item: { wine = {} } }) =>
-      list(
-        [
-          wine.producer,
-          wine.region,
-          wine.grape,
-          wine.vintage,
-          wine.abv === undefined ? undefined : `${wine.abv}%`,
-          wine.bin && `Bin ${wine.bin}`,
-        ].filter((part) => part !== undefined),
-      ),
-  ],
-  origin: ['origin', ({ item }) => item.origin ?? ''],
-  serves: [
-    'serves',
-    ({ item: { serves } }) => (serves ? [...new Set([serves.from, serves.to])].join('–') : ''),
-  ],
-  sodiumMg: ['sodiumMg', ({ item }) => (item.sodiumMg === undefined ? '' : `${item.sodiumMg} mg`)],
-  kcal: ['kcal', ({ item }) => (item.kcal === undefined ? '' : `${item.kcal} kcal`)],
-  isFeatured: ['isFeatured', ({ item }) => yes(item.isFeatured)],
+}
+
+const detailTexts = Object.fromEntries(
+  detailKeys.map((key) => [key, [key, (placed: PlacedItem) => detailText(key, placed)]]),
+) as Record<string, unknown> as Texts<DetailKey, PlacedItem>
+
+function detailText(key: DetailKey, { item, menu }: PlacedItem): string {
+  const words = menuWords(menu.language)
+  return detailColumns
+    .filter(({ of }) => of === key)
+    .map(({ part, valueIn }) => {
+      const value = valueIn(item)
+      return value === undefined ? '' : part.inWords(value, menu, words)
+    })
+    .filter((text) => text !== '')
+    .join(', ')
 }
 
 const sectionTexts: Texts<Exclude<keyof Section, OtherSectionField>, PlacedSection> = {
@@ -94,7 +71,7 @@ const sectionTexts: Texts<Exclude<keyof Section, OtherSectionField>, PlacedSecti
 
 /** Of an item, what is written of it and what it is marked as. */
 export const compareItemFields = (before: PlacedItem, after: PlacedItem): TextChange[] =>
-  compareTexts(itemTexts, before, after)
+  compareTexts({ ...itemTexts, ...detailTexts }, before, after)
 
 export const compareSectionFields = (before: PlacedSection, after: PlacedSection): TextChange[] =>
   compareTexts(sectionTexts, before, after)
@@ -115,16 +92,3 @@ function openClaims({ claimsToConfirm: open }: MenuItem): string {
     ].filter((names) => names !== ''),
   )
 }
-
-const markNames = ({ marks = [] }: MenuItem, menu: MenuToCompare): string[] => {
-  const words = menuWords(menu.language).marks
-  return marks.map((mark) => words[mark]).toSorted()
-}
-
-const ownMarkNames = ({ ownMarks = [] }: MenuItem, menu: MenuToCompare): string[] =>
-  ownMarks
-    .map((key) => {
-      const { meaning = '', symbol = '' } = menu.marks.find(({ id }) => id === key) ?? {}
-      return meaning || symbol
-    })
-    .toSorted()

@@ -1,3 +1,5 @@
+import { detailRows } from '../details/detail-columns.ts'
+import type { DetailKey } from '../details/details.ts'
 import type { Price } from '../model/price.ts'
 
 /** What differs between two menus, or between two states of one. Everything in it is in the order of the page. */
@@ -87,7 +89,6 @@ export const comparedFields = {
   sectionOrder: 'Order of sections',
   itemOrder: 'Order of dishes',
   priceOrder: 'Order of prices',
-  secondName: 'Second-language name',
   layout: 'Layout',
   choose: 'How many to choose',
   footer: 'Footer',
@@ -95,23 +96,17 @@ export const comparedFields = {
   priceHeads: 'Price columns',
   picture: 'Picture',
   description: 'Description',
-  secondDescription: 'Second-language description',
-  number: 'Number',
   diets: 'Diets',
   dietsOnRequest: 'Diets on request',
   allergens: 'Allergens',
   mayContain: 'May contain',
   removable: 'Can be left out',
   toConfirm: 'To be confirmed',
-  additives: 'Additives',
   ingredients: 'Ingredients',
-  marks: 'Marks',
-  wine: 'Wine',
-  origin: 'Origin',
-  serves: 'Serves',
-  kcal: 'Energy',
-  sodiumMg: 'Sodium',
-  isFeatured: 'Featured',
+  ...(Object.fromEntries(detailRows.map(([key, { compared }]) => [key, compared])) as Record<
+    DetailKey,
+    string
+  >),
 } as const satisfies Record<string, string>
 
 export type ComparedField = keyof typeof comparedFields

@@ -4,6 +4,7 @@ import { type Design, defaultDesign } from '../../design/settings.ts'
 import { showsPictureOf } from '../../design/shown-pictures.ts'
 import { languageOf } from '../../money/locale.ts'
 import { requiredChoiceIn } from '../claims/option-claims.ts'
+import { detailRows } from '../details/detail-columns.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { energyAtPrices } from './energy/energy-of.ts'
@@ -145,13 +146,11 @@ function wineLine(
   return line.length > 0 ? { wine: line.join(', '), ...(region !== undefined && { wineRegion: region }) } : {}
 }
 
-function detailsOf({ origin, serves }: MenuItem, { language }: Menu): string[] {
-  const { serves: words } = menuWords(language)
-  return [
-    origin,
-    serves && withNumber(words, serves.from === serves.to ? serves.from : `${serves.from}–${serves.to}`),
-  ].filter((detail) => detail !== undefined)
-}
+const detailsOf = (item: MenuItem, { language }: Menu): string[] =>
+  detailRows.flatMap(([key, detail]) => {
+    const value = item[key]
+    return value === undefined ? [] : (detail.print?.(value, menuWords(language)) ?? [])
+  })
 
 const wordsOf = ({ name, description }: MenuItem): string => `${name}\n${description}`
 

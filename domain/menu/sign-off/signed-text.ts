@@ -4,6 +4,7 @@ import { allergensIn } from '../../catalogue/truth.ts'
 import { inOneSpelling } from '../../text/one-spelling.ts'
 import { claimsOf } from '../claims/claims.ts'
 import { confirmedAllergens } from '../claims/option-claims.ts'
+import { detailRows } from '../details/detail-columns.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
@@ -58,11 +59,21 @@ function aroundOf(menu: Menu, section: Section, item: MenuItem) {
       sections.flatMap(({ name, secondName }) => [name, secondName]),
     ),
     ...said('prices', [...new Set(sections.flatMap((one) => priceWordsOf(one, one.prices ?? [])))]),
-    ...said('origin', [item.origin]),
+    ...ownWordsOf(item),
     ...said('menu', menuWordsOf(menu)),
     asked: groupsOf(menu, section, item).map(({ min }) => min),
   }
 }
+
+/** The details that guests read in the owner's own words. */
+const ownWordsOf = (item: MenuItem) =>
+  Object.assign(
+    {},
+    ...detailRows.flatMap(([key, { isInOwnWords }]) => {
+      const text = item[key]
+      return isInOwnWords && typeof text === 'string' ? [said(key, [text])] : []
+    }),
+  ) as Readonly<Record<string, readonly string[]>>
 
 const read = new WeakMap<Menu, readonly string[]>()
 

@@ -1,4 +1,4 @@
-import type { Named } from '../../exchange/taking/take-item.ts'
+import type { Named } from '../../menu/details/detail.ts'
 import { readMenuLines } from '../read-menu-lines.ts'
 import type { LineRole } from '../roles/role.ts'
 import { readSheets } from '../tables/read-sheets.ts'

@@ -1,5 +1,5 @@
 import { currencyOfSource } from '../../exchange/rows/source-currency.ts'
-import type { Named } from '../../exchange/taking/take-item.ts'
+import type { Named } from '../../menu/details/detail.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
 import { writesDecimalComma } from '../../prices/cell.ts'

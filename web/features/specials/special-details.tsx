@@ -6,14 +6,13 @@ import type { Statement } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { itemMarks } from '#domain/menu/model/marks.ts'
 import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
-import { setFields } from '#domain/menu/model/set-fields.ts'
 import { DetailFields } from '../../menu/item/details/detail-fields.tsx'
 import {
-  type ReadDetails,
+  enteredDetails,
+  type ParsedDetails,
   type TypedDetails,
   typedDetailsOf,
   typedDetailsShape,
-  withDetails,
 } from '../../menu/item/details/item-details.ts'
 import { toggled } from '../../menu/item/details/item-picks.ts'
 import { ChoicePicks } from '../../menu/item/details/pick-fields.tsx'
@@ -35,7 +34,7 @@ const schema = z.object(typedDetailsShape)
 
 /** What an item can say other than its name, price and claims, in the boxes of the form of a dish. */
 export function SpecialDetails({ item, groups, onState, onMore }: SpecialDetailsProps) {
-  const form = useForm<TypedDetails, unknown, ReadDetails>({
+  const form = useForm<TypedDetails, unknown, ParsedDetails>({
     resolver: zodResolver(schema),
     mode: 'onChange',
     defaultValues: typedDetailsOf({}),
@@ -43,12 +42,8 @@ export function SpecialDetails({ item, groups, onState, onMore }: SpecialDetails
   const recipe = useRecipe({ ingredients: undefined, additives: undefined })
   const typed = form.watch()
   const read = schema.safeParse(typed)
-  const { serves, wine, kcal, sodiumMg, origin, secondName, secondDescription, number } = read.success
-    ? withDetails(setFields<MenuItem>(item, noDetails), read.data)
-    : item
-  const said = { serves, wine, kcal, sodiumMg, origin, secondName, secondDescription, number }
   const more = {
-    ...said,
+    ...(read.success && enteredDetails(read.data)),
     ingredients: recipe.ingredients && [...recipe.ingredients],
     additives: recipe.additives,
   }
@@ -83,15 +78,4 @@ export function SpecialDetails({ item, groups, onState, onMore }: SpecialDetails
       <DetailFields register={form.register} typed={typed} errors={form.formState.errors} />
     </div>
   )
-}
-
-const noDetails = {
-  serves: undefined,
-  wine: undefined,
-  kcal: undefined,
-  sodiumMg: undefined,
-  origin: undefined,
-  secondName: undefined,
-  secondDescription: undefined,
-  number: undefined,
 }

@@ -51,8 +51,8 @@ const words: Readonly<Record<NotInFile, (count: number) => string>> = {
   ),
   item_marks: counted('dish’s marks', 'dishes’ marks'),
   details: counted(
-    'dish’s wine, origin, calories or how many it serves',
-    'dishes’ wines, origins, calories and how many they serve',
+    'dish’s detail, such as its wine, origin, nutrition or how many it serves',
+    'dishes’ details, such as wines, origins, nutrition and how many they serve',
   ),
   open_prices: counted('market price: the till asks for it', 'market prices: the till asks for them'),
   unpriced: counted(

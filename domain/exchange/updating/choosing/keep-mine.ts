@@ -1,4 +1,5 @@
 import type { ItemChange, ItemRef } from '../../../menu/comparing/comparison.ts'
+import { detailKeys } from '../../../menu/details/detail-columns.ts'
 import { freeCustomItemId, rewriteItem } from '../../../menu/editing/edits.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
@@ -50,22 +51,6 @@ function keepDish(before: Menu, menu: Menu, change: ItemChange, kept: ReadonlySe
   )
 }
 
-const details = [
-  'secondName',
-  'secondDescription',
-  'number',
-  'additives',
-  'marks',
-  'ownMarks',
-  'wine',
-  'origin',
-  'serves',
-  'kcal',
-  'sodiumMg',
-  'modifierGroups',
-  'isFeatured',
-] as const satisfies readonly (keyof MenuItem)[]
-
 function mergedDish(
   mine: MenuItem,
   theirs: MenuItem,
@@ -80,7 +65,7 @@ function mergedDish(
       prices: pricesUnder(mine.prices, heads.was, heads.is),
       appliedMultipliers: mine.appliedMultipliers,
     }),
-    ...(hasDetails && Object.fromEntries(details.map((field) => [field, mine[field]]))),
+    ...(hasDetails && Object.fromEntries(detailKeys.map((field) => [field, mine[field]]))),
   })
   return rewriteItem(changed, {
     name: name ? mine.name : theirs.name,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { buildItem } from '#tests/builders/build-menu.ts'
 import { type SampleMenuName, sampleMenu } from '#tests/samples/sample-menus.ts'
 import { settled } from '../../../menu/claims/claims.ts'
+import { newMenu } from '../../../menu/model/menu.ts'
 import { fileFormats, notInFile } from './not-in-file.ts'
 
 const lost = (name: SampleMenuName) =>
@@ -33,4 +35,17 @@ it('says of a wine tavern’s menu what each file leaves out', () => {
       "xlsx": "1 languages, 1 market, 1 notices, 10 marks, 1 columns, 5 confirmations, 2 further_claims",
     }
   `)
+})
+
+it.each([
+  ['sodium', { sodiumMg: 2300 }, ['square', 'clover', 'google']],
+  ['an energy of nothing', { kcal: 0 }, ['square', 'clover']],
+  ['a box around it', { isFeatured: true }, ['xlsx', 'square', 'clover', 'google']],
+  ['no box around it', { isFeatured: false }, []],
+  ['how many it serves', { serves: { from: 2, to: 2 } }, ['square', 'clover']],
+] as const)('counts %s where a file does not hold it', (_, details, formats) => {
+  const menu = newMenu([{ id: 1, name: 'Mains', items: [buildItem(details)] }])
+  expect(
+    fileFormats.filter((format) => notInFile(menu, format).some(({ what }) => what === 'details')),
+  ).toEqual(formats)
 })

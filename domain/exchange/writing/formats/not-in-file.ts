@@ -1,3 +1,6 @@
+import type { LostAs } from '../../../menu/details/detail.ts'
+import { type DetailColumn, detailColumns, isBlank } from '../../../menu/details/detail-columns.ts'
+import { details as detailTable } from '../../../menu/details/details.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import type { MenuContent } from '../../../menu/model/menu.ts'
@@ -11,6 +14,7 @@ import {
   googleDiet,
   hasGooglePrice,
 } from './google-food-menus.ts'
+import { OWNER_SHEET_DETAILS } from './owner-sheet.ts'
 import { soldWords } from './sold-rows.ts'
 
 /** The formats of files for other systems that a menu is exported as, in addition to CSV and JSON. */
@@ -67,14 +71,31 @@ const prices =
       .flatMap((item) => item.prices)
       .filter(is).length
 
-const secondLines = count(({ secondName, secondDescription }) => secondName ?? secondDescription)
-const numbers = count(({ number }) => number)
+/** Details that a file holds whole, by their columns; the others are counted. */
+const heldDetails: Readonly<Record<FileFormat, readonly DetailColumn[]>> = {
+  xlsx: OWNER_SHEET_DETAILS,
+  square: [],
+  clover: [],
+  google: ['kcal', 'serves'],
+}
+
+/** How many items say details of this kind that the file does not hold. */
+const details = (as: LostAs, format: FileFormat, orSays: (item: MenuItem) => unknown = () => false) => {
+  const columns = detailColumns.filter(
+    ({ column, of }) => detailTable[of].lostAs === as && !heldDetails[format].includes(column),
+  )
+  return count((item) => orSays(item) || columns.some(({ valueIn }) => !isBlank(valueIn(item))))
+}
+
+const furtherClaims = (format: FileFormat) =>
+  details(
+    'further_claims',
+    format,
+    ({ dietsOnRequest, mayContain, removable }) => dietsOnRequest ?? mayContain ?? removable,
+  )
+
 const diets = count(({ dietaryOptions }) => dietaryOptions.length > 0)
 const allergens = count((item) => item.allergens)
-const furtherClaims = count(
-  ({ dietsOnRequest, mayContain, removable, additives }) =>
-    dietsOnRequest ?? mayContain ?? removable ?? additives,
-)
 const formerPrices = prices(({ former }) => former !== undefined)
 const supplements = prices(({ kind }) => kind === 'supplement')
 const levels = ({ sections }: Pick<MenuContent, 'sections'>) =>
@@ -93,16 +114,13 @@ const withoutRepeats = (words: string, at: number, all: readonly string[]): bool
   all.indexOf(words) === at
 
 /** What a till has no place for. */
-const till: Counts = {
-  numbers,
-  second_lines: secondLines,
+const till = (format: FileFormat): Counts => ({
+  numbers: details('numbers', format),
+  second_lines: details('second_lines', format),
   diets,
   allergens,
-  further_claims: furtherClaims,
-  details: count(
-    ({ wine, origin, serves, kcal, sodiumMg, isFeatured }) =>
-      wine ?? origin ?? serves ?? kcal ?? sodiumMg ?? isFeatured,
-  ),
+  further_claims: furtherClaims(format),
+  details: details('details', format),
   open_prices: prices(({ kind }) => kind === 'market'),
   unpriced,
   supplements: prices(({ kind }) => kind === 'supplement' || kind === 'included'),
@@ -110,20 +128,17 @@ const till: Counts = {
   // Columns become the names of what is sold.
   columns: ({ sections }) => sections.filter(({ priceHeads = [] }) => priceHeads.length > 0).length,
   prices_renamed: renamed(withoutRepeats),
-}
+})
 
 const lost: Readonly<Record<FileFormat, Counts>> = {
   xlsx: {
-    second_lines: secondLines,
-    further_claims: furtherClaims,
-    item_marks: count(({ marks, ownMarks }) => marks ?? ownMarks),
-    details: count(
-      ({ wine, origin, serves, isFeatured }) =>
-        wine?.grape ?? wine?.abv ?? wine?.bin ?? origin ?? serves ?? isFeatured,
-    ),
+    second_lines: details('second_lines', 'xlsx'),
+    further_claims: furtherClaims('xlsx'),
+    item_marks: details('item_marks', 'xlsx'),
+    details: details('details', 'xlsx'),
   },
   square: {
-    ...till,
+    ...till('square'),
     // Each variation has a name: `Regular` where nothing else is said of it.
     prices_renamed: renamed((words, at, all) =>
       all.length === 1 ? !/^regular$/iu.test(words) : words !== '' && withoutRepeats(words, at, all),
@@ -132,8 +147,8 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
     kinds_of_price: prices(({ kind }) => kind === 'from' || kind === 'unit'),
   },
   clover: {
-    ...till,
-    item_marks: count(({ marks, ownMarks }) => marks ?? ownMarks),
+    ...till('clover'),
+    item_marks: details('item_marks', 'clover'),
     kinds_of_price: prices(
       ({ kind, per }) => kind === 'from' || (kind === 'unit' && (per ?? 'each') === 'each'),
     ),
@@ -148,7 +163,7 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
           footer ??
           (items.some(hasGooglePrice) ? secondLanguage === undefined && secondName : (intro ?? secondName)),
       ).length,
-    numbers,
+    numbers: details('numbers', 'google'),
     second_lines: ({ sections, secondLanguage }) =>
       itemsOf({ sections }).filter(
         (item) =>
@@ -160,11 +175,11 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
     allergens: count(
       (item) => item.allergens?.length === 0 || item.allergens?.some((key) => !googleAllergen(key)),
     ),
-    further_claims: furtherClaims,
+    further_claims: furtherClaims('google'),
     item_marks: count(
       ({ marks = [], ownMarks }) => marks.some((mark) => !mark.startsWith('spicy')) || ownMarks,
     ),
-    details: count(({ wine, origin, isFeatured }) => wine ?? origin ?? isFeatured),
+    details: details('details', 'google'),
     without_amount: count((item) => !hasGooglePrice(item)),
     kinds_of_price: ({ sections }) =>
       itemsOf({ sections })

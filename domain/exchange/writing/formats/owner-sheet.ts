@@ -1,4 +1,6 @@
 import { allergenName } from '../../../menu/claims/allergen-names.ts'
+import { detailColumns } from '../../../menu/details/detail-columns.ts'
+import { details } from '../../../menu/details/details.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import { isOwnAmount } from '../../../menu/prices/lead-price.ts'
@@ -12,8 +14,21 @@ import { writePath } from '../../words/section-path.ts'
 import type { TabledMenu } from '../menu-csv.ts'
 import { rowsUnder, type SheetRows } from './sheet-rows.ts'
 
+/** The details that an owner types into a sheet; what is picked from lists of ours is not among them. */
+const typedDetails = detailColumns.filter(({ part }) => Object.keys(part.boxes).length > 0)
+
+/** The columns of details that this sheet holds. */
+export const OWNER_SHEET_DETAILS = typedDetails.map(({ column }) => column)
+
 const USUAL = ['Section', 'Item', 'Description', 'Price']
-const FURTHER = ['Number', 'Dietary', 'Allergens', 'Vintage', 'Region', 'Producer', 'Calories']
+const FURTHER = [
+  ...new Set([
+    details.number.heading,
+    'Dietary',
+    'Allergens',
+    ...typedDetails.map(({ part }) => part.heading),
+  ]),
+]
 
 /**
  * A menu as an owner would write it into one sheet: a row an item, its prices in one cell as one types them
@@ -33,7 +48,8 @@ export function ownerSheet(menu: TabledMenu & { readonly language?: string | und
         Item: item.name,
         Description: item.description,
         Price: priceCell(labelled, menu),
-        ...furtherCells(item),
+        ...claimCells(item),
+        ...detailCells(item, menu),
       }
     })
   })
@@ -58,12 +74,17 @@ function priceCell(
     : text
 }
 
-const furtherCells = ({ number = '', dietaryOptions: diets, allergens, wine, kcal }: MenuItem) => ({
-  Number: number,
+const claimCells = ({ dietaryOptions: diets, allergens }: MenuItem) => ({
   Dietary: diets.flatMap((id) => allDiets.find((option) => option.id === id)?.name ?? []).join(', '),
   Allergens: allergens?.length === 0 ? NO_ALLERGENS : (allergens ?? []).map(allergenName).join(', '),
-  Vintage: wine?.vintage ?? '',
-  Region: wine?.region ?? '',
-  Producer: wine?.producer ?? '',
-  Calories: kcal ?? '',
 })
+
+/** A figure is a number, which a spreadsheet can add up. */
+const detailCells = (item: MenuItem, menu: TabledMenu): Readonly<Record<string, Cell>> =>
+  Object.fromEntries(
+    typedDetails.map(({ part, valueIn }) => {
+      const value = valueIn(item)
+      const cell = value === undefined ? '' : typeof value === 'number' ? value : part.writeCell(value, menu)
+      return [part.heading, cell]
+    }),
+  )

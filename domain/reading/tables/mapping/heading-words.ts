@@ -1,4 +1,5 @@
 import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
+import { type DetailColumn, detailColumns } from '../../../menu/details/detail-columns.ts'
 import type { TableContent } from '../sheet/mapping.ts'
 
 /** A heading without marks, case and signs: `Prix (€)` as `prix`. */
@@ -12,97 +13,57 @@ export const wordsOf = (heading: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+|\d+|[$€£¥]/gu) ?? []
 
+const detailPhrases = Object.fromEntries(
+  detailColumns.map(({ column, part }) => [column, part.otherHeadings]),
+) as Readonly<Record<DetailColumn, string>>
+
+const here = (...columns: readonly DetailColumn[]) =>
+  Object.fromEntries(columns.map((column) => [column, detailPhrases[column]]))
+
 /**
  * Words and phrases that head a column, in the languages of menus. What is first counts first: a heading with
  * words of two (`Item description`) is the first of them here.
  */
-const phrases: readonly (readonly [MenuField | TableContent, string])[] = [
-  [
-    'nothing',
+const phrases = Object.entries({
+  nothing:
     'food cost|unit cost|cost|cost price|default unit cost|margin|sku|barcode|gtin|plu|upc|tax|vat|mwst|tva|iva|supplier|vendor|stock|quantity|image|image url|photo|picture|url|notes internal|recipe|notes|comments|comment|remarks|modifier|modifiers|add ons|addons|extras',
-  ],
-  [
-    'former',
+  former:
     'old price|former price|was|previous price|regular price|alter preis|ancien prix|precio anterior|prezzo precedente',
-  ],
-  [
-    'secondName',
-    'second name|translated name|english name|name en|name english|name de|name fr|name es|name it',
-  ],
-  ['secondDescription', 'second description|english description|description en|description english'],
-  [
-    'description',
+  ...here('secondName', 'secondDescription'),
+  description:
     'description|desc|details|ingredients|text|beschreibung|zutaten|details|descriptif|ingredients|descripcion|ingredientes|descrizione|ingredienti|descricao|ingredientes|omschrijving|beschrijving|ingredienten|beskrivning|beskrivelse|説明|内容|描述|说明|설명',
-  ],
-  ['mayContain', 'may contain|may|traces|traces of|spuren|puede contener|peut contenir|puo contenere'],
-  [
-    'allergens',
+  mayContain: 'may contain|may|traces|traces of|spuren|puede contener|peut contenir|puo contenere',
+  allergens:
     'allergens|allergen|allergies|allergy|contains|allergene|allergenes|alergenos|allergeni|alergenios|allergenen|allergener|アレルゲン|アレルギー|过敏原|알레르기',
-  ],
-  ['additives', 'additives|zusatzstoffe|additifs|aditivos|additivi'],
-  [
-    'dietary',
+  ...here('additives'),
+  dietary:
     'dietary|diet|diets|dietary info|dietary tags|tags|labels|suitable for|ernahrung|regime|regimes|dieta|dietas|diete|dieet',
-  ],
-  [
-    'subsection',
+  subsection:
     'subsection|subcategory|sub category|sub section|subgroup|unterkategorie|sous categorie|subcategoria|sottocategoria',
-  ],
-  [
-    'section',
+  section:
     'section|category|categories|course|group|menu section|menu group|menu category|heading|type|part|kategorie|rubrik|gruppe|gang|abschnitt|warengruppe|categorie|rubrique|seccion|categoria|tipo|sezione|portata|seccao|sectie|gruppo|kategori|カテゴリー|カテゴリ|区分|分类|类别|카테고리|분류',
-  ],
-  [
-    'label',
+  label:
     'variation|variant|option|portion|serving|variation name|variante|ausfuhrung|portionsgrosse|portie|porcion|porzione|porcao|taille|tamano|formato',
-  ],
-  [
-    'size',
-    'size|volume|amount served|menge|grosse|contenance|volumen|cantidad|quantita|misura|tamanho|inhoud|サイズ|规格|사이즈',
-  ],
-  [
-    'price',
+  size: 'size|volume|amount served|menge|grosse|contenance|volumen|cantidad|quantita|misura|tamanho|inhoud|サイズ|规格|사이즈',
+  price:
     'price|prices|amount|usd|eur|gbp|$|€|£|¥|rate|cost to guest|sell price|menu price|selling price|preis|preise|vk|prix|tarif|precio|precios|pvp|prezzo|prezzi|preco|precos|prijs|prijzen|pris|価格|値段|料金|价格|售价|가격',
-  ],
-  ['currency', 'currency|wahrung|devise|moneda|valuta|moeda'],
-  [
-    'number',
-    'number|no|nr|num|item no|item number|dish no|dish number|nummer|artikelnummer|numero|n|code|番号|编号|번호',
-  ],
-  ['kcal', 'calories|kcal|cal|energy|kalorien|calorias|calorie|calorieen|カロリー|热量|칼로리'],
-  ['sodium', 'sodium|sodium mg|natrium|sodio'],
-  ['vintage', 'vintage|year|jahrgang|millesime|annee|anada|annata|ano|jaargang|argang|年份'],
-  [
-    'producer',
-    'producer|winery|estate|brewery|weingut|winzer|domaine|producteur|bodega|productor|cantina|produttore|produtor|wijnhuis',
-  ],
-  ['region', 'region|appellation|anbaugebiet|area|zona|regione|regiao|streek|denominacion|denominazione'],
-  [
-    'grape',
-    'grape|grapes|varietal|variety|rebsorte|rebsorten|cepage|cepages|uva|uvas|vitigno|casta|druif|druiven',
-  ],
-  ['abv', 'abv|alcohol by volume|vol|alc|alkohol'],
-  ['bin', 'bin|bin number|bin no'],
-  ['origin', 'origin|country|source|herkunft|land|origine|pays|origen|pais|provenienza|origem|herkomst'],
-  ['serves', 'serves|people|persons|guests|personen|personnes|personas|persone|pessoas'],
-  ['marks', 'marks|icons|symbols|spice level|spicy'],
-  ['per', 'per|unit|price unit|einheit|unite|unidad|unita'],
-  ['alcohol', 'contains alcohol|alcoholic'],
-  ['archived', 'archived|discontinued|inactive|deleted|archiviert|archive'],
-  ['hidden', 'hidden|hide|versteckt|masque|oculto|nascosto'],
-  [
-    'sellable',
+  currency: 'currency|wahrung|devise|moneda|valuta|moeda',
+  ...here(...detailColumns.map(({ column }) => column)),
+  per: 'per|unit|price unit|einheit|unite|unidad|unita',
+  alcohol: 'contains alcohol|alcoholic',
+  archived: 'archived|discontinued|inactive|deleted|archiviert|archive',
+  hidden: 'hidden|hide|versteckt|masque|oculto|nascosto',
+  sellable:
     'sellable|active|available|on menu|enabled|aktiv|verfugbar|actif|disponible|activo|attivo|disponibile',
-  ],
-  [
-    'name',
-    'name|item|items|item name|dish|dish name|title|product|product name|menu item|drink|wine|beer|cocktail|gericht|speise|bezeichnung|artikel|produkt|getrank|wein|nom|plat|intitule|designation|produit|article|boisson|vin|nombre|plato|producto|articulo|bebida|vino|nome|piatto|prodotto|bevanda|prato|produto|item do menu|naam|gerecht|product|drank|namn|navn|ratt|ret|品名|商品名|料理名|メニュー|名称|菜名|菜品|메뉴|이름|상품명',
-  ],
-]
+  name: 'name|item|items|item name|dish|dish name|title|product|product name|menu item|drink|wine|beer|cocktail|gericht|speise|bezeichnung|artikel|produkt|getrank|wein|nom|plat|intitule|designation|produit|article|boisson|vin|nombre|plato|producto|articulo|bebida|vino|nome|piatto|prodotto|bevanda|prato|produto|item do menu|naam|gerecht|product|drank|namn|navn|ratt|ret|品名|商品名|料理名|メニュー|名称|菜名|菜品|메뉴|이름|상품명',
+} satisfies Partial<Record<MenuField | TableContent, string>>) as readonly (readonly [
+  MenuField | TableContent,
+  string,
+])[]
 
 const known = new Map<string, MenuField | TableContent>()
 for (const [holds, words] of phrases)
-  for (const phrase of words.split('|')) if (!known.has(phrase)) known.set(phrase, holds)
+  for (const phrase of words.split('|')) if (phrase !== '' && !known.has(phrase)) known.set(phrase, holds)
 
 /** Words that head a column only as a whole phrase: `Contains alcohol` isn't a list of allergens. */
 const onlyWhole = new Set(

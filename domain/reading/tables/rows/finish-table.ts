@@ -1,8 +1,9 @@
 import type { ReadItem } from '../../../exchange/rows/reading.ts'
 import { ownId, withHeads } from '../../../exchange/taking/add-sections.ts'
 import { placeSections } from '../../../exchange/taking/place-sections.ts'
-import { type Named, newItem } from '../../../exchange/taking/take-item.ts'
-import { markName } from '../../../exchange/words/mark-name.ts'
+import { newItem } from '../../../exchange/taking/take-item.ts'
+import type { Named } from '../../../menu/details/detail.ts'
+import { markName } from '../../../menu/details/mark-names.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
 import { MOST_OWN_MARKS } from '../../../menu/model/marks.ts'
@@ -145,11 +146,11 @@ function withinItem(read: ReadItem, { modifierGroups, marks }: Named, room: Room
       () => read.row - 1,
     ),
   ]
-  const { choices, ownMarks } = read
+  const { modifierGroups: choices, ownMarks } = read
   return {
     ...read,
     ...(choices && {
-      choices: within(choices, new Set(modifierGroups.map(({ name }) => name)), MOST_GROUPS),
+      modifierGroups: within(choices, new Set(modifierGroups.map(({ name }) => name)), MOST_GROUPS),
     }),
     ...(ownMarks && { ownMarks: within(ownMarks, new Set(marks.map(markName)), MOST_OWN_MARKS) }),
   }

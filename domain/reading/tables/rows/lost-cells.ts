@@ -15,7 +15,7 @@ const OF_EACH_ROW: ReadonlySet<MenuField> = new Set<MenuField>([
   'former',
   'priceKcal',
   'priceSodium',
-  'choices',
+  'modifierGroups',
   'id',
 ])
 

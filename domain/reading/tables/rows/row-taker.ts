@@ -1,9 +1,9 @@
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import type { PriceChoice } from '../../../exchange/rows/read-prices.ts'
-import type { Named } from '../../../exchange/taking/take-item.ts'
 import { withoutOrnaments } from '../../../exchange/words/heading-words.ts'
-import { markName } from '../../../exchange/words/mark-name.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
+import type { Named } from '../../../menu/details/detail.ts'
+import { markName } from '../../../menu/details/mark-names.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
 import type { TableRemark } from '../sheet/table-remark.ts'
@@ -131,7 +131,7 @@ export class RowTaker {
     const lost = this.#lostOf(row, went)
     if (row.path.length > 0) this.#section = path
     if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
-    for (const name of item.choices ?? [])
+    for (const name of item.modifierGroups ?? [])
       if (!this.#groupNames.has(name)) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
     for (const name of item.ownMarks ?? [])
       if (!this.#markNames.has(name)) this.#marks.set(name, (this.#marks.get(name) ?? 0) + 1)

@@ -146,14 +146,13 @@ function joined(one: ReadItem, other: ReadItem): ReadItem {
   const { row: _, prices, ...later } = other
   const said = Object.entries(one).filter(([, value]) => !isBlank(value))
   // Tills say of each variation with which choices it comes.
-  const known = one.choices ?? []
-  const choices = [...known, ...(other.choices ?? []).filter((name) => !known.includes(name))]
+  const modifierGroups = [...new Set([...(one.modifierGroups ?? []), ...(other.modifierGroups ?? [])])]
   return {
     ...later,
     ...Object.fromEntries(said),
     row: one.row,
     name: one.name,
-    ...(choices.length > 0 && { choices }),
+    ...(modifierGroups.length > 0 && { modifierGroups }),
     prices: [...one.prices, ...prices],
   } as ReadItem
 }

@@ -5,8 +5,8 @@ import {
   noColumns,
 } from '../../../exchange/columns/menu-columns.ts'
 import type { Fields } from '../../../exchange/rows/read-details.ts'
-import { joinList, splitList } from '../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
+import { joinList, splitList } from '../../../menu/details/list-cells.ts'
 import { energyColumns } from '../mapping/energy-columns.ts'
 import { saysNo, saysYes } from '../sheet/flags.ts'
 import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
@@ -99,7 +99,11 @@ export function rowReader(
         ...fields,
         ...more?.fields,
         name,
-        choices: choiceNames(more?.fields?.choices ?? fields.choices, flagged(choiceFlags), more?.choices),
+        modifierGroups: choiceNames(
+          more?.fields?.modifierGroups ?? fields.modifierGroups,
+          flagged(choiceFlags),
+          more?.choices,
+        ),
         dietary: claimed(fields.dietary, dietFlags, 'diet'),
         allergens: claimed(fields.allergens, allergenFlags, 'allergen'),
         marks: saysYes(cell(alcohol)) ? [fields.marks, 'alcohol'].filter(Boolean).join('; ') : fields.marks,
@@ -129,7 +133,7 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
     kcal: told.has('kj'),
     priceKcal: told.has('kcalOfPrice') || told.has('kjOfPrice'),
     label: isTill(kind),
-    choices: told.has('choiceFlag') || kind === 'clover' || kind === 'toast' || kind === 'lightspeed',
+    modifierGroups: told.has('choiceFlag') || kind === 'clover' || kind === 'toast' || kind === 'lightspeed',
   }
   return Object.fromEntries(
     MENU_FIELDS.map((field) => [field, told.has(field) || also[field] ? 0 : noColumns[field]]),

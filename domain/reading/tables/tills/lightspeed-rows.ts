@@ -1,5 +1,5 @@
-import { joinList } from '../../../exchange/words/list-words.ts'
 import { readPath } from '../../../exchange/words/section-path.ts'
+import { joinList } from '../../../menu/details/list-cells.ts'
 import type { TableSheet } from '../sheet/mapping.ts'
 import { choiceAmount, fitChoices, gatherChoices, withoutRoom } from './choices/choice-groups.ts'
 import { cellsByHeading } from './shape/cells.ts'
@@ -70,7 +70,7 @@ export function lightspeedRows({ rows }: TableSheet, headings: number, currency:
       path: readPath((menu === undefined ? row.screens : row.screens.slice(1)).join(' > ')),
       choices: lists.filter((list) => !choices.groupOf(list)).map(({ name }) => name),
       fields: {
-        choices: joinList(groups.filter((group) => isKept.has(group)).map(({ name }) => name)),
+        modifierGroups: joinList(groups.filter((group) => isKept.has(group)).map(({ name }) => name)),
         price: row.price || 'Variable',
       },
       doubts: withoutRoom(groups.filter((group) => !isKept.has(group))),

@@ -53,7 +53,7 @@ const tills: readonly TillHeadings[] = [
       'price unit': { holds: 'per' },
       'hidden?': { holds: 'hidden' },
       hidden: { holds: 'hidden' },
-      'modifier groups': { holds: 'choices' },
+      'modifier groups': { holds: 'modifierGroups' },
       categories: { holds: 'section' },
       'variant option': { holds: 'label' },
     },

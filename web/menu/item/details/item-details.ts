@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
-import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { Box } from '#domain/menu/details/detail.ts'
+import { type BoxKey, detailColumns, detailKeys, fieldsOf } from '#domain/menu/details/detail-columns.ts'
+import type { DetailKey } from '#domain/menu/details/details.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 
 const text = (most: number) =>
@@ -32,64 +34,53 @@ const number = (most: number, isWhole: boolean) =>
         .optional(),
     )
 
-/** What an owner writes about an item other than its name, description and prices. */
-export const typedDetailsShape = {
-  number: text(MENU_TEXT_LIMITS.sign),
-  secondName: text(MENU_TEXT_LIMITS.name),
-  secondDescription: text(MENU_TEXT_LIMITS.description),
-  origin: text(120),
-  servesFrom: number(100, true),
-  servesTo: number(100, true),
-  kcal: number(20_000, true),
-  sodiumMg: number(100_000, true),
-  producer: text(120),
-  region: text(120),
-  grape: text(120),
-  vintage: text(20),
-  abv: number(100, false),
-  bin: text(MENU_TEXT_LIMITS.sign),
-}
+const boxSchema = ({ type, most }: Box) =>
+  type === 'text' ? text(most) : number(most, type === 'whole number')
 
-const typedDetailsSchema = z.object(typedDetailsShape)
+/** The columns of details that are typed, with the names of their boxes. */
+const typedColumns = detailColumns.flatMap((column) => {
+  const boxes = Object.entries(column.part.boxes).map(([suffix, box]) => ({
+    key: `${column.column}${suffix}` as BoxKey,
+    suffix,
+    box,
+  }))
+  return boxes.length > 0 ? [{ ...column, boxes }] : []
+})
 
-export type TypedDetails = z.input<typeof typedDetailsSchema>
-export type ReadDetails = z.output<typeof typedDetailsSchema>
+/** The boxes of each group of the form. */
+export const detailBoxes = typedColumns.flatMap(({ of, boxes }) =>
+  boxes.map(({ key, box }) => ({ key, box, of })),
+)
+
+const typedKeys = new Set<DetailKey>(typedColumns.map(({ of }) => of))
+
+/** What an owner types about an item other than its name, description and prices. */
+export const typedDetailsShape = Object.fromEntries(
+  detailBoxes.map(({ key, box }) => [key, boxSchema(box)]),
+) as unknown as Readonly<Record<BoxKey, z.ZodType<string | number | undefined, string>>>
+
+export type TypedDetails = Record<BoxKey, string>
+export type ParsedDetails = Readonly<Record<BoxKey, string | number | undefined>>
 
 /** What the boxes show of an item. */
-export function typedDetailsOf(item: Partial<MenuItem>): TypedDetails {
-  const { number, secondName, secondDescription, origin, serves, kcal, sodiumMg, wine = {} } = item
-  return {
-    number: number ?? '',
-    secondName: secondName ?? '',
-    secondDescription: secondDescription ?? '',
-    origin: origin ?? '',
-    servesFrom: serves ? String(serves.from) : '',
-    servesTo: serves && serves.to !== serves.from ? String(serves.to) : '',
-    kcal: kcal === undefined ? '' : String(kcal),
-    sodiumMg: sodiumMg === undefined ? '' : String(sodiumMg),
-    producer: wine.producer ?? '',
-    region: wine.region ?? '',
-    grape: wine.grape ?? '',
-    vintage: wine.vintage ?? '',
-    abv: wine.abv === undefined ? '' : String(wine.abv),
-    bin: wine.bin ?? '',
-  }
+export const typedDetailsOf = (item: Partial<MenuItem>): TypedDetails =>
+  Object.fromEntries(
+    typedColumns.flatMap(({ part, valueIn, boxes }) => {
+      const value = valueIn(item)
+      const shown = value === undefined ? {} : part.show(value)
+      return boxes.map(({ key, suffix }) => [key, shown[suffix] ?? ''])
+    }),
+  ) as TypedDetails
+
+/** The details that the boxes say, undefined for what was left empty. */
+export function enteredDetails(parsed: ParsedDetails): Partial<MenuItem> {
+  const entered = fieldsOf(({ column, part }) => {
+    const { boxes } = typedColumns.find((one) => one.column === column) ?? { boxes: [] }
+    return part.enter(Object.fromEntries(boxes.map(({ key, suffix }) => [suffix, parsed[key]])))
+  })
+  return Object.fromEntries(detailKeys.filter((key) => typedKeys.has(key)).map((key) => [key, entered[key]]))
 }
 
 /** The item with these details; what was left empty goes. */
-export function withDetails(item: MenuItem, read: ReadDetails): MenuItem {
-  const { servesFrom, servesTo, producer, region, grape, vintage, abv, bin, ...rest } = read
-  const wine = setFields<NonNullable<MenuItem['wine']>>({}, { producer, region, grape, vintage, abv, bin })
-  return setFields<MenuItem>(item, {
-    ...rest,
-    serves: servesOf(servesFrom, servesTo),
-    wine: Object.keys(wine).length > 0 ? wine : undefined,
-  })
-}
-
-/** Two numbers in either order; one alone stands for both. */
-function servesOf(from: number | undefined, to: number | undefined): MenuItem['serves'] {
-  const given = [from, to].filter((value) => value !== undefined && value > 0) as number[]
-  if (given.length === 0) return undefined
-  return menuItemSchema.shape.serves.parse({ from: Math.min(...given), to: Math.max(...given) })
-}
+export const withDetails = (item: MenuItem, parsed: ParsedDetails): MenuItem =>
+  setFields<MenuItem>(item, enteredDetails(parsed))

@@ -1,4 +1,4 @@
-import { joinList } from '../../../../exchange/words/list-words.ts'
+import { joinList } from '../../../../menu/details/list-cells.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
 import { currencyDigits, toMajor } from '../../../../money/currency.ts'
 import { readPrice } from '../../../../prices/cell.ts'
@@ -38,7 +38,7 @@ export function cloverRows(
       at,
       {
         fields: {
-          choices: joinList(others.filter((group) => isKept.has(group)).map(({ name }) => name)),
+          modifierGroups: joinList(others.filter((group) => isKept.has(group)).map(({ name }) => name)),
           price: priced ? '' : priceOf(cells),
           kind: /^per unit$/iu.test(cell(cells, 'price type')) ? 'per unit' : '',
         },

@@ -1,5 +1,5 @@
-import { joinList } from '../../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath, writePath } from '../../../../exchange/words/section-path.ts'
+import { joinList } from '../../../../menu/details/list-cells.ts'
 import { MENU_TEXT_LIMITS, SECTION_LEVELS } from '../../../../menu/model/limits.ts'
 import { startOf } from '../../../building/room.ts'
 import type { Doubt } from '../../../roles/role.ts'
@@ -89,7 +89,7 @@ export function toastRows(sheet: TableSheet, headings: number, currency: string)
       token,
       choices: listsOf(row).flatMap((list) => (choices.groupOf(list) ? [] : list.name)),
       fields: {
-        choices: joinList(groups.filter((group) => isKept.has(group)).map(({ name }) => name)),
+        modifierGroups: joinList(groups.filter((group) => isKept.has(group)).map(({ name }) => name)),
         price: price.text,
         label: label.trim(),
       },

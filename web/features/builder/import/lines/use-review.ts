@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Named } from '#domain/exchange/taking/take-item.ts'
+import type { Named } from '#domain/menu/details/detail.ts'
 import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
 import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import { useSaidMoney } from '../said/use-said-money.ts'

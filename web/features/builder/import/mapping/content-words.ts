@@ -28,7 +28,7 @@ const words: Partial<Record<Content, string>> = {
   hidden: 'Hidden, yes or no',
   sellable: 'On the menu, yes or no',
   choiceFlag: 'Choices that come with it, yes or no',
-  choices: 'Choices and extras',
+  modifierGroups: 'Choices and extras',
   token: 'Id of the till',
   per: 'Unit of the price',
   words: 'Words instead of a price',
