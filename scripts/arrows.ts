@@ -61,6 +61,10 @@ const domainFloors: ArrowTable = {
     rooms: ['domain/computing', 'domain/text', 'domain/allergens', 'domain/reference'],
     packages: [],
   },
+  'domain/dishes': {
+    rooms: ['domain/text', 'domain/reference', 'domain/catalogue'],
+    packages: [],
+  },
   'domain/menu': { rooms: [...belowMenus, 'domain/catalogue'], packages: ['zod'] },
   'domain/courses': {
     rooms: ['domain/text', 'domain/reference', 'domain/catalogue', 'domain/menu'],
@@ -90,7 +94,7 @@ const domainFloors: ArrowTable = {
     packages: [],
   },
   'domain/generation': {
-    rooms: [...belowMenus, 'domain/catalogue', 'domain/menu', 'domain/courses'],
+    rooms: [...belowMenus, 'domain/catalogue', 'domain/dishes', 'domain/menu', 'domain/courses'],
     packages: ['zod'],
   },
   'domain/live': {
@@ -112,6 +116,7 @@ const domainFloors: ArrowTable = {
     rooms: [
       ...belowMenus,
       'domain/catalogue',
+      'domain/dishes',
       'domain/menu',
       'domain/courses',
       'domain/generation',

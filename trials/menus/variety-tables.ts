@@ -1,7 +1,7 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { hangsOnWith } from '#domain/catalogue/voices/choose-wordings.ts'
 import type { VoiceId } from '#domain/catalogue/voices/voice.ts'
-import { plateOf } from '#domain/generation/plate/plate.ts'
+import { plateOf } from '#domain/dishes/read-dish.ts'
 import { voicedSections } from '#domain/generation/voicing/voiced-sections.ts'
 import { cuisines, DRINKS, diet } from '#domain/reference/reference.ts'
 import { type CountedMenu, type MenuMaker, seasons, USUAL_COUNTS } from './counted-menus.ts'

@@ -1,9 +1,9 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import { isForChildren } from '../../courses/portion.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
-import { drinkKindOf } from '../plate/drink-kind.ts'
-import { readingOf } from '../plate/words.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 
 /** How a dish suits children: written for them, or known to most of them from home and school. */
@@ -47,7 +47,7 @@ export function childrenFitOf(dish: Dish): ChildrenFit | undefined {
 
 function readFit(dish: Dish): ChildrenFit | undefined {
   if (isForChildren(dish.name)) return 'written'
-  const words = readingOf(dish)
+  const words = foldedWords(dish)
   const all = `${words} ${dish.ingredients.join(' ')}`
   if (dish.ingredients.some(isAlcoholic) || ACQUIRED.test(all)) return undefined
   if (dish.categoryId === DRINKS) return isDrinkForChildren(dish, all) ? 'familiar' : undefined
@@ -58,7 +58,7 @@ function readFit(dish: Dish): ChildrenFit | undefined {
 }
 
 function isDrinkForChildren(dish: Dish, all: string): boolean {
-  const kind = drinkKindOf(dish)
+  const kind = plateOf(dish).drink
   const isSoft = kind === 'soft drink' || kind === 'zero-proof' || kind === 'hot drink'
   return isSoft && FAMILIAR_DRINK.test(all) && !GROWN_UP_DRINK.test(all)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { atOnce } from '../../computing/steps.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
 import { diet } from '../../reference/reference.ts'
 import { type MenuBriefInput, menuBriefSchema } from '../brief/brief.ts'
 import { composeBrief } from '../brief/compose-brief.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { fittingDishes, generateMenu } from '../generate.ts'
-import { plateOf } from '../plate/plate.ts'
 import { credibleRanges } from '../pricing/credible-ranges.ts'
 import { belongsToWishes, joinsCard } from './belongs.ts'
 

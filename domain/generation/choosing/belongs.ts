@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { isOfMorning } from '../../dishes/meal/occasions.ts'
 import { diet } from '../../reference/reference.ts'
-import { isOfMorning } from '../plate/occasions.ts'
 import { type DishWishes, wantedDiets } from '../wishes/heeded.ts'
 
 /** What sweetens without sugar: guests who did not ask for it taste it and send it back. */

@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
 import { diet } from '../../reference/reference.ts'
-import { plateOf } from '../plate/plate.ts'
 
 /** How another dish is to differ from one that it is like. */
 export const likenesses = ['similar', 'cheaper', 'lighter', 'vegan'] as const

@@ -1,7 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
 import { type NeedName, needsMetBy } from '../forms/need.ts'
 import type { Rank } from '../forms/relaxing.ts'
-import { plateOf } from '../plate/plate.ts'
 import { type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 import { breachOf, type Rules } from './rules.ts'
 

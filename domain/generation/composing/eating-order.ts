@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import type { DrinkKind } from '../../dishes/drinks/drink-kind.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, SIDES, STARTERS } from '../../reference/reference.ts'
-import type { DrinkKind } from '../plate/drink-kind.ts'
-import { type Plate, plateOf } from '../plate/plate.ts'
 
 const drinks: readonly DrinkKind[] = [
   'cocktail',

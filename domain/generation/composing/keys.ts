@@ -1,10 +1,10 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
+import { STAPLES } from '../../dishes/food/starch.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { housesOf, housesOfCuisine, isForeign } from '../houses/houses-of.ts'
-import { type Plate, plateOf } from '../plate/plate.ts'
-import { STAPLES } from '../plate/starch.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
+import { type Companion, companionships } from '../../dishes/meal/company.ts'
 import { costOf, isTaste } from '../forms/relaxing.ts'
-import { type Companion, companionships } from '../plate/company.ts'
 import { type Key, keysOf, seasonKeysOf } from './keys.ts'
 import { type Bound, costOfBreach, type Rules } from './rules.ts'
 

@@ -1,9 +1,9 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren } from '../../courses/portion.ts'
+import { stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { STAPLES } from '../../dishes/food/starch.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type DietaryOptionId, diet } from '../../reference/reference.ts'
-import { stillWines } from '../plate/drink-kind.ts'
-import { type Plate, plateOf } from '../plate/plate.ts'
-import { STAPLES } from '../plate/starch.ts'
 
 interface NeedRecord {
   readonly isMet: (plate: Plate, dish: Dish) => boolean

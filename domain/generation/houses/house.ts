@@ -1,4 +1,4 @@
-import type { WordTable } from '../plate/words.ts'
+import type { WordTable } from '../../text/word-table.ts'
 
 /**
  * The kinds of restaurants that one cuisine has, by name, with the words by which a dish is known to be theirs: dishes,

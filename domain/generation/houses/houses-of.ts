@@ -1,6 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { type CuisineId, DRINKS } from '../../reference/reference.ts'
-import { allRead, readingOf } from '../plate/words.ts'
+import { allIn } from '../../text/word-table.ts'
 import { american } from './american.ts'
 import { chinese } from './chinese.ts'
 import type { Houses } from './house.ts'
@@ -30,7 +31,7 @@ export function housesOf(dish: Dish): ReadonlySet<string> {
   const known = homes.get(dish)
   if (known) return known
   const houses = dish.categoryId === DRINKS ? undefined : byCuisine[dish.cuisineId]
-  const found = new Set(houses ? allRead(houses, readingOf(dish)) : [])
+  const found = new Set(houses ? allIn(houses, foldedWords(dish)) : [])
   homes.set(dish, found)
   return found
 }

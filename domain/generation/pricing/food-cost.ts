@@ -1,10 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
+import { fleshOf } from '../../dishes/food/kind.ts'
+import { techniqueOf } from '../../dishes/food/technique.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
-import { fleshOf } from '../plate/kind.ts'
-import { techniqueOf } from '../plate/technique.ts'
-import { readingOf } from '../plate/words.ts'
 import { costClassOfKg, type FoodCost } from './cost-class.ts'
 import { costPerKg, traceGrams } from './ingredient-costs.ts'
 import { pourCost } from './pours.ts'
@@ -84,7 +84,7 @@ const OUNCES = new RegExp(`\\b(${numbers.join('|')}|\\d{1,2}) ?(?:ounces?|oz)\\b
 
 /** Grams that the words give in ounces: `Twelve-ounce strip` is 340. */
 export function gramsTold(dish: Pick<Dish, 'name' | 'description'>): number | undefined {
-  const [, count] = OUNCES.exec(readingOf(dish)) ?? []
+  const [, count] = OUNCES.exec(foldedWords(dish)) ?? []
   if (count === undefined) return undefined
   const ounces = amounts[numbers.indexOf(count)] ?? Number(count)
   return Math.round(ounces * OUNCE_G)
@@ -152,7 +152,7 @@ function partsOf(dish: Costed, portion: Portion): Part[] {
 const smallness = ({ name }: Costed): number => (IN_SMALL.words.test(foldName(name)) ? IN_SMALL.share : 1)
 
 const toldOf = (dish: Costed, name: IngredientName) =>
-  told.find(({ words, of }) => of === name && words.test(readingOf(dish)))
+  told.find(({ words, of }) => of === name && words.test(foldedWords(dish)))
 
 const gradeOf = (dish: Costed, name: IngredientName): number =>
   techniqueOf(dish) === 'raw' && fleshOf(name) === 'fish' ? RAW_GRADE : 1

@@ -1,6 +1,6 @@
 import { dairyAndEggs } from '../../catalogue/ingredients/dairy-and-eggs.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
-import { fleshOf, type PlateKind } from '../plate/kind.ts'
+import { fleshOf, type PlateKind } from '../../dishes/food/kind.ts'
 
 /**
  * What an ingredient costs a restaurant of the United States in 2026, in USD per kilogram ready for the pan: bones,

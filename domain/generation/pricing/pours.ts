@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { type DrinkKind, drinkKindOf } from '../plate/drink-kind.ts'
+import type { DrinkKind } from '../../dishes/drinks/drink-kind.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
 import type { FoodCost } from './cost-class.ts'
 
 interface Pour {
@@ -46,7 +47,7 @@ const strong: ReadonlySet<DrinkKind> = new Set([
   'rice wine',
 ])
 
-const kindOfDrink = (dish: Dish): DrinkKind => drinkKindOf(dish) ?? 'soft drink'
+const kindOfDrink = (dish: Dish): DrinkKind => plateOf(dish).drink ?? 'soft drink'
 
 /** Champagne by the glass, and what it is mixed into: a bottle of six glasses costs $40 and more. */
 const CHAMPAGNE_LEAST = 13

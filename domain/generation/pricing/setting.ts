@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { MAINS, STARTERS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
-import { readingOf } from '../plate/words.ts'
 import { foodCostOf } from './food-cost.ts'
 import { workClassOf } from './work-class.ts'
 
@@ -38,7 +38,7 @@ export function settingOf(dish: Dish): Setting {
   const { costClass } = foodCostOf(dish)
   if (costClass === 'dear' || costClass === 'luxury') return 'any'
   if (dish.categoryId !== STARTERS && dish.categoryId !== MAINS) return 'any'
-  if (STREET_NAME.test(foldName(dish.name)) || STREET_WORDS.test(readingOf(dish))) return 'street'
+  if (STREET_NAME.test(foldName(dish.name)) || STREET_WORDS.test(foldedWords(dish))) return 'street'
   if (dish.categoryId !== MAINS) return 'any'
   if (HOME_NAME.test(foldName(dish.name))) return 'home'
   const isPlain =

@@ -1,6 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { techniqueOf } from '../plate/technique.ts'
-import { readingOf } from '../plate/words.ts'
+import { techniqueOf } from '../../dishes/food/technique.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 
 /** How much of a cook's time a plate takes: put together, cooked, or made by hand over hours or in many steps. */
 export type WorkClass = 'assembled' | 'cooked' | 'crafted'
@@ -13,7 +13,7 @@ const ASSEMBLED_OF = 6
 
 /** By the words of a dish and by how much goes into it. */
 export function workClassOf(dish: Pick<Dish, 'name' | 'description' | 'ingredients'>): WorkClass {
-  if (CRAFT.test(readingOf(dish))) return 'crafted'
+  if (CRAFT.test(foldedWords(dish))) return 'crafted'
   const technique = techniqueOf(dish)
   const isCold = technique === undefined || technique === 'raw' || technique === 'pickled'
   return isCold && dish.ingredients.length <= ASSEMBLED_OF ? 'assembled' : 'cooked'

@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import type { Plate } from '../../dishes/read-dish.ts'
+import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { DESSERTS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
-import type { Plate } from '../plate/plate.ts'
-import { readingOf } from '../plate/words.ts'
 import { gramsTold } from '../pricing/food-cost.ts'
 import { settingOf } from '../pricing/setting.ts'
 import type { SortRecord } from './sort-record.ts'
@@ -18,7 +18,7 @@ const CASUAL_SHAPES: ReadonlySet<Plate['shape']> = new Set(['sandwich', 'pizza',
 
 /** Is it a plate that may be served small, between others? */
 function isCourse(dish: Dish, { shape }: Plate): boolean {
-  const words = readingOf(dish)
+  const words = foldedWords(dish)
   return (
     !CASUAL_SHAPES.has(shape) &&
     !NO_COURSE.test(words) &&

@@ -1,10 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
+import { stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
-import { stillWines } from '../plate/drink-kind.ts'
-import { type Plate, plateOf } from '../plate/plate.ts'
 import { type CourseSort, courseSorts } from './course-sorts.ts'
 import type { SortRecord } from './sort-record.ts'
 

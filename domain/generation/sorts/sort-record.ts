@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import type { Plate } from '../../dishes/read-dish.ts'
 import type { CategoryId } from '../../reference/reference.ts'
 import type { Preference } from '../forms/form.ts'
-import type { Plate } from '../plate/plate.ts'
 
 /** What a section sells, whatever it is called. */
 export interface SortRecord {

@@ -1,5 +1,5 @@
 import type { Course } from '../../courses/course-of.ts'
-import { isStillWine, isWithoutAlcohol } from '../../generation/plate/drink-kind.ts'
+import { isStillWine, isWithoutAlcohol } from '../../dishes/read-dish.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { isAlone } from './accompaniments.ts'

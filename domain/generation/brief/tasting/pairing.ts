@@ -1,8 +1,8 @@
 import type { Dish } from '../../../catalogue/dish.ts'
+import { type DrinkKind, stillWines } from '../../../dishes/drinks/drink-kind.ts'
+import { plateOf } from '../../../dishes/read-dish.ts'
 import { DESSERTS, SIDES } from '../../../reference/reference.ts'
 import type { Random } from '../../choosing/random.ts'
-import { type DrinkKind, stillWines } from '../../plate/drink-kind.ts'
-import { plateOf } from '../../plate/plate.ts'
 
 /** What is poured where nobody drinks wine, or none is left. */
 const soft = ['zero-proof', 'tea', 'soft drink'] as const satisfies readonly DrinkKind[]

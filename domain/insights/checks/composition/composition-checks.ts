@@ -1,5 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { isStillWine, isWithoutAlcohol } from '../../../generation/plate/drink-kind.ts'
+import { isStillWine, isWithoutAlcohol } from '../../../dishes/read-dish.ts'
 import { meantFor } from '../../composition/accompaniments.ts'
 import { type CompositionFault, compositionFaults, isFried } from '../../composition/composition.ts'
 import { isOfKind, mainKinds, type Plate } from '../../composition/plate.ts'

@@ -1,4 +1,4 @@
-import { type Technique, techniqueOf } from '../../../generation/plate/technique.ts'
+import { type Technique, techniqueOf } from '../../../dishes/food/technique.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'

@@ -1,5 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
-import { drinkKindOf } from '../../../generation/plate/drink-kind.ts'
+import { plateOf } from '../../../dishes/read-dish.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { DishPicker, Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
@@ -26,7 +26,7 @@ type Told = Color | 'other' | 'untold'
 
 function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | undefined {
   if (dish && isAsWritten) {
-    const kind = drinkKindOf(dish)
+    const kind = plateOf(dish).drink
     return kind === 'red wine' || kind === 'white wine' ? kind : undefined
   }
   const words = foldName(`${item.name} ${item.description}`)
@@ -58,7 +58,7 @@ export function checkWines(review: Review, picker: DishPicker): RecommendationOf
   if (!first || first.color === 'untold' || wines.length < least) return []
   if (wines.some(({ color }) => color !== first.color)) return []
   const kind: Color = first.color === 'red wine' ? 'white wine' : 'red wine'
-  const isWanted = (dish: Dish): boolean => drinkKindOf(dish) === kind
+  const isWanted = (dish: Dish): boolean => plateOf(dish).drink === kind
   const { params, ...rest } = addition(first.reviewed, { review, picker }, isWanted)
   return [
     {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writtenDish } from '#tests/builders/written-dish.ts'
-import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
-import { plateOf } from './plate.ts'
+import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
+import { plateOf } from './read-dish.ts'
 
 const catalogue = loadCatalogue()
 

@@ -2,7 +2,7 @@ import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
 import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import { diet } from '../../reference/reference.ts'
 
-/** What a guest asks of a dish first. `meatless`: no flesh on the plate, yet no vegetarian dish (rennet, fish sauce, stock). */
+/** What a guest asks of a dish first. `meatless`: no flesh on the plate, but not vegetarian (rennet, fish sauce, stock). */
 export type PlateKind = 'red meat' | 'poultry' | 'fish' | 'shellfish' | 'vegan' | 'vegetarian' | 'meatless'
 
 const byFamily: Readonly<Partial<Record<IngredientFamily, PlateKind>>> = {
@@ -33,19 +33,19 @@ export function fleshOf(name: IngredientName): PlateKind | undefined {
   return byTrait.find(([trait]) => traits.includes(trait))?.[1]
 }
 
-/** By its family, then its diets, then the first flesh of its recipe: carbonara is a dish of pork for who eats none. */
-export function kindOf({ family, dietaryOptions, ingredients }: Dish): PlateKind {
+/** By its family, then its diets, then the first flesh of its recipe: carbonara has pork, for guests who don't eat it. */
+export function kindOf({
+  family,
+  dietaryOptions,
+  ingredients,
+}: Pick<Dish, 'family' | 'dietaryOptions' | 'ingredients'>): PlateKind {
   const own = byFamily[family]
   if (own) return own
   if (dietaryOptions.includes(diet.vegan)) return 'vegan'
   if (dietaryOptions.includes(diet.vegetarian)) return 'vegetarian'
-  for (const name of ingredients) {
-    const flesh = fleshOf(name)
-    if (flesh) return flesh
-  }
-  return 'meatless'
+  return ingredients.map(fleshOf).find((flesh) => flesh !== undefined) ?? 'meatless'
 }
 
 /** Returns whether the flesh is what the dish is mainly made of. Guests take pasta with bacon for pasta. */
-export const isCentral = ({ family, ingredients: [first] }: Dish): boolean =>
+export const isCentral = ({ family, ingredients: [first] }: Pick<Dish, 'family' | 'ingredients'>): boolean =>
   byFamily[family] !== undefined || (first !== undefined && fleshOf(first) !== undefined)

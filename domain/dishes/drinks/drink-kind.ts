@@ -1,8 +1,10 @@
-import type { Dish } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 import { DRINKS } from '../../reference/reference.ts'
-import { readingOf } from './words.ts'
+import { anyWord } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
+import type { Recipe } from '../food/recipe.ts'
+import { type DishWords, foldedWords } from '../words/dish-words.ts'
 
 /** What a drink is ordered as. The first three are still wines by the glass. */
 export type DrinkKind =
@@ -51,7 +53,8 @@ const poured: Readonly<Partial<Record<string, DrinkKind>>> = {
 
 export const stillWines: ReadonlySet<DrinkKind> = new Set(['red wine', 'white wine', 'rosé wine'])
 
-const withoutAlcohol: ReadonlySet<DrinkKind> = new Set([
+/** The kinds that somebody who drives can order. */
+export const drinksWithoutAlcohol: ReadonlySet<DrinkKind> = new Set([
   'coffee',
   'tea',
   'hot drink',
@@ -59,58 +62,48 @@ const withoutAlcohol: ReadonlySet<DrinkKind> = new Set([
   'soft drink',
 ])
 
-export const isStillWine = (dish: Dish): boolean => isOneOf(stillWines, dish)
-export const isWithoutAlcohol = (dish: Dish): boolean => isOneOf(withoutAlcohol, dish)
-
-function isOneOf(kinds: ReadonlySet<DrinkKind>, dish: Dish): boolean {
-  const kind = drinkKindOf(dish)
-  return kind !== undefined && kinds.has(kind)
-}
-
-const CIDER = /\bcider$/
-const BUBBLES = /\b(?:sparkling|frothy|foaming|fizzy|frizzante|lambrusco)\b/
-const COFFEE = /\b(?:coffee|espresso)\b/
-const TEA = /\btea\b|^(?:sencha|matcha|genmaicha|gyokuro|hojicha|chamomile|thai tea|mint tea|lemon verbena)$/
+const BUBBLES = anyWord('sparkling, frothy, foaming, fizzy, frizzante, lambrusco')
+const COFFEE = anyWord('coffee, espresso')
+const TEA = anyWord('tea, sencha, matcha, genmaicha, gyokuro, hojicha, chamomile, lemon verbena')
+const STEEPED = anyWord('infusion, tisane, steeped, brewed')
+/** What fills a glass; a slice of lemon or a cube of ice does not. */
+const MIXER = anyWord('soda, water, juice, lemonade, cola, ale, beer, tonic, milk, tea, coffee')
 
 /** Three or more ingredients mean a mixed drink, not an opened bottle. */
 const MIXED_FROM = 3
 
-/** Undefined for what isn't a drink. */
-export function drinkKindOf(dish: Dish): DrinkKind | undefined {
-  if (dish.categoryId !== DRINKS) return undefined
-  const alcoholic = dish.ingredients.filter(isAlcoholic)
-  return alcoholic.length > 0 ? alcoholicKind(dish, alcoholic) : softKind(dish)
+/** What a drink is ordered as, by its recipe; undefined for what isn't a drink. */
+export function drinkKindOf(words: DishWords, recipe: Recipe): DrinkKind | undefined {
+  if (recipe.categoryId !== DRINKS) return undefined
+  const alcoholic = recipe.ingredients.filter(isAlcoholic)
+  return alcoholic.length > 0 ? alcoholicKind(words, recipe, alcoholic) : softKind(words, recipe)
 }
 
-function alcoholicKind(dish: Dish, alcoholic: readonly IngredientName[]): DrinkKind {
-  const { ingredients, family } = dish
+function alcoholicKind(
+  words: DishWords,
+  { ingredients, family }: Recipe,
+  alcoholic: readonly IngredientName[],
+): DrinkKind {
   const [first] = ingredients
   const isPoured = alcoholic.length === 1 && ingredients.length === 1
   if (family === 'beer') return 'beer'
-  if (CIDER.test(first ?? '')) return 'cider'
+  if (first?.endsWith('cider')) return 'cider'
   const bottle = poured[first ?? '']
   if (bottle === 'rice wine') return bottle
   if (bottle === 'sweet or fortified wine' && alcoholic.length === 1 && !ingredients.some(isMixer))
     return bottle
   if (isPoured && bottle) {
-    return stillWines.has(bottle) && BUBBLES.test(readingOf(dish)) ? 'sparkling wine' : bottle
+    return stillWines.has(bottle) && BUBBLES.test(foldedWords(words)) ? 'sparkling wine' : bottle
   }
   const isNeat = alcoholic.length === 1 && ingredients.every((name) => isAlcoholic(name) || !isMixer(name))
   return isNeat && ingredients.length < MIXED_FROM && family === 'spirit' ? 'spirit' : 'cocktail'
 }
 
-/** What fills a glass; a slice of lemon or a cube of ice does not. */
-const isMixer = (name: IngredientName): boolean =>
-  /\b(?:soda|water|juice|lemonade|cola|ale|beer|tonic|milk|tea|coffee)\b/.test(name)
+const isMixer = (name: IngredientName): boolean => MIXER.test(foldName(name))
 
-function softKind({ ingredients, family, temperature, description, name }: Dish): DrinkKind {
-  const names = ingredients.join(', ')
-  if (family === 'coffee' || COFFEE.test(names)) return 'coffee'
-  if (family === 'tea' || ingredients.some((one) => TEA.test(one))) return 'tea'
-  if (temperature === 'hot') {
-    return /\b(?:infusion|tisane|steeped|brewed)\b/.test(readingOf({ name, description }))
-      ? 'tea'
-      : 'hot drink'
-  }
+function softKind(words: DishWords, { ingredients, family, temperature }: Recipe): DrinkKind {
+  if (family === 'coffee' || ingredients.some((name) => COFFEE.test(name))) return 'coffee'
+  if (family === 'tea' || ingredients.some((name) => TEA.test(name))) return 'tea'
+  if (temperature === 'hot') return STEEPED.test(foldedWords(words)) ? 'tea' : 'hot drink'
   return ingredients.length >= MIXED_FROM && family !== 'dairy' ? 'zero-proof' : 'soft drink'
 }

@@ -1,4 +1,4 @@
-import type { Dish, Season } from '../../catalogue/dish.ts'
+import type { Season } from '../../catalogue/dish.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 
 /**
@@ -127,7 +127,13 @@ const TELLING = 2
  * The seasons in which the produce of a dish is at its best: the one its author gave it, or those of its first two
  * ingredients; none where it has no such produce.
  */
-export function seasonsOf({ season, ingredients }: Pick<Dish, 'season' | 'ingredients'>): readonly Season[] {
+export function seasonsOf({
+  season,
+  ingredients,
+}: {
+  readonly season?: Season | undefined
+  readonly ingredients: readonly IngredientName[]
+}): readonly Season[] {
   if (season) return [season]
   return [...new Set(ingredients.slice(0, TELLING).flatMap((name) => produce[name] ?? []))]
 }

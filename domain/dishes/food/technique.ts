@@ -1,0 +1,42 @@
+import { firstIn, wordTable } from '../../text/word-table.ts'
+import { type DishWords, foldedWords } from '../words/dish-words.ts'
+
+export type Technique =
+  | 'raw'
+  | 'fried'
+  | 'stir-fried'
+  | 'grilled'
+  | 'smoked'
+  | 'braised'
+  | 'baked'
+  | 'steamed'
+  | 'poached'
+  | 'seared'
+  | 'pickled'
+
+/** What is done to a dish last counts for how it eats, so the more significant words are first. */
+const techniques = wordTable<Technique>({
+  raw: `
+    tartare, carpaccio, sashimi, nigiri, chirashizushi, crudo, ceviche, aguachile, poke
+    raw beef, raw tuna, raw shrimp, raw sweet shrimp, raw butterflied, raw salmon, raw fish, raw scallop
+    oyster(s) opened, cold water oysters`,
+  'stir-fried': 'stir fried, wok, flash fried, tossed in a hot',
+  fried: `
+    fried, !pan fried, !stir fried, fritter(s), fries, battered, breaded, doughnut(s)
+    fritto, fritt*, croqu*, tempura, karaage, korokke, katsu, furai`,
+  smoked: 'smoked, smoker, barbecue',
+  grilled: `
+    grill*, broil*, charcoal, charred, coals, skewer*, clay oven, spit, mesquite, plank(s)
+    kebab, tandoor*, brasa, yakitori`,
+  braised: `
+    brais*, stew*, simmer*, slow cooked, hot pot, chili
+    ragu, confit*, curry, tagine, mole`,
+  steamed: 'steam*, parchment, banana leaf',
+  baked: 'bak*, roast*, oven, gratin*, crust, pie, quiche, pizza',
+  poached: 'poach*, boil*, broth, soup',
+  seared: 'sear*, pan fried, pan roasted, saut*, griddl*, browned',
+  pickled: 'pickl*, cured, marinated, brin*',
+})
+
+/** How a dish is cooked, by its words; undefined where they don't say it. */
+export const techniqueOf = (dish: DishWords): Technique | undefined => firstIn(techniques, foldedWords(dish))

@@ -1,0 +1,48 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { type CategoryId, DESSERTS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { anyWord, anyWordBut } from '../../text/any-word.ts'
+import { foldName } from '../../text/fold-name.ts'
+import { type DishWords, foldedWords } from '../words/dish-words.ts'
+
+/** When a dish is ordered, other than at dinner. */
+export type Occasion = 'brunch' | 'bar'
+
+/** Parts of eggs bind and coat: a kebab in egg white isn't a dish of eggs. */
+const BRUNCH = anyWordBut(`
+  egg(s), !egg white(s), !egg yolk(s), !egg noodle(s), !egg batter, !egg dough, !egg custard
+  omelet*, benedict, hash, pancake(s), waffle(s), avocado toast, toast, biscuit(s), grits, granola, bagel, porridge
+  frittata, quiche, croque, crepe(s), galette, beignets
+  chilaquiles, huevos, molletes, tamales, machaca
+  shakshuka, ful medames, cilbir, burek, boregi, manakish
+  dosa, idli, poha, upma
+  omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
+
+const BAR = anyWord(`
+  fried, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
+  pigs in a blanket, mozzarella sticks, rolls, skewer*
+  calamari, fritto, arancini, panelle, frico, crostini, bruschetta
+  croquet*, pate, rillettes, gougeres, socca
+  croquetas, padron, bravas, boquerones, jamon
+  guacamole, nachos, taco(s), tostada(s)
+  hummus, falafel, kebab, tikka, pakora, samosa, momos, vada, bajji, bonda
+  edamame, karaage, gyoza, dumplings, tempura, shishito, yakitori, satay, spring rolls, tod mun, miang`)
+
+/** By its words and its recipe. A drink and a dessert aren't bar snacks. */
+export function occasionsOf(
+  dish: DishWords,
+  { family, categoryId }: { readonly family: Dish['family']; readonly categoryId?: CategoryId | undefined },
+): Occasion[] {
+  const words = foldedWords(dish)
+  const isBrunch = BRUNCH.test(words) || (family === 'egg' && categoryId !== DESSERTS)
+  const isBar = BAR.test(words) && (categoryId === STARTERS || categoryId === SIDES)
+  return [...(isBrunch ? ['brunch' as const] : []), ...(isBar ? ['bar' as const] : [])]
+}
+
+/** Breakfast by its name: eggs any style, stacks and toast. An omelet of the bistro and a pancake of Osaka are dinner too. */
+const MORNING_NAME = anyWord(`
+  breakfast, benedict, denver omelet, steak and eggs, ham and eggs, buttermilk pancakes, french toast, granola
+  avocado toast, hash brown(s)
+  huevos rancheros, huevos a la mexicana, chilaquiles, molletes, burrito de machaca, menemen, chilla`)
+
+/** Returns whether it is ordered only in the morning: it is on brunch menus and on no others. */
+export const isOfMorning = (dish: Pick<Dish, 'name'>): boolean => MORNING_NAME.test(foldName(dish.name))
