@@ -1,57 +1,33 @@
-import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** A card held in one hand; in points at scale 1. */
-const LONGEST_LINE = 300
-const COLUMN_GAP = 40
+/** A card held in one hand. Lengths in points at scale 1; `side` is a share of the paper. */
+const page = { side: 0.13, least: 200, gap: 40, line: 300, end: { ofHeight: 0.09, ofWidth: 0.19 } }
 
-/** More than these are in several columns where the paper has room for them. */
-const MOST_IN_ONE_COLUMN = 14
-/** Share of the paper that a margin takes at each side. */
-const SIDE = 0.13
-
-const columnsOn = columnsThatFit({ side: SIDE, least: 200, gap: COLUMN_GAP })
-
-export const afterDark = {
+export const afterDark = templateOf({
   id: 9,
   key: 'after-dark',
   name: 'After Dark',
   description: 'A dark card with deco corners, wide capitals and one metal.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#e8d9b5',
-    secondaryColor: '#14171c',
-    accentColor: '#d0a95b',
-    fontFamily: 'deco',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut(),
+  fontFamily: 'deco',
+  colors: ['#e8d9b5', '#14171c', '#d0a95b'],
   papers: ['4.25x11', '4.25x14', 'half-letter', 'a5', 'letter', 'a4'],
   advice: {
     suits: 'Cocktail bars and lounges: drinks with what is in them, on a narrow card.',
     avoid: 'Office printers short of ink, and long lists of food.',
   },
   layout: {
-    columns: {
-      usual: (paper, scale, itemCount) =>
-        itemCount > MOST_IN_ONE_COLUMN ? Math.max(1, columnsOn(paper, scale)) : 1,
-      most: 3,
-      narrowestPt: 180,
-    },
+    columns: { usual: columnsFor(page, { inOne: 14 }), most: 3, narrowestPt: 180 },
     nameSize: 10.6,
     numbers: { room: 24, gap: 7 },
-    columnGap: COLUMN_GAP,
-    margins: marginsAround({
-      side: SIDE,
-      line: LONGEST_LINE,
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.09, ofWidth: 0.19 },
-    }),
+    columnGap: page.gap,
+    margins: marginsAround(page),
     gaps: {
-      afterHeader: { natural: 30, elasticity: 0.9 },
-      beforeSection: { natural: 32, elasticity: 1 },
-      afterHeading: { natural: 17, elasticity: 0.5 },
-      betweenItems: { natural: 14, elasticity: 0.9 },
+      afterHeader: [30, 0.9],
+      beforeSection: [32, 1],
+      afterHeading: [17, 0.5],
+      betweenItems: [14, 0.9],
     },
     aboveFoot: 18,
   },
@@ -75,12 +51,10 @@ export const afterDark = {
       height: 16,
       isOverSections: false,
     },
-    ground: 'none',
   },
   sample: {
     name: 'Nightjar & Co.',
     description: 'Drinks until two',
-    accentColor: '#d0a95b',
     design: { pageSize: 'custom', customWidthIn: 4.25, customHeightIn: 11 },
   },
-} as const satisfies Template
+})

@@ -1,66 +1,39 @@
-import { columnsFor, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** In points at scale 1. */
-const LEAST_COLUMN = 150
-const COLUMN_GAP = 27
-/** A newspaper's line is short. */
-const LONGEST_LINE = 260
-/** Of a short card in one column, which has a head as wide as itself. */
-const LONGEST_ALONE = 400
+/** Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: 0.065,
+  least: 150,
+  gap: 27,
+  /** A newspaper's line is short; a short card in one column has a head as wide as itself. */
+  line: { alone: 400, inColumns: 260 },
+  end: { ofHeight: 0.05, ofWidth: 0.065 },
+}
 
-/** More than these fill a page of three columns, or of two. */
-const MOST_IN_ONE_COLUMN = 13
-const MOST_IN_TWO_COLUMNS = 26
-
-/** Share of the paper that a margin takes at each side. */
-const SIDE = 0.065
-
-export const broadsheet = {
+export const broadsheet = templateOf({
   id: 5,
   key: 'broadsheet',
   name: 'Broadsheet Bistro',
   description: 'A newspaper of dishes: a masthead and three ruled columns.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#1c1a17',
-    secondaryColor: '#fbf7ec',
-    accentColor: '#7b2d26',
-    fontFamily: 'bistro',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut('ornament'),
+  fontFamily: 'bistro',
+  colors: ['#1c1a17', '#fbf7ec', '#7b2d26'],
+  fixed: ['ornament'],
   papers: ['letter', 'tabloid', 'legal', 'a4', 'a3'],
   advice: {
     suits: 'Brasseries and bistros: 40 to 90 items on one side, with a raw bar or a plat du jour in a box.',
     avoid: 'Tasting menus, and cards of fewer than fifteen dishes.',
   },
   layout: {
-    columns: {
-      usual: columnsFor(
-        { side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP },
-        { inOne: MOST_IN_ONE_COLUMN, inTwo: MOST_IN_TWO_COLUMNS },
-      ),
-      most: 4,
-      narrowestPt: 125,
-    },
+    columns: { usual: columnsFor(page, { inOne: 13, inTwo: 26 }), most: 4, narrowestPt: 125 },
     nameSize: 10.3,
     numbers: { room: 20, gap: 5, inside: 'in-columns' },
-    columnGap: COLUMN_GAP,
+    columnGap: page.gap,
     hangs: 'top',
     mostAir: 2.4,
-    margins: marginsAround({
-      side: SIDE,
-      line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.05, ofWidth: 0.065 },
-    }),
-    gaps: {
-      afterHeader: { natural: 18, elasticity: 0.6 },
-      beforeSection: { natural: 22, elasticity: 1 },
-      afterHeading: { natural: 9, elasticity: 0.4 },
-      betweenItems: { natural: 8, elasticity: 1 },
-    },
+    margins: marginsAround(page),
+    gaps: { afterHeader: [18, 0.6], beforeSection: [22, 1], afterHeading: [9, 0.4], betweenItems: [8, 1] },
     aboveFoot: 14,
   },
   tokens: {
@@ -70,19 +43,15 @@ export const broadsheet = {
       name: 'clamp(2.25rem, 1.25rem + 5vw, 4.25rem)',
       nameSpacing: '-0.01em',
       section: '1.75rem',
-      sectionSpacing: 'normal',
       joinedSection: '1.875rem',
       wideMeasure: '68rem',
       wideColumns: 3,
     },
     rules: { leader: 'none', overSections: true, underSections: false },
-    ornament: null,
-    ground: 'none',
   },
   sample: {
     name: 'Brasserie Marchand',
     description: 'Oysters, grills and good wine, from noon to the last guest',
-    accentColor: '#7b2d26',
     design: {
       priceSign: 'none',
       priceCents: 'when-needed',
@@ -91,4 +60,4 @@ export const broadsheet = {
       sectionStyles: { 1001: { isBoxed: true }, 1004: { isBoxed: true } },
     },
   },
-} as const satisfies Template
+})

@@ -1,61 +1,37 @@
-import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** Centred lines of light type are short; in points at scale 1. */
-const LONGEST_LINE = 330
-const LONGEST_LINE_IN_COLUMNS = 235
-const COLUMN_GAP = 40
+/** Centered lines of light type are short. Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: { alone: 0.17, inColumns: 0.11 },
+  least: 200,
+  gap: 40,
+  line: { alone: 330, inColumns: 235 },
+  end: { ofHeight: 0.1, ofWidth: 0.13 },
+}
 
-/** More than these are in two columns where the paper has room for them. */
-const MOST_IN_ONE_COLUMN = 18
-/** On wide paper, in points at scale 1. */
-const LEAST_COLUMN = 200
-const SIDE_OF_COLUMNS = 0.11
-
-const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
-
-export const carteBlanche = {
+export const carteBlanche = templateOf({
   id: 6,
   key: 'carte-blanche',
   name: 'Carte Blanche',
   description: 'Light type on one axis with wide margins, course by course.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#2b2a33',
-    secondaryColor: '#ffffff',
-    accentColor: '#7d6844',
-    fontFamily: 'cormorant',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut('ornament'),
+  fontFamily: 'cormorant',
+  colors: ['#2b2a33', '#ffffff', '#7d6844'],
+  fixed: ['ornament'],
   papers: ['a5', 'half-letter', 'letter', 'a4'],
   advice: {
     suits: 'Tasting menus and set dinners: five to fifteen courses with a few words each.',
     avoid: 'Long lists and rooms with little light.',
   },
   layout: {
-    columns: {
-      usual: (paper, scale, itemCount) =>
-        itemCount > MOST_IN_ONE_COLUMN ? Math.max(1, columnsOn(paper, scale)) : 1,
-      most: 3,
-      narrowestPt: 165,
-    },
+    columns: { usual: columnsFor(page, { inOne: 18 }), most: 3, narrowestPt: 165 },
     nameSize: 12.6,
     figures: 'old-style',
     setsCourses: true,
-    columnGap: COLUMN_GAP,
-    margins: marginsAround({
-      side: { alone: 0.17, inColumns: SIDE_OF_COLUMNS },
-      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.1, ofWidth: 0.13 },
-    }),
-    gaps: {
-      afterHeader: { natural: 40, elasticity: 1 },
-      beforeSection: { natural: 30, elasticity: 1 },
-      afterHeading: { natural: 15, elasticity: 0.5 },
-      betweenItems: { natural: 13, elasticity: 1 },
-    },
+    columnGap: page.gap,
+    margins: marginsAround(page),
+    gaps: { afterHeader: [40, 1], beforeSection: [30, 1], afterHeading: [15, 0.5], betweenItems: [13, 1] },
     aboveFoot: 22,
   },
   tokens: {
@@ -71,13 +47,10 @@ export const carteBlanche = {
       wideColumns: 1,
     },
     rules: { leader: 'none', overSections: false, underSections: false },
-    ornament: null,
-    ground: 'none',
   },
   sample: {
     name: 'Lichen',
     description: '',
-    accentColor: '#7d6844',
     design: { priceCents: 'when-needed' },
   },
-} as const satisfies Template
+})

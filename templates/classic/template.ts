@@ -1,59 +1,40 @@
-import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
-const LONGEST_LINE = 470
-const LONGEST_LINE_IN_COLUMNS = 290
-const COLUMN_GAP = 34
+/** Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: { alone: 0.155, inColumns: 0.1 },
+  least: 215,
+  gap: 34,
+  /** Beyond this the eye loses the way from a dish to its price. */
+  line: { alone: 470, inColumns: 290 },
+  end: { ofHeight: 0.1, ofWidth: 0.125 },
+}
 
-/** More than these are in two columns where the paper has room for them. */
-const MOST_IN_ONE_COLUMN = 24
-/** On wide paper, in points at scale 1. */
-const LEAST_COLUMN = 215
-const SIDE_OF_COLUMNS = 0.1
-
-const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
-
-export const classic = {
+export const classic = templateOf({
   id: 1,
   key: 'classic',
   name: 'Classic',
   description: 'Centered and serif, with dotted leaders and fine rules.',
   plan: 'basic',
-  preset: {
-    primaryColor: '#333333',
-    secondaryColor: '#ffffff',
-    accentColor: '#a63a24',
-    fontFamily: 'serif',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut(),
+  fontFamily: 'serif',
+  colors: ['#333333', '#ffffff', '#a63a24'],
   papers: ['letter', 'a4', 'a5', 'half-letter', '4.25x11', 'legal'],
   advice: {
     suits: 'Quiet dining rooms: up to sixty dishes, with or without descriptions.',
     avoid: 'Takeout menus with photos and many sizes.',
   },
   layout: {
-    columns: {
-      usual: (paper, scale, itemCount) =>
-        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
-      most: 4,
-      narrowestPt: 195,
-    },
+    columns: { usual: columnsFor(page, { inOne: 24, thenAtLeast: 2 }), most: 4, narrowestPt: 195 },
     nameSize: 11.5,
     numbers: { room: 30, gap: 8, inside: 'in-columns' },
-    columnGap: COLUMN_GAP,
-    margins: marginsAround({
-      side: { alone: 0.155, inColumns: SIDE_OF_COLUMNS },
-      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.1, ofWidth: 0.125 },
-    }),
+    columnGap: page.gap,
+    margins: marginsAround(page),
     gaps: {
-      afterHeader: { natural: 34, elasticity: 0.9 },
-      beforeSection: { natural: 32, elasticity: 1 },
-      afterHeading: { natural: 17, elasticity: 0.45 },
-      betweenItems: { natural: 13.5, elasticity: 0.8 },
+      afterHeader: [34, 0.9],
+      beforeSection: [32, 1],
+      afterHeading: [17, 0.45],
+      betweenItems: [13.5, 0.8],
     },
     aboveFoot: 18,
   },
@@ -62,9 +43,7 @@ export const classic = {
     faces: { headingWeight: 600, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'none' },
     sizes: {
       name: 'clamp(2rem, 1.25rem + 4vw, 3.25rem)',
-      nameSpacing: 'normal',
       section: '1.75rem',
-      sectionSpacing: 'normal',
       joinedSection: '1.75rem',
       wideMeasure: '44rem',
       wideColumns: 1,
@@ -77,12 +56,10 @@ export const classic = {
       height: 6.4,
       isOverSections: false,
     },
-    ground: 'none',
   },
   sample: {
     name: 'Osteria Bellini',
     description: 'Italian cooking, noon to night',
     generated: { cuisineId: 1, itemCounts: { 1: 3, 2: 3, 3: 2 }, seed: 8 },
-    accentColor: '#a63a24',
   },
-} as const satisfies Template
+})

@@ -1,67 +1,42 @@
-import { columnsFor, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** In points at scale 1: narrower boxes break most names. */
-const LEAST_COLUMN = 152
-/** Half of it is inside of the boxes, whose edges are outside of the words. */
-const COLUMN_GAP = 30
-const LONGEST_LINE = 290
-/** Of a short card in one column, which has a head as wide as itself. */
-const LONGEST_ALONE = 400
+/** Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: 0.068,
+  /** Narrower boxes break most names. */
+  least: 152,
+  /** Half of it is inside the boxes, whose edges are outside the words. */
+  gap: 30,
+  /** A short card in one column has a head as wide as itself. */
+  line: { alone: 400, inColumns: 290 },
+  end: { ofHeight: 0.05, ofWidth: 0.06 },
+}
 
-/** More than these are in boxes side by side. */
-const MOST_IN_ONE_COLUMN = 17
-const MOST_IN_TWO_COLUMNS = 22
-
-/** Share of the paper that a margin takes at each side. */
-const SIDE = 0.068
-
-export const diner = {
+export const diner = templateOf({
   id: 11,
   key: 'diner',
   name: 'Diner',
   description: 'Boxes, reversed headings, dotted prices, a streamlined name.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#12404c',
-    secondaryColor: '#fff8e7',
-    accentColor: '#cf3a24',
-    fontFamily: 'slab',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut('ornament'),
+  fontFamily: 'slab',
+  colors: ['#12404c', '#fff8e7', '#cf3a24'],
+  fixed: ['ornament'],
   papers: ['letter', 'legal', 'tabloid', 'a4', 'a3'],
   advice: {
     suits: 'Breakfast, burgers, pizza and takeaway: many sections, several sizes, pictures and extras.',
     avoid: 'Quiet rooms, and menus of one or two sections.',
   },
   layout: {
-    columns: {
-      usual: columnsFor(
-        { side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP },
-        { inOne: MOST_IN_ONE_COLUMN, inTwo: MOST_IN_TWO_COLUMNS },
-      ),
-      most: 4,
-      narrowestPt: 128,
-    },
+    columns: { usual: columnsFor(page, { inOne: 17, inTwo: 22 }), most: 4, narrowestPt: 128 },
     nameSize: 9.8,
     numbers: { room: 20, gap: 5, inside: 'always' },
     boxesSections: true,
-    columnGap: COLUMN_GAP,
+    columnGap: page.gap,
     hangs: 'top',
     mostAir: 2.4,
-    margins: marginsAround({
-      side: SIDE,
-      line: { alone: LONGEST_ALONE, inColumns: LONGEST_LINE },
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.05, ofWidth: 0.06 },
-    }),
-    gaps: {
-      afterHeader: { natural: 18, elasticity: 0.6 },
-      beforeSection: { natural: 14, elasticity: 1 },
-      afterHeading: { natural: 8, elasticity: 0.5 },
-      betweenItems: { natural: 7.5, elasticity: 1 },
-    },
+    margins: marginsAround(page),
+    gaps: { afterHeader: [18, 0.6], beforeSection: [14, 1], afterHeading: [8, 0.5], betweenItems: [7.5, 1] },
     aboveFoot: 16,
   },
   tokens: {
@@ -77,13 +52,10 @@ export const diner = {
       wideColumns: 3,
     },
     rules: { leader: 'dotted', overSections: true, underSections: true },
-    ornament: null,
-    ground: 'none',
   },
   sample: {
     name: 'Skyline Diner',
     description: 'Breakfast all day, burgers, blue plates and pie',
-    accentColor: '#cf3a24',
     design: { showDietaryTags: false, priceSign: 'none', columns: 3 },
   },
-} as const satisfies Template
+})

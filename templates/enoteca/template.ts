@@ -1,58 +1,46 @@
-import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-const COLUMN_GAP = 40
+/**
+ * A row has a name, a producer, a region, a year and two prices. Lengths in points at scale 1; `side` is a share
+ * of the paper.
+ */
+const page = {
+  side: 0.12,
+  least: 330,
+  gap: 40,
+  line: 480,
+  end: { ofHeight: 0.075, ofWidth: 0.1 },
+  bottom: 1.1,
+}
 
-/** A row has a name, a producer, a region, a year and two prices; in points at scale 1. */
-const LEAST_ROW = 330
-const LONGEST_ROW = 480
-
-/** Share of the paper that a margin takes at each side. */
-const SIDE = 0.12
-
-export const enoteca = {
+export const enoteca = templateOf({
   id: 7,
   key: 'enoteca',
   name: 'Enoteca',
   description: 'A ledger of wines with bins, years and prices in columns.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#33121d',
-    secondaryColor: '#faf6ef',
-    accentColor: '#7a1f3d',
-    fontFamily: 'garamond',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut('ornament', 'headerStyle'),
+  fontFamily: 'garamond',
+  colors: ['#33121d', '#faf6ef', '#7a1f3d'],
+  fixed: ['ornament', 'headerStyle'],
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {
     suits: 'Wine and spirits lists: forty to sixty lines a page, by the glass and by the bottle.',
     avoid: 'Dishes with long descriptions and pictures.',
   },
   layout: {
-    columns: {
-      usual: columnsThatFit({ side: SIDE, least: LEAST_ROW, gap: COLUMN_GAP }),
-      most: 3,
-      narrowestPt: 190,
-      narrowestOfTablesPt: 240,
-    },
+    columns: { usual: columnsFor(page), most: 3, narrowestPt: 190, narrowestOfTablesPt: 240 },
     nameSize: 9.9,
     numbers: { room: 32, gap: 10 },
     figures: 'old-style',
     hasIndex: true,
-    columnGap: COLUMN_GAP,
-    margins: marginsAround({
-      side: SIDE,
-      line: LONGEST_ROW,
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.075, ofWidth: 0.1 },
-      bottom: 1.1,
-    }),
+    columnGap: page.gap,
+    margins: marginsAround(page),
     gaps: {
-      afterHeader: { natural: 24, elasticity: 0.6 },
-      beforeSection: { natural: 18, elasticity: 0.9 },
-      afterHeading: { natural: 10.5, elasticity: 0.4 },
-      betweenItems: { natural: 6.4, elasticity: 0.8 },
+      afterHeader: [24, 0.6],
+      beforeSection: [18, 0.9],
+      afterHeading: [10.5, 0.4],
+      betweenItems: [6.4, 0.8],
     },
     aboveFoot: 16,
   },
@@ -61,7 +49,6 @@ export const enoteca = {
     faces: { headingWeight: 500, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'uppercase' },
     sizes: {
       name: 'clamp(2rem, 1.25rem + 3.5vw, 3rem)',
-      nameSpacing: 'normal',
       section: '1.0625rem',
       sectionSpacing: '0.1em',
       joinedSection: '1.5rem',
@@ -69,13 +56,10 @@ export const enoteca = {
       wideColumns: 1,
     },
     rules: { leader: 'none', overSections: true, underSections: false },
-    ornament: null,
-    ground: 'none',
   },
   sample: {
     name: 'Vineria Sant’Elmo',
     description: 'Wines of the hills and the islands',
-    accentColor: '#7a1f3d',
     design: { priceSign: 'none', priceCents: 'when-needed' },
   },
-} as const satisfies Template
+})

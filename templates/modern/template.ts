@@ -1,54 +1,41 @@
-import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** In points at scale 1. A narrower column breaks most descriptions into four lines. */
-const LEAST_COLUMN = 190
-const COLUMN_GAP = 38
+/** Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: 0.092,
+  /** A narrower column breaks most descriptions into four lines. */
+  least: 190,
+  gap: 38,
+  /** Beyond this a line is too long for the eye to come back from. */
+  line: 300,
+  end: { ofHeight: 0.082, ofWidth: 0.11 },
+}
 
-/** Beyond this a line is too long for the eye to come back from; in points at scale 1. */
-const LONGEST_LINE = 300
-
-/** Share of the paper that a margin takes at each side. */
-const SIDE = 0.092
-
-export const modern = {
+export const modern = templateOf({
   id: 2,
   key: 'modern',
   name: 'Modern',
   description: 'Two columns of clean sans-serif with plenty of white space.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#0f172a',
-    secondaryColor: '#f8fafc',
-    accentColor: '#0f6b67',
-    fontFamily: 'sans-serif',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut('frame', 'ornament'),
+  fontFamily: 'sans-serif',
+  colors: ['#0f172a', '#f8fafc', '#0f6b67'],
+  fixed: ['frame', 'ornament'],
   papers: ['letter', 'a4', 'legal', 'tabloid'],
   advice: {
     suits: 'Cafés and fast-casual places: short names, clear prices, many dishes on a page.',
     avoid: 'Tasting menus and rooms with candles.',
   },
   layout: {
-    columns: {
-      usual: columnsThatFit({ side: SIDE, least: LEAST_COLUMN, gap: COLUMN_GAP }),
-      most: 4,
-      narrowestPt: 165,
-    },
+    columns: { usual: columnsFor(page), most: 4, narrowestPt: 165 },
     nameSize: 10.5,
-    columnGap: COLUMN_GAP,
-    margins: marginsAround({
-      side: SIDE,
-      line: LONGEST_LINE,
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.082, ofWidth: 0.11 },
-    }),
+    columnGap: page.gap,
+    margins: marginsAround(page),
     gaps: {
-      afterHeader: { natural: 44, elasticity: 0.8 },
-      beforeSection: { natural: 42, elasticity: 0.9 },
-      afterHeading: { natural: 17, elasticity: 0.3 },
-      betweenItems: { natural: 16.5, elasticity: 0.9 },
+      afterHeader: [44, 0.8],
+      beforeSection: [42, 0.9],
+      afterHeading: [17, 0.3],
+      betweenItems: [16.5, 0.9],
     },
     aboveFoot: 20,
   },
@@ -59,14 +46,11 @@ export const modern = {
       name: 'clamp(2.25rem, 1.25rem + 5vw, 4rem)',
       nameSpacing: '-0.02em',
       section: '1.75rem',
-      sectionSpacing: 'normal',
       joinedSection: '1.75rem',
       wideMeasure: '60rem',
       wideColumns: 2,
     },
     rules: { leader: 'none', overSections: true, underSections: false },
-    ornament: null,
-    ground: 'none',
   },
   sample: {
     name: 'Levante',
@@ -74,4 +58,4 @@ export const modern = {
     generated: { cuisineId: 7, itemCounts: { 1: 5, 2: 3, 3: 2 }, seed: 3 },
     accentColor: '#0f6b66',
   },
-} as const satisfies Template
+})

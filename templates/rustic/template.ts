@@ -1,62 +1,43 @@
-import { columnsThatFit, everyControlBut, marginsAround } from '../shared/page-rules.ts'
-import type { Template } from '../shared/template.ts'
+import { columnsFor, marginsAround } from '../shared/page-rules.ts'
+import { templateOf } from '../shared/template-of.ts'
 
-/** Centred lines are short ones; in points at scale 1. */
-const LONGEST_LINE = 430
-const LONGEST_LINE_IN_COLUMNS = 270
-const COLUMN_GAP = 36
-
-/** More than these are in two columns where the paper has room for them. */
-const MOST_IN_ONE_COLUMN = 26
-/** On wide paper, in points at scale 1. */
-const LEAST_COLUMN = 225
-const SIDE_OF_COLUMNS = 0.1
-
-const columnsOn = columnsThatFit({ side: SIDE_OF_COLUMNS, least: LEAST_COLUMN, gap: COLUMN_GAP })
+/** Centered lines are short. Lengths in points at scale 1; `side` is a share of the paper. */
+const page = {
+  side: { alone: 0.14, inColumns: 0.1 },
+  least: 225,
+  gap: 36,
+  line: { alone: 430, inColumns: 270 },
+  end: { ofHeight: 0.09, ofWidth: 0.115 },
+}
 
 /** The tooth of rough paper. */
 const GRAIN = 'color-mix(in srgb, var(--rule) 9%, transparent)'
 
-export const rustic = {
+export const rustic = templateOf({
   id: 3,
   key: 'rustic',
   name: 'Rustic',
   description: 'Textured paper, hand-cut headings and small ornaments.',
   plan: 'professional',
-  preset: {
-    primaryColor: '#8d775f',
-    secondaryColor: '#f5f0e6',
-    // The red of its berries.
-    accentColor: '#a63a24',
-    fontFamily: 'serif',
-    fontSize: 'medium',
-  },
-  honours: everyControlBut('leaders', 'frame'),
+  fontFamily: 'serif',
+  // The accent is the red of its berries.
+  colors: ['#8d775f', '#f5f0e6', '#a63a24'],
+  fixed: ['leaders', 'frame'],
   papers: ['letter', 'a4', 'legal', 'a5'],
   advice: {
     suits: 'Farm tables, barbecues, breweries: up to forty dishes on warm paper.',
     avoid: 'Long lists and fine print.',
   },
   layout: {
-    columns: {
-      usual: (paper, scale, itemCount) =>
-        itemCount > MOST_IN_ONE_COLUMN ? Math.max(2, columnsOn(paper, scale)) : 1,
-      most: 3,
-      narrowestPt: 200,
-    },
+    columns: { usual: columnsFor(page, { inOne: 26, thenAtLeast: 2 }), most: 3, narrowestPt: 200 },
     nameSize: 11.8,
-    columnGap: COLUMN_GAP,
-    margins: marginsAround({
-      side: { alone: 0.14, inColumns: SIDE_OF_COLUMNS },
-      line: { alone: LONGEST_LINE, inColumns: LONGEST_LINE_IN_COLUMNS },
-      gap: COLUMN_GAP,
-      end: { ofHeight: 0.09, ofWidth: 0.115 },
-    }),
+    columnGap: page.gap,
+    margins: marginsAround(page),
     gaps: {
-      afterHeader: { natural: 24, elasticity: 0.9 },
-      beforeSection: { natural: 22, elasticity: 1 },
-      afterHeading: { natural: 13, elasticity: 0.5 },
-      betweenItems: { natural: 11.5, elasticity: 0.8 },
+      afterHeader: [24, 0.9],
+      beforeSection: [22, 1],
+      afterHeading: [13, 0.5],
+      betweenItems: [11.5, 0.8],
     },
     aboveFoot: 18,
   },
@@ -65,7 +46,6 @@ export const rustic = {
     faces: { headingWeight: 600, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'uppercase' },
     sizes: {
       name: 'clamp(2rem, 1.25rem + 4vw, 3.25rem)',
-      nameSpacing: 'normal',
       section: '1.5rem',
       sectionSpacing: '0.12em',
       joinedSection: '1.875rem',
@@ -86,6 +66,5 @@ export const rustic = {
     name: 'The Old Mill',
     description: 'American cooking by the river',
     generated: { cuisineId: 5, itemCounts: { 1: 2, 2: 3, 3: 2 }, seed: 5 },
-    accentColor: '#a63a24',
   },
-} as const satisfies Template
+})

@@ -1,19 +1,4 @@
-import type { NumberRule, Paper, TemplateControl, TemplateLayout } from './template.ts'
-
-const controls: readonly TemplateControl[] = [
-  'columns',
-  'pricePlacement',
-  'leaders',
-  'frame',
-  'ornament',
-  'headingCase',
-  'headerStyle',
-  'images',
-]
-
-/** What most templates let owners change: all but what the page of one has no place for. */
-export const everyControlBut = (...without: readonly TemplateControl[]): readonly TemplateControl[] =>
-  controls.filter((control) => !without.includes(control))
+import type { NumberRule, Paper, TemplateLayout } from './template.ts'
 
 export const usualNumbers: NumberRule = { room: 26, gap: 7 }
 
@@ -49,25 +34,25 @@ export const marginsAround =
     return { top: atEnds * top, bottom: atEnds * bottom, left: atSides, right: atSides }
   }
 
-interface ColumnMeasures {
-  /** Of the width of the paper, at each side. */
-  readonly side: number
-  /** The least width of a column, and the space between two, in points at scale 1. */
-  readonly least: number
-  readonly gap: number
+/** The least width of a column in points at scale 1, with the margins and the gap around it. */
+type ColumnMeasures = Pick<PageMeasures, 'side' | 'gap'> & { readonly least: number }
+
+interface MostItems {
+  /** So many items fill no more than one column, or than two. */
+  readonly inOne?: number
+  readonly inTwo?: number
+  /** The columns of a longer menu, even where they are narrower than `least`. */
+  readonly thenAtLeast?: number
 }
 
-/** How many columns of this width the paper has room for. */
-export const columnsThatFit =
-  ({ side, least, gap }: ColumnMeasures) =>
-  ({ widthPt }: Paper, scale: number): number =>
-    Math.floor(((widthPt - 2 * side * widthPt) / scale + gap) / (least + gap))
-
-/** The same, but one or two of them for so few items, which fill no more. */
+/** How many columns the paper has room for, and fewer where the items fill no more. */
 export const columnsFor =
-  (measures: ColumnMeasures, most: { readonly inOne: number; readonly inTwo: number }) =>
-  (paper: Paper, scale: number, itemCount: number): number => {
-    const room = columnsThatFit(measures)(paper, scale)
-    if (itemCount <= most.inOne) return Math.min(1, room)
-    return itemCount <= most.inTwo ? Math.min(2, room) : room
+  (
+    { side, least, gap }: ColumnMeasures,
+    { inOne, inTwo, thenAtLeast = 1 }: MostItems = {},
+  ): TemplateLayout['columns']['usual'] =>
+  ({ widthPt }: Paper, scale, itemCount) => {
+    if (inOne && itemCount <= inOne) return 1
+    const room = Math.floor(((widthPt - 2 * forColumns(side, 2) * widthPt) / scale + gap) / (least + gap))
+    return inTwo && itemCount <= inTwo ? Math.min(2, room) : Math.max(thenAtLeast, room)
   }
