@@ -3,7 +3,7 @@ import { currentUser, type User } from '#contract/accounts.ts'
 import { ApiError, call } from './api.ts'
 
 export const currentUserQuery = queryOptions({
-  queryKey: ['/api/user'],
+  queryKey: [currentUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await call(currentUser, {}, { signal })

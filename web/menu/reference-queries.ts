@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   listCatalogueItems,
   listCategories,
@@ -7,7 +6,6 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
-import { call } from '../lib/api.ts'
 import { queryOf } from '../lib/query-of.ts'
 
 const ONE_HOUR_MS = 60 * 60 * 1000
@@ -18,19 +16,12 @@ export const categoriesQuery = queryOf(listCategories)
 
 export const dietaryOptionsQuery = queryOf(listDietaryOptions)
 
-export const templatesQuery = queryOf(listTemplates, { retry: 1 })
+export const templatesQuery = queryOf(listTemplates, {}, { retry: 1 })
 
-export const pricingDataQuery = queryOf(pricingData, { staleTime: ONE_HOUR_MS })
+export const pricingDataQuery = queryOf(pricingData, {}, { staleTime: ONE_HOUR_MS })
 
 export const trendingItemsQuery = (cuisineId: number) =>
-  queryOptions({
-    queryKey: ['/api/menu-items', { cuisineId, trending: 'true' }],
-    queryFn: ({ signal }) => call(listCatalogueItems, { query: { cuisineId, trending: 'true' } }, { signal }),
-  })
+  queryOf(listCatalogueItems, { query: { cuisineId, trending: 'true' } })
 
 /** All dishes of a cuisine, the measure of the menu's prices. */
-export const cuisineItemsQuery = (cuisineId: number) =>
-  queryOptions({
-    queryKey: ['/api/menu-items', { cuisineId }],
-    queryFn: ({ signal }) => call(listCatalogueItems, { query: { cuisineId } }, { signal }),
-  })
+export const cuisineItemsQuery = (cuisineId: number) => queryOf(listCatalogueItems, { query: { cuisineId } })

@@ -10,7 +10,7 @@ import {
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { queryClient } from '../../lib/query-client.ts'
+import { askAgain, queryOf } from '../../lib/query-of.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { FeatureGate } from '../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../plan/use-plan.ts'
@@ -56,10 +56,8 @@ function Counted({ restaurantId, timeZone }: GuestsTabProps) {
   const query = lastDays(timeZone, Number(span), new Date())
   const params = { restaurantId }
   const counts = useQuery({
-    queryKey: [readGuestCounts.path, restaurantId, query],
-    queryFn: ({ signal }) => call(readGuestCounts, { params, query }, { signal }),
+    ...queryOf(readGuestCounts, { params, query }, { staleTime: 0 }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const file = useMutation({
     mutationFn: () => call(exportGuestCounts, { params, query }),
@@ -143,7 +141,7 @@ function CountingSwitch({ restaurantId, isCounting }: { restaurantId: string; is
   const switching = useMutation({
     mutationFn: (next: boolean) =>
       call(countGuests, { params: { restaurantId }, body: { isCounting: next } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [readGuestCounts.path, restaurantId] }),
+    onSuccess: () => askAgain(readGuestCounts),
     onError: showErrorToast,
   })
   return (

@@ -3,8 +3,7 @@ import { create } from 'zustand'
 import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
 import { ApiError, type CallOptions, call } from '../../lib/api.ts'
 import { whenBackOnline } from '../../lib/connection.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { queryOf } from '../../lib/query-of.ts'
+import { askAgain, queryOf } from '../../lib/query-of.ts'
 import { isDraftBehind, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -13,9 +12,9 @@ import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
 
 /** Asked again each time it is needed: another tab or device may have gone on. */
-export const draftsQuery = queryOf(listDrafts, { staleTime: 0, gcTime: 0 })
+export const draftsQuery = queryOf(listDrafts, {}, { staleTime: 0, gcTime: 0 })
 
-export const refreshDrafts = () => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
+export const refreshDrafts = () => askAgain(draftsQuery)
 
 interface DraftState {
   readonly standing: DraftStanding

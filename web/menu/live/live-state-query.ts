@@ -9,7 +9,7 @@ const ASKED_EVERY_MS = 10_000
 /** The live state of a saved menu, apart from its document. */
 export const liveStateQuery = (menuId: string) =>
   queryOptions({
-    queryKey: ['/api/saved-menus', menuId, 'live-state'],
+    queryKey: [readLiveState.path, menuId],
     queryFn: ({ signal }) =>
       call(readLiveState, { params: { id: menuId } }, { signal, asksToSignIn: 'never' }).catch(
         closeIfGone(menuId),

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { readDishRecipe } from '#contract/reference.ts'
 import { recipeClaimsOf } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { call } from '../../lib/api.ts'
+import { queryOf } from '../../lib/query-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -51,12 +51,7 @@ const isOfCatalogue = (item: MenuItem): boolean => recipeClaimsOf(item) !== unde
 
 const catalogueSummary = (item: MenuItem): string => (isOfCatalogue(item) ? 'as in the catalog' : '')
 
-const recipeQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/menu-items', id, 'recipe'],
-    queryFn: ({ signal }) => call(readDishRecipe, { params: { id } }, { signal }),
-    retry: 1,
-  })
+const recipeQuery = (id: number) => queryOf(readDishRecipe, { params: { id } }, { retry: 1 })
 
 interface CatalogueRecipeProps {
   readonly dishId: number

@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   type ListedPage,
   listRestaurantPages,
   type OwnPage,
   readRestaurantPage,
 } from '#contract/restaurant-pages.ts'
-import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { queryOf } from '../../lib/query-of.ts'
 
@@ -14,12 +12,8 @@ export const pagesQuery = queryOf(listRestaurantPages)
 
 /** One of them, whole. */
 export const pageQuery = (restaurantId: string) =>
-  queryOptions({
-    queryKey: [readRestaurantPage.path, restaurantId],
-    queryFn: ({ signal }) => call(readRestaurantPage, { params: { restaurantId } }, { signal }),
-    // Another device may have changed it since it was looked at last.
-    staleTime: 0,
-  })
+  // Another device may have changed it since it was looked at last.
+  queryOf(readRestaurantPage, { params: { restaurantId } }, { staleTime: 0 })
 
 /** Keeps what a call answered as what is known of a page. */
 export function knowPage(page: OwnPage): void {

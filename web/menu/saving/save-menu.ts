@@ -6,10 +6,10 @@ import { countItems, itemIds } from '#domain/menu/model/walk.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { refreshSavedMenus } from './saved-menus-query.ts'
 
 /** A menu keeps its stored name while its restaurant's name stays the same. */
 function nameOf({ restaurant, savedAs }: OpenMenu): string {
@@ -106,7 +106,7 @@ export const useSaveMenu = () =>
     mutationKey: ['save-menu'],
     scope: { id: 'save-menu' },
     mutationFn: save,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/saved-menus'] }),
+    onSuccess: refreshSavedMenus,
   })
 
 export const SAVE_FAILED = 'There was a problem saving your menu. Please try again.'

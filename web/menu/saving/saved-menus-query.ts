@@ -1,8 +1,11 @@
+import { listSavedMenuStates } from '#contract/kept-menus.ts'
 import { listSavedMenus } from '#contract/saved-menus.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { queryOf } from '../../lib/query-of.ts'
+import { listSignOffs } from '#contract/sign-offs.ts'
+import { readLiveState } from '#contract/sold-out.ts'
+import { askAgain, queryOf } from '../../lib/query-of.ts'
 
 export const savedMenusQuery = queryOf(listSavedMenus)
 
-export const refreshSavedMenus = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: savedMenusQuery.queryKey })
+/** After a change of saved menus: their list, and what is known of each. */
+export const refreshSavedMenus = () =>
+  askAgain(listSavedMenus, listSavedMenuStates, listSignOffs, readLiveState)

@@ -1,15 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listSignOffs } from '#contract/sign-offs.ts'
 import type { SignOff } from '#domain/menu/sign-off/sign-offs.ts'
-import { call } from '../../lib/api.ts'
+import { queryOf } from '../../lib/query-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** The last sign-off of each item of a saved menu. */
-export const signOffsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/saved-menus', id, 'sign-offs'],
-    queryFn: ({ signal }) => call(listSignOffs, { params: { id } }, { signal }),
-  })
+export const signOffsQuery = (id: string) => queryOf(listSignOffs, { params: { id } })
 
 const none: readonly SignOff[] = []
 

@@ -4,7 +4,7 @@ import { revokeOtherSessions, revokeSession, type Session } from '#contract/acco
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,8 +17,7 @@ export function SessionsCard() {
   const query = useQuery(sessionsQuery)
   const list = useRef<HTMLUListElement>(null)
   const onSuccess = async () => {
-    void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
-    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    await askAgain(activityQuery, sessionsQuery)
     // The button that asked is gone with its row.
     list.current?.focus()
   }

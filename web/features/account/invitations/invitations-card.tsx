@@ -3,7 +3,7 @@ import { type Invitation, revokeInvitation } from '#contract/invitations.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,8 +15,7 @@ import { NewInvitation } from './new-invitation.tsx'
 export function InvitationsCard() {
   const query = useQuery(invitationsQuery)
   const refresh = async () => {
-    void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
-    await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey })
+    await askAgain(activityQuery, invitationsQuery)
   }
   const revoke = useMutation({
     mutationFn: ({ id }: Invitation) =>

@@ -4,7 +4,7 @@ import { deleteUpload, type ListedUpload, type UploadUse } from '#contract/uploa
 import { formatDate } from '#domain/text/format-date.ts'
 import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -26,7 +26,7 @@ export function PicturesCard() {
       call(deleteUpload, { params: { name } }).catch(unlessGone('upload_not_found')),
     async onSuccess() {
       setAsked(null)
-      await queryClient.invalidateQueries({ queryKey: picturesQuery.queryKey })
+      await askAgain(picturesQuery)
       // The button that asked is gone with its row.
       list.current?.focus()
     },

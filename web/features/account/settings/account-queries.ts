@@ -4,12 +4,12 @@ import { listInvitations } from '#contract/invitations.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { queryOf } from '../../../lib/query-of.ts'
 
-export const accountQuery = queryOf(readAccount, { staleTime: 0 })
+export const accountQuery = queryOf(readAccount, {}, { staleTime: 0 })
 
-export const sessionsQuery = queryOf(listSessions, { staleTime: 0 })
+export const sessionsQuery = queryOf(listSessions, {}, { staleTime: 0 })
 
-export const picturesQuery = queryOf(listUploads, { staleTime: 0 })
+export const picturesQuery = queryOf(listUploads, {}, { staleTime: 0 })
 
-export const activityQuery = queryOf(listActivity, { staleTime: 0 })
+export const activityQuery = queryOf(listActivity, {}, { staleTime: 0 })
 
-export const invitationsQuery = queryOf(listInvitations, { staleTime: 0 })
+export const invitationsQuery = queryOf(listInvitations, {}, { staleTime: 0 })

@@ -7,7 +7,7 @@ import { hasPlans } from '#contract/installation.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { installation } from '../../../lib/installation.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -64,7 +64,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     onError: (error) => {
       const field = error instanceof ApiError && fieldOfCode[error.code ?? '']
       if (!field) return showErrorToast(error)
-      if (field === 'successor') void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      if (field === 'successor') void askAgain(accountQuery)
       form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },
   })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { changePassword, changePasswordSchema } from '#contract/accounts.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -35,8 +35,7 @@ export function PasswordCard() {
         title: 'Password changed',
         description: 'You were signed out on all other devices.',
       })
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+      void askAgain(sessionsQuery, activityQuery)
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return showErrorToast(error)

@@ -5,7 +5,7 @@ import { NEW_MENU_PATH } from '#contract/pages.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
@@ -142,6 +142,6 @@ function NotPaid({ title, children }: { title: string; children: string }) {
 /** Asks again who is signed in, and with which plan, when a part of the screen first shows. */
 function useFreshUser(): void {
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    void askAgain(currentUserQuery)
   }, [])
 }

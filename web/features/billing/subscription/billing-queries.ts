@@ -1,21 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
+import { currentUser } from '#contract/accounts.ts'
 import { createSubscription, listPayments, readSubscription } from '#contract/billing.ts'
 import { call } from '../../../lib/api.ts'
-import { currentUserQuery } from '../../../lib/current-user.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { queryOf } from '../../../lib/query-of.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 
 /** Each screen asks again: time alone changes what a subscription is worth. */
-export const subscriptionQuery = queryOf(readSubscription, { staleTime: 0 })
+export const subscriptionQuery = queryOf(readSubscription, {}, { staleTime: 0 })
 
-export const paymentsQuery = queryOf(listPayments, { staleTime: 0 })
+export const paymentsQuery = queryOf(listPayments, {}, { staleTime: 0 })
 
 /**
  * The invoice to pay. A query although it is a POST: the server answers the same invoice however often
  * it is asked, so a second tab or a browser that was closed goes on where the first one was.
  */
 export const checkoutQuery = queryOptions({
-  queryKey: ['/api/create-subscription'],
+  queryKey: [createSubscription.path],
   queryFn: async () => {
     const checkout = await call(createSubscription, {})
     if (!checkout.clientSecret) throw new Error('Could not initialize payment. Please try again.')
@@ -25,10 +24,4 @@ export const checkoutQuery = queryOptions({
 })
 
 /** Something may have changed the plan: whatever shows it asks the server. */
-export async function refreshPlan(): Promise<void> {
-  await Promise.all(
-    [currentUserQuery, subscriptionQuery, paymentsQuery].map(({ queryKey }) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  )
-}
+export const refreshPlan = () => askAgain(currentUser, readSubscription, listPayments)

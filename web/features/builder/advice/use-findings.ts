@@ -15,7 +15,7 @@ export function useFindings(): number | null {
   const isAllowed = usePlanAllows('trend_recommendations')
   const revision = useRestedRevision()
   const { data } = useQuery({
-    queryKey: ['/api/recommendations', 'count', revision],
+    queryKey: [reviewRecommendations.path, 'count', revision],
     queryFn: async ({ signal }) => {
       const body = unsavedMenu(useOpenMenu.getState())
       const report = body && (await call(reviewRecommendations, { body }, { signal, asksToSignIn: 'once' }))

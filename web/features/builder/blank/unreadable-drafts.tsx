@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type DraftSummary, deleteDraft, downloadDraft } from '#contract/drafts.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -25,7 +25,7 @@ export function UnreadableDrafts({ drafts, describeTime }: UnreadableDraftsProps
   const remove = useMutation({
     mutationFn: (workId: string) => call(deleteDraft, { query: { workId } }),
     async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
+      await askAgain(draftsQuery)
       setAsked(null)
     },
     onError: showErrorToast,

@@ -4,6 +4,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { signedText } from '#domain/menu/sign-off/signed-text.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { signOffsQuery } from '../../../menu/sign-off/sign-offs-query.ts'
@@ -35,10 +36,10 @@ export function useSigning(saving: MenuSaving) {
           await call(signDeclarations, { params: { id }, body: { name, items } }),
         )
       } catch (error) {
-        await queryClient.invalidateQueries({ queryKey })
+        await askAgain({ queryKey })
         throw error
       }
-      await queryClient.invalidateQueries({ queryKey: savedMenusQuery.queryKey, exact: true })
+      await askAgain(savedMenusQuery)
       const count = items.length
       toast({ title: count === 1 ? '1 declaration signed' : `${count} declarations signed` })
       return true

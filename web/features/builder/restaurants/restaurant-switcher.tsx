@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { deleteRestaurant, downloadRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
@@ -132,7 +132,7 @@ function useDeleteProfile() {
   const remove = useMutation({
     mutationFn: ({ id }: NamedProfile) => call(deleteRestaurant, { params: { id } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: restaurantsQuery.queryKey })
+      await askAgain(restaurantsQuery)
       setIsAsking(false)
       toast({ title: 'Restaurant deleted', description: 'Your menus stay as they are.' })
     },

@@ -9,8 +9,7 @@ import {
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { ApiError, call } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { queryOf } from '../../../lib/query-of.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 import { sameFacts } from '../../../menu/facts/facts-of-restaurant.ts'
 import { isTrial } from '../../../menu/trial/trial.ts'
 
@@ -73,7 +72,7 @@ export async function storeProfile(restaurant: Restaurant): Promise<Restaurant> 
   const stored = await (typeof id === 'string'
     ? update(id, profile)
     : call(createRestaurant, { body: profile }))
-  await queryClient.invalidateQueries({ queryKey: restaurantsQuery.queryKey })
+  await askAgain(restaurantsQuery)
   return restaurantOf(stored)
 }
 

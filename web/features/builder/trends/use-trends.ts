@@ -8,7 +8,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 export function useTrends() {
   const revision = useOpenMenu((open) => open.revision)
   return useQuery({
-    queryKey: ['/api/recommendations', 'trends', revision],
+    queryKey: [reviewRecommendations.path, 'trends', revision],
     queryFn: async ({ signal }) => {
       const body = unsavedMenu(useOpenMenu.getState())
       return body && call(reviewRecommendations, { body }, { signal })

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   auditGaps,
   auditImages,
@@ -6,10 +5,8 @@ import {
   listAddedItems,
   listRetiredItems,
 } from '#contract/catalogue-audit.ts'
-import { listCatalogueItems } from '#contract/reference.ts'
-import { call } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { queryOf } from '../../../lib/query-of.ts'
+import { listCatalogueItems, readDishRecipe } from '#contract/reference.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 
 export const reportQuery = queryOf(auditReport)
 
@@ -22,15 +19,16 @@ export const addedItemsQuery = queryOf(listAddedItems)
 export const retiredItemsQuery = queryOf(listRetiredItems)
 
 /** All dishes, to pick one. */
-export const dishesQuery = queryOptions({
-  queryKey: [listCatalogueItems.path],
-  queryFn: ({ signal }) => call(listCatalogueItems, { query: {} }, { signal }),
-})
+export const dishesQuery = queryOf(listCatalogueItems, { query: {} })
 
 /** The catalogue has changed: asks again for everything that is made from it. */
 export const refreshCatalogue = () =>
-  Promise.all(
-    [listAddedItems, listRetiredItems, auditGaps, auditReport, auditImages, listCatalogueItems].map(
-      ({ path }) => queryClient.invalidateQueries({ queryKey: [path] }),
-    ),
+  askAgain(
+    listAddedItems,
+    listRetiredItems,
+    auditGaps,
+    auditReport,
+    auditImages,
+    listCatalogueItems,
+    readDishRecipe,
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { addItems, generateItems, updateImages } from '#contract/catalogue-audit.ts'
 import { TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { ApiError, call } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { gapsQuery, refreshCatalogue } from '../report/audit-queries.ts'
@@ -26,7 +26,7 @@ export function useAuditActions(review: ReviewList) {
               description: `Generated ${generatedItems.length} new menu items for ${gaps.length} gaps`,
             },
       )
-      return queryClient.invalidateQueries({ queryKey: gapsQuery.queryKey })
+      return askAgain(gapsQuery)
     },
     onError: () =>
       toast({

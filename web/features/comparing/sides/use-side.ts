@@ -10,7 +10,7 @@ import type { Side } from './side.ts'
 
 export const statesQuery = (id: string, version: number) =>
   queryOptions({
-    queryKey: ['/api/saved-menus', id, 'states', version],
+    queryKey: [listSavedMenuStates.path, id, version],
     queryFn: ({ signal }) => call(listSavedMenuStates, { params: { id } }, { signal }),
   })
 

@@ -27,7 +27,7 @@ export function TemplateThumbnail({ template }: { template: Template }) {
   const frame = useRef<HTMLSpanElement>(null)
   const isSeen = useIsSeen(frame)
   const { data, isError } = useQuery({
-    queryKey: ['/api/typeset/thumbnail', template.id, revision],
+    queryKey: [typesetThumbnail.path, template.id, revision],
     queryFn: ({ signal }) => {
       const content = { restaurant, ...menu }
       const body = { content, design: template.preset, templateId: template.id }

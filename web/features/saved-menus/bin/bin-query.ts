@@ -1,8 +1,7 @@
 import { listBin } from '#contract/kept-menus.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { queryOf } from '../../../lib/query-of.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 
 /** Asked again each time it is needed: what is in it goes by itself. */
-export const binQuery = queryOf(listBin, { staleTime: 0 })
+export const binQuery = queryOf(listBin, {}, { staleTime: 0 })
 
-export const refreshBin = (): Promise<void> => queryClient.invalidateQueries({ queryKey: binQuery.queryKey })
+export const refreshBin = (): Promise<void> => askAgain(binQuery)

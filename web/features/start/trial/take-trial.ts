@@ -4,7 +4,7 @@ import { listSavedMenus } from '#contract/saved-menus.ts'
 import { defaultDesign, designSchema } from '#domain/design/settings.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
 import { call } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAgain } from '../../../lib/query-of.ts'
 import { draftsQuery } from '../../../menu/drafts/draft.ts'
 import { newWork } from '../../../menu/state/work.ts'
 import { claimedTrial, forgetClaimed } from '../../../menu/trial/kept-trial.ts'
@@ -38,7 +38,7 @@ export async function takeTrial({ id, subscriptionPlan }: User): Promise<TakenTr
     },
   })
   forgetClaimed(localStorage, id)
-  await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
+  await askAgain(draftsQuery)
   const saved = await call(listSavedMenus, {})
   return { workId, hasRoom: planHasRoom(subscriptionPlan, 'savedMenus', saved.length) }
 }

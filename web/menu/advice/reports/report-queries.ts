@@ -35,7 +35,7 @@ export function useRecommendations(choice: MenuChoice) {
   const { key, body, query } = useAsked(choice)
   return useQuery({
     ...shared,
-    queryKey: ['/api/recommendations', key],
+    queryKey: [readRecommendations.path, key],
     queryFn: async ({ signal }) => {
       const menu = body()
       return menu
@@ -49,7 +49,7 @@ export function useOptimization(choice: MenuChoice) {
   const { key, body, query } = useAsked(choice)
   return useQuery({
     ...shared,
-    queryKey: ['/api/optimization', key],
+    queryKey: [readOptimization.path, key],
     queryFn: async ({ signal }) => {
       const menu = body()
       return menu

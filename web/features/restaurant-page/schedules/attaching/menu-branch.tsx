@@ -1,10 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readSavedMenu } from '#contract/saved-menus.ts'
+import { useQuery } from '@tanstack/react-query'
 import { attachPart, type Part, scheduleOfPart } from '#domain/live/editing/schedules.ts'
 import type { Schedule } from '#domain/live/model/schedule.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { call } from '../../../../lib/api.ts'
 import { Loaded } from '../../../../lib/loaded.tsx'
+import { savedMenuQuery } from '../../../../menu/live/live-queries.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import type { PageWork } from '../../editing/use-page-editing.ts'
@@ -106,11 +105,3 @@ const Choice = ({ name, isOn, other, onChange }: ChoiceProps) => (
     onChange={({ target }) => onChange(target.checked)}
   />
 )
-
-const savedMenuQuery = (id: string) =>
-  queryOptions({
-    queryKey: [readSavedMenu.path, id],
-    queryFn: ({ signal }) => call(readSavedMenu, { params: { id } }, { signal }),
-    // It may be saved again on another screen.
-    staleTime: 0,
-  })
