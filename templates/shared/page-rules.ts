@@ -38,7 +38,7 @@ export const marginsAround =
 type ColumnMeasures = Pick<PageMeasures, 'side' | 'gap'> & { readonly least: number }
 
 interface MostItems {
-  /** So many items fill no more than one column, or than two. */
+  /** The most items that fill no more than one column, or than two. */
   readonly inOne?: number
   readonly inTwo?: number
   /** The columns of a longer menu, even where they are narrower than `least`. */
