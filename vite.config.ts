@@ -30,6 +30,9 @@ const sheetAfterShell: Plugin = {
  */
 const sharedFiles = {
   includeDependenciesRecursively: false,
+  // A file for each set of screens that share a module would be 57 to 124 files for a screen: small ones are copied
+  // into the files that need them, and their state stays single.
+  experimentalInlineCommonChunks: { maxSize: 32 * 1024, exclude: /\.css$/ },
   groups: [
     {
       name: 'react',
@@ -62,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts are separate files, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      ...(!isSsrBuild && { preserveEntrySignatures: false }),
       input: [
         source('index.html'),
         source('site/demo/printing.ts'),

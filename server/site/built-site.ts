@@ -9,7 +9,6 @@ import type { Site } from './site.ts'
 
 interface BuiltFile {
   readonly file: string
-  readonly css?: readonly string[]
   /** Keys of the manifest. */
   readonly imports?: readonly string[]
 }
@@ -27,14 +26,16 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
     throw new StartupError('The screens have not been built. Please run: npm run build')
   }
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
-  // The screens' own sheet is the one that the rendered pages share.
-  const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
   const scripts = {
     printing: `/${fileOf(manifest, 'site/demo/printing.ts')}`,
     board: `/${fileOf(manifest, 'features/boards/page/board.ts')}`,
     boardWorker: `/${fileOf(manifest, 'features/boards/page/board-worker.ts')}`,
   }
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  // The screens' own sheet is the one that the rendered pages share.
+  const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
   const shells = new Map(
     Object.entries(screenSources).map(([path, sources]) => [path, withPreloads(shell, manifest, sources)]),
   )
