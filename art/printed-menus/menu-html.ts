@@ -2,7 +2,7 @@ import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import { everythingShown, type PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { type SampleMenuName, sampleMenu } from '../../tests/samples/sample-menus.ts'
 
@@ -84,9 +84,9 @@ function itemHtml(item: PrintedItem, heads: readonly PrintedHead[]): string {
 const cells = (heads: readonly PrintedHead[]): string =>
   `<span class="cells">${heads.map(({ label }) => ` ${part('span', '', label)}`).join('')}</span>`
 
-const isSupplement = ({ text }: PrintedPrice): boolean => text.startsWith('+')
+const isSupplement = ({ text }: ShownPrice): boolean => text.startsWith('+')
 
-const priceText = ({ label, text, former = '' }: PrintedPrice): string =>
+const priceText = ({ label, text, former = '' }: ShownPrice): string =>
   [label, text, former && `(${former})`].filter(Boolean).join(' ')
 
 const inlineText = ({ name, prices }: PrintedItem): string => [name, ...prices.map(priceText)].join(' ')

@@ -44,13 +44,6 @@ export const hasDecimalComma = remembered((language: string | undefined, currenc
     .some(({ type, value }) => type === 'decimal' && value === ','),
 )
 
-/** Does it write 1 250? */
-export const groupsBySpace = remembered((language: string | undefined, currency: string): boolean =>
-  new Intl.NumberFormat(moneyLocale(language, currency))
-    .formatToParts(1_234_567)
-    .some(({ type, value }) => type === 'group' && /\s/u.test(value)),
-)
-
 function known(language: string | undefined): string | undefined {
   try {
     return language === undefined ? undefined : Intl.getCanonicalLocales(language)[0]

@@ -1,6 +1,7 @@
-import { DEFAULT_CURRENCY, isCurrency, maxAmount } from '../money/currency.ts'
-import { type DigitsProblem, readDigits } from './amounts/digits.ts'
-import { isForeignSign, isSignOf } from './forms/signs.ts'
+import { remembered } from '../computing/remembered.ts'
+import { DEFAULT_CURRENCY, maxAmount } from '../money/currency.ts'
+import { amountOf, amountSource } from './amounts/amount.ts'
+import { type DigitsProblem, plainDigits } from './amounts/digits.ts'
 
 export type PriceProblem = 'no_price' | DigitsProblem | 'price_negative' | 'price_too_high'
 
@@ -8,16 +9,18 @@ export type PriceReading =
   /** In minor units; `currency` is the sign or code that was with the amount when it was not the menu's. */
   { readonly amount: number; readonly currency: string | null } | { readonly problem: PriceProblem }
 
-/** `12.5`, `$1,234.50`, `12,50 €`, `USD 12`, `12.-`, `(5)`, `-5`: sign, currency, digits, currency. */
-const PRICE =
-  /^(?<open>\()?(?<minus>[-\u2212])?\s*(?<before>(?:[A-Z]{2})?\p{Sc}|[A-Za-z]{3})?\s*(?<minus2>[-\u2212])?(?<digits>\d[\d.,'\u2019\s]*?)(?:[.,][-\u2013\u2014]+)?\s*(?<after>\p{Sc}|[A-Za-z]{3}|dollars?|euros?)?(?<close>\))?$/u
+/** One amount that is alone in a text; an accountant's brackets take it off. */
+const alonePattern = remembered(
+  (currency: string): RegExp =>
+    new RegExp(String.raw`^(?<open>\()?${amountSource(currency, 'typed')}[.,]?(?<close>\))?$`, 'u'),
+)
 
 /** Characters; what is longer isn't a price, and is not worth the pattern's time. */
 const LONGEST_PRICE = 40
 
 /**
- * Reads one price as people write it into a cell, in minor units of the menu's currency. Another currency's amount
- * is taken as it is, not converted.
+ * Reads one price as people write it into a cell: `12.5`, `$1,234.50`, `12,50 €`, `USD 12`, `12.-`, `75¢`, in minor units
+ * of the menu's currency. Another currency's amount is taken as it is, not converted.
  * @param hasDecimalComma does the source write 12,50? See {@link writesDecimalComma}.
  */
 export function readPrice(
@@ -25,28 +28,33 @@ export function readPrice(
   hasDecimalComma: boolean,
   currency: string = DEFAULT_CURRENCY,
 ): PriceReading {
-  const written = text.normalize('NFKC').trim()
-  if (written === '') return { problem: 'no_price' }
-  const parts = written.length > LONGEST_PRICE ? undefined : PRICE.exec(written)?.groups
-  if (!parts?.digits || Boolean(parts.open) !== Boolean(parts.close)) return { problem: 'price_unreadable' }
-  const amount = readDigits(parts.digits.trim(), currency, hasDecimalComma)
-  if (typeof amount === 'string') return { problem: amount }
-  if (amount > 0 && (parts.open || parts.minus || parts.minus2)) return { problem: 'price_negative' }
-  if (amount > maxAmount(currency)) return { problem: 'price_too_high' }
-  const sign = parts.before ?? parts.after ?? null
-  if (sign && !isMoney(sign, currency)) return { problem: 'price_unreadable' }
-  return { amount, currency: sign && !isSignOf(sign, currency) ? sign : null }
+  const read = readAlone(text, hasDecimalComma, currency)
+  if ('problem' in read) return read
+  if (read.amount < 0) return { problem: 'price_negative' }
+  if (text.trimStart().startsWith('+')) return { problem: 'price_unreadable' }
+  return { amount: read.amount, currency: read.foreign ?? null }
 }
 
-/** Codes of currencies that are words of menus in capitals. */
-const WORDS = /^(?:ALL|CUP|TOP)$/u
-
-/** Does a sign stand for money, and not for what is sold: `pot 25`, `CUP 9`? */
-const isMoney = (sign: string, currency: string): boolean =>
-  isSignOf(sign, currency) ||
-  isForeignSign(sign.toUpperCase(), currency) ||
-  !/^[A-Za-z]{3}$/u.test(sign) ||
-  (isCurrency(sign) && !WORDS.test(sign))
+/** Reads one amount with its sign of plus or minus: `+7`, `-1`, `(5)`. */
+export function readAlone(
+  text: string,
+  hasDecimalComma: boolean,
+  currency: string,
+): { readonly amount: number; readonly foreign?: string } | { readonly problem: PriceProblem } {
+  const written = plainDigits(text)
+    .trim()
+    .replaceAll(/(?<=\d)[^\S\n](?=\d{3}(?!\d))/gu, '’')
+    .replaceAll(/\s/gu, ' ')
+  if (written === '') return { problem: 'no_price' }
+  const match = written.length > LONGEST_PRICE ? null : alonePattern(currency).exec(written)
+  const { open, close } = match?.groups ?? {}
+  if (!match || Boolean(open) !== Boolean(close)) return { problem: 'price_unreadable' }
+  const { value, sign, isForeign, minus } = amountOf(match, { currency, hasDecimalComma })
+  if (typeof value === 'string') return { problem: value }
+  if (value > maxAmount(currency)) return { problem: 'price_too_high' }
+  const amount = value > 0 && (open !== undefined || minus) ? -value : value
+  return isForeign && sign !== undefined ? { amount, foreign: sign } : { amount }
+}
 
 /** Do most of these prices that have cents write them after a comma? */
 export function writesDecimalComma(prices: readonly string[]): boolean {

@@ -40,19 +40,18 @@ describe.skipIf(!hasEngine)('several servers', () => {
     // A second sender in addition to the server's own, as another server on this database would have it.
     await inDatabase(server().env, async (db) => {
       const posted: string[] = []
-      const services = {
+      const end = keepSending({
         db,
         clock: () => new Date(),
         log: { info() {}, error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
         mailQueue: { post() {}, close: async () => {} },
-        env: server().env,
-        overrides: {},
-      }
-      const end = keepSending(services, {
-        allows: () => true,
-        async post(_, { headers }) {
-          posted.push(String(headers['webhook-id']))
-          return 204
+        publicUrl: undefined,
+        posts: {
+          allows: () => true,
+          async post(_, { headers }) {
+            posted.push(String(headers['webhook-id']))
+            return 204
+          },
         },
       })
       for (let time = 0; time < EACH; time += 1)

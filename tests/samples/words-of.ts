@@ -1,6 +1,6 @@
 import { extrasLine } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 
 /**
  * The words and amounts of a text, each in one spelling: `14`, `14.00` and `$14` are one amount, `32½` and `32.50`
@@ -36,7 +36,7 @@ export function printedText({
   legend,
   contact,
 }: PrintedMenu): string {
-  const priceText = ({ label, text, former, energy }: PrintedPrice) =>
+  const priceText = ({ label, text, former, energy }: ShownPrice) =>
     [label, text, former, energy].filter(Boolean).join(' ')
   return [
     restaurant.name,

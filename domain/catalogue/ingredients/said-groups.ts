@@ -2,12 +2,10 @@ import type { Allergen } from '../../allergens/allergen-keys.ts'
 import { type DietId, diet, ownDiet } from '../../reference/reference.ts'
 import { deniedIn } from './said-ingredients.ts'
 
-/** A word for many foods that a text says is in a dish: "nuts", "Meeresfrüchte", or for a dish that normally has them. */
+/** A word for many foods that a text says is in a dish: "nuts", "Meeresfrüchte". */
 export interface SaidGroup {
   readonly word: string
-  /** Is it the name of a dish that is normally made with them, so that this one may be made without? */
-  readonly isUsual?: true
-  /** Of these allergens at least one is in it; none where it only speaks against diets. */
+  /** Of these allergens at least one is in it. */
   readonly anyOf: readonly Allergen[]
   /** Diets that it speaks against. */
   readonly diets: readonly DietId[]

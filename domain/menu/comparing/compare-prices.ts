@@ -1,6 +1,6 @@
 import type { Price } from '../model/price.ts'
 import { type PlacedSection, printed } from './compared-menu.ts'
-import type { PriceChange, TextChange } from './comparison.ts'
+import type { ComparedPrice, TextChange } from './comparison.ts'
 import { matchParts, spelling } from './match-parts.ts'
 
 /** The prices of one thing, at its place. */
@@ -20,7 +20,7 @@ interface LabelledPrice {
 export function comparePrices(
   before: PricesAt,
   after: PricesAt,
-): { readonly prices: PriceChange[]; readonly fields: TextChange[] } {
+): { readonly prices: ComparedPrice[]; readonly fields: TextChange[] } {
   const [was, is] = [labelled(before), labelled(after)]
   const { pairs, removed, added } = matchParts(was, is, [
     ({ label, price, text }) => JSON.stringify([spelling(label), price.kind, text]),
@@ -68,7 +68,7 @@ function changeOf(
   before: LabelledPrice | null,
   after: LabelledPrice | null,
   hasOneCurrency: boolean,
-): PriceChange {
+): ComparedPrice {
   const amounts = { before: before?.price.amount, after: after?.price.amount }
   const isOneKind = (before?.price.kind === 'supplement') === (after?.price.kind === 'supplement')
   const difference =

@@ -29,7 +29,7 @@ interface Change<Ref> {
   readonly isRenamed: boolean
   /** Is in another section than before. */
   readonly isMoved: boolean
-  readonly prices: readonly PriceChange[]
+  readonly prices: readonly ComparedPrice[]
   readonly fields: readonly TextChange[]
 }
 
@@ -54,7 +54,7 @@ export interface SectionRef {
   readonly path: readonly string[]
 }
 
-export interface PriceChange {
+export interface ComparedPrice {
   /** What is sold at it: its column, its label, its size; empty where an item has one price and no more to say. */
   readonly label: string
   readonly before: Price | null

@@ -4,7 +4,7 @@ import { extrasLine, type PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
 import type { PrintedMark } from '../printed/printed-marks.ts'
 import type { PrintedMenu } from '../printed/printed-menu.ts'
-import type { PrintedPrice } from '../printed/printed-price.ts'
+import type { ShownPrice } from '../printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '../printed/printed-section.ts'
 import { menuWords } from '../printed/words/menu-words.ts'
 
@@ -124,7 +124,7 @@ const extrasLines = (group: PrintedExtras, { language, tellsAllergens }: Around)
 const isSaid = ({ kind, symbol }: PrintedMark): boolean =>
   kind !== 'allergen' && kind !== 'additive' && !isSign(symbol)
 
-const pricesLine = (prices: readonly PrintedPrice[], heads: readonly PrintedHead[]): string =>
+const pricesLine = (prices: readonly ShownPrice[], heads: readonly PrintedHead[]): string =>
   prices
     .map(({ head, label, text, former, energy }) => {
       const column = heads.find(({ id }) => id === head)?.label

@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../money/currency.ts'
-import { groupsBySpace } from '../../money/locale.ts'
+import { groupsBySpace } from '../../prices/amounts/digits.ts'
 import type { Doubt } from '../../prices/box/amount-or-doubt.ts'
 import { plainText } from '../../prices/box/box-tokens.ts'
 import type { Entry } from '../../prices/box/entries.ts'

@@ -11,7 +11,7 @@ import { energyAtPrices } from './energy/energy-of.ts'
 import { type EnergyShown, energyPrint, energyText } from './energy/energy-text.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { marksOf, type PrintedMark } from './printed-marks.ts'
-import { type PrintedPrice, printedPricesOf } from './printed-price.ts'
+import { printedPricesOf, type ShownPrice } from './printed-price.ts'
 import { menuWords, withNumber } from './words/menu-words.ts'
 
 /** An item as people read it, on paper, on the guest page and on a board: what the design hides is not in it. */
@@ -29,7 +29,7 @@ export interface PrintedItem {
   /** The region in that line, which a wine list may print in a separate column. */
   readonly wineRegion?: string
   /** None where it has none, and where the menu shows no prices. */
-  readonly prices: readonly PrintedPrice[]
+  readonly prices: readonly ShownPrice[]
   readonly marks: readonly PrintedMark[]
   /** Where its main ingredient comes from, for how many it is, energy that no price says: each as it is printed. */
   readonly details: readonly string[]

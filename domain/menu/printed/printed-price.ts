@@ -6,7 +6,7 @@ import { printedPrices } from '../prices/printed-prices.ts'
 import { type EnergyShown, energyPrint, energyText } from './energy/energy-text.ts'
 
 /** One price as people read it. */
-export interface PrintedPrice {
+export interface ShownPrice {
   readonly id: string
   /** The column of the section in which it is. */
   readonly head?: string
@@ -31,7 +31,7 @@ export function printedPricesOf(
   menu: Pick<Menu, 'currency' | 'language' | 'market'>,
   design: PricesShown,
   said = '',
-): PrintedPrice[] {
+): ShownPrice[] {
   if (prices.length === 0) return []
   const print = energyPrint(menu, design)
   return printedPrices(prices, { menu, design }).prices.map(({ id, head, label, text, former, kcal }) => {

@@ -7,7 +7,7 @@ import { energyPrint } from './energy/energy-text.ts'
 import { rangeAtPrice } from './energy/meal-range.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { type PrintedItem, printedItem, type Shown } from './printed-item.ts'
-import { headLabel, type PrintedPrice, printedPricesOf } from './printed-price.ts'
+import { headLabel, printedPricesOf, type ShownPrice } from './printed-price.ts'
 import { menuWords, withNumber } from './words/menu-words.ts'
 
 /** A section as people read it: what the design hides is not in it. */
@@ -27,7 +27,7 @@ export interface PrintedSection {
   /** Of a course: `Choose 2`. */
   readonly choose?: string
   /** Of the whole. */
-  readonly prices: readonly PrintedPrice[]
+  readonly prices: readonly ShownPrice[]
   /** Its own columns; those that it takes from a section around it are printed there. */
   readonly heads: readonly PrintedHead[]
   readonly items: readonly PrintedItem[]
@@ -76,7 +76,7 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
 }
 
 /** A price of the whole is in no column: the column's name is its label. */
-function pricesOfAll(section: Section, menu: Menu, design: Shown): PrintedPrice[] {
+function pricesOfAll(section: Section, menu: Menu, design: Shown): ShownPrice[] {
   const heads = headsAbove(menu.sections, section)
   const range = rangeAtPrice(menu, section, energyPrint(menu, design))
   return printedPricesOf(section.prices ?? [], menu, design).map(({ head, ...price }) => {

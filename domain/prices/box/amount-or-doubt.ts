@@ -1,8 +1,8 @@
 import { currencyDigits, maxAmount, maxPrice } from '../../money/currency.ts'
 import { hasDecimalComma } from '../../money/locale.ts'
-import { isGroupOfThree, readDigits } from '../amounts/digits.ts'
-import { isSignOf } from '../forms/signs.ts'
-import { instead, type NumberToken, type Token } from './box-tokens.ts'
+import { isInThousands } from '../amounts/amount.ts'
+import { isGroupOfThree, readDigits, writesWhole } from '../amounts/digits.ts'
+import { instead, type NumberToken, type TypedIn } from './box-tokens.ts'
 
 /** What keeps a text from being understood: a sentence, and what may be meant by it. */
 export interface Doubt {
@@ -11,35 +11,31 @@ export interface Doubt {
   readonly choices: readonly string[]
 }
 
-export interface TypedIn {
-  readonly currency: string
-  readonly language?: string | undefined
-}
-
 const refused = (sentence: string): Doubt => ({ sentence, choices: [] })
 
 /** The minor units of a number in a text, without its signs of plus and minus. */
-export function readAmount(token: NumberToken & Token, text: string, by: TypedIn): number | Doubt {
+export function amountOrDoubt(token: NumberToken, text: string, by: TypedIn): number | Doubt {
   const { currency, language } = by
-  const { digits, sign, isHalf } = token
-  if (sign !== '' && !isSignOf(sign, currency)) return refused(foreignSentence(sign, currency))
-  const hasComma = hasDecimalComma(language, currency)
-  const isDecimal = digits.includes(',') === hasComma
-  if (isGroupOfThree(digits) && currencyDigits(currency) > 0 && !isDecimal)
+  const { digits, sign, isForeign, isMultiplied, value } = token
+  if (isForeign) return refused(`“${sign}” is another currency: this menu is in ${currency}.`)
+  const isDecimal = digits.includes(',') === hasDecimalComma(language, currency)
+  if (isGroupOfThree(digits) && !isDecimal && !isMultiplied && !writesWhole(currency))
     return doubtOfThousand(token, text, by)
-  const amount = digits === '' ? 0 : readDigits(digits.replace(/^(?=[.,])/, '0'), currency, hasComma)
-  const half = isHalf ? 10 ** currencyDigits(currency) / 2 : 0
-  if (amount === 'price_decimals' || amount === 'price_ambiguous' || !Number.isInteger(half))
-    return refused(decimalsSentence(currency))
-  if (typeof amount === 'string')
+  if (isInThousands(digits, currency))
+    return {
+      sentence: `“${digits}” may mean ${value}.`,
+      choices: [instead(text, token, String(value))],
+    }
+  if (value === 'price_decimals' || value === 'price_ambiguous') return refused(decimalsSentence(currency))
+  if (typeof value === 'string')
     return refused(`“${text.slice(token.start, token.end)}” isn’t a price that we can read.`)
-  if (amount + half > maxAmount(currency))
+  if (value > maxAmount(currency))
     return refused(`A price in ${currency} cannot be above ${maxPrice(currency).toLocaleString('en')}.`)
-  return amount + half
+  return value
 }
 
 /** `1,250`: some write 1.25 so, others 1250. */
-function doubtOfThousand(token: NumberToken & Token, text: string, { currency, language }: TypedIn): Doubt {
+function doubtOfThousand(token: NumberToken, text: string, { currency, language }: TypedIn): Doubt {
   const written = text.slice(token.start, token.end)
   const mark = hasDecimalComma(language, currency) ? ',' : '.'
   const thousand = token.digits.replace(/[.,]/, '')
@@ -52,9 +48,6 @@ function doubtOfThousand(token: NumberToken & Token, text: string, { currency, l
     choices: readable.map((digits) => instead(text, token, written.replace(token.digits, digits))),
   }
 }
-
-export const foreignSentence = (sign: string, currency: string): string =>
-  `“${sign}” is another currency: this menu is in ${currency}.`
 
 function decimalsSentence(currency: string): string {
   const digits = currencyDigits(currency)

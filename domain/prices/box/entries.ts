@@ -1,19 +1,20 @@
-import { isForeignSign, isSignOf } from '../forms/signs.ts'
 import type { PriceKind } from '../price-kind.ts'
 import type { Size } from '../sizes/size.ts'
 import * as words from '../words/phrases.ts'
 import { priceWords } from '../words/price-words.ts'
-import { type Doubt, foreignSentence, readAmount, type TypedIn } from './amount-or-doubt.ts'
+import { amountOrDoubt, type Doubt } from './amount-or-doubt.ts'
 import {
+  type BoxToken,
   hasNumber,
   indexAfter,
   instead,
-  isNumberOrSign,
+  isNumber,
   type NumberToken,
   skipSpaces,
-  type Token,
+  type TypedIn,
+  tokensOf,
 } from './box-tokens.ts'
-import { hasSignBehind, isCount, plainNumber, sizeAt } from './numbers.ts'
+import { isCount, plainNumber, sizeAt } from './numbers.ts'
 
 /** One price as it was typed; what it belongs to is decided later. */
 export interface Entry {
@@ -54,7 +55,7 @@ export class EntryReader {
   }
 
   /** Reads the tokens between two breaks. */
-  read(tokens: readonly Token[], slot: number): void {
+  read(tokens: readonly BoxToken[], slot: number): void {
     this.slot = slot
     const first = this.entries.length
     for (let at = 0; at < tokens.length && !this.doubt; ) at = this.readAt(tokens, at)
@@ -66,7 +67,7 @@ export class EntryReader {
     return Number.POSITIVE_INFINITY
   }
 
-  private readAt(tokens: readonly Token[], at: number): number {
+  private readAt(tokens: readonly BoxToken[], at: number): number {
     const token = tokens[at]
     if (!token) return at + 1
     if (token.kind === 'number') return this.readNumber(tokens, at, token)
@@ -76,7 +77,7 @@ export class EntryReader {
     return this.readWord(tokens, at, token)
   }
 
-  private readDash(tokens: readonly Token[], at: number): number {
+  private readDash(tokens: readonly BoxToken[], at: number): number {
     const before = tokens[at - 1]
     const after = tokens[at + 1]
     const token = tokens[at]
@@ -88,7 +89,7 @@ export class EntryReader {
   }
 
   /** `12–14`, `from 12 to 14` */
-  private doubtOfRange(before: Token, after: Token): number {
+  private doubtOfRange(before: BoxToken, after: BoxToken): number {
     const [least, most] = [before, after].map(({ start, end }) => this.text.slice(start, end))
     const isFrom = this.last?.kind === 'from'
     const range = { start: before.start, end: after.end }
@@ -101,12 +102,12 @@ export class EntryReader {
   }
 
   /** `1O`, `12*`, `20%`: signs and letters that are glued to a number and mean nothing. */
-  private isNoise(number: Token, word: Token & { readonly text: string }): boolean {
+  private isNoise(number: BoxToken, word: BoxToken & { readonly text: string }): boolean {
     if (/^[*†‡°^#!?%.,'’]+$/u.test(word.text)) return true
     if (word.start !== number.end || words.SERVING.test(word.text) || word.text === '+') return false
     const known = [words.EACH, words.FROM_BEHIND, words.SUPPLEMENT, words.KCAL, words.FORMERLY]
     if (known.some((phrase) => words.endOf(phrase, this.text, word.start) !== undefined)) return false
-    return !words.unitAt(this.text, word.start) && !isSignOf(word.text, this.by.currency)
+    return !words.unitAt(this.text, word.start)
   }
 
   private get last(): Entry | undefined {
@@ -147,10 +148,9 @@ export class EntryReader {
     this.kcal = undefined
   }
 
-  private readNumber(tokens: readonly Token[], at: number, token: NumberToken & Token): number {
+  private readNumber(tokens: readonly BoxToken[], at: number, token: NumberToken): number {
     const { text } = this
-    const isSigned = hasSignBehind(tokens, at, this.by.currency)
-    if (token.sign === '' && !token.plus && !token.minus && !isSigned) {
+    if (token.sign === undefined && !token.plus && !token.minus && !token.isClosed) {
       const kcal = words.endOf(words.KCAL, text, skipSpaces(text, token.end))
       if (kcal !== undefined) return this.readKcal(token, indexAfter(tokens, at, kcal))
       const size = sizeAt(tokens, at, token, text)
@@ -160,7 +160,7 @@ export class EntryReader {
         this.size = size.size
         return indexAfter(tokens, at, size.end)
       }
-      if (isCount(tokens, at, token, text, this.by.currency, this.isBehindPrice))
+      if (isCount(tokens, at, token, text, this.isBehindPrice))
         return this.addLabel(text.slice(token.start, token.end), at)
     }
     const amount = this.readAmount(token)
@@ -177,7 +177,7 @@ export class EntryReader {
             : 'fixed'
     const per = this.per?.words
     this.addEntry({ kind, amount: isTakenOff ? 0 - amount : amount, ...(per !== undefined && { per }) })
-    return isSigned ? at + 2 : at + 1
+    return at + 1
   }
 
   private readKcal(token: NumberToken, next: number): number {
@@ -188,14 +188,14 @@ export class EntryReader {
     return next
   }
 
-  private readAmount(token: NumberToken & Token): number | undefined {
-    const amount = readAmount(token, this.text, this.by)
+  private readAmount(token: NumberToken): number | undefined {
+    const amount = amountOrDoubt(token, this.text, this.by)
     if (typeof amount === 'number') return amount
     this.doubt ??= amount
     return undefined
   }
 
-  private readNote(token: Token & { readonly text: string }, at: number): number {
+  private readNote(token: BoxToken & { readonly text: string }, at: number): number {
     for (const part of token.text.split(/,\s/u)) {
       const inner = part.trim()
       const former = words.endOf(words.FORMERLY, inner, 0)
@@ -208,37 +208,23 @@ export class EntryReader {
     return at + 1
   }
 
-  private readFormer(text: string): boolean {
-    const written = text.replace(/^\s*:?\s*/u, '').trim()
-    const digits = /^(?<before>[^\d.,½]*)(?<digits>(?:[\d.,][\d.,’']*)?)(?<half>½)?(?<after>\D*)$/u.exec(
-      written,
-    )?.groups
-    const { last } = this
-    if (!digits || !last || (digits.digits === '' && !digits.half)) return false
-    const signs = [digits.before, digits.after].map((sign = '') => sign.trim()).filter(Boolean)
-    if (!signs.every((sign) => isSignOf(sign, this.by.currency))) return false
-    const amount = this.readAmount({
-      kind: 'number',
-      digits: digits.digits ?? '',
-      isHalf: digits.half !== undefined,
-      plus: false,
-      minus: false,
-      sign: '',
-      start: this.text.indexOf(written),
-      end: this.text.indexOf(written) + written.length,
-    })
-    if (amount !== undefined) last.former = amount
+  private readFormer(written: string): boolean {
+    const tokens = tokensOf(written.replace(/^\s*:?\s*/u, '').trim(), this.by)
+    const [token] = tokens
+    if (!this.last || tokens.length !== 1 || token?.kind !== 'number') return false
+    const amount = this.readAmount(token)
+    if (amount !== undefined) this.last.former = amount
     return true
   }
 
-  private readWord(tokens: readonly Token[], at: number, token: Token & { readonly text: string }): number {
+  private readWord(
+    tokens: readonly BoxToken[],
+    at: number,
+    token: BoxToken & { readonly text: string },
+  ): number {
     const { text } = this
-    const { currency } = this.by
     const find = (phrase: RegExp) => words.endOf(phrase, text, token.start)
     const next = tokens[at + 1]
-    if (isSignOf(token.text, currency) && next?.kind === 'number') return at + 1
-    if (isForeignSign(token.text, currency) && (next?.kind === 'number' || tokens[at - 1]?.kind === 'number'))
-      return this.doubtThat(foreignSentence(token.text, currency))
     const before = tokens[at - 1]
     if (before?.kind === 'number' && next?.kind === 'number' && words.TO.test(token.text))
       return this.doubtOfRange(before, next)
@@ -260,17 +246,17 @@ export class EntryReader {
       return this.readPriceOfWords(kind, text.slice(token.start, end), rest, after)
     }
     const from = find(words.FROM)
-    if (from !== undefined && isNumberOrSign(tokens[indexAfter(tokens, at, from)], currency)) {
+    if (from !== undefined && isNumber(tokens[indexAfter(tokens, at, from)])) {
       this.isFrom = true
       return indexAfter(tokens, at, from)
     }
     const supplement = find(words.SUPPLEMENT_BEFORE)
-    if (supplement !== undefined && isNumberOrSign(tokens[indexAfter(tokens, at, supplement)], currency)) {
+    if (supplement !== undefined && isNumber(tokens[indexAfter(tokens, at, supplement)])) {
       this.isSupplement = true
       return indexAfter(tokens, at, supplement)
     }
     const each = find(words.EACH)
-    if (each !== undefined && isNumberOrSign(tokens[indexAfter(tokens, at, each)], currency)) {
+    if (each !== undefined && isNumber(tokens[indexAfter(tokens, at, each)])) {
       this.per = { words: this.eachWords(text.slice(token.start, each)) }
       return indexAfter(tokens, at, each)
     }
@@ -278,7 +264,7 @@ export class EntryReader {
     const unit = per === undefined ? undefined : words.endOf(words.PER_UNIT, text, skipSpaces(text, per))
     if (per !== undefined && unit !== undefined && this.label === '') {
       const after = indexAfter(tokens, at, unit)
-      if (isNumberOrSign(tokens[after], currency)) {
+      if (isNumber(tokens[after])) {
         this.per = { words: this.perWords(token.start, per, unit) }
         return after
       }
@@ -288,7 +274,7 @@ export class EntryReader {
   }
 
   /** What is after an amount and belongs to it. */
-  private readBehind(tokens: readonly Token[], at: number, token: Token): number | undefined {
+  private readBehind(tokens: readonly BoxToken[], at: number, token: BoxToken): number | undefined {
     const { text, last } = this
     if (!last || last.amount === undefined) return undefined
     const find = (phrase: RegExp) => words.endOf(phrase, text, token.start)
@@ -298,17 +284,12 @@ export class EntryReader {
       if (number?.kind === 'number') {
         const amount = this.readAmount(number)
         if (amount !== undefined) last.former = amount
-        const after = indexAfter(tokens, at, former)
-        return hasSignBehind(tokens, after, this.by.currency) ? after + 2 : after + 1
+        return indexAfter(tokens, at, former) + 1
       }
     }
     if (!this.isBehindPrice) return undefined
     const up = find(words.FROM_BEHIND) ?? (text[token.start] === '+' ? token.start + 1 : undefined)
-    if (
-      up !== undefined &&
-      last.kind === 'fixed' &&
-      !isNumberOrSign(tokens[indexAfter(tokens, at, up)], this.by.currency)
-    ) {
+    if (up !== undefined && last.kind === 'fixed' && !isNumber(tokens[indexAfter(tokens, at, up)])) {
       last.kind = 'from'
       return indexAfter(tokens, at, up)
     }
@@ -359,7 +340,7 @@ export class EntryReader {
   private readPriceOfWords(
     kind: 'market' | 'included',
     typed: string,
-    rest: Token | undefined,
+    rest: BoxToken | undefined,
     after: number,
   ): number {
     const { currency, language } = this.by
@@ -416,6 +397,6 @@ const trimmed = (label: string): string =>
   label.replaceAll(/^[\s:=,.;–—-]+|[\s:=,;–—-]+$|\s*\.{2,}\s*$/gu, '').trim()
 
 /** A note behind a price of words: `(reg. 16)`, `(540 kcal)`. */
-const isPriceNote = (token: Token): boolean =>
+const isPriceNote = (token: BoxToken): boolean =>
   token.kind === 'note' &&
   (words.endOf(words.FORMERLY, token.text, 0) !== undefined || /^\d+\s*k?cal/iu.test(token.text))

@@ -1,25 +1,18 @@
-import { isSignOf } from '../forms/signs.ts'
 import type { Size } from '../sizes/size.ts'
 import * as words from '../words/phrases.ts'
-import { hasNumber, type NumberToken, skipSpaces, type Token } from './box-tokens.ts'
-
-/** Returns whether a sign of the currency is after a number as a separate word. */
-export function hasSignBehind(tokens: readonly Token[], at: number, currency: string): boolean {
-  const next = tokens[at + 1]
-  return next?.kind === 'word' && isSignOf(next.text.replace(/[,;]$/, ''), currency)
-}
+import { type BoxToken, hasNumber, type NumberToken, skipSpaces } from './box-tokens.ts'
 
 /** A number that isn't an amount of money: `0,25`, `1½`. */
-export function plainNumber({ digits, isHalf }: NumberToken): number {
+export function plainNumber({ digits, hasFraction }: NumberToken): number {
   const decimal = /^\d+(?:[.,]\d+)?$|^[.,]\d+$/.test(digits) ? digits.replace(',', '.') : '0'
-  return Number(decimal) + (isHalf ? 0.5 : 0)
+  return Number(decimal) + (hasFraction ? 0.5 : 0)
 }
 
 /** The size that a number begins: `8 oz`, `10"`, `for 2`, and where it ends. */
 export function sizeAt(
-  tokens: readonly Token[],
+  tokens: readonly BoxToken[],
   at: number,
-  token: NumberToken & Token,
+  token: NumberToken,
   text: string,
 ): { size: Size; end: number; isForSoMany: boolean } | undefined {
   const number = plainNumber(token)
@@ -43,20 +36,19 @@ export function sizeAt(
  * @param isBehindPrice nothing was read since the last price
  */
 export function isCount(
-  tokens: readonly Token[],
+  tokens: readonly BoxToken[],
   at: number,
   token: NumberToken,
   text: string,
-  currency: string,
   isBehindPrice: boolean,
 ): boolean {
   const next = tokens[at + 1]
-  const isLoneHalf = token.isHalf && token.digits === ''
+  const isLoneHalf = token.hasFraction && token.digits === ''
   if (next?.kind === 'number' && isLoneHalf) return true
-  if (next?.kind === 'number') return next.sign !== '' || hasSignBehind(tokens, at + 1, currency)
+  if (next?.kind === 'number') return next.sign !== undefined
   if (next?.kind !== 'word' || !hasNumber(tokens, at + 2)) return false
   if (isLoneHalf) return true
-  const isSmall = /^\d{1,2}$/.test(token.digits) && !token.isHalf && Number(token.digits) <= 50
+  const isSmall = /^\d{1,2}$/.test(token.digits) && !token.hasFraction && Number(token.digits) <= 50
   const before = tokens[at - 1]
   const isFirst =
     before === undefined ||
@@ -67,7 +59,7 @@ export function isCount(
 }
 
 /** Returns whether a word has no special meaning to a reader of prices. */
-function isOrdinary(word: Token & { readonly text: string }, text: string): boolean {
+function isOrdinary(word: BoxToken & { readonly text: string }, text: string): boolean {
   const known = [
     ...[words.FROM, words.FROM_BEHIND, words.EACH, words.PER, words.SUPPLEMENT, words.FORMERLY, words.KCAL],
     ...[words.MARKET, words.INCLUDED],

@@ -12,15 +12,15 @@ import {
   unitAt,
 } from '../words/phrases.ts'
 import { priceWords } from '../words/price-words.ts'
-import type { Doubt, TypedIn } from './amount-or-doubt.ts'
-import { type Token, tokensOf } from './box-tokens.ts'
+import type { Doubt } from './amount-or-doubt.ts'
+import { type BoxToken, type TypedIn, tokensOf } from './box-tokens.ts'
 import { type Entry, EntryReader } from './entries.ts'
 
 /** Tokens between two breaks. */
 interface Part {
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly BoxToken[]
   /** The break before it; none before the first. */
-  readonly after?: Token & { readonly text: string }
+  readonly after?: BoxToken & { readonly text: string }
 }
 
 /**
@@ -29,7 +29,7 @@ interface Part {
  */
 export function readParts(text: string, by: TypedIn): (Entry | null)[] | Doubt {
   const reader = new EntryReader(text, by)
-  const parts = joined(text, partsOf(tokensOf(text, by.currency)))
+  const parts = joined(text, partsOf(tokensOf(text, by)))
   const read: (Entry | null)[] = []
   for (const [slot, part] of parts.entries()) {
     if (isEmpty(part)) {
@@ -55,8 +55,8 @@ export function readParts(text: string, by: TypedIn): (Entry | null)[] | Doubt {
   return read
 }
 
-function partsOf(tokens: readonly Token[]): Part[] {
-  const parts: { tokens: Token[]; after?: Token & { readonly text: string } }[] = [{ tokens: [] }]
+function partsOf(tokens: readonly BoxToken[]): Part[] {
+  const parts: { tokens: BoxToken[]; after?: BoxToken & { readonly text: string } }[] = [{ tokens: [] }]
   for (const token of tokens) {
     if (token.kind === 'break') parts.push({ tokens: [], after: token })
     else parts.at(-1)?.tokens.push(token)
@@ -93,11 +93,12 @@ function isCounted(text: string, { tokens }: Part, { tokens: next, after }: Part
   const [number, word] = tokens
   if (after?.text !== ',' || number?.kind !== 'number' || word?.kind !== 'word') return false
   if (next.at(-1)?.kind !== 'number' || tokens.slice(1).some(({ kind }) => kind !== 'word')) return false
-  const isPlain = number.sign === '' && !number.plus && !number.minus && /^\d{1,2}$/.test(number.digits)
+  const isPlain =
+    number.sign === undefined && !number.plus && !number.minus && /^\d{1,2}$/.test(number.digits)
   const isWord = ![EACH, PER, SUPPLEMENT, MARKET, INCLUDED, FORMERLY, FROM_BEHIND].some(
     (phrase) => endOf(phrase, text, word.start) !== undefined,
   )
-  return isPlain && !number.isHalf && isWord && !unitAt(text, word.start)
+  return isPlain && !number.hasFraction && isWord && !unitAt(text, word.start)
 }
 
 const hasNumber = ({ tokens }: Part): boolean => tokens.some(({ kind }) => kind === 'number')

@@ -1,106 +1,123 @@
 import { remembered } from '../../computing/remembered.ts'
-import { isCurrency } from '../../money/currency.ts'
+import { currencies, isCurrency } from '../../money/currency.ts'
 import { moneyLocale } from '../../money/locale.ts'
+import { formsOf, priceForms, wordsIn } from './price-forms.ts'
 
-/** How people write a currency, in addition to its code and the signs that Intl knows, in lower case. */
-const namesOf: Readonly<Record<string, readonly string[]>> = {
-  USD: ['us$', 'dollar', 'dollars', 'bucks'],
-  CAD: ['c$', 'dollar', 'dollars'],
-  AUD: ['a$', 'dollar', 'dollars'],
-  NZD: ['nz$', 'dollar', 'dollars'],
-  SGD: ['s$', 'dollar', 'dollars'],
-  HKD: ['hk$', '元'],
-  TWD: ['nt$', 'nt', '元'],
-  EUR: ['euro', 'euros'],
-  GBP: ['pound', 'pounds'],
-  CHF: ['fr', 'fr.', 'sfr', 'sfr.', 'franken', 'francs'],
-  JPY: ['円', '¥', '￥', 'yen'],
-  CNY: ['元', '¥', '￥', 'rmb', 'yuan'],
-  KRW: ['원', 'won'],
-  INR: ['rs', 'rs.', '₹'],
-  PKR: ['rs', 'rs.'],
-  LKR: ['rs', 'rs.'],
-  NPR: ['rs', 'rs.'],
-  CZK: ['kč', 'kc', ',-'],
-  DKK: ['kr', 'kr.'],
-  NOK: ['kr', 'kr.'],
-  SEK: ['kr', 'kr.', 'sek'],
-  ISK: ['kr', 'kr.'],
-  PLN: ['zł', 'zl'],
-  HUF: ['ft', 'ft.'],
-  RON: ['lei', 'leu'],
-  TRY: ['tl', '₺'],
-  AED: ['dh', 'dhs', 'dirham', 'د.إ'],
-  MAD: ['dh', 'dhs', 'dirham'],
-  SAR: ['sr', '﷼', 'riyal'],
-  KWD: ['kd', 'د.ك'],
-  BHD: ['bd'],
-  BRL: ['r$', 'reais'],
-  MXN: ['mx$', 'm.n', 'm.n.', 'pesos'],
-  XCD: ['ec$'],
-  UYU: ['$u'],
-  ZAR: ['r', 'rand'],
-  MYR: ['rm'],
-  IDR: ['rp', 'rp.'],
-  THB: ['baht', '฿'],
-  VND: ['đ', '₫', 'vnđ'],
-  PHP: ['₱', 'p'],
-  PEN: ['s/', 's/.'],
+/** Codes that people write on menus; others spell words (CUP, TOP, ALL). */
+const KNOWN_CODES =
+  'USD EUR GBP CHF JPY CNY CAD AUD NZD SGD HKD SEK NOK DKK PLN CZK HUF INR KRW MXN BRL AED KWD THB IDR ILS TWD VND ISK CLP COP RSD'.split(
+    ' ',
+  )
+
+/** Codes that are words of menus in capitals. */
+const WORDS: ReadonlySet<string> = new Set('ALL CUP TOP MAD TRY BAM GEL PEN RON LAK'.split(' '))
+
+/** Letters that say money on the menus of any country; the other letters of a form do only where its money is paid. */
+const KNOWN_LETTERS: ReadonlySet<string> = new Set(
+  'zł zl Kč kč Ft lei Lei LEI TL kr Kr Rs RM Rp Fr SFr sFr S/ đ Đ VNĐ 円 元 원 บาท baht Baht грн руб р лв Euro euro Euros euros dollars dollar'.split(
+    ' ',
+  ),
+)
+
+type Side = 'before' | 'after'
+
+/** The signs, letters and words of a currency as menus print them on one side of an amount. */
+const printedSigns = remembered((currency: string, side: Side): readonly string[] => [
+  ...new Set([currency, ...formsOf(currency).flatMap((form) => wordsIn(form[side]))]),
+])
+
+const knownOn = (side: Side): string[] =>
+  [...new Set(Object.values(priceForms).flatMap((form) => wordsIn(form[side])))].filter((sign) =>
+    KNOWN_LETTERS.has(sign),
+  )
+
+const known = { before: knownOn('before'), after: knownOn('after') }
+
+/** Letters that nobody types for anything but money: `6 ft sub`, `p`, `kr` may be a label elsewhere. */
+const isTelling = (sign: string): boolean => !/^[a-z]{1,3}$/u.test(sign)
+
+const escaped = (sign: string): string => sign.replaceAll(/[.$/]/gu, String.raw`\$&`)
+
+const isLatinLetter = (sign: string): boolean => /^\p{Script=Latin}$/u.test(sign)
+
+/** One letter is a name as often as money: where it is small it is right before its number. */
+function inAnyCase(sign: string): string {
+  if (isLatinLetter(sign)) return String.raw`(?:${sign}|${sign.toLowerCase()}(?=\d))`
+  return [...sign]
+    .map((letter) => {
+      const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()]
+      return lower === upper || upper.length > 1 ? escaped(letter) : `[${lower}${upper}]`
+    })
+    .join('')
+}
+
+/** Letters that are written without spaces between words. */
+export const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`
+const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u')
+
+const isLetterAtEnd = (sign: string): boolean => /[\p{L}\p{M}]$/u.test(sign)
+
+const isSmallLetter = (sign: string): boolean => isLatinLetter(sign) && /\p{Ll}/u.test(sign)
+
+/** How signs end behind an amount: as a word, as a single small letter, or with anything behind them. */
+function endOf(sign: string): string {
+  // `12,50 e` at the end of a price; `12 e 14` is two.
+  if (isSmallLetter(sign)) return String.raw`(?=\s*(?:$|[/|,;\t)]))`
+  return isLetterAtEnd(sign) && !ENDS_UNSPACED.test(sign) ? String.raw`\.?(?![\p{L}\p{M}])` : ''
+}
+
+/** Parts of a pattern: what is money before an amount, and behind it. */
+interface SignPatterns {
+  readonly before: string
+  readonly after: string
 }
 
 /**
- * Letters that menus of a country write next to an amount, as they are printed. Elsewhere they are words or
- * codes, so a reader takes them only where the prices are in this currency.
+ * The signs, words and codes of a currency and of others.
+ * @param where `typed` in a box or a cell, where nothing but prices is: letters in any case, codes of all currencies
  */
-const printedOf: Readonly<Record<string, readonly string[]>> = {
-  AED: ['Dhs', 'Dh', 'DHS', 'DH', 'dhs', 'dh'],
-  ALL: ['Lek', 'lek', 'LEK'],
-  BAM: ['KM'],
-  BDT: ['Tk', 'TK', 'tk'],
-  BGN: ['лв', 'ЛВ', 'lv', 'Lv'],
-  BHD: ['BD'],
-  BOB: ['Bs'],
-  BWP: ['P'],
-  DZD: ['DA', 'DZD'],
-  EGP: ['L.E', 'LE'],
-  GHS: ['GH¢', 'GHC', 'GHc'],
-  GTQ: ['Q'],
-  JOD: ['JD'],
-  KES: ['KShs', 'KSh', 'Kshs', 'Ksh', 'KSHS', 'KSH', 'ksh', '/=', '/-'],
-  KWD: ['K.D', 'KD'],
-  KZT: ['тенге', 'тг'],
-  LBP: ['L.L', 'LL'],
-  LKR: ['Rs', 'LKR', '/=', '/-'],
-  INR: ['Rs', 'rs', '/-', '/='],
-  MAD: ['Dhs', 'Dh', 'DHS', 'DH', 'dhs', 'dh'],
-  MDL: ['lei', 'Lei', 'LEI'],
-  MKD: ['ден', 'den', 'MKD'],
-  NPR: ['Rs', '/-'],
-  OMR: ['R.O', 'RO'],
-  PEN: ['S/', 's/'],
-  PHP: ['Php', 'PhP', 'P'],
-  PKR: ['Rs', '/-', '/='],
-  PYG: ['Gs'],
-  QAR: ['Q.R', 'QR'],
-  RSD: ['din', 'дин', 'РСД'],
-  RUB: ['рублей', 'рубля', 'рубль', 'руб', 'РУБ', 'р'],
-  SAR: ['S.R', 'SR'],
-  TND: ['DT'],
-  TZS: ['TShs', 'TSh', 'Tshs', 'Tsh', '/=', '/-'],
-  UAH: ['гривень', 'грн', 'ГРН'],
-  UGX: ['UShs', 'USh', 'Ushs', 'Ush', '/=', '/-'],
-  ZAR: ['R'],
+export const signPatterns = remembered((currency: string, where: 'typed' | 'line'): SignPatterns => {
+  const isTyped = where === 'typed'
+  const on = (side: Side) => {
+    const own = printedSigns(currency, side)
+    const others = known[side].filter((sign) => !own.includes(sign) && (!isTyped || isTelling(sign)))
+    return [...own, ...others]
+      .toSorted((one, other) => other.length - one.length)
+      .map((sign) => ({ sign, pattern: isTyped && own.includes(sign) ? inAnyCase(sign) : escaped(sign) }))
+  }
+  const codes = isTyped
+    ? [...currencies.filter((code) => !WORDS.has(code)), ...KNOWN_CODES.map((code) => code.toLowerCase())]
+    : KNOWN_CODES
+  const before = on('before').map(({ sign, pattern }) =>
+    isLetterAtEnd(sign) ? String.raw`${pattern}\.?` : pattern,
+  )
+  const behind = Map.groupBy(on('after'), ({ sign }) => endOf(sign))
+  return {
+    // The look ahead spares most places of a line the list of signs.
+    before: String.raw`(?<![\p{L}\d])(?=[^\s\d]{1,8}\s?[\d.,+\u2212\u2013½¼¾-])(?:${before.join('|')}|(?:${codes.join('|')})\.?|[A-Z]{1,3}\p{Sc})|\p{Sc}`,
+    after: [
+      ...[...behind].map(([end, signs]) => `(?:${signs.map(({ pattern }) => pattern).join('|')})${end}`),
+      ...hundredths(currency),
+      String.raw`\p{Sc}`,
+      String.raw`(?:${codes.join('|')})(?!\p{L})`,
+    ].join('|'),
+  }
+})
+
+/** `80 Cent`, `75¢`, `90p`: parts of a pattern; none where nobody writes them. */
+function hundredths(currency: string): string[] {
+  const words = wordsOfHundredths(currency)
+  return words === '' ? [] : [String.raw`(?:${words})\.?(?!\p{L})`]
 }
 
-/** The letters that stand for a currency next to an amount, as they are printed, its code first. */
-export const printedSigns = (currency: string): readonly string[] => [
-  currency,
-  ...(printedOf[currency] ?? []),
-]
+const wordsOfHundredths = (currency: string): string =>
+  [...new Set(formsOf(currency).flatMap((form) => form.hundredths ?? []))].join('|')
 
-/** Codes that people write on menus; others spell words (CUP, TOP, ALL). */
-const FOREIGN_CODES =
-  /^(?:USD|EUR|GBP|CHF|JPY|CNY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|KWD|THB|IDR)$/
+/** Does what is behind a whole number make it hundredths of a unit? */
+export function isHundredths(behind: string, currency: string): boolean {
+  const words = wordsOfHundredths(currency).replaceAll(/\(\?<=[^)]*\)/gu, '')
+  return words !== '' && new RegExp(String.raw`^(?:${words})\.?$`, 'u').test(behind)
+}
 
 const signsOf = remembered((currency: string): ReadonlySet<string> => {
   const symbols = (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
@@ -111,8 +128,8 @@ const signsOf = remembered((currency: string): ReadonlySet<string> => {
         .map(({ value }) => value.toLowerCase()),
     ),
   )
-  const printed = printedSigns(currency).flatMap((sign) => [sign.toLowerCase(), `${sign.toLowerCase()}.`])
-  return new Set([...symbols, ...(namesOf[currency] ?? []), ...printed])
+  const printed = [...printedSigns(currency, 'before'), ...printedSigns(currency, 'after')]
+  return new Set([...symbols, ...printed.flatMap((sign) => [sign.toLowerCase(), `${sign.toLowerCase()}.`])])
 })
 
 /** Returns whether a sign, a code or a word stands for this currency. `$` does for USD and for CAD. */
@@ -125,9 +142,14 @@ function isDollarOf(sign: string, currency: string): boolean {
   return letters !== undefined && currency.startsWith(letters) && signsOf(currency).has('$')
 }
 
-/** Returns whether it is the sign or the code of some other currency. */
-export const isForeignSign = (sign: string, currency: string): boolean =>
-  !isSignOf(sign, currency) &&
-  (/\p{Sc}/u.test(sign) ||
-    (FOREIGN_CODES.test(sign) && isCurrency(sign)) ||
-    /^euros?$|^dollars?$/i.test(sign))
+/** Returns whether it is the sign, the letters or the code of some other currency. */
+export function isForeignSign(sign: string, currency: string): boolean {
+  const written = sign.trim().replace(/\.$/u, '')
+  if (isSignOf(sign, currency)) return false
+  return (
+    /\p{Sc}/u.test(sign) ||
+    KNOWN_LETTERS.has(written) ||
+    KNOWN_CODES.includes(written.toUpperCase()) ||
+    (isCurrency(written) && !WORDS.has(written))
+  )
+}

@@ -1,8 +1,9 @@
 import { remembered } from '../../computing/remembered.ts'
-import { currencyDigits, isCurrency, maxAmount, usualStep } from '../../money/currency.ts'
-import { readDigits } from '../amounts/digits.ts'
-import { isSignOf, printedSigns } from '../forms/signs.ts'
-import { BEHIND_WHOLE, fractionOf, IN_FIGURES } from '../sizes/fractions.ts'
+import { currencyDigits, maxAmount } from '../../money/currency.ts'
+import { amountOf, amountSource } from '../amounts/amount.ts'
+import { plainDigits, readDigits } from '../amounts/digits.ts'
+import { UNSPACED } from '../forms/signs.ts'
+import { IN_FIGURES } from '../sizes/fractions.ts'
 import { LESS } from '../words/phrases.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 import { isOtherNumber } from './other-numbers.ts'
@@ -29,132 +30,64 @@ export interface Amount {
   readonly foreign?: string
 }
 
-const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?|\bR(?=\d)`
-const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?|đ|Đ|VND|VNĐ|IDR|ISK|CLP|COP|RSD|din|Lei|LEI|RON|грн|руб|р|лв|บาท|baht)(?![\p{L}])|(?<=\d)p(?![\p{L}])`
-
 /** `85pp`, `2.50ea`: what may follow right after an amount, as a part of a pattern. */
 export const EACH_BEHIND = String.raw`(?:pp|ea)(?!\p{L})`
 
-/** Words for a hundredth of it: `80 Cent`, `50c`. `ct` is a count of shrimps elsewhere. */
-const CENTS: Readonly<Record<string, string>> = {
-  GBP: String.raw`(?<=\d)p(?:ence)?|\bpence`,
-  EUR: '(?<=[05])c|[Cc]ents?|cts?|centimes|céntimos|centesimi|cêntimos',
-  CHF: 'Rp|Rappen|centimes|cts?',
-  USD: '[Cc]ents?',
-  CAD: '[Cc]ents?|cents',
-  AUD: '(?<=[05])c|[Cc]ents?',
-  NZD: '(?<=[05])c|[Cc]ents?',
-  ZAR: '(?<=[05])c|[Cc]ents?',
-}
-
-const escaped = (sign: string): string => sign.replaceAll(/[.$/]/gu, String.raw`\$&`)
-
-/** The amounts of a text in a currency: the letters that its country writes for it are signs as well. */
-const amountPattern = remembered((currency: string): RegExp => {
-  const printed = printedSigns(currency)
-  const words = printed.filter((sign) => sign.length > 1 && !/^\/[=-]$/u.test(sign)).map(escaped)
-  const letters = printed.filter((sign) => sign.length === 1 && /\p{Script=Latin}/u.test(sign))
-  const behind = printed.filter((sign) => /^\/[=-]$/u.test(sign)).map(escaped)
-  const before = [
-    SIGN,
-    String.raw`(?<![\p{L}\d])(?:${words.join('|')})\.?`,
-    ...letters.map((letter) => String.raw`\b${letter}(?=\d)`),
-  ].join('|')
-  const after = [
-    String.raw`(?:${words.join('|')})\.?(?!\p{L})`,
-    ...behind,
-    String.raw`(?:${CENTS[currency] ?? '(?!)'})\.?(?!\p{L})`,
-    SIGN_BEHIND,
-  ].join('|')
-  return new RegExp(amountWith(before, after), 'gu')
+/** A number, and neither a part of a word, of a number nor of a fraction. */
+const linePattern = remembered((currency: string): RegExp => {
+  const ahead = String.raw`(?<!(?!${UNSPACED})\p{L}|[\d.,:#№'’]|(?<!\d)/)`
+  const behind = String.raw`(?!(?!${EACH_BEHIND}|(?<=${UNSPACED})${UNSPACED})[\p{L}\d]|[.,:]\d)`
+  return new RegExp(ahead + amountSource(currency, 'line') + behind, 'gu')
 })
-
-const amountWith = (before: string, after: string): string =>
-  String.raw`(?<![\p{L}\d.,:#№'’]|(?<!\d)/)(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${before})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2})(?<half>(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L})))?|(?<bare>[½¼¾]))(?<dash>[.,:]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?<thousand>[kK](?!\p{L})|\s?(?:rb|ribu)(?!\p{L}))?(?:\s?(?<after>${after}))?(?!(?!${EACH_BEHIND})[\p{L}\d]|[.,:]\d)`
 
 const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
 
 /** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
 export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
-  if (!/[\d½¼¾]/u.test(text)) return found
-  const plain = withPoints(text, facts)
+  if (!/[\p{Nd}½¼¾]/u.test(text)) return found
+  const plain = plainDigits(text)
   const unpaid = unpaidSpans(plain)
-  for (const match of plain.matchAll(amountPattern(facts.currency))) {
-    const amount = amountOf(match, plain, facts)
+  for (const match of plain.matchAll(linePattern(facts.currency))) {
+    const amount = amountAt(match, plain, facts)
     if (amount && !unpaid.some(({ start, end }) => amount.start < end && start < amount.end))
       found.push(amount)
   }
   return found
 }
 
-/** `9 €50`, `9€50`: the sign of money where the point is; of the same length, so that places stay. */
-const withPoints = (text: string, { hasDecimalComma }: PriceFacts): string =>
-  hasDecimalComma
-    ? text.replaceAll(
-        /(?<![\d.,]|(?:pour|für|por|per|voor)\s)(\d{1,4})(\s?)€(\d{2})(?![\d.,]|\s?[\p{Sc}%])/gu,
-        (_, whole: string, space: string, cents: string) => `${whole},${cents}${space && '€'}`,
-      )
-    : text
-
-function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
-  const { plus: lead, plus2, before, half, bare, dash, after, thousand } = match.groups ?? {}
-  const plus =
-    lead === '-' && !IS_LESS.test(text.slice(Math.max(0, match.index - LESS_WITHIN), match.index))
-      ? undefined
-      : lead
-  // `–.50` is 0.50.
-  const digits = (match.groups?.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
-  const written = match[0]
-  const start = match.index
+function amountAt(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
+  const { lead, inner, half, bare } = match.groups ?? {}
+  const written = amountOf(match, facts)
+  const { start, end, digits, sign, isClosed, isMultiplied, value } = written
   if (facts.isNumbered && start === 0 && NUMBER_FIRST.test(text)) return undefined
-  const end = start + written.trimEnd().length
-  const hasSign = before !== undefined || after !== undefined
-  const hasPlus = plus !== undefined || plus2 !== undefined
+  const hasSign = sign !== undefined
+  // A hyphen leads to a price, but behind words for less.
+  const isLess = IS_LESS.test(text.slice(Math.max(0, start - LESS_WITHIN), start))
+  const hasPlus = inner !== undefined || (lead !== undefined && (lead !== '-' || isLess))
   if (bare !== undefined && !hasSign) return undefined
-  if (before === 'R' && facts.currency !== 'ZAR') return undefined
-  if (thousand !== undefined && usualStep(facts.currency) < 1000) return undefined
-  const isMinor = isOfCents(before, after, match.groups?.digits ?? '', facts.currency)
-  if (after === 'p' && !isMinor) return undefined
   const [ahead, behind] = [aheadOf(text, start), behindOf(text, end)]
   // `$1 off all pints` isn't a price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(behind)) return undefined
   if (!hasSign && isOfTime(ahead, behind)) return undefined
-  if (hasPlus && !hasSign && isCounted(written, behind)) return undefined
-  const isSign = !hasSign && !hasPlus
-  if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
-    return undefined
-  if (isSign && !dash && half === undefined && isOfName(text, { start, end, digits }, facts)) return undefined
-  const cents = /[.,]\d{2}$/u.test(digits) || dash !== undefined || half !== undefined
-  const spaced = readDigits(
-    digits === '' ? '0' : digits.replace(/^(?=[.,])/u, '0'),
-    facts.currency,
-    facts.hasDecimalComma,
-  )
-  const single = typeof spaced === 'number' ? spaced : readAnyDecimal(digits, facts.currency)
-  // `70k`, `40rb`: thousands, where dishes cost so much.
-  const value = single !== undefined && thousand !== undefined ? single * 1000 : single
-  if (value === undefined) return undefined
-  const fraction = Math.round(
-    (fractionOf((half ?? bare ?? '').trim()) ?? 0) * 10 ** currencyDigits(facts.currency),
-  )
-  const total = isMinor ? Number(digits) : value + fraction
-  if (total > maxAmount(facts.currency)) return undefined
+  if (hasPlus && !hasSign && isCounted(match[0], behind)) return undefined
+  if (!hasSign && !hasPlus && !isClosed) {
+    if (isOtherNumber(text, { start, end, digits, half, currency: facts.currency })) return undefined
+    if (half === undefined && isOfName(text, { start, end, digits }, facts)) return undefined
+  }
+  const total = typeof value === 'number' ? value : readAnyDecimal(digits, facts.currency)
+  if (total === undefined || total > maxAmount(facts.currency)) return undefined
   if (!hasSign && text[start - 1] === '/' && !isNextOf(aheadOf(text, start - 1), total, facts))
     return undefined
-  const sign = (before ?? after)?.trim()
-  const foreign =
-    sign !== undefined && !isMinor && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
+  const cents = /[.,]\d{2}$/u.test(digits) || isClosed || half !== undefined
   return {
     start,
     end,
     value: total,
-    ...(hasPlus && {
-      sign: (plus ?? '+').trim() === '+' || plus2 !== undefined ? ('+' as const) : ('-' as const),
-    }),
-    isStrong: hasSign || hasPlus || cents || thousand !== undefined,
+    ...(hasPlus && { sign: written.plus ? ('+' as const) : ('-' as const) }),
+    isStrong: hasSign || hasPlus || cents || isMultiplied,
     hasSign,
-    ...(foreign !== undefined && { foreign }),
+    ...(written.isForeign && { foreign: sign }),
   }
 }
 
@@ -194,31 +127,6 @@ const HOUR_BEHIND = new RegExp(String.raw`^\s?${HOUR}`, 'iu')
 /** `11.30 – 21 Uhr`: both ends of a span of hours. */
 const isOfTime = (ahead: string, behind: string): boolean =>
   UNTIL.test(behind) || (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead))
-
-/** `kr`, `zł`, `Ft`: what is a sign only next to an amount is money there as well. */
-const isMoney = (sign: string): boolean =>
-  /\p{Sc}|^(?:z[łl]|kč|ft|lei|ron|tl|kr|rs|rm|rp|s?fr|đ|vnđ|円|元|원|บาท|baht|грн|руб|лв|din|s\/|euros?|dollars?)\.?$/iu.test(
-    sign,
-  ) || isCurrency(sign)
-
-/** `75¢`, `90p` in pounds, `80 Cent` in euros: a whole number of hundredths. */
-function isOfCents(
-  before: string | undefined,
-  after: string | undefined,
-  digits: string,
-  currency: string,
-): boolean {
-  if (!/^\d{1,3}$/u.test(digits) || currencyDigits(currency) !== 2) return false
-  if (after === '¢' || after === '￠') return isSignOf('$', currency) || currency === 'EUR'
-  if (before === '¢') return digits.length < 3 && isSignOf('$', currency)
-  const words = CENTS[currency]
-  return (
-    before === undefined &&
-    after !== undefined &&
-    words !== undefined &&
-    new RegExp(`^(?:${words.replaceAll(/\(\?<=[^)]*\)/gu, '')})\\.?$`, 'u').test(after)
-  )
-}
 
 const NUMBER_FIRST = /^\d{1,3}[\t ]\s*[\p{L}(「"“]/u
 

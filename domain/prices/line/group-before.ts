@@ -1,7 +1,7 @@
 import { isLabel } from '../words/labels.ts'
 import { SERVED_WITH } from './label-zone.ts'
-import type { ReadPrice } from './line-price.ts'
-import type { PriceToken } from './line-tokens.ts'
+import type { LinePrice } from './line-price.ts'
+import type { LineToken } from './line-tokens.ts'
 import type { Group, Reader } from './price-group.ts'
 import { labelBefore } from './price-labels.ts'
 import { pricesOfNote, WEAK_MARKET } from './price-notes.ts'
@@ -17,7 +17,7 @@ import {
 
 /** Where a price is read. */
 interface Here {
-  readonly tokens: readonly PriceToken[]
+  readonly tokens: readonly LineToken[]
   /** The token that the price itself is. */
   readonly at: number
   /** The one behind all that belongs to it. */
@@ -26,7 +26,7 @@ interface Here {
 }
 
 /** The price that ends right before a token; undefined where none does. */
-export function groupBefore(tokens: readonly PriceToken[], end: number, reader: Reader): Group | undefined {
+export function groupBefore(tokens: readonly LineToken[], end: number, reader: Reader): Group | undefined {
   const behind = saidBehind(tokens, end - 1, reader)
   const { at } = behind
   const token = tokens[at]
@@ -48,7 +48,7 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
  * Groups a price that is given in words, such as `MP` and `included`, with the words right before it that
  * belong to it.
  */
-function groupInWords(core: ReadPrice, { tokens, at, end, reader }: Here): Group {
+function groupInWords(core: LinePrice, { tokens, at, end, reader }: Here): Group {
   const before = tokens[at - 1]
   const isMarket = core.kind === 'market'
   const isInTwo = isMarket && before?.kind === 'market'
@@ -67,7 +67,7 @@ function groupInWords(core: ReadPrice, { tokens, at, end, reader }: Here): Group
 }
 
 /** A price that is an amount, with what is said of it on either side. */
-function groupOfAmount(core: ReadPrice, behind: Said, { tokens, end, reader, ...here }: Here): Group {
+function groupOfAmount(core: LinePrice, behind: Said, { tokens, end, reader, ...here }: Here): Group {
   const before = saidBefore(core, tokens, here.at - 1, reader)
   let { at } = before
   let { per } = behind
@@ -88,7 +88,7 @@ function groupOfAmount(core: ReadPrice, behind: Said, { tokens, end, reader, ...
     isSupplement: behind.isSupplement || before.isSupplement,
     isFrom: behind.isFrom || before.isFrom,
   })
-  const price: ReadPrice = {
+  const price: LinePrice = {
     ...core,
     kind,
     ...(per !== undefined && kind === 'unit' && { per }),
@@ -98,18 +98,18 @@ function groupOfAmount(core: ReadPrice, behind: Said, { tokens, end, reader, ...
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
 }
 
-function kindOf(core: ReadPrice, { per, isSupplement, isFrom }: Said): ReadPrice['kind'] {
+function kindOf(core: LinePrice, { per, isSupplement, isFrom }: Said): LinePrice['kind'] {
   if (core.kind === 'supplement' || isSupplement) return 'supplement'
   if (per !== undefined) return 'unit'
   return isFrom ? 'from' : 'fixed'
 }
 
 function coreOf(
-  token: PriceToken,
+  token: LineToken,
   reader: Reader,
-  tokens: readonly PriceToken[],
+  tokens: readonly LineToken[],
   at: number,
-): ReadPrice | undefined {
+): LinePrice | undefined {
   const place = { start: token.start, end: token.end }
   if (token.kind === 'amount') {
     const { value, sign, isStrong, foreign } = token.amount
@@ -139,13 +139,13 @@ function coreOf(
 }
 
 /** `Preis nach Gewicht` apart from the name. */
-const isPriceWord = (token: PriceToken | undefined, before: PriceToken | undefined): boolean =>
+const isPriceWord = (token: LineToken | undefined, before: LineToken | undefined): boolean =>
   token?.kind === 'word' &&
   before?.kind === 'gap' &&
   /^(?:preis|price|priced|prix|precio|prezzo|preço|prijs|cena|pris)$/iu.test(token.words)
 
 /** `seasonal` ends the name of a dish as well; it is a price where it is apart, or is written as one. */
-function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number): boolean {
+function isMarketPrice(words: string, tokens: readonly LineToken[], at: number): boolean {
   const before = tokens[at - 1]
   if (WEAK_MARKET.test(words))
     return (
@@ -155,7 +155,7 @@ function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number)
 }
 
 /** A bare number between words: `Pizza 4 Stagioni`. */
-function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts, text }: Reader): boolean {
+function isPartOfName(tokens: readonly LineToken[], at: number, { groups, facts, text }: Reader): boolean {
   const next = groups[0]
   if (!next) return false
   const behind = tokens[at + 1]
@@ -186,9 +186,9 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
 }
 
 /** `cup 9 bowl 14`, `bagel 3 w/ lox 12`, `6.5 boba +.75`: words between two amounts are the label of the second. */
-const isToldApart = ({ kind, label = '', size }: ReadPrice): boolean =>
+const isToldApart = ({ kind, label = '', size }: LinePrice): boolean =>
   size !== undefined || isLabel(label) || SERVED_WITH.test(label) || (kind === 'supplement' && label !== '')
 
 /** `Spezi 1,3   0,2 2,60`: numbers of additives right behind a name. */
-const isMarks = (tokens: readonly PriceToken[], at: number, text: string): boolean =>
+const isMarks = (tokens: readonly LineToken[], at: number, text: string): boolean =>
   tokens[at - 1]?.kind === 'word' && /^\d{1,2}(?:,\d)+$/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))

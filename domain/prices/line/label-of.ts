@@ -1,8 +1,8 @@
 import { isLabel, readSizeOf } from '../words/labels.ts'
-import type { ReadPrice } from './line-price.ts'
+import type { LinePrice } from './line-price.ts'
 
 /** `add 10 g` is a label and a size; `half dozen` is a label; `12 oz` is a size. */
-export function labelOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
+export function labelOf(words: string): Pick<LinePrice, 'label' | 'size' | 'said'> {
   const size = readSizeOf(words)
   if (size) return { size, said: words.trim() }
   const [, label, measured] = /^([^\d¼½¾]+?)\s+([\d¼½¾]\S*(?:\s\S+)?)$/u.exec(words) ?? []

@@ -1,5 +1,5 @@
 import { isLabel } from '../words/labels.ts'
-import type { PriceToken } from './line-tokens.ts'
+import type { LineToken } from './line-tokens.ts'
 import { type Group, isBetween, isConnector, type Reader } from './price-group.ts'
 
 /** Words; a label that is longer is a sentence. */
@@ -7,14 +7,14 @@ const LONGEST_LABEL = 6
 
 /** The words right before a price, back to a sign, a gap, a note or an amount. */
 export interface LabelZone {
-  readonly tokens: readonly PriceToken[]
+  readonly tokens: readonly LineToken[]
   /** Its first token, and its last, the one before the price. */
   readonly first: number
   readonly last: number
-  readonly own: readonly PriceToken[]
+  readonly own: readonly LineToken[]
   readonly words: string
   /** What is before it. */
-  readonly opener: PriceToken | undefined
+  readonly opener: LineToken | undefined
   /** It isn't a sentence, and is after no note. */
   readonly isShort: boolean
   /** `6 for`: it says how many one price is for. */
@@ -24,7 +24,7 @@ export interface LabelZone {
 
 /** The zone that ends with a token; undefined where that isn't a word. */
 export function zoneBefore(
-  tokens: readonly PriceToken[],
+  tokens: readonly LineToken[],
   last: number,
   reader: Reader,
 ): LabelZone | undefined {
@@ -43,35 +43,35 @@ export function zoneBefore(
 }
 
 /** Where a run of words and sizes before a token begins, with a number that counts them. */
-export function runBefore(tokens: readonly PriceToken[], last: number): number {
+export function runBefore(tokens: readonly LineToken[], last: number): number {
   let first = last + 1
   while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
   return first <= last && isCountAt(tokens, first - 1) ? first - 1 : first
 }
 
-const isLabelToken = (token: PriceToken | undefined): boolean =>
+const isLabelToken = (token: LineToken | undefined): boolean =>
   token?.kind === 'word' ||
   token?.kind === 'size' ||
   token?.kind === 'supplement' ||
   (token?.kind === 'per' && !/^\//u.test(token.words))
 
 /** `$4.50 each or 3 for $12`: a unit right behind an amount belongs to that. */
-const isOfAmount = (tokens: readonly PriceToken[], at: number): boolean =>
+const isOfAmount = (tokens: readonly LineToken[], at: number): boolean =>
   tokens[at]?.kind === 'per' && tokens[at - 1]?.kind === 'amount'
 
 /** A whole number of one or two figures. */
-const isSmallNumber = (token: PriceToken | undefined): boolean =>
+const isSmallNumber = (token: LineToken | undefined): boolean =>
   token?.kind === 'amount' && !token.amount.isStrong && token.end - token.start < 3
 
 /** `2 palline 4,00`: a whole number at the beginning of a run counts what is sold. */
-function isCountAt(tokens: readonly PriceToken[], at: number): boolean {
+function isCountAt(tokens: readonly LineToken[], at: number): boolean {
   const before = tokens[at - 1]
   const isFirst = before === undefined || before.kind === 'gap' || before.kind === 'separator'
   return isFirst && isSmallNumber(tokens[at])
 }
 
 /** `Wings 6 for 8`: several for one price. */
-const areSoManyFor = (count: PriceToken | undefined, word: PriceToken | undefined): boolean =>
+const areSoManyFor = (count: LineToken | undefined, word: LineToken | undefined): boolean =>
   word?.kind === 'word' && /^(?:for|für|pour|voor|por|per)$/iu.test(word.words) && isSmallNumber(count)
 
 type Rule = (zone: LabelZone) => boolean

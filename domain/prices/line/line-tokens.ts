@@ -24,7 +24,7 @@ interface At {
 }
 
 /** A piece of a line, with what matters for where prices are. */
-export type PriceToken = At &
+export type LineToken = At &
   (
     | { readonly kind: 'gap' | 'empty' | 'from' | 'supplement' | 'kcal' }
     | { readonly kind: 'separator'; readonly sign: string }
@@ -45,9 +45,9 @@ const SIZE = new RegExp(String.raw`(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (${BEHI
 const EACH_HERE = new RegExp(EACH_BEHIND, 'iuy')
 
 /** The pieces of a line, from its beginning. */
-export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
+export function priceTokens(text: string, facts: PriceFacts): LineToken[] {
   const amounts = new Map(pricedIn(text, facts).map((amount) => [amount.start, amount]))
-  const tokens: PriceToken[] = []
+  const tokens: LineToken[] = []
   let at = 0
   while (at < text.length) {
     const char = text[at] ?? ''
@@ -84,7 +84,7 @@ const isBeside = (text: string, one: Amount | undefined, other: Amount | undefin
   (/^\s?[/|]\s?$/u.test(text.slice(one.end, other.start)) ||
     (text[one.start - 1] === GAP && text.slice(one.end, other.start) === GAP))
 
-function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): PriceToken {
+function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): LineToken {
   const amount = amounts.get(start)
   const char = text[start] ?? ''
   const liters =
@@ -133,7 +133,10 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const separator = matchAt(SEPARATOR, text, start)
   if (separator) return { kind: 'separator', sign: separator[0], start, end: start + separator[0].length }
   const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
-  return { kind: 'word', words: word, start, end: start + word.length }
+  // `税込990円`: no space parts a word from its amount.
+  let end = start + 1
+  while (end < start + word.length && !amounts.has(end)) end += 1
+  return { kind: 'word', words: text.slice(start, end), start, end }
 }
 
 /** `Birra 0,33 6`: a part of a liter right before a price; undefined for any other number. */
@@ -145,7 +148,7 @@ function litersIn(text: string): number | undefined {
 /** Liters that drinks are sold in. */
 const BOTTLES: ReadonlySet<number> = new Set([0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.33, 0.375, 0.4, 0.5, 0.75])
 
-function phraseAt(text: string, start: number): PriceToken | undefined {
+function phraseAt(text: string, start: number): LineToken | undefined {
   const endOfPhrase = (phrase: RegExp) => endOf(phrase, text, start)
   const words = (end: number) => text.slice(start, end)
   const market = endOfPhrase(MARKET)

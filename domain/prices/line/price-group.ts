@@ -1,11 +1,11 @@
 import type { PriceFacts } from './amounts.ts'
-import type { ReadPrice } from './line-price.ts'
-import type { PriceToken } from './line-tokens.ts'
+import type { LinePrice } from './line-price.ts'
+import type { LineToken } from './line-tokens.ts'
 
 /** The prices at the end of a line and what is before them. */
 export interface PriceTail {
   readonly before: string
-  readonly prices: readonly ReadPrice[]
+  readonly prices: readonly LinePrice[]
   /** Notes in brackets behind the prices: `(under 12)`. */
   readonly behind: readonly string[]
 }
@@ -18,7 +18,7 @@ export type PricedThing = 'item' | 'whole'
 
 /** One price of a line, or the several of a note, with the tokens that it is made of. */
 export interface Group {
-  readonly prices: readonly ReadPrice[]
+  readonly prices: readonly LinePrice[]
   /** Its first token, and the one behind its last. */
   readonly first: number
   readonly last: number
@@ -37,9 +37,9 @@ export interface Reader {
 }
 
 /** Signs and gaps that are between two prices. */
-export const isBetween = (token: PriceToken | undefined): boolean =>
+export const isBetween = (token: LineToken | undefined): boolean =>
   token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')
 
 /** `each or 3 for`: a word between two prices. */
-export const isConnector = (token: PriceToken | undefined): boolean =>
+export const isConnector = (token: LineToken | undefined): boolean =>
   token?.kind === 'word' && /^(?:or|oder|ou|o|of)$/iu.test(token.words)

@@ -1,13 +1,13 @@
 import { isLabel, readSizeOf } from '../words/labels.ts'
 import { labelOf } from './label-of.ts'
 import { isLabelOfPrice, isOnTop, type LabelZone, runBefore, zoneBefore } from './label-zone.ts'
-import type { ReadPrice } from './line-price.ts'
-import type { PriceToken } from './line-tokens.ts'
+import type { LinePrice } from './line-price.ts'
+import type { LineToken } from './line-tokens.ts'
 import type { Reader } from './price-group.ts'
 
 /** What says of an amount what is got for it, with the first token that says it. */
 interface Label {
-  readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>
+  readonly fields: Pick<LinePrice, 'label' | 'size' | 'said'>
   readonly first: number
 }
 
@@ -15,7 +15,7 @@ interface Label {
  * What says of the amount behind it what is got for it; undefined where what is there is the name of a dish.
  * @param last the token right before the amount
  */
-export function labelBefore(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {
+export function labelBefore(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
   const token = tokens[last]
   if (token?.kind === 'note') return labelOfNote(token, tokens, last, reader)
   if (token?.kind === 'separator') return labelBeforeDash(tokens, last, reader)
@@ -24,14 +24,14 @@ export function labelBefore(tokens: readonly PriceToken[], last: number, reader:
   return zone && labelOfZone(zone)
 }
 
-type Note = PriceToken & { readonly kind: 'note' }
+type Note = LineToken & { readonly kind: 'note' }
 
 /** `v`, `gf, df` */
 const MARKS = /^\p{L}{1,3}(?:[,/ ]\s?\p{L}{1,3})*$/u
 
 function labelOfNote(
   note: Note,
-  tokens: readonly PriceToken[],
+  tokens: readonly LineToken[],
   last: number,
   reader: Reader,
 ): Label | undefined {
@@ -49,15 +49,15 @@ function labelOfNote(
     : { fields: { label: `${label} (${note.words})` }, first }
 }
 
-const isCountNote = (token: PriceToken | undefined): boolean =>
+const isCountNote = (token: LineToken | undefined): boolean =>
   token?.kind === 'note' && /^\d{1,2}$/u.test(token.words)
 
 /** Two amounts, each right behind a number in brackets. */
-const isCountedTwice = (tokens: readonly PriceToken[]): boolean =>
+const isCountedTwice = (tokens: readonly LineToken[]): boolean =>
   tokens.filter((token, at) => token.kind === 'amount' && isCountNote(tokens[at - 1])).length > 1
 
 /** `Huîtres, les 6 — 14 € / les 12 — 26 €`: a dash between what is got and its price. */
-function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: Reader): Label | undefined {
+function labelBeforeDash(tokens: readonly LineToken[], last: number, { text }: Reader): Label | undefined {
   const dash = tokens[last]
   if (dash?.kind !== 'separator' || !/[\u2013\u2014:-]/u.test(dash.sign)) return undefined
   const first = runBefore(tokens, last - 1)
@@ -68,7 +68,7 @@ function labelBeforeDash(tokens: readonly PriceToken[], last: number, { text }: 
 }
 
 /** `Small   8   Large   12`: labels in separate columns. */
-function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader): Label | undefined {
+function labelInRun(tokens: readonly LineToken[], last: number, reader: Reader): Label | undefined {
   const first = runBefore(tokens, last)
   const opener = tokens[first - 1]
   if (first > last || (opener?.kind !== 'gap' && opener?.kind !== 'amount')) return undefined

@@ -1,6 +1,6 @@
 import { endOf, FORMERLY, MARKET } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
-import type { ReadPrice } from './line-price.ts'
+import type { LinePrice } from './line-price.ts'
 import type { PriceTail } from './price-group.ts'
 
 /** `(reg. 16)` */
@@ -30,7 +30,7 @@ export function pricesOfNote(
   token: { readonly words: string; readonly start: number; readonly end: number },
   facts: PriceFacts,
   readWhole: (words: string) => PriceTail,
-): readonly ReadPrice[] | undefined {
+): readonly LinePrice[] | undefined {
   const [, said] = notedBefore(token.words)
   // In brackets a hyphen takes something off.
   const words = said.replace(/(?<=^|\s)-(?=[\d\p{Sc}])/u, '\u2212')

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { PriceFacts } from './amounts.ts'
-import type { ReadPrice } from './line-price.ts'
+import type { LinePrice } from './line-price.ts'
 import { priceTail } from './price-tail.ts'
 
 const inEuro: PriceFacts = { currency: 'EUR', hasDecimalComma: true, hasCents: true }
 const inDollars: PriceFacts = { currency: 'USD', hasDecimalComma: false, hasCents: false }
 
 /** A price without where it is: its kind, its minor units, its label, its size, its unit, its words. */
-const told = ({ kind, amount, label, size, per, words }: ReadPrice): string =>
+const told = ({ kind, amount, label, size, per, words }: LinePrice): string =>
   [kind, amount, label, size && `${size.amount} ${size.unit}`, per, words]
     .filter((part) => part !== undefined)
     .join(', ')

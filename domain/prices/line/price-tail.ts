@@ -4,8 +4,8 @@ import { isLabel } from '../words/labels.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { groupBefore } from './group-before.ts'
 import { labelOf } from './label-of.ts'
-import type { ReadPrice } from './line-price.ts'
-import { type PriceToken, priceTokens } from './line-tokens.ts'
+import type { LinePrice } from './line-price.ts'
+import { type LineToken, priceTokens } from './line-tokens.ts'
 import { type Group, isBetween, isConnector, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
 
@@ -143,8 +143,8 @@ function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
 }
 
 /** `2.95 (single) 3.75 (double)`: each label is after its amount. */
-function labelsBehind(tokens: readonly PriceToken[]): { start: number; prices: ReadPrice[] } | undefined {
-  const prices: ReadPrice[] = []
+function labelsBehind(tokens: readonly LineToken[]): { start: number; prices: LinePrice[] } | undefined {
+  const prices: LinePrice[] = []
   let end = tokens.length
   for (; end > 1; end -= 2) {
     if (isBetween(tokens[end - 1])) end -= 1

@@ -1,5 +1,5 @@
-import type { ReadPrice } from './line-price.ts'
-import type { PriceToken } from './line-tokens.ts'
+import type { LinePrice } from './line-price.ts'
+import type { LineToken } from './line-tokens.ts'
 import type { Reader } from './price-group.ts'
 import { formerIn, isFormer } from './price-notes.ts'
 
@@ -13,7 +13,7 @@ export interface Said {
 
 /** What is after an amount: `each`, `supplement`, `and up`, `(reg. 16)`; `at` is the token before all of it. */
 export function saidBehind(
-  tokens: readonly PriceToken[],
+  tokens: readonly LineToken[],
   last: number,
   reader: Reader,
 ): Said & { readonly at: number } {
@@ -45,8 +45,8 @@ const isWeight = (words: string): boolean => /^(?:lbs?|kg|kilo|oz)\.?$/iu.test(w
 
 /** What is before an amount: `from`, `extra`; `at` is the token before all of it. */
 export function saidBefore(
-  core: ReadPrice,
-  tokens: readonly PriceToken[],
+  core: LinePrice,
+  tokens: readonly LineToken[],
   last: number,
   reader: Reader,
 ): Pick<Said, 'isFrom' | 'isSupplement'> & { readonly at: number } {
@@ -67,17 +67,17 @@ export function saidBefore(
 }
 
 /** `from`, but not `and up`, which is after an amount. */
-const isLeast = (token: PriceToken | undefined, reader: Reader): boolean =>
+const isLeast = (token: LineToken | undefined, reader: Reader): boolean =>
   token?.kind === 'from' && !LEAST_BEHIND.test(wordsOf(token, reader))
 
 const LEAST_BEHIND = /^(?:[起〜～~]|부터|から|and up|& up|up|aufwärts|et plus)$/iu
 
-export const wordsOf = (token: PriceToken | undefined, { text }: Reader): string =>
+export const wordsOf = (token: LineToken | undefined, { text }: Reader): string =>
   token ? text.slice(token.start, token.end) : ''
 
 /** `Supplì   cad.   2,00`, `Pão (por pessoa)   2,50`: what a price is for, in a separate run or in brackets. */
 export function perApart(
-  tokens: readonly PriceToken[],
+  tokens: readonly LineToken[],
   at: number,
 ): { words: string; at: number } | undefined {
   const [before, token, opener] = [tokens[at - 1], tokens[at], tokens[at - 2]]
@@ -93,7 +93,7 @@ const PER_NOTE =
   /^(?:per person|pro person|p\.? ?p\.?|par personne|por persona|por pessoa|a persona|per persona|per persoon|each|je|je stück|pro stück|chacun|cada uno|cada una|cadauno|la pièce|l['’]unité)$/iu
 
 /** `Toppings, each 1.50   2.25   3.00`: behind a comma, before all prices of a row, it ends the name. */
-export function isOfWholeRow(tokens: readonly PriceToken[], at: number, { groups }: Reader): boolean {
+export function isOfWholeRow(tokens: readonly LineToken[], at: number, { groups }: Reader): boolean {
   const [each, comma] = [tokens[at], tokens[at - 1]]
   const isBehindComma = comma?.kind === 'separator' && comma.sign === ','
   return each?.kind === 'per' && isBehindComma && groups.some(({ hasLabel }) => !hasLabel)

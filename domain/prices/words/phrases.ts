@@ -101,7 +101,7 @@ export const PER = phrases([
 
 /** What is after {@link PER}. */
 export const PER_UNIT =
-  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
+  /(?:person|people|kind|child|kid|enfant|niño|bambino|criança|barn|dziecko|spie[sß]|espeto|brocheta|pincho|personne|persona|pessoa|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|hg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|karaff?el|karafka|kanna|kande|kugel|kula|kugle|kule|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|[份位人个個只隻串碗杯瓶斤例件]|\d+ ?(?:g|ml|cl|oz|dag|dkg))(?=$|[\s/|·•;,()])/iuy
 
 export const SUPPLEMENT = phrases([
   ...inEveryLanguage('supplement'),

@@ -2,11 +2,11 @@ import type { Wine } from '../../menu/model/item.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { PriceHead } from '../../menu/model/price.ts'
 import type { SectionLayout } from '../../menu/model/section.ts'
-import type { ReadPrice } from '../../prices/line/line-price.ts'
+import type { LinePrice } from '../../prices/line/line-price.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 
 /** A price with where it is on its line, in characters from the left: what tells its column. */
-export interface PlacedPrice extends ReadPrice {
+export interface PlacedPrice extends LinePrice {
   /** A gap is before it. */
   readonly isApart?: boolean
   readonly from: number

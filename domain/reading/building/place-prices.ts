@@ -1,5 +1,5 @@
 import { labelOf } from '../../prices/line/label-of.ts'
-import type { ReadPrice } from '../../prices/line/line-price.ts'
+import type { LinePrice } from '../../prices/line/line-price.ts'
 import { GAP } from '../../text/gap.ts'
 import { type SourceLine, textOf } from '../lines/line.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
@@ -16,7 +16,7 @@ export function xOf({ runs }: Pick<SourceLine, 'runs'>, at: number): number {
 }
 
 /** Prices with their places on their line. */
-export const placed = (line: SourceLine, prices: readonly ReadPrice[]): PlacedPrice[] =>
+export const placed = (line: SourceLine, prices: readonly LinePrice[]): PlacedPrice[] =>
   prices.map((price) => ({
     ...price,
     isApart: textOf(line)[price.start - 1] === GAP,

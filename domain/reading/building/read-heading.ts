@@ -1,5 +1,5 @@
 import type { PriceFacts } from '../../prices/line/amounts.ts'
-import type { ReadPrice } from '../../prices/line/line-price.ts'
+import type { LinePrice } from '../../prices/line/line-price.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
 import { isLabel, OF_ALL, readSizeOf } from '../../prices/words/labels.ts'
 import { STEP } from '../roles/course-name.ts'
@@ -12,7 +12,7 @@ export interface ReadHeading {
   readonly name: string
   readonly daypart?: string
   readonly intro: readonly string[]
-  readonly prices: readonly ReadPrice[]
+  readonly prices: readonly LinePrice[]
   /** Items that are on the line of the heading: `FAMILY DEAL  1 large cheese, 12 wings  39.95`. */
   readonly list: string
   /** Labels of columns. */
@@ -66,7 +66,7 @@ const ALL_AT = String.raw`(?:${OF_ALL.join('|')})(?:\s(?:at|zu|für|à|a|por))?$
 const ONLY_ALL_AT = new RegExp(`^${ALL_AT}`, 'iu')
 const ALL_AT_LAST = new RegExp(`\\s+${ALL_AT}`, 'iu')
 
-const withoutLabel = ({ label: _, ...price }: ReadPrice): ReadPrice => price
+const withoutLabel = ({ label: _, ...price }: LinePrice): LinePrice => price
 
 /** `Mon–Fri 11–3, with soup and egg roll` */
 function timeAndMore(text: string): { time: string; more: string } {

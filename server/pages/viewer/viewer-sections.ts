@@ -7,7 +7,7 @@ import type { Price } from '#domain/menu/model/price.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
-import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { currencyDigits, toMajor } from '#domain/money/currency.ts'
 import { diet } from '#domain/reference/reference.ts'
@@ -25,7 +25,7 @@ export function viewerSections(
   const sections = new Map(menu.sections.map((section) => [section.id, section]))
 
   const offers = (
-    prices: readonly PrintedPrice[],
+    prices: readonly ShownPrice[],
     raw: readonly Price[] = [],
     columns: readonly PrintedHead[],
   ) =>
@@ -99,7 +99,7 @@ function suitsOf({ marks }: PrintedItem): number[] {
 }
 
 function offerOf(
-  { label, text }: PrintedPrice,
+  { label, text }: ShownPrice,
   { kind, amount, head, size, per }: Price,
   columns: readonly PrintedHead[],
   menu: Menu,

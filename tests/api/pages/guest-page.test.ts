@@ -13,7 +13,7 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { allergenLines, optionAllergenLines } from '#domain/menu/printed/allergen-lines.ts'
 import type { PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
@@ -132,7 +132,7 @@ function itemTexts(
   { or, words, tellsAllergens }: InWords,
 ): Texts {
   const isTable = columns.length > 0 && layout === 'list' && items.length > 0
-  const inColumn = (price: PrintedPrice) => columns.find(({ id }) => id === price.head)
+  const inColumn = (price: ShownPrice) => columns.find(({ id }) => id === price.head)
   const texts = items.flatMap((item, at): Texts => {
     const { number, name, marks, prices, secondName, wine, description, secondDescription, details } = item
     return [
@@ -161,7 +161,7 @@ function itemTexts(
 const symbolOf = ({ symbol }: Pick<PrintedMark, 'symbol'>): string[] =>
   chiliesIn(symbol) > 0 ? [] : [symbol]
 
-const priceTexts = ({ label, text, former, energy }: PrintedPrice, column?: string): Texts => [
+const priceTexts = ({ label, text, former, energy }: ShownPrice, column?: string): Texts => [
   column,
   label,
   text,

@@ -1,4 +1,4 @@
-import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
 import { widthInEm } from './text-width.ts'
@@ -110,7 +110,7 @@ export function columnsOf(
 
 /** @param beside returns roughly how wide the name with its marks is, in em */
 export function sheetPrices(
-  prices: readonly PrintedPrice[],
+  prices: readonly ShownPrice[],
   columns: PriceColumns | undefined,
   heads: ReadonlyMap<string, string>,
   { beside, columnEm, letterWidth }: Measure & { readonly beside: () => number },
@@ -150,7 +150,7 @@ export function sheetPrices(
 }
 
 /** The column says what it is; its own label says more. */
-const inColumn = (price: PrintedPrice): SheetPriceLine => ({
+const inColumn = (price: ShownPrice): SheetPriceLine => ({
   label: printableLine(price.label),
   ...textsOf(price),
 })
@@ -168,7 +168,7 @@ const allInOne = (prices: readonly SheetPriceLine[]): SheetPriceLine => ({
 export const joinedLine = ({ label, text, former, energy }: SheetPriceLine): string =>
   [label, text, former && `(${former})`, energy && `(${energy})`].filter(Boolean).join(' ')
 
-const textsOf = ({ text, former = '', energy = '' }: PrintedPrice) => ({
+const textsOf = ({ text, former = '', energy = '' }: ShownPrice) => ({
   text: inOneLine(text),
   former: inOneLine(former),
   energy: inOneLine(energy),
@@ -178,7 +178,7 @@ const textsOf = ({ text, former = '', energy = '' }: PrintedPrice) => ({
 const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 
 /** Returns a price on a separate line; one that was meant for a column says which. */
-export function lineOf(price: PrintedPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {
+export function lineOf(price: ShownPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {
   const column = price.head === undefined ? '' : (heads.get(price.head) ?? '')
   const label = [column, price.label].filter(Boolean).join(' ')
   return { label: printableLine(label), ...textsOf(price) }

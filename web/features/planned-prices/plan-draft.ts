@@ -3,7 +3,7 @@ import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { changedAmount } from '#domain/pricing/price-change.ts'
 import { usualRounding } from '#domain/pricing/rounding.ts'
-import { readAmount, typedAmount } from '../../menu/prices/typed-amount.ts'
+import { readAmount, typedAmount } from '../../menu/prices/box-of-amount.ts'
 
 /** One price of the menu that can be planned. */
 export interface PlannablePrice {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
+import { typedPrices, typedPricesSchema } from '../prices/box-of-prices.ts'
 import type { PriceContext } from '../prices/price-reading.ts'
-import { typedPrices, typedPricesSchema } from '../prices/typed-prices.ts'
 import { typedDetailsOf, typedDetailsShape } from './details/item-details.ts'
 
 /** What an owner writes about a dish that is on the menu. */

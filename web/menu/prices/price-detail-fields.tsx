@@ -3,8 +3,8 @@ import type { Price } from '#domain/menu/model/price.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { typedAmount } from './box-of-amount.ts'
 import type { PriceContext, PriceDetails, TypedPriceDetails } from './price-reading.ts'
-import { typedAmount } from './typed-amount.ts'
 
 export interface PriceDetailFieldsProps {
   prices: readonly Price[]

@@ -1,7 +1,7 @@
 import { NO_ENERGY, type Price, priceSchema } from '#domain/menu/model/price.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
+import { noAmount, readAmount } from './box-of-amount.ts'
 import type { PriceContext, PriceReading, TypedPriceDetails } from './price-reading.ts'
-import { noAmount, readAmount } from './typed-amount.ts'
 
 /** Returns prices with what was typed about each in separate boxes. */
 export function withDetails(

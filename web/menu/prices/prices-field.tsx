@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { readPrices } from './box-of-prices.ts'
 import { PriceDetailFields } from './price-detail-fields.tsx'
 import type { PriceContext, PriceDetails } from './price-reading.ts'
-import { readPrices } from './typed-prices.ts'
 import { UnderstoodPrices } from './understood-prices.tsx'
 
 export interface PricesFieldProps {

@@ -2,7 +2,7 @@ import { hasAllergensToConfirm } from '#domain/menu/claims/option-claims.ts'
 import { newKey } from '#domain/menu/model/ids.ts'
 import type { ModifierGroup, ModifierOption } from '#domain/menu/model/modifiers.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
-import { noAmount, readAmount, typedAmount } from '../../../menu/prices/typed-amount.ts'
+import { noAmount, readAmount, typedAmount } from '../../../menu/prices/box-of-amount.ts'
 
 /** What the boxes hold of choices or extras. */
 export interface TypedChoices {

@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from '#domain/menu/model/notice.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
-import { noAmount, readAmount, typedAmount } from '../../../menu/prices/typed-amount.ts'
+import { noAmount, readAmount, typedAmount } from '../../../menu/prices/box-of-amount.ts'
 
 /** What the boxes hold of a notice. */
 export interface TypedNotice {

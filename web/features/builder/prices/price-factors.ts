@@ -2,6 +2,7 @@ import type { AppliedMultipliers, MenuItem } from '#domain/menu/model/item.ts'
 import { LOCATION_FACTOR_RANGE, type RestaurantPricing } from '#domain/menu/model/restaurant.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { usualStep } from '#domain/money/currency.ts'
+import { readTypedNumber } from '#domain/pricing/catalogue-price.ts'
 import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import {
   audienceMultipliers,
@@ -12,7 +13,6 @@ import {
   TARGET_CHECK_AVERAGE_RANGE,
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
-import { readTypedNumber } from '#domain/pricing/typed-price.ts'
 import { amountText, stepWords } from './amount-text.ts'
 
 export interface NamedFactor {

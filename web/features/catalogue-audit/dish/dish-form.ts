@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
-import { typedPriceSchema } from '#domain/pricing/typed-price.ts'
+import { typedPriceSchema } from '#domain/pricing/catalogue-price.ts'
 
 const { shape } = dishDraftSchema
 

@@ -1,7 +1,7 @@
 import { currencyDigits, toMinor } from '#domain/money/currency.ts'
+import { readTypedNumber } from '#domain/pricing/catalogue-price.ts'
 import type { PriceChange } from '#domain/pricing/price-change.ts'
 import { roundingSteps, usualRounding } from '#domain/pricing/rounding.ts'
-import { readTypedNumber } from '#domain/pricing/typed-price.ts'
 import { wholeText } from '../amount-text.ts'
 
 export interface TypedPriceChange {

@@ -6,7 +6,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { sampleMenu, sampleMenuNames } from '../../../../../tests/samples/sample-menus.ts'
 import { typedLines } from '../../../../../tests/samples/typed-lines.ts'
-import { readPrices } from '../../../../menu/prices/typed-prices.ts'
+import { readPrices } from '../../../../menu/prices/box-of-prices.ts'
 import { numbersDishes, type QuickDish, readQuickDish } from './quick-line.ts'
 
 /** What one line cannot say as the paper does; the rest is typed in the dish's own texts. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newMenu } from '#domain/menu/model/menu.ts'
+import { typedPrices } from '../../../../menu/prices/box-of-prices.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
-import { typedPrices } from '../../../../menu/prices/typed-prices.ts'
 import { readQuickDish, readQuickDishes } from './quick-line.ts'
 
 const context: PriceContext = {

@@ -1,8 +1,8 @@
 import type { Price } from '#domain/menu/model/price.ts'
 import { isSignOf } from '#domain/prices/forms/signs.ts'
 import { allPriceWords, marketWords } from '#domain/prices/words/price-words.ts'
+import { readPrices } from '../../../../menu/prices/box-of-prices.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
-import { readPrices } from '../../../../menu/prices/typed-prices.ts'
 
 /** A number or a sign, with which an amount begins; empty quotes put it under no column. */
 const AMOUNT_BEGINS = /^(?:["\u201C]["\u201D] \d|[+\u2212-]?\p{Sc}?\d|[+\u2212-]?\p{Sc}|[\u00BC-\u00BE])/iu

@@ -1,8 +1,8 @@
-import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
 
 interface PricesProps {
-  readonly prices: readonly PrintedPrice[]
+  readonly prices: readonly ShownPrice[]
   /** Columns whose names are before the prices; none where they are over them. */
   readonly columns?: readonly PrintedHead[]
 }
@@ -19,7 +19,7 @@ export function Prices({ prices, columns = [] }: PricesProps) {
 }
 
 interface PriceProps {
-  readonly price: PrintedPrice
+  readonly price: ShownPrice
   readonly column?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { readPrices } from '../../../../../menu/prices/typed-prices.ts'
+import { readPrices } from '../../../../../menu/prices/box-of-prices.ts'
 import { UnderstoodPrices } from '../../../../../menu/prices/understood-prices.tsx'
 import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
 import { contextOf, type RowContext } from '../item-text.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTypedNumber, typedPriceSchema } from './typed-price.ts'
+import { readTypedNumber, typedPriceSchema } from './catalogue-price.ts'
 
 const sentenceFor = (typed: string) => typedPriceSchema.safeParse(typed).error?.issues[0]?.message
 

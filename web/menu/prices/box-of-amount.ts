@@ -1,4 +1,5 @@
-import { currencyDigits, maxAmount, toMajor, toMinor } from '#domain/money/currency.ts'
+import { currencyDigits, toMajor } from '#domain/money/currency.ts'
+import { readAlone } from '#domain/prices/cell.ts'
 
 /** An amount as a box shows it, in major units: `2.50`; empty for none. */
 export const typedAmount = (amount: number | undefined, currency: string): string =>
@@ -9,12 +10,9 @@ export const typedAmount = (amount: number | undefined, currency: string): strin
  * @returns minor units, 0 for an empty box; null for what isn't an amount of this currency
  */
 export function readAmount(typed: string, currency: string): number | null {
-  const text = typed.trim().replace('−', '-')
-  if (text === '') return 0
-  const [, sign = '', whole = '', decimals = ''] = /^([+-]?)(\d*)(?:[.,](\d*))?$/.exec(text) ?? []
-  if (whole + decimals === '' || decimals.length > currencyDigits(currency)) return null
-  const amount = toMinor(Number(`${sign === '-' ? '-' : ''}${whole || '0'}.${decimals || '0'}`), currency)
-  return Math.abs(amount) > maxAmount(currency) ? null : amount
+  if (typed.trim() === '') return 0
+  const read = readAlone(typed, false, currency)
+  return 'problem' in read || read.foreign !== undefined ? null : read.amount
 }
 
 /** What is said of a text that isn't an amount. */

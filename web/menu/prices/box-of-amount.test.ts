@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAmount, typedAmount } from './typed-amount.ts'
+import { readAmount, typedAmount } from './box-of-amount.ts'
 
 it.each([
   ['2.50', 'USD', 250],
@@ -11,6 +11,9 @@ it.each([
   ['', 'USD', 0],
   ['500', 'JPY', 500],
   ['1.250', 'KWD', 1250],
+  ['1,000.00', 'USD', 100_000],
+  ['$4', 'USD', 400],
+  ['75¢', 'USD', 75],
 ])('reads “%s” in %s', (typed, currency, amount) => {
   expect(readAmount(typed, currency)).toBe(amount)
 })
@@ -19,8 +22,8 @@ it.each([
   ['2.505', 'USD'],
   ['5.5', 'JPY'],
   ['seven', 'USD'],
-  ['1,000.00', 'USD'],
   ['.', 'USD'],
+  ['4 €', 'USD'],
   ['9999999', 'USD'],
 ])('takes “%s” in %s for no amount', (typed, currency) => {
   expect(readAmount(typed, currency)).toBeNull()

@@ -1,0 +1,168 @@
+import { remembered } from '../../computing/remembered.ts'
+import { currencyDigits, usualStep } from '../../money/currency.ts'
+import { formsOf } from '../forms/price-forms.ts'
+import { isForeignSign, isHundredths, isSignOf, signPatterns } from '../forms/signs.ts'
+import { BEHIND_WHOLE, fractionOf } from '../sizes/fractions.ts'
+import { type DigitsProblem, readDigits } from './digits.ts'
+
+/** A number of a text, with the signs of money next to it. */
+export interface WrittenAmount {
+  readonly start: number
+  readonly end: number
+  /** `1,234.50`, without signs. */
+  readonly digits: string
+  readonly plus: boolean
+  readonly minus: boolean
+  /** The sign, the letters or the code next to it; absent for a bare number. */
+  readonly sign?: string
+  /** That of another currency. */
+  readonly isForeign: boolean
+  readonly hasFraction: boolean
+  /** `12.-`, `850/=`: it says itself that it has no cents. */
+  readonly isClosed: boolean
+  /** `35k`, `1万` */
+  readonly isMultiplied: boolean
+  /** Minor units without its signs, or why it isn't one. */
+  readonly value: number | DigitsProblem
+}
+
+/** How a text writes amounts: where they are typed alone, and where they are in lines of words. */
+export interface AmountsBy {
+  readonly currency: string
+  readonly hasDecimalComma: boolean
+}
+
+/** `9⁵⁰` */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+const isUnspaced = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
+
+/** What multiplies amounts of a currency, in which dishes cost thousands. */
+const timesOf = remembered(
+  (currency: string): Readonly<Record<string, number>> => ({
+    ...(usualStep(currency) >= 1000 && { k: 1000, K: 1000 }),
+    ...Object.assign({}, ...formsOf(currency).map(({ times }) => times)),
+  }),
+)
+
+function timesPattern(currency: string): string {
+  const words = Object.keys(timesOf(currency))
+  const spaced = words.filter((word) => !isUnspaced(word))
+  const unspaced = words.filter(isUnspaced)
+  const parts = [
+    ...(spaced.length > 0 ? [String.raw`(?:${glued(spaced)})(?!\p{L})`] : []),
+    ...(unspaced.length > 0 ? [`(?:${unspaced.join('|')})`] : []),
+  ]
+  if (parts.length === 0) return ''
+  const rest = unspaced.length > 0 ? String.raw`(?<rest>\s?\d{1,4}[千천]?(?![\d.,]))?` : ''
+  return `(?:(?<times>${parts.join('|')})${rest})?`
+}
+
+/** One letter is right behind its number, a word may be behind a space. */
+const glued = (words: readonly string[]): string =>
+  words.map((word) => (word.length > 1 ? String.raw`\s?${word}` : word)).join('|')
+
+/** What is written where there are no cents. */
+const NO_CENTS = String.raw`(?:[.,:]?[-\u2013\u2014]{1,2}|\s?:-)(?=$|[\s)/|;,.·])`
+
+/** A dash before an amount; digits in the groups of a typed text are parted by spaces only where its language does so. */
+const LEADS = {
+  typed: String.raw`[+\u2212\u2013-]\s?`,
+  line: String.raw`[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,])`,
+}
+const INNER = { typed: String.raw`[+\u2212-]`, line: String.raw`\+\s?` }
+const DIGITS = {
+  typed: String.raw`\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+`,
+  line: String.raw`[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|(?<=^|[\s(+\u2212\p{Sc}-])[.,]\d{1,2}`,
+}
+const HALF = {
+  typed: '½',
+  line: String.raw`(?<![.,]\d{1,2})(?:[ \u00A0]?[½¼¾]|[ \u00A0]${BEHIND_WHOLE}(?![/\d]|\s?\p{L}))`,
+}
+
+/**
+ * An amount with its signs as a part of a pattern.
+ * @param where typed alone, or in a line of words
+ */
+export function amountSource(currency: string, where: 'typed' | 'line'): string {
+  const { before, after } = signPatterns(currency, where)
+  const marks = [...new Set(formsOf(currency).flatMap(({ signAsMark }) => signAsMark ?? []))]
+  const byMark =
+    marks.length === 0
+      ? ''
+      : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))\s?(?<mark>${marks.map((mark) => mark.replace('$', String.raw`\$`)).join('|')})(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%])|`
+  return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}(?<digits>${DIGITS[where]})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?`
+}
+
+/** What an amount that {@link amountSource} found says. */
+export function amountOf(
+  match: RegExpExecArray | RegExpMatchArray,
+  { currency, hasDecimalComma }: AmountsBy,
+): WrittenAmount {
+  const groups = match.groups ?? {}
+  const { lead = '', inner = '', before, after, dash, times, half, bare } = groups
+  const start = match.index ?? 0
+  // `–.50` is 0.50.
+  const digits = (groups.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
+  const signs = lead + inner
+  const isMinor = isOfHundredths(before, after, digits, currency)
+  const sign = (before ?? after)?.trim()
+  return {
+    start,
+    end: start + match[0].trimEnd().length,
+    digits,
+    plus: signs.includes('+'),
+    minus: /[\u2212\u2013-]/u.test(signs),
+    ...(sign !== undefined && { sign }),
+    isForeign: sign !== undefined && !isMinor && isForeignSign(sign, currency),
+    hasFraction: half !== undefined || bare !== undefined,
+    isClosed: dash !== undefined || after?.startsWith('/') === true,
+    isMultiplied: times !== undefined,
+    value: isMinor ? Number(digits) : minorUnitsOf(groups, digits, currency, hasDecimalComma),
+  }
+}
+
+function minorUnitsOf(
+  { whole, cents, raised, times, rest, half, bare }: Readonly<Record<string, string | undefined>>,
+  digits: string,
+  currency: string,
+  hasDecimalComma: boolean,
+): number | DigitsProblem {
+  const one = 10 ** currencyDigits(currency)
+  if (whole !== undefined) return Number(whole.replaceAll(/\D/gu, '')) * one + Number(cents)
+  const read = digits === '' ? 0 : readDigits(digits.replace(/^(?=[.,])/u, '0'), currency, hasDecimalComma)
+  if (typeof read === 'string')
+    return isInThousands(digits, currency) ? Number(digits.replace(',', '.')) * 1000 * one : read
+  const multiplied =
+    times === undefined ? read : read * (timesOf(currency)[times.trim()] ?? 1) + restOf(rest) * one
+  const tens =
+    raised === undefined || one !== 100
+      ? 0
+      : Number([...raised].map((figure) => RAISED.indexOf(figure)).join(''))
+  const fraction = (fractionOf((half ?? bare ?? '').trim()) ?? 0) * one
+  return Number.isInteger(fraction) ? multiplied + tens + fraction : 'price_decimals'
+}
+
+/** `2000` of `1万2000`, `2천` of `1만 2천` */
+const restOf = (rest = ''): number => Number.parseInt(rest.trim() || '0', 10) * (/\D$/u.test(rest) ? 1000 : 1)
+
+/** `4.5` for 4,500 won. */
+export const isInThousands = (digits: string, currency: string): boolean =>
+  /^\d{1,3}[.,]\d$/u.test(digits) && formsOf(currency).some((form) => form.isInThousands)
+
+/** `75¢`, `90p` in pounds, `80 Cent` in euros: a whole number of hundredths. */
+function isOfHundredths(
+  before: string | undefined,
+  after: string | undefined,
+  digits: string,
+  currency: string,
+): boolean {
+  if (!/^\d{1,3}$/u.test(digits) || currencyDigits(currency) !== 2) return false
+  const isCentSign = (sign: string | undefined) => sign === '¢' || sign === '￠'
+  if (isCentSign(before)) return digits.length < 3 && isSignOf('$', currency) && !isSignOf('¢', currency)
+  return (
+    before === undefined &&
+    after !== undefined &&
+    (isHundredths(after.trim(), currency) || (isCentSign(after) && isSignOf('$', currency)))
+  )
+}

@@ -1,3 +1,0 @@
-import { mountCalendar } from './routes.ts'
-
-export const calendar = { mount: mountCalendar }

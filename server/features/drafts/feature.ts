@@ -1,3 +1,0 @@
-import { mountDrafts } from './routes.ts'
-
-export const drafts = { mount: mountDrafts }

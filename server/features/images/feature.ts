@@ -1,3 +1,0 @@
-import { mountImages } from './routes.ts'
-
-export const images = { mount: mountImages }

@@ -1,3 +1,0 @@
-import { mountInsights } from './routes.ts'
-
-export const insights = { mount: mountInsights, screens: () => ['/menu-optimization', '/recommendations'] }

@@ -1,3 +1,0 @@
-import { mountPalettes } from './routes.ts'
-
-export const palettes = { mount: mountPalettes }

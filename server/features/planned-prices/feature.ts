@@ -1,3 +1,0 @@
-import { mountPlannedPrices } from './routes.ts'
-
-export const plannedPrices = { mount: mountPlannedPrices }

@@ -1,3 +1,0 @@
-import { mountReference } from './routes.ts'
-
-export const reference = { mount: mountReference }

@@ -1,3 +1,0 @@
-import { mountSources } from './routes.ts'
-
-export const sources = { mount: mountSources }

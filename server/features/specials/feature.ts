@@ -1,3 +1,0 @@
-import { mountSpecials } from './routes.ts'
-
-export const specials = { mount: mountSpecials }

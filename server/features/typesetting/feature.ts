@@ -1,3 +1,0 @@
-import { mountTypesetting } from './routes.ts'
-
-export const typesetting = { mount: mountTypesetting }
