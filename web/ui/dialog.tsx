@@ -23,6 +23,8 @@ export interface DialogProps {
    * ask.
    */
   hasUnsavedInput?: boolean
+  /** Called once it is gone and the focus is back. */
+  onClosed?: () => void
   /** What is asked then. */
   discardQuestion?: DiscardQuestion
   /** The body; end it (or the form in it) with `DialogActions`. */
@@ -49,10 +51,11 @@ export function Dialog({
   maxWidth = 500,
   trigger,
   hasUnsavedInput = false,
+  onClosed,
   discardQuestion = usualQuestion,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(onClosed)
   const visibleArea = useVisibleArea(isOpen)
   const [isAsking, setIsAsking] = useState(false)
   // The buttons of the form close it themselves: what comes here is Escape, the cross or a click outside

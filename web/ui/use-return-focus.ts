@@ -6,8 +6,9 @@ const FIELDS = 'a[href], input, select, textarea, [tabindex="0"], button:not([ar
 /**
  * Brings the focus back to the element that opened a dialog. Radix does so only for its own trigger elements; ours are opened
  * by state. Spread the result on the dialog's content.
+ * @param onReturned called when that is done
  */
-export function useReturnFocus() {
+export function useReturnFocus(onReturned?: () => void) {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -20,8 +21,8 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       // What the dialog was for may have led on already.
-      if (hasMovedOn()) return
-      opener.current?.focus()
+      if (!hasMovedOn()) opener.current?.focus()
+      onReturned?.()
     },
   }
 }

@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
-/** `phone`: below 768 px. `wide`: from 1200 px on, with room for three columns. */
+/** The widths in rem at which screens change; below the first one is a phone. From 75 on three columns have room. */
+const STEPS = [90, 75, 64, 48] as const
+
+/** The width of the screen, rounded down to one of them. */
+export type Room = 0 | (typeof STEPS)[number]
+
 export type ScreenSize = 'phone' | 'medium' | 'wide'
 
-const MEDIUM = '(width >= 48rem)'
-const WIDE = '(width >= 75rem)'
+const queryOf = (step: number): MediaQueryList => matchMedia(`(width >= ${step}rem)`)
 
 function subscribe(onChange: () => void): () => void {
-  const queries = [matchMedia(MEDIUM), matchMedia(WIDE)]
+  const queries = STEPS.map(queryOf)
   for (const query of queries) query.addEventListener('change', onChange)
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange)
   }
 }
 
-export const screenSize = (): ScreenSize => {
-  if (matchMedia(WIDE).matches) return 'wide'
-  return matchMedia(MEDIUM).matches ? 'medium' : 'phone'
-}
+const roomNow = (): Room => STEPS.find((step) => queryOf(step).matches) ?? 0
 
 /** For what has another place, or none, on a narrower screen. */
-export const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, screenSize)
+export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow)
+
+export const sizeOf = (room: Room): ScreenSize => (room >= 75 ? 'wide' : room >= 48 ? 'medium' : 'phone')

@@ -1,18 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { installation } from '../../lib/installation.ts'
+import { ActionPanels } from '../../menu/actions/action-panels.tsx'
+import type { StepContext } from '../../menu/actions/contexts.ts'
 import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useHeightBelow } from '../../ui/use-height-below.ts'
-import { useScreenSize } from '../../ui/use-screen-size.ts'
+import { sizeOf, useRoom } from '../../ui/use-screen-size.ts'
+import { blankActions } from './actions/builder-actions.ts'
 import { BuilderBar } from './bar/builder-bar.tsx'
 import { BlankMenu } from './blank/blank-menu.tsx'
 import { MenuDataError } from './blank/menu-data-error.tsx'
 import { useStart } from './blank/use-start.ts'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { closeDialog, useDialogOf } from './dialogs/open-dialog.ts'
+import { showPlace } from './dialogs/show-place.ts'
 import { FilterDrawer } from './drawer/filter-drawer.tsx'
 import { GrowingMenu } from './generating/growing-menu.tsx'
 import { generationText } from './generating/progress.ts'
@@ -20,6 +24,7 @@ import { ProgressOverlay } from './generating/progress-overlay.tsx'
 import { useGenerator } from './generating/use-generator.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { OpenBuilder } from './open-builder.tsx'
+import { rowShortcuts } from './sheet/keys/row-shortcuts.ts'
 import { useBuilderView } from './view/builder-view.ts'
 
 export interface BuilderProps {
@@ -33,8 +38,10 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
   const frame = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
   const height = useHeightBelow(frame)
-  const size = useScreenSize()
-  const menu = useOpenMenu((open) => open.menu)
+  const room = useRoom()
+  const size = sizeOf(room)
+  const open = useOpenMenu()
+  const { menu } = open
   const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
   const [view, setView] = useBuilderView(size === 'phone' ? 'prices' : 'menu')
   const saving = useSaving({ failedTitle: 'Error' })
@@ -57,11 +64,13 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       )}
     </ProgressOverlay>
   )
+  const stepContext: StepContext = { step: 'content', room, open, isSignedIn: Boolean(account) }
   return (
     <div ref={frame} style={{ height }} className="relative flex min-h-100 flex-col overflow-hidden">
       {menu ? (
         <OpenBuilder
           menu={menu}
+          stepContext={stepContext}
           size={size}
           view={view}
           onView={setView}
@@ -73,7 +82,13 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
         />
       ) : (
         <>
-          <BuilderBar size={size} actions={null} account={account} onView={setView} middle={middle} />
+          <BuilderBar actions={blankActions} context={stepContext} account={account} middle={middle} />
+          <ActionPanels
+            actions={blankActions}
+            context={stepContext}
+            movements={rowShortcuts}
+            onGo={showPlace}
+          />
           <div className="relative flex min-h-0 grow flex-col">
             <main className="min-h-0 grow scroll-pb-24 overflow-y-auto">
               <div

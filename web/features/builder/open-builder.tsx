@@ -3,28 +3,30 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { countMusts } from '#domain/preflight/telling/words.ts'
-import { useSaveShortcut } from '../../menu/editing/shortcuts-sheet.tsx'
+import { ActionPanels } from '../../menu/actions/action-panels.tsx'
+import type { StepContext } from '../../menu/actions/contexts.ts'
+import { useExport } from '../../menu/export/export-items.tsx'
 import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
 import { PreflightDialog } from '../../menu/preflight/preflight-dialog.tsx'
 import { usePreflight } from '../../menu/preflight/use-preflight.ts'
-import { SaveFailure } from '../../menu/saving/note/save-note.tsx'
+import { SaveFailure, SaveNote } from '../../menu/saving/note/save-note.tsx'
 import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
-import type { SaveMode } from '../../menu/saving/save-menu.ts'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
 import { useShare } from '../../menu/sharing/use-share.ts'
-import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import type { ScreenSize } from '../../ui/use-screen-size.ts'
+import { builderActions } from './actions/builder-actions.ts'
+import type { BuilderContext } from './actions/context.ts'
 import { useFindings } from './advice/use-findings.ts'
 import { BuilderBar } from './bar/builder-bar.tsx'
-import type { MenuActions } from './bar/menu-actions.ts'
 import { showPlace } from './dialogs/show-place.ts'
 import { ProgressOverlay } from './generating/progress-overlay.tsx'
 import { usePane } from './page-pane/use-pane.ts'
 import { BottomBar } from './phone/bottom-bar.tsx'
-import { canProceed, canSave } from './saving/readiness.ts'
 import { useFinalize } from './saving/use-finalize.ts'
 import { useWasFinalized } from './saving/way-on.ts'
+import { useRefreshMenu } from './sections/use-refresh-menu.ts'
+import { rowShortcuts } from './sheet/keys/row-shortcuts.ts'
 import { useMenuPages } from './use-menu-pages.ts'
 import type { BuilderView } from './view/builder-view.ts'
 import { revealChange } from './view/reveal-change.ts'
@@ -32,6 +34,8 @@ import { Workbench } from './workbench.tsx'
 
 export interface OpenBuilderProps {
   readonly menu: Menu
+  /** The step as it is with or without a menu. */
+  readonly stepContext: StepContext
   readonly size: ScreenSize
   readonly view: BuilderView
   readonly onView: (view: BuilderView) => void
@@ -45,6 +49,7 @@ export interface OpenBuilderProps {
 /** The editor with an open menu: the bar, the work, and on a phone the views below it. */
 export function OpenBuilder({
   menu,
+  stepContext,
   size,
   view,
   onView,
@@ -54,8 +59,8 @@ export function OpenBuilder({
   account,
   onContinueToDesign,
 }: OpenBuilderProps) {
-  const menuName = useOpenMenu((open) => menuNameFor(open.restaurant))
-  const hasQrCode = useOpenMenu((open) => open.design.hasQrCode)
+  const { restaurant, design } = stepContext.open
+  const menuName = menuNameFor(restaurant)
   const isPaneOpen = usePane((pane) => pane.isOpen)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const live = useMenuPages(
@@ -64,37 +69,52 @@ export function OpenBuilder({
   )
   const openPreviewWindow = usePreviewWindow(live.pages, menuName)
   // The address that the QR code leads to was added or removed.
-  const share = useShare(saving.save, menuName, () => hasQrCode && live.retry())
+  const share = useShare(saving.save, menuName, () => design.hasQrCode && live.retry())
   const { finalize, isFinalizing, percent } = useFinalize(saving)
   const wasFinalized = useWasFinalized()
   const findings = useFindings()
   const preflight = usePreflight(live.pages?.findings)
-  const save = (mode?: SaveMode) => canSave() && saving.saveAndTell(mode)
-  useSaveShortcut(save)
+  const exports = useExport()
+  const refresh = useRefreshMenu()
 
   const show = (target: PlaceTarget) => {
     if (view !== 'menu') onView('menu')
     showPlace(target)
   }
 
-  const actions: MenuActions = {
+  const context: BuilderContext = {
+    ...stepContext,
     saving,
-    save,
-    share: { ...share, share: () => canSave() && share.share() },
-    musts: preflight && countMusts(preflight.findings),
-    openPreview() {
-      setIsPreviewing(true)
-      openPreviewWindow()
+    isSavingQuiet: share.isPending || isFinalizing,
+    share,
+    exports,
+    preview: {
+      isReady: true,
+      open() {
+        setIsPreviewing(true)
+        openPreviewWindow()
+      },
     },
-    finalize: { isPending: isFinalizing, go: finalize },
-    continueToDesign: () => canProceed() && onContinueToDesign(),
-    wasFinalized: wasFinalized && !isFinalizing,
+    musts: preflight && countMusts(preflight.findings),
     onTravelled: (from, to) => view === 'menu' && revealChange(from, to),
+    onView,
+    finalize: { isPending: isFinalizing, go: finalize },
+    onContinueToDesign,
+    wasFinalized: wasFinalized && !isFinalizing,
+    refresh,
+    isPaneOpen,
   }
 
   return (
     <>
-      <BuilderBar size={size} actions={actions} account={account} onView={onView} middle={middle} />
+      <BuilderBar
+        actions={builderActions}
+        context={context}
+        isExporting={exports.isPending}
+        note={<SaveNote saving={saving} />}
+        account={account}
+        middle={middle}
+      />
       <main className="flex min-h-0 grow flex-col">
         <SaveFailure saving={saving} />
         <div className="relative flex min-h-0 grow">
@@ -114,7 +134,9 @@ export function OpenBuilder({
           {percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />}
         </div>
       </main>
-      {size === 'phone' && <BottomBar view={view} onView={onView} share={actions.share} />}
+      {size === 'phone' && <BottomBar view={view} context={context} />}
+      <ActionPanels actions={builderActions} context={context} movements={rowShortcuts} onGo={show} />
+      {exports.dialog}
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict saving={saving} />

@@ -5,9 +5,11 @@ import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { countMusts } from '#domain/preflight/telling/words.ts'
+import { ActionPanels } from '../../menu/actions/action-panels.tsx'
+import type { MenuContext } from '../../menu/actions/contexts.ts'
+import { dragShortcuts } from '../../menu/actions/shortcuts.ts'
+import { UndoButtons } from '../../menu/bar/undo-buttons.tsx'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
-import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
-import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
 import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import { fitNote } from '../../menu/pages/typesetting/findings.ts'
@@ -24,7 +26,8 @@ import { useShare } from '../../menu/sharing/use-share.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useHeightBelow } from '../../ui/use-height-below.ts'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useRoom } from '../../ui/use-screen-size.ts'
+import { designerActions } from './designer-actions.ts'
 import { DesignerHeader } from './designer-header.tsx'
 import { DesignerPreview } from './designer-preview.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
@@ -41,15 +44,14 @@ export interface EditorProps {
 
 /** The second stage: settings on one side, the pages on the other. */
 export function Editor({ menu, plan, onBack, onShowContent, account }: EditorProps) {
-  const restaurant = useOpenMenu((open) => open.restaurant)
-  const design = useOpenMenu((open) => open.design)
-  const templateId = useOpenMenu((open) => open.templateId)
-  const setDesign = useOpenMenu((open) => open.setDesign)
+  const open = useOpenMenu()
+  const { restaurant, design, templateId, setDesign } = open
+  const room = useRoom()
 
   const [task, setTask] = useState<ItemTask | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const height = useHeightBelow(frame)
-  const isWide = useIsWide()
+  const isWide = room >= 64
 
   const body = usePagesBody(menu)
   const menuName = menuNameFor(restaurant)
@@ -64,22 +66,22 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
   })
   const openPreview = usePreviewWindow(live.pages, menuName)
   const exports = useExport()
-  const [areShortcutsOpen, setAreShortcutsOpen] = useShortcutsSheet()
-  useSaveShortcut(() => saving.saveAndTell())
+  const context: MenuContext = {
+    step: 'design',
+    room,
+    open,
+    isSignedIn: true,
+    saving,
+    isSavingQuiet: share.isPending,
+    share,
+    exports,
+    preview: { isReady: live.pages !== null, open: openPreview },
+    musts: preflight && countMusts(preflight.findings),
+  }
 
   return (
     <div ref={frame} style={{ height }} className="flex min-h-100 flex-col">
-      <DesignerHeader
-        isWide={isWide}
-        saving={saving}
-        onBack={onBack}
-        share={share}
-        musts={preflight && countMusts(preflight.findings)}
-        preview={{ isReady: live.pages !== null, open: openPreview }}
-        exports={exports}
-        onShowShortcuts={() => setAreShortcutsOpen(true)}
-        account={account}
-      />
+      <DesignerHeader context={context} saving={saving} onBack={onBack} account={account} />
       {exports.dialog}
       <main className="flex min-h-0 grow flex-col">
         <SaveFailure saving={saving} />
@@ -106,10 +108,11 @@ export function Editor({ menu, plan, onBack, onShowContent, account }: EditorPro
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict saving={saving} />
-      <ShortcutsSheet
-        isOpen={areShortcutsOpen}
-        onOpenChange={setAreShortcutsOpen}
-        names={['undo', 'redo', 'save', 'pickUp', 'carry', 'help']}
+      <ActionPanels
+        actions={designerActions}
+        context={context}
+        movements={dragShortcuts}
+        onGo={onShowContent}
       />
     </div>
   )

@@ -67,12 +67,16 @@ export function useExport() {
   return { start, isPending, dialog }
 }
 
-const pages: readonly [LucideIcon, string, Export][] = [
+type ExportChoice = readonly [LucideIcon, string, Export]
+
+const pdf: ExportChoice = [FileText, 'Export as PDF', exportPdf]
+const editions: ExportChoice = [Layers, 'More formats…', 'editions']
+const pages: readonly ExportChoice[] = [
   [Image, 'Image for screens (150 dpi)', exportPng(150)],
   [Image, 'Image for print (300 dpi)', exportPng(300)],
   [Printer, 'Print', printMenu],
 ]
-const data: typeof pages = [
+const data: readonly ExportChoice[] = [
   ...(
     [
       [Sheet, 'csv'],
@@ -81,9 +85,12 @@ const data: typeof pages = [
       [Store, 'clover'],
       [Store, 'google'],
     ] as const
-  ).map(([icon, format]): (typeof pages)[number] => [icon, dataFormats[format].label, format]),
+  ).map(([icon, format]): ExportChoice => [icon, dataFormats[format].label, format]),
   [Braces, 'JSON with everything', exportJson],
 ]
+
+/** Each export as it is usually made. */
+export const exportChoices: readonly ExportChoice[] = [pdf, ...pages, editions, ...data]
 
 /** The exports, as items of a dropdown menu: PDF, PNG, print, data. */
 export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
@@ -93,7 +100,7 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   const holding = useLiveState(liveWords) ?? null
   const asOfNow = (run: Export): Export =>
     typeof run === 'function' ? (menu) => run({ ...menu, asOfNow: isOfNow && holding !== null }) : run
-  const itemOf = ([icon, label, run]: (typeof pages)[number]) => (
+  const itemOf = ([icon, label, run]: ExportChoice) => (
     <DropdownMenuItem key={label} icon={icon} onSelect={() => onExport(run)}>
       {label}
     </DropdownMenuItem>
@@ -106,13 +113,13 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
           As of now ({holding})
         </DropdownMenuSwitch>
       )}
-      {itemOf([FileText, 'Export as PDF', asOfNow(isAttached ? exportPdfWithMenu : exportPdf)])}
+      {itemOf([pdf[0], pdf[1], asOfNow(isAttached ? exportPdfWithMenu : exportPdf)])}
       <DropdownMenuSwitch isOn={isAttached} onChange={setAttached}>
         Embed menu data so Carte can import this PDF
       </DropdownMenuSwitch>
       {pages.map(([icon, label, run]) => itemOf([icon, label, asOfNow(run)]))}
       <DropdownMenuSeparator />
-      {itemOf([Layers, 'More formats…', 'editions'])}
+      {itemOf(editions)}
       <DropdownMenuSeparator />
       {data.map(itemOf)}
     </>

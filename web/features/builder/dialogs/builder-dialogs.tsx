@@ -1,5 +1,3 @@
-import { shortcuts } from '../../../menu/editing/shortcuts.ts'
-import { ShortcutsSheet, useShortcutsSheet } from '../../../menu/editing/shortcuts-sheet.tsx'
 import { EditItemDialog } from '../../../menu/item/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../../menu/item/new-item-dialog.tsx'
 import { ChoicesDialog } from '../choices/choices-dialog.tsx'
@@ -17,13 +15,9 @@ const newItemWords: NewItemWords = {
   noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
 }
 
-const shortcutNames = Object.keys(shortcuts) as (keyof typeof shortcuts)[]
-
 /** The dialogs that edit the open menu, in one place: rows, bar and outline open them by `openDialog`. */
 export function BuilderDialogs() {
   const { dialog, isOpen } = useOpenDialog()
-  // By its key.
-  const [isHelpWanted, setIsHelpWanted] = useShortcutsSheet()
   const propsOf = (kind: BuilderDialog['kind']) => ({
     isOpen: isOpen && dialog?.kind === kind,
     onOpenChange: (opens: boolean) => !opens && closeDialog(),
@@ -64,14 +58,6 @@ export function BuilderDialogs() {
       <RestaurantDialog
         subject={isOpen && dialog?.kind === 'restaurant' ? (dialog.subject ?? 'menu') : null}
         onClose={closeDialog}
-      />
-      <ShortcutsSheet
-        isOpen={isHelpWanted || propsOf('shortcuts').isOpen}
-        onOpenChange={(opens) => {
-          setIsHelpWanted(opens)
-          if (!opens) closeDialog()
-        }}
-        names={shortcutNames}
       />
     </>
   )

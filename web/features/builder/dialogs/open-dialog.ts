@@ -23,7 +23,6 @@ export type BuilderDialog =
   | { readonly kind: 'filters'; readonly sectionId?: number }
   | { readonly kind: 'sections' }
   | { readonly kind: 'restaurant'; readonly subject?: 'menu' | 'new' }
-  | { readonly kind: 'shortcuts' }
 
 interface OpenDialog {
   /** The last one stays while it closes. */

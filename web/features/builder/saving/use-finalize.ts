@@ -8,7 +8,6 @@ import { askedToRegister } from '../../../menu/trial/trial.ts'
 import { type ToastOptions, toast } from '../../../ui/toast-store.ts'
 import { DONE, FINALIZE_START } from '../generating/progress.ts'
 import { useProgress } from '../generating/use-progress.ts'
-import { canProceed } from './readiness.ts'
 import { noteFinalized } from './way-on.ts'
 
 /**
@@ -20,7 +19,7 @@ export function useFinalize({ attempt }: MenuSaving) {
   const [isFinalizing, setIsFinalizing] = useState(false)
 
   const finalize = async () => {
-    if (isFinalizing || !canProceed() || askedToRegister()) return
+    if (isFinalizing || askedToRegister()) return
     setIsFinalizing(true)
     setPercent(FINALIZE_START)
     const outcome = await attempt()

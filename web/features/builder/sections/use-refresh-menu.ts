@@ -58,8 +58,8 @@ export function useRefreshMenu() {
       }),
   })
   return {
-    isRefreshingMenu: isPending,
-    refreshMenu() {
+    isPending,
+    refresh() {
       const { menu } = useOpenMenu.getState()
       if (!menu) return
       const locked = menu.lockedItems?.length ?? 0

@@ -8,7 +8,7 @@ import { type ApplyTools, inertTools, useApply } from '../../../menu/advice/appl
 import { LoadedReport } from '../../../menu/advice/reports/loaded-report.tsx'
 import { MenuChoiceField } from '../../../menu/advice/reports/menu-choice.tsx'
 import { CURRENT_MENU, useOptimization } from '../../../menu/advice/reports/report-queries.ts'
-import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
+import { UndoButtons } from '../../../menu/bar/undo-buttons.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
@@ -53,7 +53,7 @@ function Live() {
     <>
       <div className="flex items-end gap-2">
         <MenuChoiceField choice={choice} onChoice={setChoice} />
-        <UndoButtons />
+        <UndoButtons hasKeys />
       </div>
       <LoadedReport query={report}>
         {(data) => (

@@ -9,7 +9,7 @@ import { PromotedDishes } from '../../../menu/advice/list/promoted-dishes.tsx'
 import { LoadedReport } from '../../../menu/advice/reports/loaded-report.tsx'
 import { MenuChoiceField } from '../../../menu/advice/reports/menu-choice.tsx'
 import { CURRENT_MENU, useRecommendations } from '../../../menu/advice/reports/report-queries.ts'
-import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
+import { UndoButtons } from '../../../menu/bar/undo-buttons.tsx'
 import { PriceStrips } from '../charts/price-strips.tsx'
 import { SectionBalance } from '../charts/section-balance.tsx'
 import { RewritePanel } from './rewrite-panel.tsx'
@@ -35,7 +35,7 @@ export function RecommendationsScreen() {
         </div>
         <div className="flex w-full items-end gap-2 sm:w-auto">
           <MenuChoiceField choice={choice} onChoice={setChoice} />
-          <UndoButtons />
+          <UndoButtons hasKeys />
         </div>
       </div>
       <LoadedReport query={report}>{(data) => <Report report={data} tools={tools} />}</LoadedReport>

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import type { Room } from '../../../ui/use-screen-size.ts'
+import { blankActions, builderActions } from './builder-actions.ts'
+import type { BuilderContext } from './context.ts'
+
+const rooms: readonly Room[] = [0, 48, 64, 75, 90]
+const nothing = () => undefined
+
+const contextAt = (room: Room, changes: Partial<BuilderContext> = {}): BuilderContext => ({
+  step: 'content',
+  room,
+  open: useOpenMenu.getState(),
+  isSignedIn: true,
+  saving: { state: 'idle', saveAndTell: async () => undefined },
+  isSavingQuiet: false,
+  share: { isPending: false, share: nothing },
+  exports: { isPending: false, start: nothing },
+  preview: { isReady: true, open: nothing },
+  musts: null,
+  onView: nothing,
+  finalize: { isPending: false, go: nothing },
+  onContinueToDesign: nothing,
+  wasFinalized: false,
+  refresh: { isPending: false, refresh: nothing },
+  isPaneOpen: true,
+  ...changes,
+})
+
+const barOf = (context: BuilderContext) =>
+  builderActions.flatMap((action) => {
+    const look = action.bar?.(context)
+    return look ? [look.label ?? labelOf(action, context)] : []
+  })
+const moreOf = (context: BuilderContext) =>
+  moreGroups.flatMap((group) =>
+    builderActions
+      .filter((action) => moreGroupOf(action, context) === group)
+      .map((action) => labelOf(action, context)),
+  )
+
+describe('the bar of the first step', () => {
+  it.each<[Room, string[]]>([
+    [0, ['Save Menu']],
+    [48, ['Undo', 'Redo', 'Preflight', 'Save Menu', 'Finalize Menu Content']],
+    [64, ['Undo', 'Redo', 'Preflight', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],
+    [75, ['Undo', 'Redo', 'Preview', 'Preflight', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],
+    [
+      90,
+      [
+        'Undo',
+        'Redo',
+        'Preview',
+        'Preflight',
+        'Share Menu',
+        'Save Menu',
+        'Finalize Menu Content',
+        'Continue to Design',
+      ],
+    ],
+  ])('of %d rem has %j', (room, labels) => {
+    expect(barOf(contextAt(room))).toEqual(labels)
+  })
+
+  it('leads on to a design that waits, and offers to finalize in the ⋯ menu', () => {
+    const context = contextAt(75, { wasFinalized: true })
+    expect(barOf(context)).toContain('Continue to Design')
+    expect(barOf(context)).not.toContain('Finalize Menu Content')
+    expect(moreOf(context)).toContain('Finalize Menu Content')
+  })
+})
+
+it.each(rooms)('shows every specified action once, in the bar or the ⋯ menu, at %d rem', (room) => {
+  const context = contextAt(room)
+  const shown = [...barOf(context), ...moreOf(context)]
+  expect(shown.filter((label, at) => shown.indexOf(label) !== at)).toEqual([])
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'Undo',
+      'Redo',
+      'Preview',
+      'Preflight',
+      'Save Menu',
+      'Finalize Menu Content',
+      'Continue to Design',
+      'Add Item',
+      'Dishes…',
+      'Refresh the whole menu',
+      'Import',
+      'Export As',
+      'Menu Details',
+      'Edit Restaurant Details',
+      'Choices & Extras',
+      'Change Prices',
+      'My Menus',
+      'Find…',
+      // A phone has it at its foot.
+      ...(room > 0 ? ['Share Menu'] : ['Sections', 'Marks', 'Kitchen', 'Advice']),
+    ]),
+  )
+})
+
+it.each([
+  ['with a menu', builderActions],
+  ['without', blankActions as readonly Action<never>[]],
+])('gives each action a key and keys that no other has, %s', (_, actions: readonly Action<never>[]) => {
+  for (const names of [actions.map(({ key }) => key), actions.flatMap(({ keys = [] }) => keys)]) {
+    expect(names).toEqual([...new Set(names)])
+  }
+})
+
+it('says in the words of the specification why a menu without dishes leads nowhere', () => {
+  const context = contextAt(90)
+  const reasons = Object.fromEntries(
+    builderActions.flatMap(({ key, refusal, whyNot }) =>
+      refusal ? [[key, [refusal, whyNot?.(context)]]] : [],
+    ),
+  )
+  expect(reasons).toMatchObject({
+    save: ['Cannot Save Menu', 'Please generate a menu first.'],
+    share: ['Cannot Save Menu', 'Please generate a menu first.'],
+    finalize: ['Cannot Proceed', 'Please generate a menu first'],
+    continue: ['Cannot Proceed', 'Please generate a menu first'],
+  })
+})

@@ -1,0 +1,17 @@
+import type { MenuContext } from '../../../menu/actions/contexts.ts'
+import type { BuilderView } from '../view/builder-view.ts'
+
+/** The first step with an open menu. */
+export interface BuilderContext extends MenuContext {
+  readonly onView: (view: BuilderView) => void
+  /** Saves the menu, and leads on to its design. */
+  readonly finalize: { readonly isPending: boolean; readonly go: () => void }
+  /** Leads to the design, and saves nothing. */
+  readonly onContinueToDesign: () => void
+  /** A design waits for the menu already: the way there comes first. */
+  readonly wasFinalized: boolean
+  /** Other dishes in all places. */
+  readonly refresh: { readonly isPending: boolean; readonly refresh: () => void }
+  /** The pages are next to the menu. */
+  readonly isPaneOpen: boolean
+}

@@ -1,0 +1,49 @@
+import { FileInput, Plus, RefreshCw, Utensils } from 'lucide-react'
+import type { Action } from '../../../menu/actions/action.ts'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import { useSectionInView } from '../view/reveal.ts'
+import type { BuilderContext } from './context.ts'
+
+/** What brings dishes into the menu. */
+export const dishActions: readonly Action<BuilderContext>[] = [
+  {
+    key: 'add-item',
+    name: 'Add Item',
+    icon: Plus,
+    searchWords: 'new dish',
+    more: 'work',
+    // Into the section that the sheet is at, else the first; the dialog asks where there is none.
+    perform({ open }) {
+      const sections = open.menu?.sections ?? []
+      const inViewId = useSectionInView.getState().sectionId
+      const section = sections.find(({ id }) => id === inViewId) ?? sections[0]
+      openDialog({ kind: 'new-item', sectionId: section?.id ?? null })
+    },
+  },
+  {
+    key: 'dishes',
+    name: 'Dishes…',
+    icon: Utensils,
+    searchWords: 'generate suggest catalog filters',
+    more: 'work',
+    perform: () => openDialog({ kind: 'filters' }),
+  },
+  {
+    key: 'refresh',
+    name: 'Refresh the whole menu',
+    icon: RefreshCw,
+    searchWords: 'replace all dishes',
+    whyNot: ({ refresh }) => (refresh.isPending ? 'It is looking for other dishes already.' : null),
+    more: 'work',
+    perform: ({ refresh }) => refresh.refresh(),
+  },
+]
+
+export const importMenu: Action<unknown> = {
+  key: 'import',
+  name: 'Import',
+  icon: FileInput,
+  searchWords: 'bring PDF Word Excel photo file paste',
+  more: 'work',
+  perform: () => openDialog({ kind: 'import' }),
+}

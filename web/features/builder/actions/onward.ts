@@ -1,0 +1,40 @@
+import { ArrowRight, Check } from 'lucide-react'
+import type { Action } from '../../../menu/actions/action.ts'
+import { withoutDishes } from '../../../menu/actions/saving.ts'
+import { knownCuisineOf } from '../../../menu/store/cuisine-of.ts'
+import type { BuilderContext } from './context.ts'
+
+const withoutMenu = withoutDishes('Please generate a menu first')
+
+const refused: Pick<Action<BuilderContext>, 'refusal' | 'whyNot' | 'searchWords'> = {
+  searchWords: 'next step template',
+  refusal: 'Cannot Proceed',
+  whyNot: (context) =>
+    withoutMenu(context) ??
+    (knownCuisineOf(context.open) === null ? 'Please generate a menu first with a cuisine selected' : null),
+}
+
+/** From the content to the design. */
+export const onwardActions: readonly Action<BuilderContext>[] = [
+  {
+    ...refused,
+    key: 'finalize',
+    name: 'Finalize Menu Content',
+    icon: Check,
+    isPending: ({ finalize }) => finalize.isPending,
+    pendingLabel: 'Finalizing…',
+    bar: ({ room, wasFinalized }) => room >= 48 && !wasFinalized && { variant: 'secondary' },
+    more: 'onward',
+    perform: ({ finalize }) => finalize.go(),
+  },
+  {
+    ...refused,
+    key: 'continue',
+    name: 'Continue to Design',
+    icon: ArrowRight,
+    bar: ({ room, wasFinalized }) =>
+      room >= (wasFinalized ? 48 : 90) && { variant: wasFinalized ? 'secondary' : 'quiet', icon: 'after' },
+    more: 'onward',
+    perform: ({ onContinueToDesign }) => onContinueToDesign(),
+  },
+]

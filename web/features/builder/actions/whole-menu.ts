@@ -1,0 +1,36 @@
+import { Banknote, ListPlus, type LucideIcon, PanelRight, SlidersHorizontal, Store } from 'lucide-react'
+import type { Action } from '../../../menu/actions/action.ts'
+import { type BuilderDialog, openDialog } from '../dialogs/open-dialog.ts'
+import { usePane } from '../page-pane/use-pane.ts'
+import type { BuilderContext } from './context.ts'
+
+const dialog = (
+  opened: BuilderDialog,
+  name: string,
+  icon: LucideIcon,
+  searchWords: string,
+): Action<BuilderContext> => ({
+  key: opened.kind,
+  name,
+  icon,
+  searchWords,
+  more: 'menu',
+  perform: () => openDialog(opened),
+})
+
+/** What the menu says other than its sections, and what is done to all of it. */
+export const wholeMenuActions: readonly Action<BuilderContext>[] = [
+  dialog({ kind: 'menu-details' }, 'Menu Details', SlidersHorizontal, 'title notices currency language'),
+  dialog({ kind: 'restaurant', subject: 'menu' }, 'Edit Restaurant Details', Store, 'name address logo'),
+  dialog({ kind: 'choices' }, 'Choices & Extras', ListPlus, 'modifiers options'),
+  dialog({ kind: 'change-prices', sectionId: null }, 'Change Prices', Banknote, 'raise lower percent'),
+  {
+    key: 'pane',
+    name: 'Show or hide the page',
+    label: ({ isPaneOpen }) => (isPaneOpen ? 'Hide the page' : 'Show the page'),
+    icon: PanelRight,
+    whyNot: ({ room }) => (room < 75 ? 'This screen has no room for it next to the menu.' : null),
+    more: ({ room }) => room >= 75 && 'menu',
+    perform: ({ isPaneOpen }) => usePane.getState().show(!isPaneOpen),
+  },
+]

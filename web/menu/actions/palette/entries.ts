@@ -1,0 +1,85 @@
+import { AppWindow, ListTree, type LucideIcon, Utensils } from 'lucide-react'
+import type { User } from '#contract/accounts.ts'
+import { SOLD_OUT_PATH } from '#contract/pages.ts'
+import { accountLinks } from '#contract/site-links.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
+import { pathOf } from '../../editing/section-path.ts'
+import type { OfferedAction } from '../action.ts'
+import type { Entry } from './find-entries.ts'
+
+/** An entry with what it does: an action, a screen or a place of the menu. */
+export interface PaletteEntry extends Entry {
+  /** After its name, quietly: where a dish is. */
+  readonly note?: string
+  readonly icon: LucideIcon
+  readonly keys?: string | undefined
+  readonly does: OfferedAction['does'] | { readonly place: PlaceTarget }
+}
+
+/** What is found at a step, in its order. */
+export const entriesOf = (
+  actions: readonly OfferedAction[],
+  menu: Menu | null,
+  user: User | null | undefined,
+): PaletteEntry[] => [
+  // The palette itself is open.
+  ...actions.filter(({ key }) => key !== 'find').map(entryOf),
+  ...(menu ? placesOf(menu) : []),
+  ...(user ? screensOf(user) : []),
+]
+
+const entryOf = ({ key, icon, label, keys, searchWords, whyNot, does }: OfferedAction): PaletteEntry => ({
+  id: key,
+  group: 'href' in does ? 'Screens' : 'Actions',
+  name: label,
+  searchWords,
+  icon,
+  keys: keys?.[0],
+  whyNot,
+  does,
+})
+
+const placesOf = ({ sections }: Menu): PaletteEntry[] =>
+  sections.flatMap((section): PaletteEntry[] => {
+    const path = pathOf(sections, section)
+    const sectionId = section.id
+    return [
+      {
+        id: `section ${sectionId}`,
+        group: 'Sections',
+        name: path,
+        icon: ListTree,
+        does: { place: { kind: 'section', sectionId } },
+      },
+      ...section.items.map(
+        (item): PaletteEntry => ({
+          id: `dish ${sectionId} ${item.id}`,
+          group: 'Dishes',
+          name: item.name,
+          icon: Utensils,
+          searchWords: item.secondName,
+          isSearchedOnly: true,
+          note: path,
+          does: { place: { kind: 'item', sectionId, itemId: item.id } },
+        }),
+      ),
+    ]
+  })
+
+const screensOf = (user: User): PaletteEntry[] =>
+  [
+    ...accountLinks(user),
+    { href: SOLD_OUT_PATH, label: 'Sold Out' },
+    { href: '/compare', label: 'Compare Menus' },
+    { href: '/bin', label: 'Bin' },
+  ]
+    // The step's own link to it is an action.
+    .filter(({ label }) => label !== 'My Menus')
+    .map(({ href, label }) => ({
+      id: `screen ${href}`,
+      group: 'Screens',
+      name: label,
+      icon: AppWindow,
+      does: { href },
+    }))

@@ -1,0 +1,71 @@
+import { foldName } from '#domain/text/fold-name.ts'
+
+export const entryGroups = ['Actions', 'Dishes', 'Sections', 'Screens'] as const
+export type EntryGroup = (typeof entryGroups)[number]
+
+/** Something that the palette leads to. */
+export interface Entry {
+  readonly id: string
+  readonly group: EntryGroup
+  readonly name: string
+  /** Other words that it is found by. */
+  readonly searchWords?: string | undefined
+  /** Nothing shows it until something is typed: a menu has too many of its kind. */
+  readonly isSearchedOnly?: boolean
+  /** Why it isn't possible now, in a sentence. */
+  readonly whyNot?: string | null
+}
+
+export interface FoundGroup<E> {
+  readonly group: EntryGroup
+  /** The best first. */
+  readonly entries: readonly E[]
+  /** How many more there are. */
+  readonly more: number
+}
+
+/** Entries of one group. */
+const SHOWN = 12
+
+/**
+ * The entries that have each typed word, without regard to case, accents and punctuation. The group with the best one
+ * comes first.
+ */
+export function findEntries<E extends Entry>(entries: readonly E[], typed: string): FoundGroup<E>[] {
+  const wanted = foldName(typed)
+  const ranked = entries
+    .map((entry) => ({ entry, rank: wanted === '' ? rankUnasked(entry) : rankOf(entry, wanted) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+  return entryGroups
+    .map((group) => {
+      const members = ranked.filter(({ entry }) => entry.group === group).sort((a, b) => a.rank - b.rank)
+      const shown = wanted === '' ? members : members.slice(0, SHOWN)
+      return {
+        group,
+        entries: shown.map(({ entry }) => entry),
+        more: members.length - shown.length,
+        best: members[0]?.rank ?? NOT_FOUND,
+      }
+    })
+    .filter(({ best }) => best < NOT_FOUND)
+    .sort((a, b) => a.best - b.best)
+    .map(({ best: _, ...found }) => found)
+}
+
+const NOT_FOUND = Number.POSITIVE_INFINITY
+
+/** What is possible comes first. */
+const rankUnasked = ({ isSearchedOnly = false, whyNot }: Entry): number =>
+  isSearchedOnly ? NOT_FOUND : whyNot ? 1 : 0
+
+/** From 0, the name itself, to 4, letters within a word. */
+function rankOf({ name, searchWords = '' }: Entry, wanted: string): number {
+  const own = foldName(name)
+  if (own === wanted) return 0
+  if (own.startsWith(wanted)) return 1
+  const asked = wanted.split(' ')
+  if (asked.every((word) => ` ${own}`.includes(` ${word}`))) return 2
+  const all = ` ${own} ${foldName(searchWords)}`
+  if (asked.every((word) => all.includes(` ${word}`))) return 3
+  return asked.every((word) => own.includes(word)) ? 4 : NOT_FOUND
+}

@@ -1,0 +1,178 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { controlClass } from '../../../ui/field.tsx'
+import type { OfferedAction } from '../action.ts'
+import { closePanel } from '../open-panel.ts'
+import { Keys } from '../shortcuts-sheet.tsx'
+import { entriesOf, type PaletteEntry } from './entries.ts'
+import { findEntries } from './find-entries.ts'
+
+export interface PaletteProps {
+  readonly actions: readonly OfferedAction[]
+  readonly menu: Menu | null
+  /** Shows a place of the menu. */
+  readonly onGo: (place: PlaceTarget) => void
+}
+
+const LABEL = 'Find a dish, a section, a screen or an action'
+
+/** Finds what can be done at a step, and the places of the open menu, by typed words. */
+export function Palette({ actions, menu, onGo }: PaletteProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [typed, setTyped] = useState('')
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const chosen = useRef<PaletteEntry | null>(null)
+  const navigate = useNavigate()
+  const listId = useId()
+  const groups = findEntries(entriesOf(actions, menu, useCurrentUser()), typed)
+  const entries = groups.flatMap((found) => found.entries)
+  const active = entries.find(({ id }) => id === activeId) ?? entries[0]
+  const optionId = ({ id }: PaletteEntry) => `${listId} ${id}`.replace(/[^\w-]+/g, '-')
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry || entry.whyNot) return
+    chosen.current = entry
+    setIsOpen(false)
+  }
+  /** Once the focus is back, so that a dialog which it opens gives it back to the same place. */
+  const doChosen = () => {
+    closePanel()
+    const does = chosen.current?.does
+    if (!does) return
+    if ('press' in does) does.press()
+    else if ('href' in does) navigate(does.href)
+    else {
+      // The place takes the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      onGo(does.place)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && active) {
+      const next = entries.at((entries.indexOf(active) + step) % entries.length)
+      if (!next) return
+      setActiveId(next.id)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter') choose(active)
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) setIsOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={setIsOpen} onClosed={doChosen} title="Find" maxWidth={560}>
+      <div className="relative flex items-center">
+        <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
+        <input
+          role="combobox"
+          aria-label={LABEL}
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active && optionId(active)}
+          aria-autocomplete="list"
+          placeholder="Dish, section, screen or action"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setActiveId(null)
+          }}
+          onKeyDown={onKeyDown}
+          className={classNames(controlClass, 'h-11 w-full pl-9')}
+        />
+      </div>
+      <p role="status" className={entries.length > 0 ? 'sr-only' : 'py-6 text-center text-quiet'}>
+        {entries.length > 0 ? countWords(entries.length) : `Nothing is called “${typed.trim()}”.`}
+      </p>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Results"
+        className="-mx-2 mt-2 h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain"
+      >
+        {groups.map(({ group, entries: members, more }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+          <div key={group} role="group" aria-label={group}>
+            <p aria-hidden="true" className="px-2 pt-3 pb-1 font-medium text-quiet text-sm">
+              {group}
+            </p>
+            {members.map((entry) => (
+              <Option
+                key={entry.id}
+                id={optionId(entry)}
+                entry={entry}
+                isActive={entry === active}
+                onActive={() => setActiveId(entry.id)}
+                onChoose={() => choose(entry)}
+              />
+            ))}
+            {more > 0 && (
+              <p aria-hidden="true" className="px-2 py-1 text-quiet text-sm">
+                {more} more: type on
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+const countWords = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
+
+interface OptionProps {
+  readonly id: string
+  readonly entry: PaletteEntry
+  readonly isActive: boolean
+  readonly onActive: () => void
+  readonly onChoose: () => void
+}
+
+function Option({
+  id,
+  entry: { name, note, icon: Icon, keys, whyNot },
+  isActive,
+  onActive,
+  onChoose,
+}: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the box, which names this as active.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-disabled={Boolean(whyNot)}
+      onPointerMove={onActive}
+      // The box keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-sm pointer-coarse:min-h-11',
+        isActive && 'bg-wash',
+        whyNot && 'cursor-default text-quiet',
+      )}
+    >
+      <Icon size={16} aria-hidden="true" className="shrink-0" />
+      <span className="min-w-0 grow">
+        {name}
+        {whyNot && <span className="block">{whyNot}</span>}
+      </span>
+      {note && <span className="max-w-[45%] shrink-0 truncate text-quiet">{note}</span>}
+      {keys && (
+        <span aria-hidden="true" className="shrink-0 pointer-coarse:hidden">
+          <Keys keys={keys} />
+        </span>
+      )}
+    </div>
+  )
+}

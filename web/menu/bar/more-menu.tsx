@@ -1,0 +1,108 @@
+import { Ellipsis } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownSubmenu,
+} from '../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ToolbarItem } from '../../ui/toolbar.tsx'
+import {
+  type Action,
+  isUnavailable,
+  labelOf,
+  type MoreGroup,
+  moreGroupOf,
+  moreGroups,
+  press,
+} from '../actions/action.ts'
+import { isMac, keyWords } from '../actions/shortcuts.ts'
+import type { BarActionsProps } from './bar-actions.tsx'
+import { MustBadge } from './must-badge.tsx'
+
+export interface MoreMenuProps<C> extends BarActionsProps<C> {
+  readonly isPending?: boolean
+  /** Items of the account, at its end; nothing for who has none. */
+  readonly account: ReactNode
+}
+
+/** All that is done with a menu less often, and what has no room in the bar. */
+export const MoreMenu = <C,>({ isPending = false, ...items }: MoreMenuProps<C>) => (
+  <DropdownMenu
+    trigger={
+      <ToolbarItem>
+        <IconButton label="More actions" icon={Ellipsis} isPending={isPending} />
+      </ToolbarItem>
+    }
+  >
+    <MoreItems {...items} />
+  </DropdownMenu>
+)
+
+function MoreItems<C>({ actions, context, account }: Omit<MoreMenuProps<C>, 'isPending'>) {
+  const groups = moreGroups.flatMap((group) => {
+    const members = actions.filter((action) => moreGroupOf(action, context) === group)
+    return members.length > 0 ? [{ group, members }] : []
+  })
+  return (
+    <>
+      {groups.map(({ group, members }, at) => (
+        <Fragment key={group}>
+          {at > 0 && <DropdownMenuSeparator />}
+          {members.map((action) => (
+            <MoreItem key={action.key} action={action} context={context} group={group} />
+          ))}
+        </Fragment>
+      ))}
+      {account}
+    </>
+  )
+}
+
+interface MoreItemProps<C> {
+  readonly action: Action<C>
+  readonly context: C
+  readonly group: MoreGroup
+}
+
+function MoreItem<C>({ action, context, group }: MoreItemProps<C>) {
+  const label = labelOf(action, context)
+  const Icon = action.icon
+  if ('items' in action) {
+    const items = action.items(context)
+    if (group === 'exports') return items
+    return (
+      <DropdownSubmenu icon={Icon} label={label}>
+        {items}
+      </DropdownSubmenu>
+    )
+  }
+  if ('href' in action) {
+    return (
+      <DropdownMenuItem asChild>
+        <Link to={action.href(context)}>
+          <Icon size={16} aria-hidden="true" className="shrink-0" />
+          {label}
+        </Link>
+      </DropdownMenuItem>
+    )
+  }
+  return (
+    <DropdownMenuItem
+      icon={Icon}
+      disabled={isUnavailable(action, context)}
+      className={action.needsKeyboard && 'pointer-coarse:hidden'}
+      onSelect={() => press(action, context)}
+    >
+      {label}
+      {action.count && <MustBadge musts={action.count(context)} />}
+      {action.keys?.[0] && (
+        <span aria-hidden="true" className="ml-auto pl-4 text-quiet pointer-coarse:hidden">
+          {keyWords(action.keys[0], isMac())}
+        </span>
+      )}
+    </DropdownMenuItem>
+  )
+}
