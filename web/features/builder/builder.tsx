@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { installation } from '../../lib/installation.ts'
-import { ActionPanels } from '../../menu/actions/action-panels.tsx'
 import type { StepContext } from '../../menu/actions/contexts.ts'
+import { ActionPanels } from '../../menu/bar/action-panels.tsx'
 import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'

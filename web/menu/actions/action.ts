@@ -10,10 +10,10 @@ import { toast } from '../../ui/toast-store.ts'
 export type Action<Context> = ActionBase<Context> &
   (
     | { readonly perform: (context: Context) => void }
-    /** The address of a screen. */
-    | { readonly href: (context: Context) => string }
+    /** The address of a screen; a link has no keys. */
+    | { readonly href: (context: Context) => string; readonly keys?: never }
     /** A choice, as items of a dropdown menu. */
-    | { readonly items: (context: Context) => ReactNode }
+    | { readonly items: (context: Context) => ReactNode; readonly keys?: never }
   )
 
 export interface ActionBase<Context> {

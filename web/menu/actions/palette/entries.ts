@@ -1,6 +1,6 @@
 import { AppWindow, ListTree, type LucideIcon, Utensils } from 'lucide-react'
 import type { User } from '#contract/accounts.ts'
-import { SOLD_OUT_PATH } from '#contract/pages.ts'
+import { RESTAURANT_PATH, SOLD_OUT_PATH } from '#contract/pages.ts'
 import { accountLinks } from '#contract/site-links.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
@@ -67,6 +67,12 @@ const placesOf = ({ sections }: Menu): PaletteEntry[] =>
     ]
   })
 
+/** What else an owner may call them by. */
+const screenWords: Readonly<Record<string, string>> = {
+  [RESTAURANT_PATH]: 'hours schedules today specials planned prices calendar boards guests integrations QR',
+  [SOLD_OUT_PATH]: '86 kitchen today',
+}
+
 const screensOf = (user: User): PaletteEntry[] =>
   [
     ...accountLinks(user),
@@ -80,6 +86,7 @@ const screensOf = (user: User): PaletteEntry[] =>
       id: `screen ${href}`,
       group: 'Screens',
       name: label,
+      searchWords: screenWords[href],
       icon: AppWindow,
       does: { href },
     }))

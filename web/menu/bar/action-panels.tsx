@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
-import { type Action, offeredOf } from './action.ts'
-import type { StepContext } from './contexts.ts'
-import { closePanel, useOpenPanel } from './open-panel.ts'
-import type { Shortcut } from './shortcuts.ts'
-import { ShortcutsSheet } from './shortcuts-sheet.tsx'
-import { useActionKeys } from './use-action-keys.ts'
+import { type Action, offeredOf } from '../actions/action.ts'
+import type { StepContext } from '../actions/contexts.ts'
+import { closePanel, useOpenPanel } from '../actions/open-panel.ts'
+import type { Shortcut } from '../actions/shortcuts.ts'
+import { ShortcutsSheet } from '../actions/shortcuts-sheet.tsx'
+import { useActionKeys } from '../actions/use-action-keys.ts'
 
 // Loaded when it is first asked for.
-const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
+const Palette = lazy(async () => ({ default: (await import('../actions/palette/palette.tsx')).Palette }))
 
 export interface ActionPanelsProps<C> {
   /** All that can be done at this step; the same list as long as it stays the same. */
