@@ -62,12 +62,12 @@ const domainFloors: ArrowTable = {
     packages: [],
   },
   'domain/dishes': {
-    rooms: ['domain/text', 'domain/reference', 'domain/catalogue'],
+    rooms: ['domain/computing', 'domain/text', 'domain/reference', 'domain/catalogue'],
     packages: [],
   },
   'domain/menu': { rooms: [...belowMenus, 'domain/catalogue'], packages: ['zod'] },
   'domain/courses': {
-    rooms: ['domain/text', 'domain/reference', 'domain/catalogue', 'domain/menu'],
+    rooms: ['domain/text', 'domain/reference', 'domain/catalogue', 'domain/dishes', 'domain/menu'],
     packages: [],
   },
   'domain/exchange': {
@@ -129,6 +129,7 @@ const domainFloors: ArrowTable = {
       ...belowMenus,
       'domain/places',
       'domain/catalogue',
+      'domain/dishes',
       'domain/menu',
       'domain/courses',
       'domain/pricing',

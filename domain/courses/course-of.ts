@@ -6,6 +6,7 @@ import { foldName } from '../text/fold-name.ts'
 import type { Course } from './course.ts'
 import { courseByItem } from './course-by-item.ts'
 import { isExtra, isForChildren } from './portion.ts'
+import { courseInSectionName } from './section-words.ts'
 
 export type { Course } from './course.ts'
 
@@ -21,41 +22,6 @@ export const courseOfCategory = {
 /** The catalogue's category of a course, for those that have one. */
 export const categoryOfCourse = (course: Course): CategoryId | undefined =>
   ([1, 2, 3, 4, 5] as const).find((id) => courseOfCategory[id] === course)
-
-/** By the words of a section's name, the most telling first. */
-const bySectionName: readonly (readonly [RegExp, Course])[] = [
-  [
-    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki|formules?|set (?:dinners?|meals?|menus?)|(?:dinners?|meals?|feasts?) for (?:two|three|four|six|\d+))\b/,
-    'set',
-  ],
-  [
-    /\b(?:kids?|kiddos|children s?|childrens|little (?:ones|guests)|kinder|kinderen|enfants?|ninos|bambini|barnen?|born|keiki|seniors|take home|packs|happy hour|late night|extras?|add ons?|toppings?|sauces?|supplements?|condiments?|merch\w*|retail|catering|gift)\b/,
-    'apart',
-  ],
-  [
-    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes|aguas frescas|margaritas|draughts?|drafts|shots|cidres?|ciders?|sojus?|vins?|blancs?|rouges?|boissons?|drinken|dranken|dryck|drikke|napoje|bieres?|cafes?|getranke|weine?|bebidas?|vinos?|cervezas?|bevande|vini|birre)\b/,
-    'drink',
-  ],
-  [
-    /\b(?:desserts?|sobremesas|nagerechten|efterratter|kuchen|torten|eisbecher|helados|patisseries|nachspeisen?|nachtische?|su(?:ss|ß)(?:es|speisen?)|sweets?(?! (?:and )?sour| potato)|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
-    'dessert',
-  ],
-  [
-    /\b(?:sides?|beilagen?|accompagnements?|garnitures|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/,
-    'side',
-  ],
-  [
-    /\b(?:appeti[sz]ers?|apps|starters?|forratter|voorgerechten|petiscos|para (?:empezar|picar)|zuppe|sopas|caldos|soepen|zupy|shareables|vorspeisen?|suppen?|salate|fromages?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
-    'starter',
-  ],
-  [
-    /\b(?:main|mains|main courses?|hauptgerichte?|hauptspeisen?|hauptgange|hoofdgerechten|varmratter|platos|pratos|pizze rosse|arroces|pescados?|carnes?|peixe|nudeln|noodle soups?|schnitzels?|fajitas|tortas|subs|calzon[ei]|galettes|chow mein|stews|stir fries|wings|plats?|viandes?|poissons?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
-    'main',
-  ],
-]
-
-const toldBySectionName = (name: string): Course | undefined =>
-  bySectionName.find(([words]) => words.test(foldName(name)))?.[1]
 
 /** A section that has fewer dishes of one course than this share is of none. */
 const SECTION_SHARE = 0.6
@@ -73,7 +39,7 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   const parent = parentOf(sections, section)
   const above = parent && courseToldBy(sections, parent)
   if (above === 'set' || above === 'apart') return above
-  const named = toldBySectionName(section.name)
+  const named = courseInSectionName(section.name)
   if (named === 'apart' || named === 'set') return named
   if (named === 'main' && isFrenchStarter(sections, section)) return 'starter'
   // A section of the catalogue may be called anything, and hold other things than at first.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writtenDish } from '#tests/builders/written-dish.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
-import { plateOf } from './read-dish.ts'
+import { plateOf, readDish } from './read-dish.ts'
 
 const catalogue = loadCatalogue()
 
@@ -113,5 +113,40 @@ describe('a dish on the plate', () => {
     for (const dish of catalogue) {
       expect(plateOf(dish).drink !== undefined, dish.name).toBe(dish.categoryId === 5)
     }
+  })
+})
+
+describe('a dish without a recipe', () => {
+  const read = (name: string, more = {}) => readDish({ name, description: '', ...more })
+
+  it('is likely to be what its words suggest', () => {
+    const salmon = read('Salmon tartare')
+    expect(salmon).toMatchObject({ sure: 'likely', kind: 'fish', serving: 'cold', technique: 'raw' })
+    expect(plate('Porchetta').sure).toBe('certain')
+  })
+
+  it('says how it is known that it is raw', () => {
+    expect(read('Steak tartare').raw).toBe('certain')
+    expect(read('Steak', { marks: ['raw'] }).raw).toBe('declared')
+    expect(read('Raw shrimp in lime').raw).toBe('certain')
+    // Raw for the palate, and no risk.
+    expect(read('Beet carpaccio')).toMatchObject({ raw: undefined, technique: 'raw' })
+    expect(read('Tartare sauce')).toMatchObject({ raw: undefined, technique: undefined })
+  })
+
+  it('says how a drink is served, and how that is known', () => {
+    const drink = (name: string, more = {}) => read(name, { isDrink: true, ...more }).pour
+    expect(drink('Sangiovese')).toEqual({ is: 'alcohol', sure: 'certain' })
+    expect(drink('Sunset', { marks: ['alcohol'] })).toEqual({ is: 'alcohol', sure: 'declared' })
+    expect(drink('House special')).toBeUndefined()
+    expect(read('Chicken marsala').pour).toBeUndefined()
+  })
+
+  it('names its course by a word of its name', () => {
+    expect(['Barolo', 'Tiramisù', 'Beef'].map((name) => read(name).course)).toEqual([
+      'drink',
+      'dessert',
+      undefined,
+    ])
   })
 })

@@ -42,7 +42,7 @@ const phrasesIn = (list: string): string[] =>
 function spellings(phrase: string): string[] {
   const [written, optional = ''] = /\(([^)]*)\)/.exec(phrase) ?? []
   if (written === undefined) return [phrase]
-  return [phrase.replace(written, ''), phrase.replace(written, optional)].flatMap(spellings)
+  return [phrase.replace(written, '').trim(), phrase.replace(written, optional)].flatMap(spellings)
 }
 
 /** Folded around its stars, whose spaces stay. */

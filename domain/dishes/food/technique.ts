@@ -1,5 +1,6 @@
 import { firstIn, wordTable } from '../../text/word-table.ts'
 import { type DishWords, foldedWords } from '../words/dish-words.ts'
+import { isNamedRaw } from './raw.ts'
 
 export type Technique =
   | 'raw'
@@ -16,10 +17,7 @@ export type Technique =
 
 /** What is done to a dish last counts for how it eats, so the more significant words are first. */
 const techniques = wordTable<Technique>({
-  raw: `
-    tartare, carpaccio, sashimi, nigiri, chirashizushi, crudo, ceviche, aguachile, poke
-    raw beef, raw tuna, raw shrimp, raw sweet shrimp, raw butterflied, raw salmon, raw fish, raw scallop
-    oyster(s) opened, cold water oysters`,
+  raw: { test: isNamedRaw },
   'stir-fried': 'stir fried, wok, flash fried, tossed in a hot',
   fried: `
     fried, !pan fried, !stir fried, fritter(s), fries, battered, breaded, doughnut(s)

@@ -1,6 +1,6 @@
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
-import { type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { needsMetBy } from '../forms/need.ts'
@@ -68,9 +68,9 @@ const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
 const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
 
 /** What a dish is to somebody who eats the whole menu. */
-function* coursesOf({ family, ingredients }: Dish, { kind, isCentral }: Plate): Generator<Key> {
+function* coursesOf({ family, ingredients }: Dish, plate: Plate): Generator<Key> {
   const [first] = ingredients
-  if (isCentral && (kind === 'fish' || kind === 'shellfish')) yield 'course sea|plates of the sea'
+  if (isOfSea(plate)) yield 'course sea|plates of the sea'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
   if (first === undefined || BASES.has(family)) return
   yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`

@@ -2,7 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
-import { type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type DietaryOptionId, diet } from '../../reference/reference.ts'
 
 interface NeedRecord {
@@ -24,8 +24,6 @@ const meetsDiet =
     ((option === diet.vegetarian || option === diet.dairyFree) && dietaryOptions.includes(diet.vegan))
 
 const meatless = [diet.vegetarian, diet.vegan]
-const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
-const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
 
 /**
  * A salad of potatoes or of parsley and bulgur isn't filling next to a roast: a dish that isn't a staple

@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import type { Plate } from '../../dishes/read-dish.ts'
+import { isOfMeat, isOfSea, type Plate } from '../../dishes/read-dish.ts'
 import { foldedWords } from '../../dishes/words/dish-words.ts'
 import { DESSERTS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { gramsTold } from '../pricing/food-cost.ts'
@@ -37,8 +37,6 @@ const course = (name: string, categoryId: SortRecord['categoryId'], isTaken: Tak
   takes: (dish, plate) => dish.categoryId === categoryId && isCourse(dish, plate) && isTaken(plate, dish),
 })
 
-const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
-const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
 const isMeatless = ({ kind }: Plate) => kind === 'vegan' || kind === 'vegetarian'
 const isRich: Taken = (_, { weight }) => weight === 'rich'
 const isLight: Taken = (_, { weight }) => weight === 'light'

@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isForChildren as isCalledForChildren } from '../../courses/portion.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
-import { type Plate, plateOf } from '../../dishes/read-dish.ts'
+import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { type CategoryId, DESSERTS, DRINKS, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
@@ -16,8 +16,6 @@ const of =
 const drink = (...kinds: readonly Plate['drink'][]) => of(DRINKS, (plate) => kinds.includes(plate.drink))
 const isPrimo = (plate: Plate, { family, name }: Dish): boolean =>
   plate.shape === 'pasta' || family === 'noodle' || /risotto|polenta|gnocchi/i.test(name)
-const isOfSea = ({ kind, isCentral }: Plate) => isCentral && (kind === 'fish' || kind === 'shellfish')
-const isOfMeat = ({ kind, isCentral }: Plate) => isCentral && (kind === 'red meat' || kind === 'poultry')
 const isMeatless = ({ kind }: Plate) => kind === 'vegan' || kind === 'vegetarian'
 const isForChildren = (_: Plate, dish: Dish) => childrenFitOf(dish) !== undefined
 const isLight = (_: Plate, { weight }: Dish) => weight !== 'rich'

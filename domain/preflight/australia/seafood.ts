@@ -6,7 +6,7 @@ import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Breach, Fix, Rule } from '../rules/rule.ts'
-import { readsOfSeafood, saysAustralianOrNot } from '../words/seafood.ts'
+import { namesSeafood, saysAustralianOrNot } from '../words/seafood-origin.ts'
 
 /** Statements for a house whose seafood is all of one kind, as state authorities give them. */
 const statements = {
@@ -33,7 +33,7 @@ function check(menu: MenuContent, facts: Facts): Breach[] {
   )
   const items = placedItems(menu).filter(
     (placed) =>
-      readsOfSeafood(placed) &&
+      namesSeafood(placed) &&
       !saysAustralianOrNot(placed) &&
       !placed.item.ownMarks?.some((mark) => marked.has(mark)),
   )

@@ -1,10 +1,9 @@
 import { counted } from '../../text/listed.ts'
 import { insertNotice } from '../fixes/insert-notice.ts'
 import { says } from '../parts/menu-texts.ts'
-import { placedItems, pointersOf } from '../parts/placed-items.ts'
+import { isPouredWithAlcohol, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { employeesFrom } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
-import { isAlcoholic } from '../words/drink-kind.ts'
 
 /** 27 CCR 25607.4. */
 export const ALCOHOL_WARNING =
@@ -27,7 +26,7 @@ export const proposition65: Rule = {
   bind: (facts) =>
     facts.postedSigns.includes('proposition-65') ? 'exempt' : employeesFrom(EMPLOYEES)(facts),
   check: (menu) => {
-    const alcohol = placedItems(menu).filter(isAlcoholic)
+    const alcohol = placedItems(menu).filter(isPouredWithAlcohol)
     if (alcohol.length === 0) return []
     if (says(menu, /warning drinking distilled spirits/, /during pregnancy/, /p65warnings ca gov/)) return []
     return [

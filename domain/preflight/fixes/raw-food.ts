@@ -5,7 +5,7 @@ import { mapItems } from '../../menu/model/walk.ts'
 import { languageOf } from '../../money/locale.ts'
 import { placedItems } from '../parts/placed-items.ts'
 import type { Fix } from '../rules/rule.ts'
-import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
+import { remindsOfRaw } from '../words/raw-reminder.ts'
 import { withNotice } from './insert-notice.ts'
 
 /** The reminder of the model Food Code in ten languages; all but the English one are our translations. */
@@ -59,7 +59,7 @@ export const markRaw: Fix = {
   apply: (menu) => {
     const raw = new Set(
       placedItems(menu)
-        .filter((placed) => readsRaw(placed) && !isMarkedRaw(placed))
+        .filter(({ dish }) => dish.raw === 'certain')
         .map(({ item }) => item),
     )
     if (raw.size === 0) return menu

@@ -1,6 +1,5 @@
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Rule } from '../rules/rule.ts'
-import { readsOfBeef, readsOfOtherMeat } from '../words/meat.ts'
 import { withoutOrigin } from '../words/meat-origin.ts'
 
 const french = {
@@ -24,7 +23,8 @@ export const meatOrigin: readonly Rule[] = [
       readAgainOn: '2027-05-31',
     },
     binds: 'Every restaurant in France',
-    check: (menu) => withoutOrigin(menu, { ...french, isMeant: readsOfBeef, meat: 'beef or veal' }),
+    check: (menu) =>
+      withoutOrigin(menu, { ...french, isMeant: ({ dish }) => dish.flesh.has('beef'), meat: 'beef or veal' }),
   },
   {
     ...ofAll,
@@ -43,7 +43,7 @@ export const meatOrigin: readonly Rule[] = [
     check: (menu) =>
       withoutOrigin(menu, {
         ...french,
-        isMeant: (placed) => readsOfOtherMeat(placed) && !readsOfBeef(placed),
+        isMeant: ({ dish }) => dish.flesh.has('other meat') && !dish.flesh.has('beef'),
         meat: 'pork, mutton or poultry',
       }),
   },

@@ -3,10 +3,15 @@ import { foldName } from '../../text/fold-name.ts'
 import { listed } from '../../text/listed.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
+import {
+  isPouredWithAlcohol,
+  namesOf,
+  type PlacedItem,
+  placedItems,
+  pointersOf,
+} from '../parts/placed-items.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
-import { drinkKind, isAlcoholic } from '../words/drink-kind.ts'
 import { pouredPrices } from '../words/drink-volume.ts'
 import { volumeRules } from '../words/volume-rules.ts'
 
@@ -82,8 +87,8 @@ function poursOf(menu: MenuContent, placed: PlacedItem): Pour[] | undefined {
  */
 function checkSoftDrink(menu: MenuContent): Breach[] {
   const drinks = placedItems(menu)
-  const alcohol = drinks.filter(isAlcoholic).flatMap((placed) => poursOf(menu, placed) ?? [])
-  const soft = drinks.filter((placed) => ['soft', 'unknown'].includes(drinkKind(placed) ?? ''))
+  const alcohol = drinks.filter(isPouredWithAlcohol).flatMap((placed) => poursOf(menu, placed) ?? [])
+  const soft = drinks.filter(({ drink }) => drink === 'soft' || drink === 'unknown')
   const pours = soft.map((placed) => poursOf(menu, placed))
   const [cheapest] = alcohol.toSorted((a, b) => a.amount - b.amount)
   const [byLitre] = alcohol.toSorted((a, b) => a.perLitre - b.perLitre)

@@ -9,11 +9,10 @@ import {
   calledDomestic,
   namesFarming,
   namesOrigin,
-  readsOfSaltwater,
-  readsOfSeafood,
-  readsOfShrimp,
+  namesSaltwaterSeafood,
+  namesSeafood,
   saysImportedOrDomestic,
-} from '../words/seafood.ts'
+} from '../words/seafood-origin.ts'
 import { louisiana } from './louisiana.ts'
 
 const inState =
@@ -65,7 +64,7 @@ const alabama: Pack = {
       title: 'Seafood says whether it is imported or domestic',
       check: (menu) =>
         lacking(menu, {
-          isMeant: readsOfSeafood,
+          isMeant: namesSeafood,
           isSaid: namesOrigin,
           what: 'seafood that is not said to be imported or domestic',
         }),
@@ -76,7 +75,7 @@ const alabama: Pack = {
       title: 'Seafood says whether it is farmed or wild',
       check: (menu) =>
         lacking(menu, {
-          isMeant: readsOfSeafood,
+          isMeant: namesSeafood,
           isSaid: namesFarming,
           what: 'seafood that is not said to be farmed or wild',
         }),
@@ -84,7 +83,8 @@ const alabama: Pack = {
   ],
 }
 
-const lacksWord = (placed: PlacedItem): boolean => readsOfSaltwater(placed) && !saysImportedOrDomestic(placed)
+const lacksWord = (placed: PlacedItem): boolean =>
+  namesSaltwaterSeafood(placed) && !saysImportedOrDomestic(placed)
 
 /** The word goes into the name, because its type is as large as that of the name. */
 function fixesOfMississippi({ seafoodOrigin }: Facts): Fix[] {
@@ -115,7 +115,7 @@ const mississippi: Pack = {
       bind: anyRestaurant,
       check: (menu, facts) =>
         lacking(menu, {
-          isMeant: readsOfSaltwater,
+          isMeant: namesSaltwaterSeafood,
           isSaid: saysImportedOrDomestic,
           what: 'seafood without the word “imported” or “domestic”',
           fixes: fixesOfMississippi(facts),
@@ -145,7 +145,7 @@ const texas: Pack = {
       bind: importersOfShrimp,
       check: (menu) =>
         lacking(menu, {
-          isMeant: (placed) => readsOfShrimp(placed) && calledDomestic(placed),
+          isMeant: (placed) => placed.dish.flesh.has('shrimp') && calledDomestic(placed),
           isSaid: () => false,
           what: 'shrimp that is called Texas, American, domestic or Gulf, which no imported shrimp may be',
         }),

@@ -5,14 +5,13 @@ import { placedItems, pointersOf } from '../parts/placed-items.ts'
 import { importersOfShrimp } from '../rules/bind.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Breach, Pack } from '../rules/rule.ts'
-import { readsOfShrimp } from '../words/seafood.ts'
 
 /** R.S. 40:5.5.4(A), in the words of the statute. */
 export const IMPORTED_SHRIMP =
   'Some items served at this establishment may contain imported crawfish or shrimp. Ask for more information.'
 
 function check(menu: MenuContent, { importedShrimp }: Facts): Breach[] {
-  const items = placedItems(menu).filter(readsOfShrimp)
+  const items = placedItems(menu).filter(({ dish }) => dish.flesh.has('shrimp'))
   if (items.length === 0 && importedShrimp !== true) return []
   if (says(menu, /some items served at this establishment may contain imported crawfish or shrimp/)) return []
   return [

@@ -6,7 +6,6 @@ import { says } from '../parts/menu-texts.ts'
 import { placedItems } from '../parts/placed-items.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
-import { readsOfBeef } from '../words/meat.ts'
 import { withoutOrigin } from '../words/meat-origin.ts'
 
 /** A list that lies out: guests need not ask for it. */
@@ -72,7 +71,7 @@ export const ireland: Pack = {
       bind: anyRestaurant,
       check: (menu) =>
         withoutOrigin(menu, {
-          isMeant: readsOfBeef,
+          isMeant: ({ dish }) => dish.flesh.has('beef'),
           meat: 'beef',
           wanted: 'its country of origin',
           says: /\b(?:irish|ireland|origin|british|scottish|argentin\S*|brazil\S*|uruguay\S*|australian|american|usda|french|polish)\b/,

@@ -6,7 +6,7 @@ import { says } from '../parts/menu-texts.ts'
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack } from '../rules/rule.ts'
-import { readsOfSeafood } from '../words/seafood.ts'
+import { namesSeafood } from '../words/seafood-origin.ts'
 
 /** Our words for the notice that art. 19(8) allows: allergens may be present, the staff tells, and it is documented in writing. */
 export const ALLERGENS_DOCUMENTED =
@@ -56,7 +56,7 @@ export const italy: Pack = {
         if (says(menu, /congelat|surgelat|abbattut/)) return []
         const items = placedItems(menu).filter(
           (placed) =>
-            readsOfSeafood(placed) &&
+            namesSeafood(placed) &&
             !placed.item.additives?.includes('defrosted') &&
             !/congelat|surgelat|fresc/.test(placed.words),
         )

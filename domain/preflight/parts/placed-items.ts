@@ -1,4 +1,6 @@
 import { type Course, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import type { Pour } from '../../dishes/drinks/pour.ts'
+import { type Plate, readDish } from '../../dishes/read-dish.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
@@ -6,6 +8,9 @@ import { parentOf } from '../../menu/model/walk.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { isChargeItem } from './charge-item.ts'
+
+/** How a drink is served; `unknown` where no word says it. */
+export type PlacedDrink = Pour | 'unknown'
 
 /** An item where it is, with what rules ask of it. */
 export interface PlacedItem {
@@ -15,6 +20,10 @@ export interface PlacedItem {
   readonly pointer: string
   readonly course: Course
   readonly isDrink: boolean
+  /** What it is, by its words and what its owner declared. Everything that a law may ask of it is certain. */
+  readonly dish: Plate
+  /** Undefined for food. */
+  readonly drink: PlacedDrink | undefined
   /** Its name in both languages, as `foldName` leaves it. */
   readonly name: string
   /** The same with its descriptions. */
@@ -42,13 +51,17 @@ function placedIn(sections: readonly Section[], section: Section, of: number): P
     if (isChargeItem(item.name) && item.description === '') return []
     const course = courseOfItem(item, ofSection)
     const name = foldName([item.name, item.secondName].filter(Boolean).join('\n'))
+    const isDrink =
+      item.wine !== undefined || course === 'drink' || (course === 'apart' && item.categoryId === DRINKS)
+    const dish = readDish({ ...item, isDrink, sections: names })
     return {
       item,
       section,
       pointer: `/sections/${of}/items/${at}`,
       course,
-      isDrink:
-        item.wine !== undefined || course === 'drink' || (course === 'apart' && item.categoryId === DRINKS),
+      isDrink,
+      dish,
+      drink: isDrink ? (dish.pour?.is ?? 'unknown') : undefined,
       name,
       words: [name, foldName(`${item.description}\n${item.secondDescription ?? ''}`)].join(' '),
       sections: names,
@@ -64,3 +77,7 @@ function namesAbove(sections: readonly Section[], section: Section): string[] {
 
 export const pointersOf = (items: readonly PlacedItem[]): string[] => items.map(({ pointer }) => pointer)
 export const namesOf = (items: readonly PlacedItem[]): string[] => items.map(({ item }) => item.name)
+
+/** Returns whether it is poured with alcohol. */
+export const isPouredWithAlcohol = ({ drink }: PlacedItem): boolean =>
+  drink === 'alcohol' || drink === 'mixed'

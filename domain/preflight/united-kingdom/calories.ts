@@ -3,9 +3,9 @@ import { missingEnergy, saysEnergy } from '../nutrition/missing-energy.ts'
 import { unprintedEnergy } from '../nutrition/printed-energy.ts'
 import { isForChildrenAlone } from '../parts/for-children.ts'
 import { says } from '../parts/menu-texts.ts'
+import { isPouredWithAlcohol } from '../parts/placed-items.ts'
 import { allOf, employeesFrom, inRegions } from '../rules/bind.ts'
 import type { Rule, Source } from '../rules/rule.ts'
-import { isAlcoholic } from '../words/drink-kind.ts'
 
 /** Of the whole business. */
 const EMPLOYEES = 250
@@ -34,7 +34,7 @@ export const calories: readonly Rule[] = [
     ...ofLarge,
     id: 'gb-eng.calories',
     title: 'The kcal of a portion next to each dish, for each size',
-    check: (menu) => missingEnergy(menu, 'kcal', isAlcoholic),
+    check: (menu) => missingEnergy(menu, 'kcal', isPouredWithAlcohol),
   },
   {
     ...ofLarge,

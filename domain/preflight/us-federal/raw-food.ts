@@ -4,7 +4,7 @@ import { addReminder, markRaw, rawSignOf, withReminder } from '../fixes/raw-food
 import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Breach, Rule, Source } from '../rules/rule.ts'
-import { isMarkedRaw, readsRaw, remindsOfRaw } from '../words/raw-food.ts'
+import { remindsOfRaw } from '../words/raw-reminder.ts'
 
 const source: Source = {
   title:
@@ -20,7 +20,7 @@ const ofAll = {
 } as const
 
 function checkReminder(menu: MenuContent): Breach[] {
-  const raw = placedItems(menu).filter(isMarkedRaw)
+  const raw = placedItems(menu).filter(({ dish }) => dish.raw === 'declared')
   if (raw.length === 0) return []
   const reminder = menu.notices.find(({ text }) => remindsOfRaw(text))
   const lacksSecond =
@@ -38,7 +38,7 @@ function checkReminder(menu: MenuContent): Breach[] {
 }
 
 function checkUnmarked(menu: MenuContent): Breach[] {
-  const items = placedItems(menu).filter((placed) => readsRaw(placed) && !isMarkedRaw(placed))
+  const items = placedItems(menu).filter(({ dish }) => dish.raw === 'certain')
   if (items.length === 0) return []
   return [
     {
@@ -50,7 +50,7 @@ function checkUnmarked(menu: MenuContent): Breach[] {
 }
 
 function checkSign(menu: MenuContent): Breach[] {
-  if (!placedItems(menu).some(isMarkedRaw)) return []
+  if (!placedItems(menu).some(({ dish }) => dish.raw === 'declared')) return []
   const sign = rawSignOf(menu)
   const others = menu.marks
     .map((mark, at) => ({ mark, at }))

@@ -3,9 +3,8 @@ import type { MenuContent } from '../../menu/model/menu.ts'
 import type { SizeUnit } from '../../menu/model/price.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
 import { counted, listed } from '../../text/listed.ts'
-import { namesOf, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
+import { namesOf, type PlacedDrink, type PlacedItem, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { Breach } from '../rules/rule.ts'
-import { type DrinkKind, drinkKind } from './drink-kind.ts'
 
 /** Millilitres of each unit that measures a drink; ounces are those of the United States. */
 const ML: Readonly<Partial<Record<SizeUnit, number>>> = { ml: 1, cl: 10, l: 1000, oz: 29.574, floz: 29.574 }
@@ -59,10 +58,9 @@ function volumeIn(text: string | undefined): number | undefined {
  * Finds drinks of these kinds with a price that doesn't say how much it buys. Only the bar knows, so
  * nothing fixes it in one step.
  */
-export function withoutVolume(menu: MenuContent, ...kinds: readonly DrinkKind[]): Breach[] {
+export function withoutVolume(menu: MenuContent, ...kinds: readonly PlacedDrink[]): Breach[] {
   const items = placedItems(menu).filter((placed) => {
-    const kind = drinkKind(placed)
-    if (kind === undefined || !kinds.includes(kind)) return false
+    if (placed.drink === undefined || !kinds.includes(placed.drink)) return false
     return pouredPrices(menu, placed).some(({ volumeMl }) => volumeMl === undefined)
   })
   if (items.length === 0) return []

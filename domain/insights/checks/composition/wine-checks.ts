@@ -1,4 +1,5 @@
 import type { Dish } from '../../../catalogue/dish.ts'
+import { type WineColor, wineColorIn } from '../../../dishes/drinks/wine-color.ts'
 import { plateOf } from '../../../dishes/read-dish.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { DishPicker, Review } from '../../review/menu-review.ts'
@@ -6,23 +7,12 @@ import type { RecommendationOf } from '../../review/recommendation.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { addition } from './additions.ts'
 
-type Color = 'red wine' | 'white wine'
-
 /** A list of fewer still wines may be one of each, or the house wine alone. */
 const MIN_WINES = { own: 3, ours: 2 } as const
 
-const WORDS: Readonly<Record<Color, RegExp>> = {
-  'red wine':
-    /\b(?:red|reds|rosso|rossi|rouges?|tintos?|rotwein|cabernet|merlot|malbec|syrah|shiraz|pinot noir|zinfandel|tempranillo|sangiovese|nebbiolo|barbera|dolcetto|gamay|grenache|garnacha|mourvedre|monastrell|carmenere|nero d avola|aglianico|primitivo|montepulciano|chianti|barolo|barbaresco|brunello|valpolicella|amarone|beaujolais|chateauneuf|zweigelt|blaufrankisch|spatburgunder)\b/,
-  'white wine':
-    /\b(?:whites?|biancos?|bianchi|blancs?|blancos?|weisswein|chardonnay|sauvignon blanc|pinot gri(?:gio|s)|riesling|chenin|gruner|albarino|verdejo|vermentino|gewurztraminer|viognier|semillon|torrontes|muscadet|sancerre|chablis|soave|gavi|verdicchio|falanghina|fiano|assyrtiko|vinho verde|picpoul|txakoli|silvaner|weissburgunder|grauburgunder)\b/,
-}
-/** Wines of which neither color is asked. */
-const OTHER =
-  /\b(?:roses?|rosado|rosato|sparkling|brut|cava|prosecco|champagne|cremant|lambrusco|sekt|pet nat|orange|port|porto|sherry|madeira|marsala|sauternes|tokaji?|moscato|dessert|sweet|late harvest|ice ?wine|px)\b/
 const WINE_SECTION = /\b(?:wines?|vinos?|vini|vins?|weine?|reds?|whites?|rossi|bianchi|tintos?|blancos?)\b/
 
-type Told = Color | 'other' | 'untold'
+type Told = WineColor | 'other' | 'untold'
 
 function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | undefined {
   if (dish && isAsWritten) {
@@ -31,15 +21,8 @@ function colorOf({ item, dish, isAsWritten, section }: ReviewedItem): Told | und
   }
   const words = foldName(`${item.name} ${item.description}`)
   const isWine = item.wine !== undefined || WINE_SECTION.test(foldName(section.name))
-  const told = colorIn(words) ?? (isWine ? colorIn(foldName(section.name)) : undefined)
+  const told = wineColorIn(words) ?? (isWine ? wineColorIn(foldName(section.name)) : undefined)
   return told ?? (isWine ? 'untold' : undefined)
-}
-
-function colorIn(words: string): Told | undefined {
-  if (OTHER.test(words)) return 'other'
-  // Sauvignon blanc and pinot noir are recognized by their second word.
-  if (WORDS['white wine'].test(words)) return 'white wine'
-  return WORDS['red wine'].test(words) ? 'red wine' : undefined
 }
 
 /**
@@ -57,7 +40,7 @@ export function checkWines(review: Review, picker: DishPicker): RecommendationOf
   const least = wines.every(({ reviewed }) => reviewed.isAsWritten) ? MIN_WINES.ours : MIN_WINES.own
   if (!first || first.color === 'untold' || wines.length < least) return []
   if (wines.some(({ color }) => color !== first.color)) return []
-  const kind: Color = first.color === 'red wine' ? 'white wine' : 'red wine'
+  const kind: WineColor = first.color === 'red wine' ? 'white wine' : 'red wine'
   const isWanted = (dish: Dish): boolean => plateOf(dish).drink === kind
   const { params, ...rest } = addition(first.reviewed, { review, picker }, isWanted)
   return [

@@ -1,5 +1,5 @@
-import { courseByName } from '../../../courses/course-by-item.ts'
 import { type Course, courseOfCategory, courseOfSection, isMenuOfItsOwn } from '../../../courses/course-of.ts'
+import { courseInName } from '../../../dishes/meal/course-words.ts'
 import type { Section } from '../../../menu/model/section.ts'
 import { isCategoryId } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
@@ -122,7 +122,7 @@ const SAVORY: ReadonlySet<Course> = new Set(['starter', 'main', 'side'])
 
 /** The course that the last words of a name tell: a beer-battered fish is a fish, and mussels in Chardonnay are none. */
 const courseByEnd = (name: string): Course | undefined =>
-  COOKED_IN.test(foldName(name)) ? undefined : courseByName(foldName(name).split(' ').slice(-3).join(' '))
+  COOKED_IN.test(foldName(name)) ? undefined : courseInName(foldName(name).split(' ').slice(-3).join(' '))
 
 const COOKED_IN = /\b(?:in|au|aux|al|alla|with|and|on|con|mit|en)\b/
 

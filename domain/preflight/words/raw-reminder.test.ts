@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
 import half from '#tests/samples/law/half.json' with { type: 'json' }
 import { placedItems } from '../parts/placed-items.ts'
-import { readsRaw, remindsOfRaw } from './raw-food.ts'
+import { remindsOfRaw } from './raw-reminder.ts'
 
 const reads = (name: string, description = '', section = 'Starters') =>
-  placedItems(menuUnderLaw({ sections: [{ name: section, items: [{ name, description }] }] })).some(readsRaw)
+  placedItems(menuUnderLaw({ sections: [{ name: section, items: [{ name, description }] }] })).some(
+    ({ dish }) => dish.raw,
+  )
 
 it.each([
   'Oysters on the half shell',
@@ -85,7 +87,7 @@ it.each([
 it('leaves drinks and vegan dishes alone', () => {
   expect(reads('Oyster Bay Sauvignon Blanc', '', 'Wines')).toBe(false)
   const vegan = menuUnderLaw({ items: [{ name: 'Watermelon poke ceviche', dietaryOptions: [2] }] })
-  expect(placedItems(vegan).some(readsRaw)).toBe(false)
+  expect(placedItems(vegan).some(({ dish }) => dish.raw)).toBe(false)
 })
 
 it.each([

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
-import { placedItems } from '../parts/placed-items.ts'
-import { drinkKind } from './drink-kind.ts'
+import { placedItems } from './placed-items.ts'
 
 const kindOf = (name: string, section = 'Drinks', more = {}) =>
-  placedItems(menuUnderLaw({ sections: [{ name: section, items: [{ name, ...more }] }] })).map(drinkKind)[0]
+  placedItems(menuUnderLaw({ sections: [{ name: section, items: [{ name, ...more }] }] }))[0]?.drink
 
 it.each([
   ['Gin & Tonic', 'mixed'],
