@@ -2,7 +2,7 @@ import type { Dish, Season } from '../catalogue/dish.ts'
 import { lazily } from '../computing/lazily.ts'
 import { DESSERTS, DRINKS } from '../reference/reference.ts'
 import { type DrinkKind, drinkKindOf, drinksWithoutAlcohol, stillWines } from './drinks/drink-kind.ts'
-import { type KnownPour, pourOf } from './drinks/pour.ts'
+import { type KnownPour, pourOf, temperatureOfDrink } from './drinks/pour.ts'
 import { colorOf, type PlateColor } from './food/color.ts'
 import { type NamedFlesh, namedFlesh } from './food/flesh.ts'
 import { type Garnish, garnishesOf } from './food/garnish.ts'
@@ -80,7 +80,7 @@ export function readDish(words: DishWords, known?: Recipe): Plate {
     sauces: () => (isDrink ? [] : saucesOf(words)),
     garnishes: () => (isDrink ? [] : garnishesOf(words)),
     starch: () => (isDrink || categoryId === DESSERTS ? undefined : starchOf(words.name, own.recipe)),
-    serving: () => servingOf(words, own.recipe),
+    serving: () => (isDrink && !known ? temperatureOfDrink(dish) : servingOf(words, own.recipe)),
     color: () => colorOf(own.recipe),
     drink: () => (known ? drinkKindOf(words, known) : undefined),
     pour: () => (isDrink ? pourOf(dish) : undefined),

@@ -13,7 +13,7 @@ import { dishOfItem } from './composing/dish-of-item.ts'
 import type { Judge } from './composing/judge.ts'
 import { judged } from './composing/judged.ts'
 import { remarksOn } from './composing/remarks.ts'
-import type { Course } from './composing/rules.ts'
+import type { ComposedCourse } from './composing/rules.ts'
 import type { Place } from './composing/search.ts'
 import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
@@ -65,7 +65,7 @@ const acceptedIn = ({ accepted = [] }: GenerationInput, banned: ReadonlySet<numb
 /** The sections alone, for who needs no more. */
 export const generateMenu = (input: GenerationInput): Section[] => atOnce(composeMenu(input)).sections
 
-interface Part extends Course {
+interface Part extends ComposedCourse {
   readonly request: RequestedCount
   readonly items: readonly MenuItem[]
   readonly fixed: readonly Place[]

@@ -9,7 +9,7 @@ import { seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
-import { type Course, rulesFor } from './composing/rules.ts'
+import { type ComposedCourse, rulesFor } from './composing/rules.ts'
 import { createTally } from './composing/tally.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { formOf } from './forms/forms.ts'
@@ -59,7 +59,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   const pool = fitting.filter(
     (dish) => !onMenu.some((other) => areSameDish(dish, other)) && !isNamedLike(dish, otherNames),
   )
-  const courses = categories.map((category): Course => {
+  const courses = categories.map((category): ComposedCourse => {
     const size = onMenu.filter((dish) => dish.categoryId === category.id).length
     return {
       id: String(category.id),

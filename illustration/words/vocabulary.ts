@@ -1,3 +1,4 @@
+import { readDish } from '#domain/dishes/read-dish.ts'
 import { foldName } from '#domain/text/fold-name.ts'
 import { dishWords } from './dishes.ts'
 import { drinkWords } from './drinks.ts'
@@ -45,28 +46,9 @@ const drinks = new Set(
 export const isDrink = (word: Word): boolean => drinks.has(word)
 
 const hotDrinks = new Set(
-  [
-    'tea',
-    'green tea',
-    'black tea',
-    'oolong tea',
-    'herbal tea',
-    'flower tea',
-    'milk tea',
-    'matcha',
-    'chai',
-    'coffee',
-    'espresso',
-    'cappuccino',
-    'latte',
-    'americano',
-    'macchiato',
-    'mocha',
-    'flat white',
-    'hot chocolate',
-    'mulled wine',
-    'hot toddy',
-  ].map((name) => words.get(name)),
+  Object.entries(drinkWords).flatMap(([name, word]) =>
+    readDish({ name, description: '', isDrink: true }).serving === 'hot' ? [word] : [],
+  ),
 )
 
 /** Returns whether it is a drink that comes hot by default. */

@@ -119,6 +119,16 @@ const byWords = wordTable<Pour>({
 const pourIn = (folded: string): Pour | undefined =>
   FREE_OF_ALCOHOL.test(folded) || SOFT_BY_WHOLE_NAME.test(folded) ? 'soft' : firstIn(byWords, folded)
 
+const COLD = anyWord('cold, chilled, ice(d), frozen, frappe')
+const WARMED = anyWord('hot, mulled, gluhwein, grog, toddy')
+
+/** How warm a drink without a recipe is: hot where it is brewed or warmed, by its name. */
+export function temperatureOfDrink(dish: DishWords): 'hot' | 'cold' {
+  const name = foldedName(dish)
+  if (COLD.test(name)) return 'cold'
+  return pourIn(name) === 'hot' || WARMED.test(name) ? 'hot' : 'cold'
+}
+
 /** How a drink is served, and how that is known. */
 export interface KnownPour {
   readonly is: Pour

@@ -20,8 +20,9 @@ const techniques = wordTable<Technique>({
   raw: { test: isNamedRaw },
   'stir-fried': 'stir fried, wok, flash fried, tossed in a hot',
   fried: `
-    fried, !pan fried, !stir fried, fritter(s), fries, battered, breaded, doughnut(s)
-    fritto, fritt*, croqu*, tempura, karaage, korokke, katsu, furai`,
+    fried, !pan fried, !stir fried, !re fried, !fried rice, !fried egg(s), !fried onion(s), !fried shallot(s)
+    !fried garlic, fritter(s), fries, battered, breaded, doughnut(s)
+    fritto, fritt*, croqu*, beignet(s), pakora(s), tempura, karaage, korokke, katsu, furai`,
   smoked: 'smoked, smoker, barbecue',
   grilled: `
     grill*, broil*, charcoal, charred, coals, skewer*, clay oven, spit, mesquite, plank(s)

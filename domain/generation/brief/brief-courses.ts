@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import type { Place } from '../composing/search.ts'
-import type { Form } from '../forms/form.ts'
+import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { dishesInRange } from '../pricing/in-range.ts'
@@ -13,7 +13,7 @@ import { type AskedSection, kindRecord } from './kinds.ts'
 import { isAtOnePrice } from './priced-menu.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
-export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): Form {
+export function formOfBrief({ cuisineId, kind, sections }: MenuBrief): MenuForm {
   const form = formOf(cuisineId)
   if (kindRecord(kind).isWholeMeal || sections !== undefined) return form
   return { ...form, needs: [], ...(kind === 'tasting' && { isEatenWhole: true }) }

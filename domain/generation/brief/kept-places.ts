@@ -4,13 +4,13 @@ import { areSameDish } from '../../catalogue/names.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { pickWeighted, type Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
-import type { Course } from '../composing/rules.ts'
+import type { ComposedCourse } from '../composing/rules.ts'
 import type { Place } from '../composing/search.ts'
 import type { AcceptedDish } from '../proposals.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { type DishWishes, fitsWishes } from '../wishes/heeded.ts'
 
-export interface BriefCourse extends Course {
+export interface BriefCourse extends ComposedCourse {
   readonly sort: SectionSort
   readonly name: string
 }

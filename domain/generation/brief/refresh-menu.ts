@@ -11,7 +11,7 @@ import { dishOfItem } from '../composing/dish-of-item.ts'
 import type { Judge } from '../composing/judge.ts'
 import { judged } from '../composing/judged.ts'
 import { remarksOn } from '../composing/remarks.ts'
-import type { Course } from '../composing/rules.ts'
+import type { ComposedCourse } from '../composing/rules.ts'
 import type { Place } from '../composing/search.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
 import { formOf } from '../forms/forms.ts'
@@ -53,7 +53,7 @@ const PRICED_IN = 'USD'
 export const refreshMenu = (input: MenuRefreshInput): Steps<RefreshedMenu> =>
   judged((banned) => refreshed(input, banned), input.judge)
 
-interface Opened extends Course {
+interface Opened extends ComposedCourse {
   readonly section: Section
 }
 

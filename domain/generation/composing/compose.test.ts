@@ -13,7 +13,7 @@ import { breachesOf } from './breaches.ts'
 import { compose } from './compose.ts'
 import { matterOf } from './keys.ts'
 import { remarksOn } from './remarks.ts'
-import { type Course, rulesFor } from './rules.ts'
+import { type ComposedCourse, rulesFor } from './rules.ts'
 
 const catalogue = loadCatalogue()
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Season[]
@@ -29,7 +29,7 @@ function coursesOf(
   cuisine: readonly Dish[],
   counts: Record<number, number>,
   diets: readonly number[],
-): Course[] {
+): ComposedCourse[] {
   return Object.entries(counts).map(([id, size]) => ({
     id,
     categoryId: Number(id),

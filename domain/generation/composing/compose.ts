@@ -2,17 +2,17 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
 import { atOnce, type Steps } from '../../computing/steps.ts'
 import { seededRandom } from '../choosing/random.ts'
-import type { Form } from '../forms/form.ts'
+import type { MenuForm } from '../forms/form.ts'
 import { chooseHouse } from '../houses/choose-house.ts'
 import { type Breach, breachesOf } from './breaches.ts'
 import { inEatingOrder } from './eating-order.ts'
-import { type Course, rulesFor } from './rules.ts'
+import { type ComposedCourse, rulesFor } from './rules.ts'
 import { type Place, searchMenu } from './search.ts'
 
 export interface CompositionInput {
-  readonly form: Form
+  readonly form: MenuForm
   /** In the order in which they are drawn. */
-  readonly courses: readonly Course[]
+  readonly courses: readonly ComposedCourse[]
   /** Dishes that are on the menu already, each in its section. */
   readonly fixed: readonly Place[]
   /** All dishes of the cuisine: what most of them have may repeat. */
@@ -78,7 +78,7 @@ export function* composeInSteps({
 export const compose = (input: CompositionInput): Composition => atOnce(composeInSteps(input))
 
 /** How many dishes a section can hold at most: a rule for ten says nothing of the three that there are. */
-function capacityOf({ id, pool }: Course, fixed: readonly Place[]): number {
+function capacityOf({ id, pool }: ComposedCourse, fixed: readonly Place[]): number {
   const standing = fixed.filter((place) => place.courseId === id)
   const free = pool.filter((dish) => !standing.some((place) => areSameDish(place.dish, dish)))
   return standing.length + free.length

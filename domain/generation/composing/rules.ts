@@ -1,7 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { diet, MAINS } from '../../reference/reference.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
-import type { Form, Preference } from '../forms/form.ts'
+import type { MenuForm, Preference } from '../forms/form.ts'
 import { costOf, type Rank } from '../forms/relaxing.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
 import { groupOf, isOfCourse, type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
@@ -15,7 +15,7 @@ export interface Bound {
 }
 
 /** A section to be composed. Several may hold dishes of one category: pasta and main courses, wines and cocktails. */
-export interface Course {
+export interface ComposedCourse {
   readonly id: string
   readonly categoryId: number
   /** Dishes it is to hold, including those that are there already. */
@@ -80,8 +80,8 @@ interface Load {
  * @param house the one that the menu is of; absent, dishes of all may meet
  */
 export function rulesFor(
-  form: Form,
-  courses: readonly Course[],
+  form: MenuForm,
+  courses: readonly ComposedCourse[],
   {
     standing,
     cuisine,
@@ -138,14 +138,14 @@ function* boundsOfHouse(
 }
 
 /** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
-function boundOfMeal(key: Key, { isEatenWhole, isOfTheSea }: Form, courses: number): Bound | undefined {
+function boundOfMeal(key: Key, { isEatenWhole, isOfTheSea }: MenuForm, courses: number): Bound | undefined {
   if (!isEatenWhole) return undefined
   if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
   const share = isOfTheSea ? 1 / 2 : 1 / 3
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
 }
 
-const loadsOf = (courses: readonly Course[], standing: readonly Dish[]): Load[] =>
+const loadsOf = (courses: readonly ComposedCourse[], standing: readonly Dish[]): Load[] =>
   [...Map.groupBy(courses, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
     categoryId,
     size: own.reduce((sum, { size }) => sum + size, 0),
@@ -161,7 +161,7 @@ const isLate = (dish: Dish, season: Season | undefined): boolean =>
   season !== undefined && isOutOfSeason(dish, season)
 
 /** What the form asks of a section of this size, by whether any dish that can be served now is of that kind. */
-function needsOf(form: Form, { categoryId, size, dishes }: Load, season: Season | undefined) {
+function needsOf(form: MenuForm, { categoryId, size, dishes }: Load, season: Season | undefined) {
   const servable = new Set(dishes.filter((dish) => !isLate(dish, season)).flatMap(keysOf))
   const asked = form.needs
     .filter((need) => need.categoryId === categoryId && size >= need.from)
@@ -174,7 +174,7 @@ function needsOf(form: Form, { categoryId, size, dishes }: Load, season: Season 
 
 /** Bounds what one section holds most of, limited to the dishes that can be served now. */
 function* preferenceOf(
-  { categoryId, size, pool, prefers }: Course,
+  { categoryId, size, pool, prefers }: ComposedCourse,
   season: Season | undefined,
 ): Generator<[Key, Bound]> {
   if (!prefers) return

@@ -4,7 +4,7 @@ import type { Steps } from '../../computing/steps.ts'
 import { pickWeighted, type Random } from '../choosing/random.ts'
 import { welcome } from '../choosing/variety.ts'
 import { companyIn, costWith, EPSILON, pickKeeping, weightOfChange } from './pick-keeping.ts'
-import type { Course, Rules } from './rules.ts'
+import type { ComposedCourse, Rules } from './rules.ts'
 import { type Cost, createTally, type Tally } from './tally.ts'
 
 /** A dish in its place. What is fixed was chosen before and stays. */
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export interface SearchInput {
-  readonly courses: readonly Course[]
+  readonly courses: readonly ComposedCourse[]
   readonly fixed: readonly Place[]
   readonly rules: Rules
   readonly season: Season | undefined

@@ -15,7 +15,7 @@ export interface Preference {
 }
 
 /** The form of a cuisine's menus: what each section must hold, from which size up. */
-export interface Form {
+export interface MenuForm {
   readonly cuisineId: CuisineId
   readonly needs: readonly Need[]
   /** One guest eats all of it: no two plates are of one main ingredient, or of offal. */

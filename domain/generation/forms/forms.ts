@@ -9,7 +9,7 @@ import {
   SIDES,
   STARTERS,
 } from '../../reference/reference.ts'
-import { type Form, type Need, section } from './form.ts'
+import { type MenuForm, type Need, section } from './form.ts'
 import type { NeedName } from './need.ts'
 
 const byDiet: Readonly<Record<DietaryOptionId, NeedName>> = {
@@ -104,7 +104,7 @@ const own: Readonly<Record<CuisineId, readonly Need[]>> = {
 const JAPANESE: CuisineId = 2
 
 /** Returns the form of a cuisine. A cuisine without a form has what guests look for on any card. */
-export const formOf = (cuisineId: number): Form => ({
+export const formOf = (cuisineId: number): MenuForm => ({
   cuisineId: cuisineId as CuisineId,
   needs: [...everywhere, ...(own[cuisineId as CuisineId] ?? [])],
   ...(cuisineId === JAPANESE && { isOfTheSea: true }),

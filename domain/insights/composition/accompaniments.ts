@@ -1,5 +1,5 @@
 import { foldName } from '../../text/fold-name.ts'
-import type { Plate } from './plate.ts'
+import type { MenuDish } from './menu-dish.ts'
 
 /** How a description says what a dish is eaten with: `meant for the steak`, `the usual partner of Khao Soi`. */
 const MEANT_FOR =
@@ -26,7 +26,7 @@ const singular = (word: string): string =>
   word.replace(/ies$/, 'y').replace(/(?<=[^aeious])s$|(?<=[aeiou][^s])s$|(?<=e)s$/, '')
 
 /** What the words of a dish say that it is eaten with, folded: `steak`, `khao soi`; undefined where they say nothing. */
-export function meantFor({ description }: Pick<Plate, 'description'>): string | undefined {
+export function meantFor({ description }: Pick<MenuDish, 'description'>): string | undefined {
   const said = MEANT_FOR.exec(description.normalize('NFC').toLowerCase())?.[1]
   return said === undefined ? undefined : foldName(said)
 }
@@ -38,7 +38,7 @@ export function meantFor({ description }: Pick<Plate, 'description'>): string | 
  * @param others the names and descriptions of all other dishes, folded; no drinks, which are meant for many
  * things
  */
-export function isAlone(plate: Plate, others: readonly string[]): boolean {
+export function isAlone(plate: MenuDish, others: readonly string[]): boolean {
   const wanted = meantFor(plate)
   if (wanted === undefined) return false
   const words = wanted.split(' ').map(singular)

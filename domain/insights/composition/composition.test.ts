@@ -4,7 +4,7 @@ import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { courseOfCategory } from '../../courses/course-of.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { compositionFaults, type DoneWithout } from './composition.ts'
-import type { Plate } from './plate.ts'
+import type { MenuDish } from './menu-dish.ts'
 
 const catalogue = loadCatalogue()
 const AMERICAN: CuisineId = 5
@@ -17,16 +17,16 @@ const dishNamed = (name: string) => {
 }
 
 /** As it would be on a menu. */
-const plateOfDish = (dish: Dish): Plate => ({
+const menuDishOf = (dish: Dish): MenuDish => ({
   name: dish.name,
   description: dish.description,
   course: courseOfCategory[dish.categoryId],
   dish,
 })
 
-const plates = (...names: string[]): Plate[] => names.map((name) => plateOfDish(dishNamed(name)))
+const plates = (...names: string[]): MenuDish[] => names.map((name) => menuDishOf(dishNamed(name)))
 
-const codes = (of: readonly Plate[], without: DoneWithout = NOTHING) =>
+const codes = (of: readonly MenuDish[], without: DoneWithout = NOTHING) =>
   compositionFaults({ plates: of, cuisineId: AMERICAN, without }).map((fault) =>
     'kind' in fault ? `${fault.code} ${fault.kind}` : fault.code,
   )
@@ -44,7 +44,7 @@ describe('the mains', () => {
   })
 
   it('are not judged with a dish among them that the catalogue does not know', () => {
-    const own: Plate = { name: 'Halibut', description: '', course: 'main' }
+    const own: MenuDish = { name: 'Halibut', description: '', course: 'main' }
     expect(codes([...meats, own])).toEqual([])
   })
 })
@@ -53,7 +53,7 @@ describe('the drinks', () => {
   it('need nothing else where they are a list of wines', () => {
     const wines = catalogue.filter(({ cuisineId, family }) => cuisineId === AMERICAN && family === 'wine')
     expect(wines.length).toBeGreaterThanOrEqual(4)
-    expect(codes(wines.slice(0, 6).map(plateOfDish))).toEqual([])
+    expect(codes(wines.slice(0, 6).map(menuDishOf))).toEqual([])
   })
 
   it('are to have a wine to drink with dinner, and something for who drives', () => {
@@ -65,7 +65,7 @@ describe('the drinks', () => {
 })
 
 describe('what lies on the plates', () => {
-  const plate = (name: string, description: string): Plate => ({ name, description, course: 'main' })
+  const plate = (name: string, description: string): MenuDish => ({ name, description, course: 'main' })
 
   it('is not the same on two of them, and is the way of the house on three', () => {
     const tagliata = plate('Tagliata', 'Sliced sirloin over arugula with shaved Parmesan')

@@ -1,11 +1,13 @@
 import type { Course } from '../../courses/course-of.ts'
+import { techniqueOf } from '../../dishes/food/technique.ts'
 import { isStillWine, isWithoutAlcohol } from '../../dishes/read-dish.ts'
+import type { DishWords } from '../../dishes/words/dish-words.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { isAlone } from './accompaniments.ts'
-import { leastFor, type Staple, staplesOf } from './forms.ts'
-import { garnishesOf, sharedGarnish } from './garnishes.ts'
-import { isOfKind, type MainKind, mainKinds, type Plate } from './plate.ts'
+import { isOfKind, type MainKind, type MenuDish, mainKinds } from './menu-dish.ts'
+import { leastFor, type Staple, staplesOf } from './staples.ts'
+import { sharedGarnish, toppingsOf } from './toppings.ts'
 
 /** What a house does without, so that its absence isn't a fault. */
 export interface DoneWithout {
@@ -14,27 +16,27 @@ export interface DoneWithout {
 }
 
 export interface ComposedMenu {
-  readonly plates: readonly Plate[]
+  readonly plates: readonly MenuDish[]
   readonly cuisineId: CuisineId
   readonly without: DoneWithout
 }
 
 /** What a menu lacks or has twice as a whole; `plates` are the dishes that it is about. */
 export type CompositionFault =
-  | { readonly code: 'lacks_main_kind'; readonly kind: MainKind; readonly plates: readonly Plate[] }
-  | { readonly code: 'lacks_still_wine' | 'lacks_zero_proof'; readonly plates: readonly Plate[] }
-  | { readonly code: 'lacks_staple'; readonly staple: Staple; readonly plates: readonly Plate[] }
+  | { readonly code: 'lacks_main_kind'; readonly kind: MainKind; readonly plates: readonly MenuDish[] }
+  | { readonly code: 'lacks_still_wine' | 'lacks_zero_proof'; readonly plates: readonly MenuDish[] }
+  | { readonly code: 'lacks_staple'; readonly staple: Staple; readonly plates: readonly MenuDish[] }
   | {
       readonly code: 'all_cold' | 'all_fried'
       readonly course: Course
-      readonly plates: readonly Plate[]
+      readonly plates: readonly MenuDish[]
     }
   | {
       readonly code: 'shared_garnish'
       readonly garnish: readonly string[]
-      readonly plates: readonly Plate[]
+      readonly plates: readonly MenuDish[]
     }
-  | { readonly code: 'accompaniment_alone'; readonly plates: readonly [Plate] }
+  | { readonly code: 'accompaniment_alone'; readonly plates: readonly [MenuDish] }
 
 /** Every hard rule of composition that these dishes break; empty for a menu that a chef would send out. */
 export const compositionFaults = (menu: ComposedMenu): readonly CompositionFault[] => [
@@ -64,23 +66,23 @@ function lacksOf({ plates, cuisineId, without }: ComposedMenu): readonly Composi
   ]
 }
 
-type KnownPlate = Plate & { readonly dish: NonNullable<Plate['dish']> }
+type KnownDish = MenuDish & { readonly dish: NonNullable<MenuDish['dish']> }
 
-const isKnown = (plate: Plate): plate is KnownPlate => plate.dish !== undefined
+const isKnown = (plate: MenuDish): plate is KnownDish => plate.dish !== undefined
 
 /** The dishes of a course; none where they are too few, or one of them is an owner's own. */
-function known(plates: readonly Plate[], course: Course, least: number): readonly KnownPlate[] {
+function known(plates: readonly MenuDish[], course: Course, least: number): readonly KnownDish[] {
   const own = plates.filter((plate) => plate.course === course)
   const ours = own.filter(isKnown)
   return own.length >= least && ours.length === own.length ? ours : []
 }
 
 /** A list of wines sells nothing else, and another card pours the rest. */
-const isWineList = (drinks: readonly KnownPlate[]): boolean =>
+const isWineList = (drinks: readonly KnownDish[]): boolean =>
   drinks.every(({ dish: { family } }) => family === 'wine')
 
 /** A house that pours alcohol, but no wine that one can have with dinner, or nothing for who drives. */
-function lackingDrinks(drinks: readonly KnownPlate[], { alcohol }: DoneWithout): CompositionFault[] {
+function lackingDrinks(drinks: readonly KnownDish[], { alcohol }: DoneWithout): CompositionFault[] {
   if (drinks.length === 0 || alcohol || isWineList(drinks)) return []
   const dishes = drinks.map(({ dish }) => dish)
   return [
@@ -89,14 +91,10 @@ function lackingDrinks(drinks: readonly KnownPlate[], { alcohol }: DoneWithout):
   ]
 }
 
-const FRIED = /\b(?:deep fried|fried|tempura|fritters?|battered|beignets?|croquettes?|pakoras?|crisp fried)\b/
-const NOT_FRIED = /\b(?:stir fried|pan fried|re ?fried|fried (?:rice|egg|onions?|shallots?|garlic))\b/g
+/** Returns whether it is out of the deep fryer, as its words say. */
+export const isFried = (dish: DishWords): boolean => techniqueOf(dish) === 'fried'
 
-/** Is it out of the deep fryer, as its words say? */
-export const isFried = ({ name, description }: Pick<Plate, 'name' | 'description'>): boolean =>
-  FRIED.test(foldName(`${name} ${description}`).replace(NOT_FRIED, ' '))
-
-function ofOneSort(plates: readonly KnownPlate[], course: Course): CompositionFault[] {
+function ofOneSort(plates: readonly KnownDish[], course: Course): CompositionFault[] {
   if (plates.length === 0) return []
   return [
     ...(plates.every(({ dish }) => dish.temperature === 'cold')
@@ -107,7 +105,7 @@ function ofOneSort(plates: readonly KnownPlate[], course: Course): CompositionFa
 }
 
 /** What does not go together, or not alone: by words, so of an owner's own dishes too. */
-function companyFaults(plates: readonly Plate[]): readonly CompositionFault[] {
+function companyFaults(plates: readonly MenuDish[]): readonly CompositionFault[] {
   const food = plates.filter(({ course }) => course === 'starter' || course === 'main')
   return [...sharedGarnishes(food), ...alone(plates)]
 }
@@ -115,9 +113,9 @@ function companyFaults(plates: readonly Plate[]): readonly CompositionFault[] {
 /** Two dishes with the same on them are a slip; three are the way of the house. */
 const HOUSE_STYLE = 3
 
-function sharedGarnishes(food: readonly Plate[]): CompositionFault[] {
+function sharedGarnishes(food: readonly MenuDish[]): CompositionFault[] {
   const byGarnish = Map.groupBy(
-    food.flatMap((plate) => [...garnishesOf(plate)].map((garnish) => ({ plate, garnish }))),
+    food.flatMap((plate) => [...toppingsOf(plate)].map((garnish) => ({ plate, garnish }))),
     ({ garnish }) => garnish,
   )
   const isRare = (garnish: string): boolean => (byGarnish.get(garnish)?.length ?? 0) < HOUSE_STYLE
@@ -129,7 +127,7 @@ function sharedGarnishes(food: readonly Plate[]): CompositionFault[] {
   )
 }
 
-function alone(plates: readonly Plate[]): CompositionFault[] {
+function alone(plates: readonly MenuDish[]): CompositionFault[] {
   const food = plates.filter(({ course }) => course !== 'drink')
   const texts = food.map(({ name, description }) => foldName(`${name} ${description}`))
   return food.flatMap((plate, at): CompositionFault[] =>

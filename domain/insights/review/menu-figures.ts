@@ -128,13 +128,13 @@ function averageOf(items: readonly MenuItem[]): number | null {
   return amounts.length === 0 ? null : Math.round(amounts.reduce((sum, one) => sum + one, 0) / amounts.length)
 }
 
-type Plate = ReviewedItem & { readonly plate: OwnAmount }
+type PricedItem = ReviewedItem & { readonly plate: OwnAmount }
 
 /** With fewer dishes than this, a menu shows no spread. */
 const MIN_OWN = 4
 
 function comparablesOf(
-  plates: readonly Plate[],
+  plates: readonly PricedItem[],
   level: number | undefined,
   review: Review,
 ): SectionFigures['comparables'] {
@@ -149,7 +149,7 @@ function comparablesOf(
 
 /** Only where most of a section are the catalogue's own dishes are its others a measure of them. */
 function cataloguePrices(
-  plates: readonly Plate[],
+  plates: readonly PricedItem[],
   level: number,
   { catalogue, cuisineId, isKindKnown, menu: { currency } }: Review,
 ): number[] {

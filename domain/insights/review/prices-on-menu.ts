@@ -15,7 +15,7 @@ import { ascending, quantile } from './quantiles.ts'
 export const CATALOGUE_CURRENCY = 'USD'
 
 /** The fields of a catalog dish that its price depends on (USD, mid-market). */
-export interface PricedDish {
+export interface CatalogPrice {
   readonly name: string
   readonly cuisineId: number
   readonly categoryId: number
@@ -26,13 +26,13 @@ export interface MenuToPrice {
   readonly menu: Menu
   readonly cuisineId: number
   /** The catalogue, or at least its dishes of this cuisine. */
-  readonly catalogue: readonly PricedDish[]
+  readonly catalogue: readonly CatalogPrice[]
   /** What a menu with too few prices charges for a dollar of mid-market price. */
   readonly fallbackLevel?: number
 }
 
 /** A dish at the prices of the menu it is proposed for; without a price where the menu tells none. */
-export type AtMenuPrices = (item: MenuItem, dish: PricedDish) => MenuItem
+export type AtMenuPrices = (item: MenuItem, dish: CatalogPrice) => MenuItem
 
 /** The fewest prices that tell the level of a course, and the fewest that tell that of the menu. */
 const MIN_OF_COURSE = 3
@@ -69,7 +69,7 @@ export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: 
   const byCourse = Map.groupBy(own, ({ categoryId }) => categoryId)
 
   /** The price of a dish by its likes; by the middle of its course, where it stays among the menu's own. */
-  function priceOf({ categoryId, price }: PricedDish): number | undefined {
+  function priceOf({ categoryId, price }: CatalogPrice): number | undefined {
     const course = byCourse.get(categoryId) ?? []
     const prices = course.map((one) => one.price)
     if (currency !== CATALOGUE_CURRENCY) return undefined
@@ -110,7 +110,7 @@ const median = (numbers: readonly number[]): number | undefined =>
   numbers.length === 0 ? undefined : quantile(ascending(numbers), 0.5)
 
 /** The prices of ordinary plates: no bottle, no size, no plate for children. */
-function ownPrices({ sections, currency }: Menu, dishes: readonly PricedDish[]): OwnPrice[] {
+function ownPrices({ sections, currency }: Menu, dishes: readonly CatalogPrice[]): OwnPrice[] {
   const byName = new Map(dishes.map((dish) => [foldName(dish.name), dish]))
   return sections.flatMap((section) => {
     const course = courseOfSection(sections, section)

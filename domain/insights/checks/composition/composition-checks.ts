@@ -2,7 +2,7 @@ import type { Dish } from '../../../catalogue/dish.ts'
 import { isStillWine, isWithoutAlcohol } from '../../../dishes/read-dish.ts'
 import { meantFor } from '../../composition/accompaniments.ts'
 import { type CompositionFault, compositionFaults, isFried } from '../../composition/composition.ts'
-import { isOfKind, mainKinds, type Plate } from '../../composition/plate.ts'
+import { isOfKind, type MenuDish, mainKinds } from '../../composition/menu-dish.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
 import type { ProposedEdit } from '../../review/proposed-edit.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
@@ -16,7 +16,7 @@ type CompositionFinding = RecommendationOf<
 
 /** What the menu lacks or has twice as a whole. */
 export function checkComposition(review: Review, picker: DishPicker): CompositionFinding[] {
-  const itemOf = new Map(review.items.map((reviewed) => [plateOf(reviewed), reviewed]))
+  const itemOf = new Map(review.items.map((reviewed) => [menuDishOf(reviewed), reviewed]))
   const faults = compositionFaults({
     plates: [...itemOf.keys()],
     cuisineId: review.cuisineId,
@@ -29,7 +29,7 @@ export function checkComposition(review: Review, picker: DishPicker): Compositio
   })
 }
 
-const plateOf = ({ item, course, dish, isAsWritten }: ReviewedItem): Plate => ({
+const menuDishOf = ({ item, course, dish, isAsWritten }: ReviewedItem): MenuDish => ({
   name: item.name,
   // A voice leaves out what the composer knew of it.
   description: (isAsWritten && dish?.description) || item.description,

@@ -1,6 +1,6 @@
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
 import { foldName } from '../../text/fold-name.ts'
-import type { Plate } from './plate.ts'
+import type { MenuDish } from './menu-dish.ts'
 
 /** Matches the words before what is on, under or next to the dish in a description. */
 const BEHIND = /\b(?:with|under|over|beneath|beside|alongside|topped|atop|on a bed of|and)\b|[,;—–]/i
@@ -22,13 +22,13 @@ const COOKED_WITH = /\b(?:wine|stock|broth|oil)$/
 const BUILT_ALIKE =
   /\b(?:burgers?|cheeseburger|sandwich(?:es)?|melt|club|panini|wraps?|tacos?|burritos?|quesadillas?|enchiladas?|fajitas|pizzas?|pizzetta|calzone|flatbreads?|bowls?|salads?|rolls?|nigiri|sashimi|ramen|pho|noodles?|omelets?|omelettes?|eggs?|pancakes|waffles?|crepes?|toasts?|bagels?|hot dogs?|platters?|plates?|combos?|combination|curr(?:y|ies)|bento|sushi|maki|pita|shawarma|kebabs?|gyros?|souvlaki|subs?|hoagies?|po boy|fajita|nachos|wings|pasta|spaghetti|rigatoni|linguine|penne|tagliatelle|risotto|gnocchi|biryani|thali|set|menu|breakfast)\b/
 
-const parts = new WeakMap<Plate, ReadonlySet<string>>()
+const parts = new WeakMap<MenuDish, ReadonlySet<string>>()
 
 /**
  * Returns what is on, under or next to the dish, by the words of its description: arugula and shaved
  * Parmigiano.
  */
-export function garnishesOf(plate: Plate): ReadonlySet<string> {
+export function toppingsOf(plate: MenuDish): ReadonlySet<string> {
   const known = parts.get(plate)
   if (known) return known
   const text = plate.description
@@ -49,10 +49,10 @@ export function garnishesOf(plate: Plate): ReadonlySet<string> {
 const SAME_GARNISH = 2
 
 /** What two plates of food both have on them, where a guest would see it as the same; else nothing. */
-export function sharedGarnish(a: Plate, b: Plate): readonly string[] {
+export function sharedGarnish(a: MenuDish, b: MenuDish): readonly string[] {
   if (isBuiltAlike(a) || isBuiltAlike(b)) return []
-  const common = [...garnishesOf(a)].filter((one) => garnishesOf(b).has(one))
+  const common = [...toppingsOf(a)].filter((one) => toppingsOf(b).has(one))
   return common.length >= SAME_GARNISH ? common : []
 }
 
-const isBuiltAlike = ({ name }: Plate): boolean => BUILT_ALIKE.test(foldName(name))
+const isBuiltAlike = ({ name }: MenuDish): boolean => BUILT_ALIKE.test(foldName(name))
