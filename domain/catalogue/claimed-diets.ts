@@ -1,3 +1,5 @@
+import { type AllergenKey, allergenKeys } from '../allergens/allergen-keys.ts'
+import { allergenWords } from '../allergens/words/allergen-words.ts'
 import { type DietaryOptionId, type DietId, diet, ownDiet } from '../reference/reference.ts'
 
 /** How menus claim a diet in words: English, German, French, Italian, Spanish, Portuguese, Dutch. */
@@ -28,9 +30,40 @@ const claims: readonly (readonly [option: DietId, words: string])[] = [
   ],
 ]
 
-const wordsOf = new Map(
-  claims.map(([option, words]) => [option, new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu')]),
+const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu')
+
+const wordsOf = new Map<DietId | AllergenKey, RegExp>(
+  claims.map(([option, words]) => [option, wholeWords(words)]),
 )
+
+/** Lactose is a part of milk that can be taken out of it; what "nut-free" and its like claim is a diet. */
+const NO_CLAIM = /^(?:contains |may contain )|la[ck]to[sz]|lattosio/
+
+const freeOf: readonly AllergenKey[] = allergenKeys.filter((key) => !['gluten', 'milk', 'nuts'].includes(key))
+
+/** "egg-free", "eifrei", "ohne Ei", "sans œufs". */
+for (const key of freeOf) {
+  const names = allergenWords[key]
+    .split('|')
+    .filter((word) => !NO_CLAIM.test(word) && /^[\p{L} -]+$/u.test(word))
+    .join('|')
+  const shell = key === 'crustaceans' || key === 'molluscs' ? '|shellfish|schalentiere|mariscos' : ''
+  const any = `(?:${names}${shell})`
+  wordsOf.set(
+    key,
+    wholeWords(
+      `${any}[- ]?(?:free|frei(?:e[rsmn]?)?|vrije?)|(?:free (?:of|from)|without|no|contains no|ohne|frei von|sans|senza|sin|sem|zonder|vrij van)\\s+(?:any |de |d['’])?${any}`,
+    ),
+  )
+}
+
+const CLAIMS_FREEDOM = wholeWords(
+  '[\\p{L}]*(?:free|frei(?:e[rsmn]?)?|vrije?)|without|no|ohne|sans|senza|sin|sem|zonder|vrij',
+)
+
+/** A list behind one such word is one for each: "ohne Ei und Milch". */
+const WITHOUT_LIST =
+  /(?<![\p{L}])(without|ohne|sans|senza|sin|sem|zonder)(\s+(?!(?:with|mit|avec|con|com|met)\b)[\p{L}'’]+)\s*(?:,|&|\/|and|or|und|oder|et|ou|ni|e|o|y|en|of)\s+(?!(?:without|ohne|sans|senza|sin|sem|zonder|with|mit|avec|con|com|met)\b)(?=\p{L})/giu
 
 /** A diet that the words of a dish claim and that does not hold. */
 export interface UnmetDietClaim {
@@ -79,21 +112,38 @@ const AROUND_CLAIMS =
  * brackets behind it, or in a clause of its description that says nothing else ("100 % pflanzlich."). What is
  * said of a part of it ("with a gluten-free bun"), or offered, isn't claimed.
  */
-export function dietsClaimedIn({ name, description }: Words): DietId[] {
+export const dietsClaimedIn = (words: Words): DietId[] =>
+  claimedIn(
+    words,
+    claims.map(([option]) => option),
+  )
+
+/** The allergens that a dish says in the same way that it is free of: "Egg-free pasta", "Kuchen ohne Ei". */
+export const freedomsClaimedIn = (words: Words): AllergenKey[] =>
+  CLAIMS_FREEDOM.test(`${words.name} ${words.description}`) ? claimedIn(words, freeOf) : []
+
+function claimedIn<Claim extends DietId | AllergenKey>(written: Words, possible: readonly Claim[]): Claim[] {
+  const [name, description] = [withEach(written.name), withEach(written.description)]
   const bracketed = [...name.matchAll(/[([]([^)\]]*)[)\]]/gu)].map(([, inside = '']) => inside)
   const head = name.replaceAll(/[([][^)\]]*[)\]]/gu, ' ').split(NOT_THE_DISH)[0] ?? ''
-  const clauses = [...bracketed, ...description.split(/[.,;:!()·•|/\n]+/u)].filter(
-    (text) => !OFFERED.test(text),
-  )
-  const isOffered = OFFERED.test(name)
-  return claims.flatMap(([option]) => {
+  const clauses = [...bracketed, ...description.split(/[.,;:!()·•|/\n]+/u)].filter((text) => !isOffer(text))
+  const isOffered = isOffer(name)
+  return possible.filter((option) => {
     const words = wordsOf.get(option)
     const inHead = !isOffered && words?.test(head)
-    return inHead || clauses.some((clause) => words?.test(clause) && isOnlyClaims(clause)) ? [option] : []
+    return inHead || clauses.some((clause) => words?.test(clause) && isOnlyClaims(clause))
   })
 }
 
-const isOnlyClaims = (clause: string): boolean =>
-  [...wordsOf.values()]
-    .reduce((left, words) => left.replace(words, ' '), clause)
-    .replaceAll(AROUND_CLAIMS, '') === ''
+function withEach(text: string): string {
+  const next = text.replaceAll(WITHOUT_LIST, '$1$2 $1 ')
+  return next === text ? text : withEach(next)
+}
+
+/** "No egg" claims; "not vegan" and "vegan on request" don't. */
+const isOffer = (text: string): boolean => OFFERED.test(withoutClaims(text))
+
+const withoutClaims = (text: string): string =>
+  [...wordsOf.values()].reduce((left, words) => left.replace(words, ' '), text)
+
+const isOnlyClaims = (clause: string): boolean => withoutClaims(clause).replaceAll(AROUND_CLAIMS, '') === ''

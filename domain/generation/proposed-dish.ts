@@ -1,5 +1,6 @@
 import type { NamedAllergen } from '../allergens/allergen-keys.ts'
 import { type HidingWord, hidingWords } from '../catalogue/hiding/hiding-words.ts'
+import { usualBeyond } from '../catalogue/hiding/usual-contents.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
 import { isNamedCloser } from '../catalogue/ingredients/named-closer.ts'
 import { namedIngredient } from '../catalogue/ingredients/named-ingredient.ts'
@@ -30,7 +31,7 @@ export interface ProposedDish extends Omit<Proposal, 'section'> {
   readonly allergens?: readonly NamedAllergen[]
   /** The ingredients of the list, then those that the texts name. */
   readonly allIngredients: readonly string[]
-  /** Words of its texts that can hide what its list does not name: the claims that they can break wait. */
+  /** Words of its texts, names of classic dishes among them, that can hide what its list does not name: the claims that they can break wait. */
   readonly hiding: readonly HidingWord[]
 }
 
@@ -49,7 +50,7 @@ export function readProposal(proposal: Proposal): ProposedDish {
   ]
   const undoubted = dietaryOptionsOf(allIngredients)
   const allergens = allergensOf(ingredients)
-  const hiding = hidingWords(text, ingredients)
+  const hiding = [...hidingWords(text, ingredients), ...usualBeyond(name, description, allIngredients)]
   const isComplete =
     contradictions({ dietaryOptions: [] }, ingredients).length === 0 &&
     allergensOf(allIngredients).length === allergens.length &&

@@ -2,10 +2,12 @@ import type { Allergen } from '../../allergens/allergen-keys.ts'
 import { type DietId, diet, ownDiet } from '../../reference/reference.ts'
 import { deniedIn } from './said-ingredients.ts'
 
-/** A word for many foods that a text says is in a dish: "nuts", "Meeresfrüchte". */
+/** A word for many foods that a text says is in a dish: "nuts", "Meeresfrüchte", or for a dish that normally has them. */
 export interface SaidGroup {
   readonly word: string
-  /** Of these allergens at least one is in it. */
+  /** Is it the name of a dish that is normally made with them, so that this one may be made without? */
+  readonly isUsual?: true
+  /** Of these allergens at least one is in it; none where it only speaks against diets. */
   readonly anyOf: readonly Allergen[]
   /** Diets that it speaks against. */
   readonly diets: readonly DietId[]

@@ -70,6 +70,23 @@ export function deniedIn(text: string): (start: number, end: number) => boolean 
     standing.some((one) => one.end <= start && /^[\s-]+$/u.test(text.slice(one.end, start)))
 }
 
+/** What a text says is not in a dish that it names at a place: "Lasagne (vegan)", "Pad Thai without peanuts". */
+export function lackedAt(text: string): (start: number, end: number) => ReadonlySet<Kind> {
+  const { lists, frees, standing } = readDenials(text)
+  return (start, end) =>
+    new Set(
+      [
+        ...lists,
+        ...frees,
+        ...standing.filter(
+          (one) =>
+            isInBrackets(text, { start, end }, one) ||
+            (one.end <= start && /^[\s-]+(?:\p{L}+[\s-]+){0,3}$/u.test(text.slice(one.end, start))),
+        ),
+      ].flatMap(({ kinds }) => kinds),
+    )
+}
+
 function readDenials(text: string) {
   const named = ingredientsNamedIn(text)
   const lists = deniedLists(text, named)
@@ -105,7 +122,7 @@ const isNext = (text: string, before: Span, one: NamedAt, named: readonly NamedA
   !named.some(({ start }) => before.end <= start && start < one.start)
 
 /** Do these words stand behind a name, apart: "Beer (alcohol-free)", "bacon, halal"? */
-const isInBrackets = (text: string, one: NamedAt, behind: Span): boolean =>
+const isInBrackets = (text: string, one: Span, behind: Span): boolean =>
   one.end <= behind.start &&
   /^\s*[(,–—][\s]*$/u.test(text.slice(one.end, behind.start)) &&
   /^\s*(?:[).;,]|$)/u.test(text.slice(behind.end))

@@ -20,8 +20,8 @@ interface Claims {
 
 /**
  * What speaks against a diet: an allergen that the dish contains or may contain, another diet, an ingredient of its
- * recipe, the grams of net carbohydrate of a portion, a recipe that does not prove it, or a choice without a
- * declaration.
+ * recipe, the grams of net carbohydrate of a portion, a recipe that does not prove it, or a choice that is not declared
+ * or not of that diet.
  */
 export type Excluder =
   | { readonly allergen: string }
@@ -32,6 +32,8 @@ export type Excluder =
   | { readonly isUnproved: true }
   /** The name of a choice that a guest must make, and that nobody declared. */
   | { readonly choice: string }
+  /** An option whose name says that it does not suit, of a choice that leaves too few others. */
+  | { readonly option: string }
 
 /** A diet and what it excludes. */
 export interface Contradiction {
@@ -134,5 +136,6 @@ function reasonOf(excludes: Exclude<Excluder, { dietaryOption: DietId }>): strin
   if ('netCarbsG' in excludes)
     return `a portion has about ${Math.ceil(excludes.netCarbsG)} g net carbs, and ${KETO_LIMIT_G} g is the limit`
   if ('choice' in excludes) return `nobody has declared what the choice “${excludes.choice}” contains`
+  if ('option' in excludes) return `a guest who has to choose gets “${excludes.option}” or the like`
   return 'its recipe does not prove it'
 }

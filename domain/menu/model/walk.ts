@@ -1,5 +1,6 @@
 import type { MenuItem } from './item.ts'
 import type { Menu } from './menu.ts'
+import type { ModifierGroup } from './modifiers.ts'
 import type { Section } from './section.ts'
 
 /** Every item of a menu, in the order of the page. */
@@ -35,6 +36,24 @@ export function parentOf(sections: readonly Section[], { id, parentId }: Section
   if (parentId === undefined) return undefined
   const own = sections.findIndex((section) => section.id === id)
   return sections.find((section, at) => at < own && section.id === parentId)
+}
+
+/** Choices and extras of a dish, of its section and of those that it is in. */
+export function modifierGroupsOf(
+  menu: Pick<Menu, 'sections' | 'modifierGroups'>,
+  section: Section,
+  item: MenuItem,
+): ModifierGroup[] {
+  if (menu.modifierGroups.length === 0) return []
+  const sections = sectionsAround(menu.sections, section)
+  const ids = [item, ...sections].flatMap((one) => one.modifierGroups ?? [])
+  return menu.modifierGroups.filter(({ id }) => ids.includes(id))
+}
+
+/** A section and those that it is in, the innermost first. */
+export function sectionsAround(sections: readonly Section[], section: Section): Section[] {
+  const parent = parentOf(sections, section)
+  return [section, ...(parent ? sectionsAround(sections, parent) : [])]
 }
 
 /** A section with its subsections, in the order of the page. */

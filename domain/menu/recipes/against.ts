@@ -1,14 +1,10 @@
-import { dietsClaimedIn } from '../../catalogue/claimed-diets.ts'
-import { breakingKinds, disprovedByList } from '../../catalogue/disproved-diets.ts'
-import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
-import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
+import { dietsClaimedIn, freedomsClaimedIn } from '../../catalogue/claimed-diets.ts'
+import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
-import { ingredientsSaidIn, type Said } from '../../catalogue/ingredients/said-ingredients.ts'
-import { allergensIn } from '../../catalogue/truth.ts'
-import { type DietId, KETO_LIMIT_G } from '../../reference/reference.ts'
+import type { Said } from '../../catalogue/ingredients/said-ingredients.ts'
+import { KETO_LIMIT_G } from '../../reference/reference.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
-import { inOrder } from '../claims/allergen-states.ts'
 import { claimsOf, recipeClaimsOf, wordsKey } from '../claims/claims.ts'
 import {
   type Contradiction,
@@ -18,11 +14,20 @@ import {
 } from '../claims/contradictions.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
+import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
-import { parentOf } from '../model/walk.ts'
+import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
+import {
+  type Declared,
+  dietBrokenBy,
+  namedIn,
+  readWords,
+  undeclaredInWords,
+  type WordsSaid,
+} from './words-said.ts'
 
 /** All that contradicts what a dish declares and claims, whether or not it is confirmed. */
 export interface Against {
@@ -32,8 +37,10 @@ export interface Against {
   readonly untrue: readonly string[]
   /** Diets that are claimed and wait for that reason, so that no guest sees them. */
   readonly withheld: readonly string[]
-  /** What only a person can judge: its own words, the make of an ingredient. */
+  /** What only a person can judge: its own words and those of its options, the make of an ingredient. */
   readonly doubts: readonly string[]
+  /** Of these doubts, those that a signature answers: this carbonara is made without eggs. */
+  readonly answerable: readonly string[]
 }
 
 type Place = Pick<Menu, 'sections' | 'modifierGroups'>
@@ -51,7 +58,7 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
   const byChoices = contradictedByChoices(menu, section, item, diets)
   const found = [...ofItself, ...byChoices]
   const byWords = contradictionsIn({
-    dietaryOptions: isWordedByUs(item) ? [] : dietsInWords(item),
+    dietaryOptions: isWordedByUs(item) ? [] : claimedBy(item, dietsClaimedIn),
     allergens,
     mayContain,
     disproved: recipeClaimsOf(item)?.disproved,
@@ -66,13 +73,58 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
   const isSaid = allergens !== undefined || diets.length > 0
   const named = isSaid ? namedNear(menu, section, written) : []
   const groups = isSaid ? groupsSaidIn(ownWords(item)) : []
+  const usual = isSaid ? usualInNames(item) : []
   const open = diets.filter((id) => !found.some(({ dietaryOption }) => dietaryOption === id))
+  const options = modifierGroupsOf(menu, section, item).flatMap((group) => group.options)
+  const words = { named, groups: [...groups, ...usual] }
+  const undeclared = undeclaredInWords(item.name, words, { allergens, mayContain }, lacking)
   return {
     lacking,
-    untrue: sentences([...ofItself.filter(isTold), ...byWords]),
+    untrue: [
+      ...new Set([
+        ...sentences([...ofItself.filter(isTold), ...byWords]),
+        ...(isWordedByUs(item) ? [] : untrueFreedoms(item, { allergens, mayContain })),
+        ...options.flatMap(untrueOfOption),
+      ]),
+    ],
     withheld: sentences([...ofItself.filter((one) => !isTold(one)), ...byChoices]),
-    doubts: [...doubtsOfAllergens(item, named, groups, lacking), ...doubtsOfDiets(item, named, groups, open)],
+    doubts: [
+      ...undeclared.said,
+      ...undeclared.usual,
+      ...doubtsOfDiets(item, words, open),
+      ...new Set(options.flatMap(doubtsOfOption)),
+    ],
+    answerable: undeclared.usual,
   }
+}
+
+/** What the classic dishes in its names normally have. */
+function usualInNames(item: MenuItem): SaidGroup[] {
+  const { name, description, secondName = '', secondDescription = '' } = item
+  const names = isWordedByUs(item) ? [] : [name]
+  return [...names, secondName].flatMap((one) =>
+    usualContentsIn(inPlainLetters(one), inPlainLetters(`${description}. ${secondDescription}`)),
+  )
+}
+
+/** A diet of an option that what it contains excludes. */
+const untrueOfOption = ({ name, allergens, dietaryOptions = [] }: ModifierOption): string[] =>
+  contradictionsIn({ dietaryOptions, allergens }).map((one) =>
+    contradictionSentence(`The option ${name}`, one),
+  )
+
+/** What the name of an option says against what it declares. */
+function doubtsOfOption({ name, allergens, dietaryOptions = [] }: ModifierOption): string[] {
+  if (allergens === undefined && dietaryOptions.length === 0) return []
+  const words = readWords(name)
+  const isOpen = (id: number) =>
+    !contradictionsIn({ dietaryOptions, allergens }).some((one) => one.dietaryOption === id)
+  const { said, usual } = undeclaredInWords(`the option ${name}`, words, { allergens })
+  return [
+    ...said,
+    ...usual,
+    ...dietaryOptions.filter(isOpen).flatMap((id) => doubtOfDiet(`The option ${name}`, words, id)),
+  ]
 }
 
 /** A dish of the catalogue is worded by us from the list that its claims follow from. */
@@ -93,26 +145,39 @@ const wordsNear = (menu: Place, section: Section, item: MenuItem): string =>
 const joined = (texts: readonly (string | undefined)[]): string =>
   inPlainLetters(texts.flatMap((text) => text || []).join('. '))
 
-const dietsInWords = ({ name, description, secondName = '', secondDescription = '' }: MenuItem): DietId[] => [
-  ...new Set(
-    [
-      { name, description },
-      { name: secondName, description: secondDescription },
-    ].flatMap((words) =>
-      dietsClaimedIn({
-        name: inPlainLetters(words.name),
-        description: inPlainLetters(words.description),
-      }),
-    ),
-  ),
-]
-
-function notesOf(menu: Place, section: Section): (string | undefined)[] {
-  const parent = parentOf(menu.sections, section)
-  // What can be added to dishes is in none of them: "add chicken +7".
-  const footer = section.footer?.replaceAll(ADDED, ' ')
-  return [section.intro, footer, ...(parent ? notesOf(menu, parent) : [])]
+/** What the words of a dish claim, in each language. */
+const claimedBy = <Claim>(
+  item: MenuItem,
+  claimedIn: (words: { readonly name: string; readonly description: string }) => Claim[],
+): Claim[] => {
+  const { name, description, secondName = '', secondDescription = '' } = item
+  const texts = [
+    [name, description],
+    [secondName, secondDescription],
+  ].map((words) => words.map(inPlainLetters))
+  return [...new Set(texts.flatMap(([name = '', description = '']) => claimedIn({ name, description })))]
 }
+
+/** An allergen that the words say is not in the dish, and that is or may be. */
+function untrueFreedoms(item: MenuItem, { allergens = [], mayContain = [] }: Declared): string[] {
+  const contains = [...allergens, ...lackingAllergens(item)]
+  const isOf = (key: string) => (other: string) => other === key || allergenGroup(other) === key
+  return claimedBy(item, freedomsClaimedIn).flatMap((key) => {
+    const found = contains.find(isOf(key)) ?? mayContain.find(isOf(key))
+    if (found === undefined) return []
+    const holds = contains.includes(found) ? 'contains' : 'may contain'
+    return [
+      `${item.name} says that it is free of ${allergenName(key)}, and it ${holds} ${allergenName(found)}.`,
+    ]
+  })
+}
+
+const notesOf = (menu: Place, section: Section): (string | undefined)[] =>
+  sectionsAround(menu.sections, section).flatMap(({ intro, footer }) => [
+    intro,
+    // What can be added to dishes is in none of them: "add chicken +7".
+    footer?.replaceAll(ADDED, ' '),
+  ])
 
 const ADDED = /\b(?:add|with an? extra|extra)\b[^.;]*/giu
 
@@ -124,77 +189,13 @@ function namedNear(menu: Place, section: Section, written: MenuItem): readonly S
   const text = wordsNear(menu, section, written)
   const known = read.get(written)
   if (known?.text === text) return known.named
-  const found = ingredientsSaidIn(text)
-  const named = found
-    // "Cauliflower steak" is a cut of cauliflower.
-    .filter(({ start, end }) => !/^steaks?$/iu.test(text.slice(start, end)) || !found.some(endsAt(start)))
-    .filter(({ ingredient }) => !isAnswered(ingredient, text))
+  const named = namedIn(text)
   read.set(written, { text, named })
   return named
 }
 
-const endsAt =
-  (start: number) =>
-  ({ end }: { readonly end: number }): boolean =>
-    end < start && start - end <= 2
-
-/** Do the words say that it is of the special kind, as "dairy-free chocolate"? */
-const isAnswered = (name: IngredientName, text: string): boolean =>
-  Object.values(decidingIngredients).some((decider) => decider.insteadOf === name && decider.words.test(text))
-
-const namesOf = (said: readonly Said[]): IngredientName[] => [
-  ...new Set(said.map(({ ingredient }) => ingredient)),
-]
-
-/** Allergens that words of a dish name, in an ingredient, and that its declaration denies. */
-function doubtsOfAllergens(
-  item: MenuItem,
-  named: readonly Said[],
-  groups: readonly SaidGroup[],
-  lacking: readonly string[],
-): string[] {
-  const { allergens, mayContain = [] } = claimsOf(item)
-  if (allergens === undefined) return []
-  const said = new Set([...allergens, ...mayContain, ...lacking].map((key) => allergenGroup(key) ?? key))
-  const isDenied = (key: string) => !said.has(allergenGroup(key) ?? key)
-  // What "vegan butter" is made of differs from make to make.
-  const deniedIn = ({ ingredient, lacks }: Said) =>
-    /^(?:vegan|vegetarian|plant-based) /.test(ingredient)
-      ? []
-      : allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))).filter(isDenied)
-  const bearing = named.filter((one) => deniedIn(one).length > 0)
-  const keys = inOrder([...new Set(bearing.flatMap(deniedIn))])
-  const ofGroups = groups.filter(({ anyOf }) => anyOf.every((key) => isDenied(key) && !isAmong(key, keys)))
-  return [
-    ...(bearing.length === 0
-      ? []
-      : [
-          `The words of ${item.name} name ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
-        ]),
-    ...ofGroups.map(
-      ({ word, anyOf }) =>
-        `The words of ${item.name} name ${word}. Not declared: ${anyOf.map(allergenName).join(' or ')}.`,
-    ),
-  ]
-}
-
-const isAmong = (group: string, keys: readonly string[]): boolean =>
-  keys.some((key) => (allergenGroup(key) ?? key) === group)
-
-/** Can this break a diet as it is said: "vegan cheese", "halal bacon"? */
-const canBreak = (id: number, { ingredient, lacks, fitFor }: Said): boolean => {
-  if (fitFor.has(id)) return false
-  const kinds = lacks.size > 0 ? breakingKinds(id, ingredient) : []
-  return kinds.length === 0 || kinds.some((kind) => !lacks.has(kind))
-}
-
 /** Diets that its words, or the usual make of its ingredients, speak against. */
-function doubtsOfDiets(
-  item: MenuItem,
-  named: readonly Said[],
-  groups: readonly SaidGroup[],
-  diets: readonly number[],
-): string[] {
+function doubtsOfDiets(item: MenuItem, words: WordsSaid, diets: readonly number[]): string[] {
   const doubted = recipeClaimsOf(item)?.doubted
   const byList = item.ingredients ? saidByLines(item.ingredients).doubtful : []
   return diets.flatMap((id) => {
@@ -205,12 +206,11 @@ function doubtsOfDiets(
       return [
         `${item.name} may have more than ${KETO_LIMIT_G} g net carbs: by its ingredients about ${inList.netCarbsG} g.`,
       ]
-    const words = disprovedByList(namesOf(named.filter((one) => canBreak(id, one))), false)
-    const inWords =
-      [...words.certain, ...words.doubtful].find((one) => one.dietaryOption === id)?.ingredient ??
-      groups.find((group) => group.diets.some((diet) => diet === id))?.word
-    return inWords === undefined
-      ? []
-      : [`${item.name} is called ${dietName(id)}, and its words name ${inWords}.`]
+    return doubtOfDiet(item.name, words, id)
   })
+}
+
+function doubtOfDiet(name: string, words: WordsSaid, id: number): string[] {
+  const breaker = dietBrokenBy(words, id)
+  return breaker === undefined ? [] : [`${name} is called ${dietName(id)}, and its words name ${breaker}.`]
 }

@@ -6,23 +6,22 @@ import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
-
-type Groups = Pick<Menu, 'modifierGroups'>
+import { modifierGroupsOf } from '../model/walk.ts'
+import { isDietBroken, readWords } from './words-said.ts'
 
 /**
- * Diets that no choice leaves, where one has to be made: too few options are declared without what they exclude. An
- * option that nobody declared leaves a diet only if it says that it is of that diet.
+ * Diets that no choice leaves, where one has to be made: too few options are declared, and named, without what they
+ * exclude. An option that nobody declared leaves a diet only if it says that it is of that diet.
  */
 export function contradictedByChoices(
-  { modifierGroups }: Groups,
+  menu: Pick<Menu, 'sections' | 'modifierGroups'>,
   section: Section,
   item: MenuItem,
   diets: readonly number[],
 ): Contradiction[] {
-  const ids = [...(section.modifierGroups ?? []), ...(item.modifierGroups ?? [])]
-  if (ids.length === 0 || diets.length === 0) return []
-  return modifierGroups
-    .filter(({ id, min }) => ids.includes(id) && min > 0)
+  if (diets.length === 0) return []
+  return modifierGroupsOf(menu, section, item)
+    .filter(({ min }) => min > 0)
     .flatMap(({ name, options, min }) => {
       const found = options.map((option) => againstOption(name, option, diets))
       return diets.flatMap((diet) => {
@@ -35,9 +34,14 @@ export function contradictedByChoices(
 
 function againstOption(choice: string, option: ModifierOption, diets: readonly number[]): Contradiction[] {
   const allergens = confirmedAllergens(option)
-  const found = contradictionsIn({ dietaryOptions: diets, allergens })
-  if (allergens !== undefined) return found
+  const words = readWords(option.name)
   const { dietaryOptions: said = [] } = option
+  const byName = diets
+    .filter((id) => isDietId(id))
+    .filter((id) => !said.includes(id) && isDietBroken(words, id))
+    .map((dietaryOption) => ({ dietaryOption, excludes: { option: option.name } }))
+  const found = [...contradictionsIn({ dietaryOptions: diets, allergens }), ...byName]
+  if (allergens !== undefined) return found
   const suits = said.includes(diet.vegan) ? [diet.vegetarian, ...said] : said
   const open = diets.filter((id) => isDietId(id)).filter((id) => !suits.includes(id))
   return [...found, ...open.map((dietaryOption) => ({ dietaryOption, excludes: { choice } }))]

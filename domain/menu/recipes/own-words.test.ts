@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildItem } from '../../../tests/builders/build-menu.ts'
 import { diet, ownDiet } from '../../reference/reference.ts'
+import { stateClaims } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
+import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
 import { againstItem } from './against.ts'
+import { withoutDietsOfChoices } from './diets-of-choices.ts'
 
 const against = (changes: Partial<MenuItem>) => {
   const item = buildItem({ description: '', ...changes })
@@ -74,6 +77,97 @@ describe('words for groups of foods', () => {
   })
 })
 
+describe('words of a dish that say it is free of an allergen', () => {
+  it.each([
+    [{ name: 'Egg-free pasta', allergens: ['wheat', 'eggs'] }],
+    [{ name: 'Kuchen ohne Ei', allergens: ['eggs'] }],
+    [{ name: 'Kuchen ohne Milch und Eier', allergens: ['eggs'] }],
+    [{ name: 'Gâteau sans œufs', allergens: [], mayContain: ['eggs'] }],
+    [{ name: 'Torta senza uova', ingredients: ['flour', 'egg'] }],
+    [{ name: 'Tarta sin huevo', allergens: ['eggs'] }],
+    [{ name: 'Bolo sem ovos', allergens: ['eggs'] }],
+    [{ name: 'Taart zonder eieren', allergens: ['eggs'] }],
+    [{ name: 'Peanut-free satay', allergens: ['peanuts'] }],
+    [{ name: 'Sojafreie Bowl', allergens: ['soybeans'] }],
+    [{ name: 'Broth (celery-free)', allergens: ['celery'] }],
+    [{ name: 'Bowl', description: 'Warm and good. No sesame.', allergens: ['sesame'] }],
+    [{ name: 'Bowl', description: 'Sin soja', allergens: ['soybeans'] }],
+    [{ name: 'Shellfish-free paella', allergens: ['crustaceans'] }],
+    [{ name: 'Tarta', secondName: 'Mustard-free tart', allergens: ['mustard'] }],
+    [{ name: 'Wheat-free bread', allergens: ['wheat'] }],
+  ] satisfies [Partial<MenuItem>][])('are untrue where its data denies it: %j', (changes) => {
+    expect(against(changes).untrue).toHaveLength(1)
+  })
+
+  it.each([
+    [{ name: 'Egg-free pasta', allergens: ['wheat'] }],
+    [{ name: 'Burger with egg-free mayo', allergens: ['eggs'] }],
+    [{ name: 'Toast ohne Butter', allergens: ['milk'] }],
+    [{ name: 'Lactose-free panna cotta', allergens: ['milk'] }],
+    [{ name: 'Pad Thai (egg-free on request)', allergens: ['eggs'] }],
+    [{ name: 'Free-range eggs', allergens: ['eggs'] }],
+    [{ name: 'Soup', description: 'Fresh, without fish sauce and full of egg', allergens: ['eggs'] }],
+  ] satisfies [Partial<MenuItem>][])('are not contradicted: %j', (changes) => {
+    expect(against(changes).untrue).toEqual([])
+  })
+})
+
+describe('the name of an option', () => {
+  const withGroup = (group: Partial<ModifierGroup>, changes: Partial<MenuItem> = {}) => {
+    const item = buildItem({ name: 'Bowl', description: '', modifierGroups: ['g'], ...changes })
+    const menu = {
+      ...newMenu([{ id: 1, name: 'All', items: [item] }]),
+      modifierGroups: [{ id: 'g', name: 'Choice', min: 1, max: 1, options: [], ...group }],
+    }
+    const [section] = menu.sections
+    if (!section) throw new Error('a menu without a section')
+    return { ...againstItem(menu, section, item), menu }
+  }
+  const option = (name: string, changes: Partial<ModifierOption> = {}): ModifierOption => ({
+    id: name,
+    name,
+    amount: 0,
+    ...changes,
+  })
+  const free = { allergens: [] }
+
+  it.each(['Peanut sauce', 'Satay', 'Carbonara', 'Egg-fried', 'mit Nüssen', 'Käse'])(
+    'is doubted where its declaration denies it: %s',
+    (name) => {
+      expect(withGroup({ options: [option(name, free)] }).doubts).toHaveLength(1)
+      expect(withGroup({ min: 0, options: [option(name, free)] }).doubts).toHaveLength(1)
+    },
+  )
+
+  it.each(['Lemon', 'Peanut-free dip', 'No cheese', 'Vegan mayo'])('is not doubted: %s', (name) => {
+    expect(withGroup({ options: [option(name, free)] }).doubts).toEqual([])
+  })
+
+  it('speaks against the diet of the option', () => {
+    const vegan = { dietaryOptions: [diet.vegan] }
+    expect(withGroup({ options: [option('Fried egg', vegan)] }).doubts).toEqual([
+      'The option Fried egg is called Vegan, and its words name egg.',
+    ])
+    expect(withGroup({ options: [option('Topping', { ...vegan, allergens: ['eggs'] })] }).untrue).toEqual([
+      'The option Topping cannot be Vegan: it contains eggs.',
+    ])
+    expect(withGroup({ options: [option('Vegan egg', vegan)] }).doubts).toEqual([])
+  })
+
+  it('takes a diet from a dish where only such options can be chosen, and guests see none', () => {
+    const vegetarian = stateClaims(buildItem({ name: 'Bowl', description: '', modifierGroups: ['g'] }), {
+      confirmed: [diet.vegetarian],
+    })
+    const declared = (name: string) => option(name, { allergens: [], confirmedName: name })
+    const only = withGroup({ options: [declared('Bacon'), declared('Ham')] }, vegetarian)
+    expect(only.withheld).toHaveLength(1)
+    expect(withoutDietsOfChoices(only.menu).sections[0]?.items[0]?.dietaryOptions).toEqual([])
+    const other = withGroup({ options: [declared('Bacon'), declared('Avocado')] }, vegetarian)
+    expect(other.withheld).toEqual([])
+    expect(withGroup({ min: 0, options: [declared('Bacon')] }, vegetarian).withheld).toEqual([])
+  })
+})
+
 describe('a diet that the words of a dish claim', () => {
   it.each([
     [{ name: 'Gluten-free pasta', allergens: ['wheat'] }],
@@ -102,5 +196,28 @@ describe('a diet that the words of a dish claim', () => {
     [{ name: 'Pie', description: 'vegan', dietaryOptions: [] }],
   ] satisfies [Partial<MenuItem>][])('is not contradicted: %j', (changes) => {
     expect(against(changes).untrue).toEqual([])
+  })
+})
+
+describe('a classic dish that is declared free of what it normally has', () => {
+  it('is asked about once, and words that say it is made without answer', () => {
+    const { doubts, answerable, untrue } = against({ name: 'Spaghetti Carbonara', allergens: ['wheat'] })
+    expect(doubts).toEqual([
+      'Spaghetti Carbonara: “Carbonara” normally contains eggs, milk. Declare that, or confirm that yours is made without.',
+    ])
+    expect(answerable).toEqual(doubts)
+    expect(untrue).toEqual([])
+    const denied = { description: 'Made without eggs, milk or cheese', allergens: ['wheat'] }
+    expect(against({ name: 'Carbonara', ...denied }).doubts).toEqual([])
+    expect(against({ name: 'Carbonara', allergens: ['wheat', 'eggs', 'milk'] }).doubts).toEqual([])
+    expect(against({ name: 'Carbonara' }).doubts).toEqual([])
+  })
+
+  it('speaks against the diets that it breaks', () => {
+    const of = (name: string, id: number) => against({ name, dietaryOptions: [id] }).doubts
+    expect(of('Saltimbocca', diet.vegetarian)).toHaveLength(1)
+    expect(of('Tiramisù', diet.vegan)).toHaveLength(1)
+    expect(of('Fish and Chips', diet.glutenFree)).toHaveLength(1)
+    expect(of('Vegan tiramisù', diet.vegan)).toEqual([])
   })
 })

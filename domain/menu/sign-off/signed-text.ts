@@ -9,7 +9,7 @@ import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup, ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
-import { parentOf } from '../model/walk.ts'
+import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
 
 /**
  * All that somebody confirms of an item, as one text that is the same for the same declaration: all that a guest reads
@@ -18,7 +18,7 @@ import { parentOf } from '../model/walk.ts'
  */
 export const signedText = (menu: Menu, section: Section, item: MenuItem): string =>
   JSON.stringify({
-    ...ofDish(menu, section, item, groupsOf(menu, section, item)),
+    ...ofDish(menu, section, item, modifierGroupsOf(menu, section, item)),
     around: aroundOf(menu, section, item),
   })
 
@@ -39,20 +39,9 @@ export function formerSignedText(menu: Menu, section: Section, item: MenuItem): 
   )
 }
 
-/** Choices and extras of a dish, of its section and of those that it is in. */
-function groupsOf(menu: Menu, section: Section, item: MenuItem): ModifierGroup[] {
-  const ids = [item, section, ...parentsOf(menu, section)].flatMap((one) => one.modifierGroups ?? [])
-  return menu.modifierGroups.filter(({ id }) => ids.includes(id))
-}
-
-function parentsOf(menu: Menu, section: Section): Section[] {
-  const parent = parentOf(menu.sections, section)
-  return parent ? [parent, ...parentsOf(menu, parent)] : []
-}
-
 /** What a guest reads around a dish: over it, at the prices of its section, and of the whole menu. */
 function aroundOf(menu: Menu, section: Section, item: MenuItem) {
-  const sections = [section, ...parentsOf(menu, section)]
+  const sections = sectionsAround(menu.sections, section)
   return {
     ...said(
       'names',
@@ -61,7 +50,7 @@ function aroundOf(menu: Menu, section: Section, item: MenuItem) {
     ...said('prices', [...new Set(sections.flatMap((one) => priceWordsOf(one, one.prices ?? [])))]),
     ...ownWordsOf(item),
     ...said('menu', menuWordsOf(menu)),
-    asked: groupsOf(menu, section, item).map(({ min }) => min),
+    asked: modifierGroupsOf(menu, section, item).map(({ min }) => min),
   }
 }
 
@@ -144,10 +133,8 @@ const ownMarksOf = ({ marks }: Menu, { ownMarks = [] }: MenuItem): string[] =>
     .toSorted()
 
 /** What is printed above and below the dishes of a section, and of those that it is in. */
-function notesOf(menu: Menu, section: Section): Text[] {
-  const parent = parentOf(menu.sections, section)
-  return [section.intro, section.footer, ...(parent ? notesOf(menu, parent) : [])]
-}
+const notesOf = (menu: Menu, section: Section): Text[] =>
+  sectionsAround(menu.sections, section).flatMap(({ intro, footer }) => [intro, footer])
 
 /** What waits to be confirmed of an option is signed by nobody. */
 const optionText = (option: ModifierOption) => ({

@@ -37,7 +37,7 @@ export const kitchenRows = (menu: Menu, signOffs: readonly SignOff[]): KitchenRo
   signedItems(menu, signOffs).map((signed) => ({
     ...signed,
     why: whyNotSigned(signed.item),
-    against: sentencesOf(againstItem(menu, signed.section, signed.item)),
+    against: sentencesOf(againstItem(menu, signed.section, signed.item), signed.state === 'signed'),
     lacks: lackingAllergens(signed.item),
     unknown: unknownLines(signed.item),
   }))
@@ -54,10 +54,13 @@ const is: Readonly<Record<KitchenFilter, (row: KitchenRow) => boolean>> = {
 /** Returns whether its recipe, its declaration or one of its words contradicts it. */
 export const isContradicted = ({ lacks, against }: KitchenRow): boolean => lacks.length + against.length > 0
 
-const sentencesOf = ({ untrue, withheld, doubts }: Against): readonly string[] => [
+const sentencesOf = (
+  { untrue, withheld, doubts, answerable }: Against,
+  isSigned: boolean,
+): readonly string[] => [
   ...untrue,
   ...withheld,
-  ...doubts,
+  ...(isSigned ? doubts.filter((doubt) => !answerable.includes(doubt)) : doubts),
 ]
 
 export const countRows = (rows: readonly KitchenRow[], filter: KitchenFilter): number =>

@@ -1,0 +1,150 @@
+import { breakingKinds, disprovedByList, type SaidByList } from '../../catalogue/disproved-diets.ts'
+import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
+import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
+import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
+import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
+import { ingredientsSaidIn, type Said } from '../../catalogue/ingredients/said-ingredients.ts'
+import { allergensIn } from '../../catalogue/truth.ts'
+import { remembered } from '../../computing/remembered.ts'
+import { inPlainLetters } from '../../text/plain-letters.ts'
+import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
+import { inOrder } from '../claims/allergen-states.ts'
+
+/** What words on a menu say is in a dish or in an option, and do not deny. */
+export interface WordsSaid {
+  readonly named: readonly Said[]
+  /** Words for groups of foods, and names of dishes that normally have them. */
+  readonly groups: readonly SaidGroup[]
+}
+
+/** Menus have the same options on many dishes, and guests ask for each menu again and again. */
+const MOST_KNOWN = 5000
+
+/** What a text says. */
+export const readWords = remembered((written: string): WordsSaid => {
+  const text = inPlainLetters(written)
+  return { named: namedIn(text), groups: [...groupsSaidIn(text), ...usualContentsIn(text)] }
+}, MOST_KNOWN)
+
+/** The ingredients that a text in plain letters names. */
+export function namedIn(text: string): readonly Said[] {
+  const found = ingredientsSaidIn(text)
+  return (
+    found
+      // "Cauliflower steak" is a cut of cauliflower.
+      .filter(({ start, end }) => !/^steaks?$/iu.test(text.slice(start, end)) || !found.some(endsAt(start)))
+      .filter(({ ingredient }) => !isAnswered(ingredient, text))
+  )
+}
+
+const endsAt =
+  (start: number) =>
+  ({ end }: { readonly end: number }): boolean =>
+    end < start && start - end <= 2
+
+/** Do the words say that it is of the special kind, as "dairy-free chocolate"? */
+const isAnswered = (name: IngredientName, text: string): boolean =>
+  Object.values(decidingIngredients).some((decider) => decider.insteadOf === name && decider.words.test(text))
+
+export interface Declared {
+  readonly allergens?: readonly string[] | undefined
+  readonly mayContain?: readonly string[] | undefined
+}
+
+/** What words name and a declaration denies, in sentences. */
+export interface Undeclared {
+  readonly said: readonly string[]
+  /** A classic dish that normally has it: this one may be made without. */
+  readonly usual: readonly string[]
+}
+
+/**
+ * Allergens that words name and a declaration denies.
+ * @param name of what is declared
+ * @param lacking keys of allergens that are asked about already
+ */
+export function undeclaredInWords(
+  name: string,
+  { named, groups }: WordsSaid,
+  { allergens, mayContain = [] }: Declared,
+  lacking: readonly string[] = [],
+): Undeclared {
+  if (allergens === undefined) return { said: [], usual: [] }
+  const declared = new Set([...allergens, ...mayContain, ...lacking].map((key) => allergenGroup(key) ?? key))
+  const isDenied = (key: string) => !declared.has(allergenGroup(key) ?? key)
+  // What "vegan butter" is made of differs from make to make.
+  const deniedIn = ({ ingredient, lacks }: Said) =>
+    /^(?:vegan|vegetarian|plant-based) /.test(ingredient)
+      ? []
+      : allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))).filter(isDenied)
+  const bearing = named.filter((one) => deniedIn(one).length > 0)
+  const keys = inOrder([...new Set(bearing.flatMap(deniedIn))])
+  const open = groups
+    .filter(({ anyOf }) => anyOf.length > 0)
+    .filter(({ anyOf }) => anyOf.every((key) => isDenied(key) && !isAmong(key, keys)))
+  const inGroups = open.filter(({ isUsual }) => !isUsual)
+  const ofDishes = open.filter(
+    ({ isUsual, anyOf }) =>
+      isUsual && !inGroups.some((other) => anyOf.every((key) => other.anyOf.includes(key))),
+  )
+  const inNames =
+    bearing.length === 0
+      ? []
+      : [
+          `The words of ${name} name ${namesOf(bearing).join(', ')}. Not declared: ${keys.map(allergenName).join(', ')}.`,
+        ]
+  return {
+    said: [
+      ...inNames,
+      ...inGroups.map(
+        ({ word, anyOf }) =>
+          `The words of ${name} name ${word}. Not declared: ${anyOf.map(allergenName).join(' or ')}.`,
+      ),
+    ],
+    usual: usualUndeclared(name, ofDishes),
+  }
+}
+
+/** One question for each classic dish. */
+function usualUndeclared(name: string, open: readonly SaidGroup[]): string[] {
+  const words = [...new Set(open.map(({ word }) => word))]
+  return words.map((word) => {
+    const usual = new Set(
+      open.filter((one) => one.word === word).map(({ anyOf }) => anyOf.map(allergenName).join(' or ')),
+    )
+    return `${inSentenceCase(name)}: “${word}” normally contains ${[...usual].join(', ')}. Declare that, or confirm that yours is made without.`
+  })
+}
+
+const inSentenceCase = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
+const isAmong = (group: string, keys: readonly string[]): boolean =>
+  keys.some((key) => (allergenGroup(key) ?? key) === group)
+
+const namesOf = (said: readonly Said[]): IngredientName[] => [
+  ...new Set(said.map(({ ingredient }) => ingredient)),
+]
+
+/** Can this break a diet as it is said: "vegan cheese", "halal bacon"? */
+const canBreak = (id: number, { ingredient, lacks, fitFor }: Said): boolean => {
+  if (fitFor.has(id)) return false
+  const kinds = lacks.size > 0 ? breakingKinds(id, ingredient) : []
+  return kinds.length === 0 || kinds.some((kind) => !lacks.has(kind))
+}
+
+const against = ({ named }: WordsSaid, id: number): SaidByList =>
+  disprovedByList(namesOf(named.filter((one) => canBreak(id, one))), false)
+
+/** What in these words speaks against a diet, if only by its usual make; undefined where nothing does. */
+export function dietBrokenBy(words: WordsSaid, id: number): string | undefined {
+  const { certain, doubtful } = against(words, id)
+  return (
+    [...certain, ...doubtful].find((one) => one.dietaryOption === id)?.ingredient ??
+    words.groups.find((group) => group.diets.some((diet) => diet === id))?.word
+  )
+}
+
+/** Do these words name what no make and no kitchen has for this diet? */
+export const isDietBroken = (words: WordsSaid, id: number): boolean =>
+  against(words, id).certain.some((one) => one.dietaryOption === id) ||
+  words.groups.some(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))
