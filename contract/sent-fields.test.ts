@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { writeDraft } from './drafts.ts'
+import { reviewOptimization, reviewRecommendations, rewriteDescriptions } from './insights.ts'
 import { createPlannedPrices } from './planned-prices.ts'
 import { updateRestaurant } from './restaurants.ts'
 import { createSavedMenu } from './saved-menus.ts'
@@ -47,6 +49,36 @@ it('names an unknown field and the one that was meant', () => {
     'content.sections.0.items.0.prices.0.ammount',
   )
   expect(unknownFields(createWebhook.body, { url: 'https://a.example', events: ['x'] })).toHaveLength(1)
+})
+
+it('names an unknown field of a restaurant, a market and a design, from every door', () => {
+  const { restaurant } = content
+  const inContent = (changes: object) => ({ content: { ...content, ...changes } })
+  const bad = [
+    [inContent({ restaurant: { ...restaurant, adress: 'x' } }), 'restaurant.adress', 'a restaurant'],
+    [inContent({ restaurant: { ...restaurant, business: { employes: 3 } } }), 'business.employes', 'this'],
+    [inContent({ market: { country: 'DE', curency: 'EUR' } }), 'market.curency', 'a market'],
+    [inContent({ restaurant: { ...restaurant, market: { contry: 'DE' } } }), 'market.contry', 'a market'],
+  ] as const
+  for (const [changes, path, thing] of bad) {
+    const doors = [
+      createSavedMenu,
+      writeDraft,
+      reviewRecommendations,
+      reviewOptimization,
+      rewriteDescriptions,
+    ]
+    for (const { body } of doors) {
+      const [first, ...others] = unknownFields(body, { ...buildSavePayload(), ...changes })
+      expect(first?.path.join('.')).toContain(path)
+      expect(first?.message).toContain(`is no field of ${thing}`)
+      expect(others).toEqual([])
+    }
+  }
+  expect(said({ ...buildSavePayload(), design: { ...defaultDesign, fontSiz: 'small' } })).toEqual([
+    'design.fontSiz: “fontSiz” is no field of a design: did you mean “fontSize”?',
+  ])
+  expect(said({ ...buildSavePayload(), design: defaultDesign })).toEqual([])
 })
 
 it('takes a menu as it is, an item of an answer, and what version 1 sends', () => {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { designSchema } from '#domain/design/settings.ts'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
+import { marketSchema } from '#domain/menu/model/market.ts'
 import { modifierGroupSchema } from '#domain/menu/model/modifiers.ts'
 import { noticeSchema } from '#domain/menu/model/notice.ts'
 import { priceSchema } from '#domain/menu/model/price.ts'
+import { restaurantSchema } from '#domain/menu/model/restaurant.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
 import { specifiedItemSchema } from './specified-menu.ts'
@@ -30,7 +33,10 @@ export function unknownFields(schema: z.ZodType, sent: unknown): UnknownField[] 
 
 const refusing = new WeakSet<z.ZodType>()
 
-/** A body with a menu: an unknown field of its sections, items, prices, choices and notices is refused by its name. */
+/**
+ * A body with a menu: an unknown field of its restaurant, market, design, sections, items, prices, choices and notices
+ * is refused by its name.
+ */
 export function withKnownFields<Schema extends z.ZodType>(body: Schema): Schema {
   refusing.add(body)
   return body
@@ -52,7 +58,14 @@ export function withKnownFieldsAlone<Schema extends z.ZodType>(
 }
 
 /** From these on every field has to be known; what is around them may come from other clients than ours. */
-const strict = new WeakSet<z.ZodType>([sectionSchema, modifierGroupSchema, noticeSchema])
+const strict = new WeakSet<z.ZodType>([
+  sectionSchema,
+  modifierGroupSchema,
+  noticeSchema,
+  restaurantSchema,
+  marketSchema,
+  designSchema,
+])
 
 /** Released clients send what they sent: their form never changes, and nothing of it is refused. */
 const released: ReadonlySet<z.ZodType> = new Set<z.ZodType>([contentOfVersion1Schema])
@@ -153,6 +166,9 @@ const things: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [menuItemSchema, 'an item'],
   [sectionSchema, 'a section'],
   [priceSchema, 'a price'],
+  [restaurantSchema, 'a restaurant'],
+  [marketSchema, 'a market'],
+  [designSchema, 'a design'],
 ])
 
 /** One letter more, less or changed, or another way to write capitals and hyphens. */

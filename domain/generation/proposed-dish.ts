@@ -4,8 +4,9 @@ import { usualBeyond } from '../catalogue/hiding/usual-contents.ts'
 import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
 import { isNamedCloser } from '../catalogue/ingredients/named-closer.ts'
 import { namedIngredient } from '../catalogue/ingredients/named-ingredient.ts'
+import { isOfOpenMake } from '../catalogue/ingredients/open-makes.ts'
 import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
-import type { DietaryOptionId } from '../reference/reference.ts'
+import { type DietaryOptionId, diet } from '../reference/reference.ts'
 import { PROPOSED_TEXT_LIMITS } from './proposed-text.ts'
 
 /** A dish as a language model proposes it. Nothing of it is believed. */
@@ -51,9 +52,12 @@ export function readProposal(proposal: Proposal): ProposedDish {
   const undoubted = dietaryOptionsOf(allIngredients)
   const allergens = allergensOf(ingredients)
   const hiding = [...hidingWords(text, ingredients), ...usualBeyond(name, description, allIngredients)]
+  // What binds a sausage, only its maker knows.
+  const isOpen = allIngredients.some(isOfOpenMake)
   const isComplete =
     contradictions({ dietaryOptions: [] }, ingredients).length === 0 &&
     allergensOf(allIngredients).length === allergens.length &&
+    !isOpen &&
     hiding.every((word) => word.allergens.length === 0)
   return {
     name,
@@ -61,7 +65,10 @@ export function readProposal(proposal: Proposal): ProposedDish {
     ingredients: proposal.ingredients,
     price: proposal.price,
     diets: dietaryOptionsOf(ingredients).filter(
-      (option) => undoubted.includes(option) && !hiding.some(({ diets }) => diets.includes(option)),
+      (option) =>
+        undoubted.includes(option) &&
+        !(isOpen && (option === diet.glutenFree || option === diet.dairyFree)) &&
+        !hiding.some(({ diets }) => diets.includes(option)),
     ),
     ...(isComplete && { allergens }),
     allIngredients,

@@ -120,3 +120,11 @@ it('refuses a page that shows nothing without its scripts', () => {
 it('survives a page that nests without end', () => {
   expect(textsOf(`<p>Soup 6</p>${'<div>'.repeat(50_000)}`)).toEqual(['Soup 6'])
 })
+
+it('reads what is nested deeper than its walks go', () => {
+  const deep = (levels: number) =>
+    `<p>Soup 5.00</p>${'<div>'.repeat(levels)}<p>Salad 6.00</p><p>Bread <b>3.00</b></p>${'</div>'.repeat(levels)}<p>Tart 7.00</p>`
+  const shallow = textsOf(deep(3)).join(' ').replaceAll('\t', ' ')
+  for (const levels of [420, 5000])
+    expect(textsOf(deep(levels)).join(' ').replaceAll('\t', ' ')).toBe(shallow)
+})

@@ -9,7 +9,7 @@ export interface Page {
   readonly data: readonly unknown[]
 }
 
-/** Levels of elements; a page that nests deeper is built to break its readers. */
+/** Levels of elements that are walked as they are: walks are recursive. What is deeper is read without its levels. */
 const DEEPEST = 400
 
 /** Parses a web page or a piece of one. Never throws. */
@@ -24,9 +24,25 @@ export function pageOf(html: string): Page {
         const value = parsed(textIn(node))
         if (value !== undefined) data.push(value)
       } else if (here.depth < DEEPEST) stack.push({ nodes: node.childNodes, depth: here.depth + 1 })
-      else node.childNodes = []
+      else node.childNodes = flattened(node)
     }
   return { body: document.childNodes, data }
+}
+
+/** Each text below an element, in its nearest element alone, in their order: paragraphs stay paragraphs. */
+function flattened(element: PageElement): PageNode[] {
+  const found: PageNode[] = []
+  const stack: { node: PageNode; within: PageElement }[] = []
+  const open = (within: PageElement) => {
+    for (const node of within.childNodes.toReversed()) stack.push({ node, within })
+  }
+  open(element)
+  for (let here = stack.pop(); here; here = stack.pop()) {
+    if (isElement(here.node)) open(here.node)
+    else if (here.node.nodeName === '#text')
+      found.push(here.within === element ? here.node : { ...here.within, childNodes: [here.node] })
+  }
+  return found
 }
 
 export const isElement = (node: PageNode): node is PageElement => 'tagName' in node

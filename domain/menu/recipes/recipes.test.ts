@@ -189,3 +189,12 @@ describe('a declaration beside its recipe', () => {
     expect(beside(['milk', 'celery'], 'butter', 'house blend').unexplained).toEqual([])
   })
 })
+
+it.each(['merguez', 'bratwurst', 'italian sausage', 'surimi', 'gravy', 'chicken meatball', 'Frankfurter'])(
+  'proves no Gluten-Free and no Dairy-Free with %s, whose maker decides',
+  (name) => {
+    expect(deriveClaims([name, 'potato']).diets).not.toContain(diet.glutenFree)
+    expect(deriveClaims([name, 'potato']).diets).not.toContain(diet.dairyFree)
+    expect(deriveClaims(['beef', 'potato']).diets).toContain(diet.glutenFree)
+  },
+)

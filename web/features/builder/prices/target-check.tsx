@@ -90,7 +90,7 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
           Each times the average price of its course. The averages above are for single dishes, not for a
           check.{' '}
           {then.missing.length > 0 &&
-            `This menu has no ${list.format(then.missing.map((course) => courseNames[course].toLowerCase()))} that we recognize, so they count as nothing.`}
+            `This menu has no ${list.format(then.missing.map((course) => courseNames[course].toLowerCase()))} that we recognize, so the check leaves them out.`}
         </p>
       </fieldset>
     </div>

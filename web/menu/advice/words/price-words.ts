@@ -26,6 +26,28 @@ const priceApart = (
   done: `${name} costs ${said(suggested)} now.`,
 })
 
+/** The share of a price in another as it is spoken: "1.6 times that", "about a tenth of that". */
+export function shareOf(ratio: number): string {
+  if (ratio >= 1.05) return `${ratio.toFixed(1)} times that`
+  if (ratio >= 0.95) return 'about the same'
+  const [, words] = shares.find(([least]) => ratio >= least) ?? []
+  return words ?? 'less than a hundredth of that'
+}
+
+/** From each of these ratios on. */
+const shares: readonly (readonly [least: number, words: string])[] = [
+  [0.85, 'about nine tenths of that'],
+  [0.7, 'about three quarters of that'],
+  [0.58, 'about two thirds of that'],
+  [0.42, 'about half of that'],
+  [0.29, 'about a third of that'],
+  [0.225, 'about a quarter of that'],
+  [0.15, 'about a fifth of that'],
+  [0.06, 'about a tenth of that'],
+  [0.02, 'a few hundredths of that'],
+  [0.0075, 'about a hundredth of that'],
+]
+
 type PriceCode = Extract<
   Recommendation['code'],
   | `price_${string}`
@@ -46,10 +68,8 @@ export const priceWords: WordsByCode<PriceCode> = {
       whyNot: 'Only you know whether it is included, at market price, or simply missing.',
     }
   },
-  price_above: (params, said) =>
-    priceApart(params, said, `${(params.price / params.usual).toFixed(1)} times that`),
-  price_below: (params, said) =>
-    priceApart(params, said, `${Math.round((params.price / params.usual) * 100)}% of that`),
+  price_above: (params, said) => priceApart(params, said, shareOf(params.price / params.usual)),
+  price_below: (params, said) => priceApart(params, said, shareOf(params.price / params.usual)),
   price_slip: ({ name, price, next }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
     reason: `The next most expensive dish of its section costs ${said(next)}; a decimal point may be missing.`,
