@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { arrows } from './arrows.ts'
+import { unlistedFeatures } from './feature-lists.ts'
 import { findCycles, importsOf, judgeArrows } from './import-graph.ts'
 
-/** Holds the imports of every file of the product against the table of arrows, and finds cycles. */
+/**
+ * Holds the imports of every file of the product against the table of arrows, finds cycles, and features that are in no
+ * list.
+ */
 const TOP_ROOMS = new Set(Object.keys(arrows).map((room) => room.split('/')[0]))
 
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -14,7 +18,7 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => existsSync(path) && !/\.test\.tsx?$/.test(path))
 const graph = new Map(paths.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]))
 
-const problems = judgeArrows(graph, arrows)
+const problems = [...judgeArrows(graph, arrows), ...unlistedFeatures(graph)]
 const cycles = findCycles(graph)
 for (const problem of [...problems, ...cycles]) process.stdout.write(`${problem}\n`)
 process.stdout.write(`${paths.length} files, ${problems.length} problems, ${cycles.length} cycles\n`)

@@ -9,12 +9,11 @@ import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
 import type { Operation } from '../features/operation/operation.ts'
-import type { Webhooks } from '../features/webhooks/sending/webhooks.ts'
 import type { JudgingBodies } from '../http/bodies/large-bodies.ts'
 import type { Limiters } from '../limits/limiters.ts'
 import type { Mails, Plans } from '../owners/owners.ts'
 import type { Printing } from '../printing/printing.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Overridable, Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
 
@@ -42,4 +41,7 @@ export type Services = Settings &
   Reporting &
   Operation &
   Counting &
-  Webhooks
+  Overridable
+
+/** Those that are there before the server answers. */
+export type OpenServices = Omit<Services, 'isDraining'>

@@ -1,39 +1,31 @@
 import type { Server } from 'node:http'
-import { hasPlans } from '#contract/installation.ts'
 import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
 import { openRecognition } from '../adapters/recognition/on-this-machine/open-recognition.ts'
-import type { Services } from '../app/services.ts'
+import { features } from '../app/features.ts'
+import type { OpenServices } from '../app/services.ts'
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { createGuestCounts, sweepViews } from '../counting/guest-counts.ts'
+import { createGuestCounts } from '../counting/guest-counts.ts'
 import { claimDataDir, readOrCreateSecret } from '../data-dir/data-dir.ts'
 import { type OpenDatabase, openDatabase } from '../db/connection/open.ts'
 import { watchQueries } from '../db/connection/watch-queries.ts'
 import { openNamedAdministrators } from '../features/accounts/administrators/named-administrators.ts'
 import { createAuth } from '../features/accounts/signing-in/auth.ts'
 import { openFormerCookies } from '../features/accounts/signing-in/session-cookies.ts'
-import { sweepExpired } from '../features/accounts/store/queries.ts'
-import { sweepRenewals } from '../features/billing/refresh.ts'
 import { createReports } from '../features/insights/reports/reports.ts'
-import { sweepBins } from '../features/menus/bin/bin.ts'
-import { reviewClaims } from '../features/menus/claims-review.ts'
-import { sweepUploads } from '../features/uploads/sweep.ts'
-import { createWebhookPosts } from '../features/webhooks/posts/webhook-post.ts'
-import { keepSending, sweepWebhooks } from '../features/webhooks/sending/sender.ts'
 import { createLargeBodies } from '../http/bodies/large-bodies.ts'
-import { sweepInvitations } from '../invitations/queries.ts'
 import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
-import { sweepAuditTrail } from '../owners/audit-trail.ts'
 import { createMailQueue } from '../owners/mail-queue.ts'
 import { createPlanOf } from '../owners/subscriptions.ts'
 import { ownUploads } from '../pictures/own-uploads.ts'
 import { createPrintPictures } from '../printing/print-pictures.ts'
 import type { Env } from '../settings/env.ts'
+import type { Overrides } from '../settings/settings.ts'
 import type { Site } from '../site/site.ts'
 import { createSweepClock } from '../sweeping/sweep-clock.ts'
-import { keepSweeping } from '../sweeping/sweeper.ts'
+import { type Job, keepSweeping } from '../sweeping/sweeper.ts'
 import { createLog, type Logger, type LogOptions } from '../watching/log.ts'
 import { createMetrics } from '../watching/metrics.ts'
 import { meterStorage, meterTypesetter } from './opening/metered.ts'
@@ -44,7 +36,7 @@ import { sayWhatHolds } from './say-what-holds.ts'
 
 export type LoadSite = (http: Server) => Promise<Site>
 
-export interface ServiceOptions extends ModelOptions {
+export interface ServiceOptions extends ModelOptions, Overrides {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
   /** Typesets pages instead of the server's own typesetter, and stays open when the server ends. */
@@ -53,17 +45,13 @@ export interface ServiceOptions extends ModelOptions {
   readonly logStream?: LogOptions['stream']
   /** What time it is; the machine's clock where absent. */
   readonly clock?: () => Date
-  /** Addresses of a private network that pictures may be fetched from and events sent to; none, but in tests. */
-  readonly reachablePrivateAddresses?: readonly string[]
   /** Whether the optional packages that recognize letters are there; looked for where absent. */
   readonly canRecognize?: boolean
-  /** How often views are written and events are looked for, in ms; every five seconds and every second where absent. */
-  readonly roundsMs?: { readonly views?: number; readonly events?: number }
   /** Replace the real ones; a trial sends more requests a minute than any user. */
   readonly rateLimits?: RateServices['limits']
 }
 
-export interface OpenServices extends Omit<Services, 'isDraining'> {
+export interface StartedServices extends OpenServices {
   readonly database: OpenDatabase
   /** Closes everything in the opposite order. */
   close(): Promise<void>
@@ -78,7 +66,7 @@ export async function openServices(
   http: Server,
   loadSite: LoadSite,
   options: ServiceOptions = {},
-): Promise<OpenServices> {
+): Promise<StartedServices> {
   const opened: (() => void | Promise<void>)[] = []
   const close = async () => {
     for (const closeOne of opened.splice(0).reverse()) await closeOne()
@@ -121,44 +109,12 @@ export async function openServices(
     const guestCounts = createGuestCounts({ db, clock, log, flushMs: options.roundsMs?.views })
     opened.push(() => guestCounts.close())
     const payments = await env.payments.provider.open(env.payments.settings, db, clock)
-    const sweepTime = createSweepClock({ db, clock })
-    opened.push(
-      keepSweeping(
-        [
-          ...(hasPlans(env)
-            ? [{ name: 'renewals', run: () => sweepRenewals({ db, clock, payments }, log) }]
-            : []),
-          { name: 'counters', run: () => sweepCounters({ db, clock }) },
-          { name: 'audit trail', run: async () => sweepAuditTrail(db, await sweepTime()) },
-          { name: 'sessions', run: () => sweepExpired(db) },
-          { name: 'pictures', run: async () => sweepUploads({ db, storage }, await sweepTime()) },
-          { name: 'bins', run: async () => sweepBins({ db, clock }, await sweepTime()) },
-          { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
-          { name: 'guest counts', run: async () => sweepViews(db, await sweepTime()) },
-          { name: 'webhooks', run: async () => sweepWebhooks(db, await sweepTime()) },
-          { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
-        ],
-        log,
-      ),
-    )
     const mailQueue = createMailQueue(await openMailSender(env, clock), log, metrics)
     opened.push(() => mailQueue.close())
-    const webhookPosts = createWebhookPosts(options.reachablePrivateAddresses)
-    opened.push(
-      keepSending({
-        db,
-        clock,
-        log,
-        mailQueue,
-        posts: webhookPosts,
-        publicUrl: env.publicUrl,
-        lookMs: options.roundsMs?.events,
-      }),
-    )
     const administrators = await openNamedAdministrators({ db, env, clock, log })
     const formerCookies = await openFormerCookies(db)
     const planOf = createPlanOf(db, clock, payments, env.billing)
-    return {
+    const services: StartedServices = {
       env,
       log,
       metrics,
@@ -189,7 +145,6 @@ export async function openServices(
       storage,
       checkStorage,
       ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
-      webhookPosts,
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       recognition,
       typesetter,
@@ -202,12 +157,29 @@ export async function openServices(
       site,
       clock,
       version: packageJson.version,
+      overrides: options,
       close,
     }
+    opened.push(keepSweeping(sweepsOf(services), log))
+    for (const { run } of features) if (run) opened.push(run(services))
+    return services
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** What features delete by age, by the clock of sweeps, and the counters of limits. */
+function sweepsOf(services: OpenServices): Job[] {
+  const sweptUntil = createSweepClock(services)
+  const ofFeatures = features.flatMap(({ sweeps = {} }) => Object.entries(sweeps))
+  return [
+    { name: 'counters', run: () => sweepCounters(services) },
+    ...ofFeatures.map(([name, sweep]) => ({
+      name,
+      run: async () => sweep(services, await sweptUntil()),
+    })),
+  ]
 }
 
 /** Several servers on one database are one installation only if nothing of it lies on one machine. */

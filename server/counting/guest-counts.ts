@@ -1,5 +1,6 @@
 import { isbot } from 'isbot'
 import { COUNTED_DAYS, hourOf, type ViewSource } from '#domain/live/counts/view.ts'
+import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import type { Logger } from '../watching/log.ts'
 import { addViews, type CountedViews, dropViewsBefore } from './queries.ts'
@@ -90,7 +91,7 @@ export function createGuestCounts({
 }
 
 /** Forgets hours that are too long ago. */
-export const sweepViews = (db: Db, now: Date) =>
+export const sweepViews = ({ db }: Database, now: Date) =>
   dropViewsBefore(db, hourOf(new Date(now.getTime() - COUNTED_DAYS * DAY_MS)))
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { User } from '#contract/accounts.ts'
 import type { Endpoint, WorkKind } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { PublicPage } from '#contract/pages.ts'
 import type { Logger } from '../watching/log.ts'
 
 /** Takes the permits for a call. A signed-in user is counted by account, because an office has one address. */
@@ -30,6 +31,9 @@ export interface HttpBindings {
 
 export type Api = Hono<HttpBindings>
 export type HttpContext = Context<HttpBindings>
+
+/** Answers with a page of the site. */
+export type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
 /** A file answer: its bytes and the name it is downloaded under. */
 export interface FileAnswer {

@@ -49,7 +49,7 @@ describe('a line of the audit trail', () => {
         ownerId: 'anna',
         action: 'menu.shared',
       })
-    await sweepAuditTrail(db, clock())
+    await sweepAuditTrail({ db }, clock())
     expect(await db.selectFrom('auditTrail').select('id').execute()).toHaveLength(2)
   })
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { TRAIL_DAYS, type TrailAction, type TrailDetails, type TrailEntry } from '#contract/audit-trail.ts'
+import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { currentTrace } from '../watching/trace.ts'
 
@@ -57,7 +58,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Deletes the lines that are older than `TRAIL_DAYS`.
  * @param now by a clock that cannot be set ahead (`sweep-clock.ts`): deleted lines do not come back
  */
-export const sweepAuditTrail = (db: Db, now: Date) =>
+export const sweepAuditTrail = ({ db }: Database, now: Date) =>
   db
     .deleteFrom('auditTrail')
     .where('at', '<', new Date(now.getTime() - TRAIL_DAYS * DAY_MS).toISOString())

@@ -43,7 +43,7 @@ it('keeps the audit trail when the clock is set far ahead and back, also over a 
       ownerId: 'anna',
       action: 'menu.shared',
     })
-  const sweepTrail = async () => sweepAuditTrail(db, await sweep())
+  const sweepTrail = async () => sweepAuditTrail({ db }, await sweep())
   await sweepTrail()
   expect(await linesOf()).toHaveLength(2)
   for (const isNewStart of [false, true]) {

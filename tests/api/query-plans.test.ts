@@ -153,12 +153,12 @@ describe.skipIf(process.env.CARTE_TEST_ENGINE === 'postgres')('queries', () => {
 /** What a server does every ten minutes. */
 async function sweepAll(db: Db): Promise<void> {
   const clock = () => new Date()
-  await sweepExpired(db)
+  await sweepExpired({ db })
   await sweepCounters({ db, clock })
   const sweptAt = await createSweepClock({ db, clock })()
-  await sweepAuditTrail(db, sweptAt)
+  await sweepAuditTrail({ db }, sweptAt)
   await sweepBins({ db, clock }, sweptAt)
-  await sweepWebhooks(db, sweptAt)
+  await sweepWebhooks({ db }, sweptAt)
   await sweepUploads({ db, storage: { delete: async () => {} } }, sweptAt)
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })

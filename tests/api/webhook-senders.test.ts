@@ -40,18 +40,19 @@ describe.skipIf(!hasEngine)('several servers', () => {
     // A second sender in addition to the server's own, as another server on this database would have it.
     await inDatabase(server().env, async (db) => {
       const posted: string[] = []
-      const end = keepSending({
+      const services = {
         db,
         clock: () => new Date(),
         log: { info() {}, error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
         mailQueue: { post() {}, close: async () => {} },
-        publicUrl: undefined,
-        posts: {
-          allows: () => true,
-          async post(_, { headers }) {
-            posted.push(String(headers['webhook-id']))
-            return 204
-          },
+        env: server().env,
+        overrides: {},
+      }
+      const end = keepSending(services, {
+        allows: () => true,
+        async post(_, { headers }) {
+          posted.push(String(headers['webhook-id']))
+          return 204
         },
       })
       for (let time = 0; time < EACH; time += 1)

@@ -11,8 +11,8 @@ import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { typesetOutput } from '../../printing/typesetting.ts'
-import { readPageSources } from './board-sources.ts'
-import type { BoardOwner } from './page-queries.ts'
+import { readPageSources } from './sources/board-sources.ts'
+import type { BoardOwner } from './sources/page-queries.ts'
 
 interface PreviewedBoard extends BoardOwner {
   readonly board: LiveBoard

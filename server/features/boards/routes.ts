@@ -21,7 +21,6 @@ import { askerOf } from '../../http/visitor/asker.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
 import type { Printing } from '../../printing/printing.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { BoardOwner } from './page-queries.ts'
 import { previewedBoard } from './previewed-board.ts'
 import {
   type BoardRow,
@@ -32,6 +31,7 @@ import {
   menusOnPage,
   writeBoard,
 } from './queries.ts'
+import type { BoardOwner } from './sources/page-queries.ts'
 
 const BOARDS = 'feature:boards'
 

@@ -23,7 +23,8 @@ import { keep } from '../../live/outbox.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
-import type { Settings } from '../../settings/settings.ts'
+import type { Overridable, Settings } from '../../settings/settings.ts'
+import { createWebhookPosts } from './posts/webhook-post.ts'
 import { presentDelivery, presentWebhook } from './present.ts'
 import {
   deleteWebhookRow,
@@ -35,15 +36,15 @@ import {
 } from './queries.ts'
 import { pauseWebhook as pauseIn, type WebhookRow } from './sending/queries.ts'
 import { newSecret, SECRETS_OVERLAP_MS } from './sending/signature.ts'
-import type { Webhooks } from './sending/webhooks.ts'
 
 const WEBHOOKS = 'feature:webhooks'
 
 /** Mounts the addresses of programs that are notified of changes; `sending/` sends the notifications. */
 export function mountWebhooks(
   api: Api,
-  { db, clock, env, webhookPosts, rates }: Database & Clock & Settings & Webhooks & Pick<Limiters, 'rates'>,
+  { db, clock, env, overrides, rates }: Database & Clock & Settings & Overridable & Pick<Limiters, 'rates'>,
 ): void {
+  const posts = createWebhookPosts(overrides.reachablePrivateAddresses)
   mount(api, listWebhooks, async ({ user, params: { restaurantId } }) => {
     await ownPage(db, user.id, restaurantId)
     return (await webhooksOf(db, user.id, restaurantId)).map((row) => presentWebhook(row, clock()))
@@ -51,7 +52,7 @@ export function mountWebhooks(
 
   mount(api, createWebhook, async ({ c, user, params: { restaurantId }, body: { url } }) => {
     requireFeature(user, WEBHOOKS)
-    if (!webhookPosts.allows(url)) throw new AppError('webhook_address_refused')
+    if (!posts.allows(url)) throw new AppError('webhook_address_refused')
     const at = clock()
     const row: WebhookRow = {
       id: randomUUID(),

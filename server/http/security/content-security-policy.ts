@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
  * What a browser may do with each kind of answer. Nothing is allowed that is not named here, scripts and
  * styles within a page among it: an injected script does not run.
  */
-type Policy = Readonly<Record<string, readonly string[]>>
+export type Policy = Readonly<Record<string, readonly string[]>>
 
 const SELF = "'self'"
 const NONE = "'none'"
@@ -38,14 +38,6 @@ const PUBLIC_PAGE: Policy = {
   'form-action': [SELF],
 }
 
-/** A board asks for what it shows, keeps it by a worker, and is shown small among the owner's screens. */
-const BOARD: Policy = {
-  'script-src': [SELF],
-  'connect-src': [SELF],
-  'worker-src': [SELF],
-  'frame-ancestors': [SELF],
-}
-
 /** A worker that answers for pages without a network asks for them and their files while there is one. */
 const PAGE_WORKER: Policy = { ...SCRIPT, 'connect-src': [SELF] }
 
@@ -53,11 +45,9 @@ const PAGE_WORKER: Policy = { ...SCRIPT, 'connect-src': [SELF] }
 const SCREENS: Policy = {
   ...PUBLIC_PAGE,
   'script-src': [SELF],
-  // Those of pdf.js, of the files that owners bring, and of the kitchen list.
+  // Those of pdf.js, of the files that owners bring, and of pages without a network.
   'worker-src': [SELF],
   'connect-src': [SELF],
-  // Boards, small.
-  'frame-src': [SELF],
   // QR codes are addresses of the first kind, thumbnails and sheets to print of the second.
   'img-src': [SELF, 'data:', 'blob:'],
 }
@@ -84,8 +74,8 @@ export interface PageKind {
   readonly hasScripts?: boolean
   /** Made to be embedded in anyone's pages: it knows no visitor, and nothing can be done on it. */
   readonly isEmbedded?: boolean
-  /** It is a board. */
-  readonly isBoard?: boolean
+  /** What it may do in addition to other pages. */
+  readonly policy?: Policy
   /** Vite serves the site from its sources. */
   readonly isFromSources?: boolean
 }
@@ -93,11 +83,11 @@ export interface PageKind {
 /** The policy of a rendered page; the style rules in its head are known by their hash. */
 export function publicPagePolicy(
   html: string,
-  { hasScripts, isEmbedded, isBoard, isFromSources }: PageKind = {},
+  { hasScripts, isEmbedded, policy, isFromSources }: PageKind = {},
 ): string {
   const own = {
     ...PUBLIC_PAGE,
-    ...(isBoard && BOARD),
+    ...policy,
     ...(isEmbedded && { 'frame-ancestors': ['*'] }),
   }
   if (isFromSources) return textOf(joined(own, FROM_SOURCES))
@@ -114,13 +104,13 @@ export function publicPagePolicy(
 export interface ScreenKind extends Pick<PageKind, 'isFromSources'> {
   /** What the style elements that scripts make have to carry. */
   readonly nonce: string
-  /** What the payment provider's form needs. */
-  readonly formPolicy?: Policy | undefined
+  /** What features and the payment provider's form need. */
+  readonly policies: readonly Policy[]
 }
 
 /** The policy of the screens. */
-export const screensPolicy = ({ nonce, formPolicy = {}, isFromSources }: ScreenKind): string =>
-  textOf(joined(SCREENS, formPolicy, isFromSources ? FROM_SOURCES : { 'style-src': [`'nonce-${nonce}'`] }))
+export const screensPolicy = ({ nonce, policies, isFromSources }: ScreenKind): string =>
+  textOf(joined(SCREENS, ...policies, isFromSources ? FROM_SOURCES : { 'style-src': [`'nonce-${nonce}'`] }))
 
 /** 128 random bits, for one answer alone. */
 export const newNonce = (): string => randomBytes(16).toString('base64')

@@ -25,7 +25,7 @@ import {
   precompressHtml,
   precompressText,
 } from '../../http/answers/precompressed.ts'
-import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
+import type { HttpBindings, HttpContext, ShowPage } from '../../http/bindings.ts'
 import { withinShare } from '../../http/request/within-share.ts'
 import { picturePolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
@@ -43,8 +43,6 @@ import { avoidedIn } from './avoided.ts'
 import { menuText } from './menu-text.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 import { linkAddresses, viewerPath } from './viewer-paths.ts'
-
-type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
 type MadeOfMenu = Pick<Made, 'answer' | 'isIncomplete'>
 

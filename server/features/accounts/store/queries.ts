@@ -1,4 +1,5 @@
 import { usernameLook } from '#domain/accounts/user-name.ts'
+import type { Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { usernameKey } from './username-key.ts'
 
@@ -80,7 +81,7 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, keptId: stri
 }
 
 /** Sessions and links of mails that have run out, by the library's clock. */
-export async function sweepExpired(db: Db): Promise<void> {
+export async function sweepExpired({ db }: Database): Promise<void> {
   const now = new Date().toISOString()
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute()
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute()

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { BoardState } from '#contract/board-page.ts'
-import type { PublicPage } from '#contract/pages.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
@@ -10,7 +9,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { ownOrigin } from '../../../http/addresses/own-origin.ts'
 import { OWN_COPY_FOR_A_YEAR } from '../../../http/answers/cache-control.ts'
 import { etagOf, hasAlready } from '../../../http/answers/etag.ts'
-import type { HttpBindings, HttpContext } from '../../../http/bindings.ts'
+import type { HttpBindings, HttpContext, ShowPage } from '../../../http/bindings.ts'
 import {
   POLICY_HEADER,
   picturePolicy,
@@ -27,9 +26,15 @@ import { createBoardStates } from './board-states.ts'
 import { boardPath } from './board-view.ts'
 import { type BoardRevision, readBoardRevision } from './queries.ts'
 
-type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
-
 const ADDRESS = '/r/:slug/board/:name'
+
+/** A board asks for what it shows, keeps it by a worker, and is shown small among the owner's screens. */
+const BOARD = {
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
 
 /** Where the shell of a board says its own name, once it is known. */
 const SHELL_MARK = 'data-shell=""'
@@ -79,7 +84,7 @@ export function mountBoardPages(
         return c.redirect(boardPath(revision.slug, revision.name), 301)
       const { html } = await shellOf(c, revision, await planOf(revision.ownerId))
       c.header('cache-control', 'no-cache')
-      c.header(POLICY_HEADER, publicPagePolicy(html, { isBoard: true, isFromSources }))
+      c.header(POLICY_HEADER, publicPagePolicy(html, { policy: BOARD, isFromSources }))
       // It keeps the screen on the wall awake.
       c.header('permissions-policy', 'screen-wake-lock=(self)')
       return c.html(html)

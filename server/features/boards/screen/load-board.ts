@@ -6,7 +6,7 @@ import type { Plan } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Watching } from '../../../watching/watching.ts'
-import { readPageSources } from '../board-sources.ts'
+import { readPageSources } from '../sources/board-sources.ts'
 import { type BoardRevision, readBoardDocument } from './queries.ts'
 
 /** A board with all that it is made of, as the database has it. */

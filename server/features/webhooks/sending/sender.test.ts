@@ -50,22 +50,22 @@ async function sending(waiting: readonly Waiting[], tarPits: readonly string[]) 
     }
   }
   const posted: string[] = []
-  const end = keepSending({
+  const services = {
     db,
     clock: () => now,
     log: { info() {}, error: (...line: unknown[]) => expect(line).toEqual([]) } as never,
     mailQueue: { post() {}, close: async () => {} },
-    publicUrl: undefined,
-    lookMs: 10,
-    posts: {
-      allows: () => true,
-      async post(url, { signal }) {
-        const { hostname } = new URL(url)
-        posted.push(hostname)
-        if (tarPits.some((owner) => hostname.startsWith(`${owner}-`)))
-          await new Promise((resolve) => signal?.addEventListener('abort', resolve))
-        return 204
-      },
+    env: { publicUrl: undefined } as never,
+    overrides: { roundsMs: { events: 10 } },
+  }
+  const end = keepSending(services, {
+    allows: () => true,
+    async post(url, { signal }) {
+      const { hostname } = new URL(url)
+      posted.push(hostname)
+      if (tarPits.some((owner) => hostname.startsWith(`${owner}-`)))
+        await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+      return 204
     },
   })
   return { posted, end, of: (owner: string) => posted.filter((name) => name.startsWith(`${owner}-`)) }

@@ -1,9 +1,15 @@
 import { deliveriesEndBefore, hasFailedTooLong, nextAttempt } from '#domain/live/webhooks/retrying.ts'
-import type { Db } from '../../../db/schema.ts'
+import type { Clock, Database } from '../../../db/database.ts'
 import { readKeptEvent } from '../../../live/outbox.ts'
-import type { MailQueue } from '../../../owners/mail-queue.ts'
-import type { Logger } from '../../../watching/log.ts'
-import { WebhookPostError, type WebhookPostFault, type WebhookPosts } from '../posts/webhook-post.ts'
+import type { Mails } from '../../../owners/owners.ts'
+import type { Overridable, Settings } from '../../../settings/settings.ts'
+import type { Watching } from '../../../watching/watching.ts'
+import {
+  createWebhookPosts,
+  WebhookPostError,
+  type WebhookPostFault,
+  type WebhookPosts,
+} from '../posts/webhook-post.ts'
 import { eventBody } from './event-body.ts'
 import { pausedMail } from './paused-mail.ts'
 import {
@@ -26,15 +32,10 @@ import {
 } from './queries.ts'
 import { secretsAt, signedHeaders } from './signature.ts'
 
-interface Needs {
-  readonly db: Db
-  readonly clock: () => Date
-  readonly log: Logger
+type Services = Database & Clock & Settings & Overridable & Mails & Pick<Watching, 'log'>
+
+interface Needs extends Services {
   readonly posts: WebhookPosts
-  readonly mailQueue: MailQueue
-  readonly publicUrl: URL | undefined
-  /** How often it looks; every second where absent. */
-  readonly lookMs?: number | undefined
 }
 
 /** What came of an attempt: the status of an answer, or why there was none. */
@@ -91,8 +92,12 @@ const CLAIM_MS = 60_000
  * delivery by an update that only one of them can make.
  * @returns ends it: what is under way counts as an attempt that failed
  */
-export function keepSending(needs: Needs): () => Promise<void> {
-  const { db, clock, log, lookMs = LOOK_MS } = needs
+export function keepSending(
+  services: Services,
+  posts: WebhookPosts = createWebhookPosts(services.overrides.reachablePrivateAddresses),
+): () => Promise<void> {
+  const { db, clock, log, overrides } = services
+  const needs = { ...services, posts }
   const underWay = new Map<string, UnderWay>()
   let looking = Promise.resolve()
   let isLooking = false
@@ -123,7 +128,7 @@ export function keepSending(needs: Needs): () => Promise<void> {
       .finally(() => {
         isLooking = false
       })
-  }, lookMs)
+  }, overrides.roundsMs?.events ?? LOOK_MS)
   timer.unref()
 
   return async () => {
@@ -152,7 +157,7 @@ async function attempt(needs: Needs, due: DueDelivery, signal: AbortSignal): Pro
 }
 
 async function send(
-  { db, clock, posts, publicUrl }: Needs,
+  { db, clock, posts, env: { publicUrl } }: Needs,
   webhook: ListeningRow,
   { id, event: text }: DeliveryRow,
   signal: AbortSignal,
@@ -179,7 +184,7 @@ async function send(
 
 /** Tries it again later, or gives up: the delivery after its last attempt, the address after three days. */
 async function noteFailed(
-  { db, clock, log, mailQueue, publicUrl }: Needs,
+  { db, clock, log, mailQueue, env: { publicUrl } }: Needs,
   webhook: ListeningRow,
   { id, ownerId, attempts }: DeliveryRow,
   { status, error }: Outcome,
@@ -201,7 +206,7 @@ async function noteFailed(
 }
 
 /** Forgets deliveries that are too long ago, and earlier secrets whose day is over. */
-export async function sweepWebhooks(db: Db, now: Date): Promise<void> {
+export async function sweepWebhooks({ db }: Database, now: Date): Promise<void> {
   await dropDeliveriesBefore(db, deliveriesEndBefore(now))
   await dropEarlierSecretsBefore(db, now)
 }

@@ -20,7 +20,7 @@ it('forgets an earlier secret when its day is over, and no other', async () => {
         ...{ isActive: 1, failingSince: null, createdAt: times.createdAt },
       })
       .execute()
-  await sweepWebhooks(db, new Date('2026-06-05T15:30:00.000Z'))
+  await sweepWebhooks({ db }, new Date('2026-06-05T15:30:00.000Z'))
   const left = await db
     .selectFrom('webhooks')
     .select(['id', 'secret', 'earlierSecret', 'earlierSecretUntil'])

@@ -3,8 +3,8 @@ import { restaurantPageForm } from '#domain/live/stored/forms.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import type { Db } from '../../db/schema.ts'
-import { besideMenus } from '../../live/beside-menu.ts'
+import type { Db } from '../../../db/schema.ts'
+import { besideMenus } from '../../../live/beside-menu.ts'
 import { type BoardOwner, readPageDocuments } from './page-queries.ts'
 
 /** All that boards of a restaurant are made of, other than the board, the plan and the catalog. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../../db/schema.ts'
 
 /** Whose restaurant it is that has a board. */
 export interface BoardOwner {

@@ -1,0 +1,3 @@
+import { mountCalendar } from './routes.ts'
+
+export const calendar = { mount: mountCalendar }

@@ -1,0 +1,3 @@
+import { mountAudit } from './routes.ts'
+
+export const catalogueAudit = { mount: mountAudit, screens: () => ['/menu-audit'] }

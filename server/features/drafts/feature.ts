@@ -1,0 +1,3 @@
+import { mountDrafts } from './routes.ts'
+
+export const drafts = { mount: mountDrafts }

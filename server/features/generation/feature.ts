@@ -1,0 +1,14 @@
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock } from '../../db/database.ts'
+import type { Api } from '../../http/bindings.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { mountGeneration } from './routes.ts'
+import { mountVoices } from './voices.ts'
+
+export const generation = {
+  mount(api: Api, services: Settings & Catalogue & Pick<Models, 'menuGenerator'> & Clock) {
+    mountGeneration(api, services)
+    mountVoices(api, services)
+  },
+}

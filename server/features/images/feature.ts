@@ -1,0 +1,3 @@
+import { mountImages } from './routes.ts'
+
+export const images = { mount: mountImages }

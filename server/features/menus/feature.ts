@@ -1,0 +1,19 @@
+import { START_PATH, TRIAL_PATH } from '#contract/pages.ts'
+import { sweepBins } from './bin/bin.ts'
+import { reviewClaims } from './claims-review.ts'
+import { mountMenus } from './routes.ts'
+
+export const menus = {
+  mount: mountMenus,
+  screens: () => [
+    START_PATH,
+    TRIAL_PATH,
+    '/menu-builder',
+    '/menu-designer',
+    '/saved-menus',
+    '/my-menus',
+    '/bin',
+    '/compare',
+  ],
+  sweeps: { bins: sweepBins, claims: reviewClaims },
+}

@@ -1,0 +1,3 @@
+import { mountPalettes } from './routes.ts'
+
+export const palettes = { mount: mountPalettes }

@@ -1,0 +1,3 @@
+import { mountPlannedPrices } from './routes.ts'
+
+export const plannedPrices = { mount: mountPlannedPrices }

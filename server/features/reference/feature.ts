@@ -1,0 +1,3 @@
+import { mountReference } from './routes.ts'
+
+export const reference = { mount: mountReference }

@@ -1,0 +1,9 @@
+import { KITCHEN_PAGE } from '#contract/kitchen-links.ts'
+import { SOLD_OUT_PATH } from '#contract/pages.ts'
+import { mountSoldOut } from './routes.ts'
+
+export const soldOut = {
+  mount: mountSoldOut,
+  screens: () => [SOLD_OUT_PATH, KITCHEN_PAGE],
+  pageWorkers: { '/assets/kitchen-worker-': [KITCHEN_PAGE, SOLD_OUT_PATH] },
+}

@@ -1,0 +1,3 @@
+import { mountSources } from './routes.ts'
+
+export const sources = { mount: mountSources }

@@ -1,0 +1,3 @@
+import { mountSpecials } from './routes.ts'
+
+export const specials = { mount: mountSpecials }

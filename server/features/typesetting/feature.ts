@@ -1,0 +1,3 @@
+import { mountTypesetting } from './routes.ts'
+
+export const typesetting = { mount: mountTypesetting }
