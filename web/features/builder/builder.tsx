@@ -24,7 +24,7 @@ import { ProgressOverlay } from './generating/progress-overlay.tsx'
 import { useGenerator } from './generating/use-generator.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { OpenBuilder } from './open-builder.tsx'
-import { rowShortcuts } from './sheet/keys/row-shortcuts.ts'
+import { rowKeys } from './sheet/keys/row-keys.ts'
 import { useBuilderView } from './view/builder-view.ts'
 
 export interface BuilderProps {
@@ -83,12 +83,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       ) : (
         <>
           <BuilderBar actions={blankActions} context={stepContext} account={account} middle={middle} />
-          <ActionPanels
-            actions={blankActions}
-            context={stepContext}
-            movements={rowShortcuts}
-            onGo={showPlace}
-          />
+          <ActionPanels actions={blankActions} context={stepContext} movements={rowKeys} onGo={showPlace} />
           <div className="relative flex min-h-0 grow flex-col">
             <main className="min-h-0 grow scroll-pb-24 overflow-y-auto">
               <div

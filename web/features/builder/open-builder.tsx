@@ -26,7 +26,7 @@ import { BottomBar } from './phone/bottom-bar.tsx'
 import { useFinalize } from './saving/use-finalize.ts'
 import { useWasFinalized } from './saving/way-on.ts'
 import { useRefreshMenu } from './sections/use-refresh-menu.ts'
-import { rowShortcuts } from './sheet/keys/row-shortcuts.ts'
+import { rowKeys } from './sheet/keys/row-keys.ts'
 import { useMenuPages } from './use-menu-pages.ts'
 import type { BuilderView } from './view/builder-view.ts'
 import { revealChange } from './view/reveal-change.ts'
@@ -135,7 +135,7 @@ export function OpenBuilder({
         </div>
       </main>
       {size === 'phone' && <BottomBar view={view} context={context} />}
-      <ActionPanels actions={builderActions} context={context} movements={rowShortcuts} onGo={show} />
+      <ActionPanels actions={builderActions} context={context} movements={rowKeys} onGo={show} />
       {exports.dialog}
       <PreflightDialog answer={preflight} onShow={show} />
       <ShareLinkDialog {...share.dialog} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import type { Room } from '../../../ui/use-screen-size.ts'
+import { rowKeys } from '../sheet/keys/row-keys.ts'
 import { blankActions, builderActions } from './builder-actions.ts'
 import type { BuilderContext } from './context.ts'
 
@@ -123,4 +124,9 @@ it('says in the words of the specification why a menu without dishes leads nowhe
     finalize: ['Cannot Proceed', 'Please generate a menu first'],
     continue: ['Cannot Proceed', 'Please generate a menu first'],
   })
+})
+
+it('explains each key of the actions and of the rows in other words', () => {
+  const names = [...builderActions.filter(({ keys }) => keys), ...rowKeys].map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
 })

@@ -1,12 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { findItem } from '#domain/menu/editing/edits.ts'
-import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import type { SectionActions } from '../../sections/use-section-actions.ts'
-import { writeNextDish } from '../focus/next-text.ts'
-import { rowOrder } from '../focus/row-order.ts'
 import {
   clearSelection,
-  editText,
   focusRow,
   placeOfRow,
   sectionOfRow,
@@ -15,15 +9,7 @@ import {
   toggleSelected,
   useSheetFocus,
 } from '../focus/sheet-focus.ts'
-import type { ItemActions } from '../rows/item-actions.ts'
-import { pressMarks } from '../rows/press-marks.ts'
-
-export interface SheetCommands {
-  readonly items: ItemActions
-  readonly sections: SectionActions
-  /** Removes the dishes that are selected. */
-  removeSelected(): void
-}
+import { order, rowKeys, type SheetCommands } from './row-keys.ts'
 
 const inText = 'input, textarea, select, [contenteditable]'
 const inControl = `button, a, ${inText}`
@@ -48,8 +34,6 @@ export function selectByClick(event: MouseEvent): void {
   }
 }
 
-const order = (): string[] => rowOrder(useOpenMenu.getState().menu ?? { sections: [] })
-
 /** What the keys do on a row of the sheet, outside of its boxes; the shortcuts sheet explains them. */
 export function handleSheetKey(event: KeyboardEvent<HTMLElement>, commands: SheetCommands): void {
   if (event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -57,25 +41,23 @@ export function handleSheetKey(event: KeyboardEvent<HTMLElement>, commands: Shee
   const row = element?.dataset.row
   if (!element || row === undefined || (event.target as Element).closest(inText)) return
   const isOnRow = event.target === element
-  const handled = event.altKey
-    ? moveByKey(event, row, commands)
-    : stepByKey(event, row, element, isOnRow) ||
-      // Enter and Space belong to the button that has the focus.
-      ((isOnRow || (event.key !== 'Enter' && event.key !== ' ')) && actByKey(event, row, commands))
+  const handled =
+    (!event.altKey && stepByKey(event, row, element, isOnRow)) ||
+    // Enter and Space belong to the button that has the focus.
+    ((isOnRow || (event.key !== 'Enter' && event.key !== ' ')) && actByKey(event, row, commands))
   if (handled) event.preventDefault()
 }
 
-/** Alt and an arrow move the dish, or its section. */
-function moveByKey({ key }: KeyboardEvent, row: string, { items, sections }: SheetCommands): boolean {
-  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null
-  if (by === null) return false
-  const place = placeOfRow(row)
-  if (place) items.moveBy(place, by)
-  else {
-    sections.moveBy(sectionOfRow(row), by)
-    focusRow(row)
-  }
-  return true
+/** Shift only changes what a key does. */
+const pressed = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string =>
+  `${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? '$mod+' : ''}${key === ' ' ? 'Space' : key}`
+
+function actByKey(event: KeyboardEvent, row: string, commands: SheetCommands): boolean {
+  const wanted = pressed(event)
+  const press = { ...commands, event, row, place: placeOfRow(row), sectionId: sectionOfRow(row) }
+  return rowKeys.some(
+    ({ keys, alsoKeys = [], perform }) => [...keys, ...alsoKeys].includes(wanted) && perform?.(press),
+  )
 }
 
 /** The arrow keys: up and down from dish to dish, to the left the heading, to the right what the row has. */
@@ -124,55 +106,4 @@ function stepInside(element: HTMLElement, from: EventTarget, by: 1 | -1): boolea
   if (next < 0) element.focus()
   else controls[next]?.focus()
   return true
-}
-
-function actByKey(
-  event: KeyboardEvent,
-  row: string,
-  { items, sections, removeSelected }: SheetCommands,
-): boolean {
-  const place = placeOfRow(row)
-  const sectionId = sectionOfRow(row)
-  const { selected } = useSheetFocus.getState()
-  if (event.ctrlKey || event.metaKey) {
-    if (event.key !== 'Enter') return false
-    writeNextDish(sectionId)
-    return true
-  }
-  switch (event.key) {
-    case 'Enter':
-    case 'F2':
-      editText(row, place ? 'name' : 'section-name')
-      return true
-    case ' ':
-      if (!place) return false
-      if (event.shiftKey) selectTo(row, order())
-      else toggleSelected(row)
-      return true
-    case 'Escape':
-      if (selected.size === 0) return false
-      clearSelection()
-      return true
-    case 'Delete':
-    case 'Backspace':
-      if (!place) sections.remove(sectionId)
-      else if (selected.has(row)) removeSelected()
-      else items.remove(place)
-      return true
-    case 'n':
-      writeNextDish(sectionId)
-      return true
-    case 'e': {
-      const { menu } = useOpenMenu.getState()
-      const item = place && menu && findItem(menu, place)
-      if (item) items.edit(sectionId, item)
-      else if (!place) sections.edit(sectionId)
-      return true
-    }
-    case 'm':
-      if (place) pressMarks(row)
-      return place !== null
-    default:
-      return false
-  }
 }
