@@ -1,10 +1,9 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { type Companion, companionships } from '../../dishes/meal/company.ts'
+import { companionNames } from '../../dishes/meal/company.ts'
 import { costOf, isTaste } from '../forms/relaxing.ts'
 import { type Key, keysOf, seasonKeysOf } from './keys.ts'
 import { type Bound, costOfBreach, type Rules } from './rules.ts'
 
-const companions = Object.keys(companionships) as Companion[]
 
 /** What breaches of the rules cost: of those that are kept wherever they can be, and of taste. 0 where all are kept. */
 export interface Cost {
@@ -58,7 +57,7 @@ export function createTally(rules: Rules, season: Season | undefined): Tally {
     }
   }
 
-  const sides = companions.map((one) => ({
+  const sides = companionNames.map((one) => ({
     asks: counterOf(`asks|${one}`),
     company: counterOf(`company|${one}`),
   }))

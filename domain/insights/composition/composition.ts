@@ -1,10 +1,10 @@
 import type { Course } from '../../courses/course-of.ts'
 import { techniqueOf } from '../../dishes/food/technique.ts'
+import { isAlone } from '../../dishes/meal/company.ts'
 import { isStillWine, isWithoutAlcohol } from '../../dishes/read-dish.ts'
 import type { DishWords } from '../../dishes/words/dish-words.ts'
 import type { CuisineId } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
-import { isAlone } from './accompaniments.ts'
 import { isOfKind, type MainKind, type MenuDish, mainKinds } from './menu-dish.ts'
 import { leastFor, type Staple, staplesOf } from './staples.ts'
 import { sharedGarnish, toppingsOf } from './toppings.ts'
@@ -131,6 +131,6 @@ function alone(plates: readonly MenuDish[]): CompositionFault[] {
   const food = plates.filter(({ course }) => course !== 'drink')
   const texts = food.map(({ name, description }) => foldName(`${name} ${description}`))
   return food.flatMap((plate, at): CompositionFault[] =>
-    isAlone(plate, texts.toSpliced(at, 1)) ? [{ code: 'accompaniment_alone', plates: [plate] }] : [],
+    isAlone(plate, plate.course === 'side', texts.toSpliced(at, 1)) ? [{ code: 'accompaniment_alone', plates: [plate] }] : [],
   )
 }

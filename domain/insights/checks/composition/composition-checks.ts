@@ -1,6 +1,6 @@
 import type { Dish } from '../../../catalogue/dish.ts'
+import { meantFor } from '../../../dishes/meal/company.ts'
 import { isStillWine, isWithoutAlcohol } from '../../../dishes/read-dish.ts'
-import { meantFor } from '../../composition/accompaniments.ts'
 import { type CompositionFault, compositionFaults, isFried } from '../../composition/composition.ts'
 import { isOfKind, type MenuDish, mainKinds } from '../../composition/menu-dish.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
@@ -107,8 +107,9 @@ function findingOf(fault: CompositionFault, about: About, means: Means): Composi
       ]
     }
     case 'accompaniment_alone': {
-      const { params, ...rest } = replacement(first, means, (dish) => meantFor(dish) === undefined)
-      const wanted = meantFor(first.item) ?? ''
+      const isSide = first.course === 'side'
+      const { params, ...rest } = replacement(first, means, (dish) => meantFor(dish, isSide) === undefined)
+      const wanted = meantFor(first.item, isSide) ?? ''
       return [
         {
           code: fault.code,
