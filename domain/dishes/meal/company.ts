@@ -97,7 +97,9 @@ export const asksFor = (dish: DishWords, categoryId: CategoryId | undefined): Co
 export function companyOf(dish: DishWords, categoryId: CategoryId | undefined): Companion[] {
   if (categoryId === DESSERTS) return []
   const all = allIn(companions, foldedWords(dish))
-  return categoryId === SIDES ? all.filter((name) => name === 'relish' && companionFor(dish, true) !== name) : all
+  return categoryId === SIDES
+    ? all.filter((name) => name === 'relish' && companionFor(dish, true) !== name)
+    : all
 }
 
 /**

@@ -4,7 +4,6 @@ import { costOf, isTaste } from '../forms/relaxing.ts'
 import { type Key, keysOf, seasonKeysOf } from './keys.ts'
 import { type Bound, costOfBreach, type Rules } from './rules.ts'
 
-
 /** What breaches of the rules cost: of those that are kept wherever they can be, and of taste. 0 where all are kept. */
 export interface Cost {
   readonly rules: number

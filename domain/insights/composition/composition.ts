@@ -131,6 +131,8 @@ function alone(plates: readonly MenuDish[]): CompositionFault[] {
   const food = plates.filter(({ course }) => course !== 'drink')
   const texts = food.map(({ name, description }) => foldName(`${name} ${description}`))
   return food.flatMap((plate, at): CompositionFault[] =>
-    isAlone(plate, plate.course === 'side', texts.toSpliced(at, 1)) ? [{ code: 'accompaniment_alone', plates: [plate] }] : [],
+    isAlone(plate, plate.course === 'side', texts.toSpliced(at, 1))
+      ? [{ code: 'accompaniment_alone', plates: [plate] }]
+      : [],
   )
 }
