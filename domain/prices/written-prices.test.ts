@@ -47,13 +47,13 @@ const inLine = (text: string, place: Place) =>
     'item',
   )
 
-const rows = Object.entries(writtenPrices).flatMap(([country, prices]) =>
+const rows = [...writtenPrices].flatMap(([country, prices]) =>
   prices.map((price): [string, ...WrittenPrice] => [country, ...price]),
 )
 
 it('knows how a hundred countries write prices', () => {
-  expect(Object.keys(writtenPrices).length).toBeGreaterThanOrEqual(100)
-  for (const prices of Object.values(writtenPrices)) expect(prices.length).toBeGreaterThanOrEqual(3)
+  expect(writtenPrices.size).toBeGreaterThanOrEqual(100)
+  for (const prices of writtenPrices.values()) expect(prices.length).toBeGreaterThanOrEqual(3)
 })
 
 it.each(rows)('reads what %s writes in a box, a cell and a line: %s', (country, text, major, foreign) => {

@@ -3,9 +3,9 @@ import { readKcal } from '../../menu/nutrition-text/read-kcal.ts'
 import { readSodiumMg } from '../../menu/nutrition-text/read-sodium.ts'
 import { readPrice } from '../../prices/cell.ts'
 import { isSignOf } from '../../prices/forms/signs.ts'
+import { readSizeOf } from '../../prices/words/labels.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { readKind } from '../words/kind-words.ts'
-import { readSize } from '../words/size-words.ts'
 import { readPriceCell } from './price-cell.ts'
 import type { Fields, NotUnderstood } from './read-details.ts'
 import type { ReadPrice, RowProblem } from './reading.ts'
@@ -85,7 +85,7 @@ function readSold(
     return { [field]: value }
   }
   const line = (text: string) => (text.length <= MENU_TEXT_LIMITS.label ? text : undefined)
-  const size = fields.size === '' ? undefined : readSize(fields.size)
+  const size = fields.size === '' ? undefined : readSizeOf(fields.size)
   // A size in words, `Small`, is what is sold.
   const label = [fields.label, size || fields.size === '' ? '' : fields.size].filter(Boolean).join(' ')
   const { priceKcal, priceSodium, ...rest } = {

@@ -1,39 +1,8 @@
-import { isCurrency } from '../../money/currency.ts'
-import { isSignOf } from '../../prices/forms/signs.ts'
+import { currencyOfSign } from '../../prices/forms/signs.ts'
 import type { Fields } from './read-details.ts'
 
-/** Signs that stand for one currency, and for the one that is meant most where several share them. */
-const signs: Readonly<Record<string, string>> = {
-  $: 'USD',
-  US$: 'USD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  A$: 'AUD',
-  R$: 'BRL',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₩': 'KRW',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  '₫': 'VND',
-  '₪': 'ILS',
-  '฿': 'THB',
-  '₱': 'PHP',
-  '₴': 'UAH',
-  zł: 'PLN',
-}
-
-/** The currency that a sign or a code names, that of the restaurant first; undefined for neither. */
-function currencyNamed(written: string, home: string | undefined): string | undefined {
-  if (home !== undefined && isSignOf(written, home)) return home
-  const code = written.trim().toUpperCase()
-  return signs[written.trim()] ?? (/^[A-Z]{3}$/.test(code) && isCurrency(code) ? code : undefined)
-}
-
-const SIGN_OR_CODE = /(?:[A-Z]{1,2})?\p{Sc}|\b[A-Z]{3}\b|zł/gu
+/** A sign, letters or a code between the digits of a price. */
+const WORDS = /[^\d\s.,'’()/+\u2212-]+/gu
 
 /** Characters of a price cell; in what is longer no currency is looked for. */
 const LONGEST = 60
@@ -45,9 +14,9 @@ const LONGEST = 60
 export function currencyOfSource(rows: readonly Fields[], home?: string): string | null {
   const counts = new Map<string, number>()
   for (const { currency, price } of rows) {
-    const written =
-      currency !== '' ? currency : price.length > LONGEST ? undefined : price.match(SIGN_OR_CODE)?.[0]
-    const code = written && currencyNamed(written, home)
+    const written = price.length > LONGEST ? [] : (price.match(WORDS) ?? [])
+    const named = currency === '' ? written : [currency, currency.toUpperCase()]
+    const code = named.flatMap((sign) => currencyOfSign(sign, home) ?? []).at(0)
     if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   const priced = rows.filter(({ currency, price }) => currency !== '' || price !== '').length

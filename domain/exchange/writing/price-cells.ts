@@ -1,6 +1,6 @@
 import type { Price, PriceHead } from '../../menu/model/price.ts'
 import { currencyDigits, toMajor } from '../../money/currency.ts'
-import { writeSize } from '../words/size-words.ts'
+import { writeSize } from '../../prices/sizes/size.ts'
 import type { Cells } from './item-cells.ts'
 
 /** One price in cells: amounts as decimals with the digits of the currency. */

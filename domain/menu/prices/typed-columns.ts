@@ -1,5 +1,5 @@
 import type { Entry } from '../../prices/box/entries.ts'
-import { unitAt } from '../../prices/words/phrases.ts'
+import { readSizeOf } from '../../prices/words/labels.ts'
 import type { Price, PriceHead } from '../model/price.ts'
 
 /** An entry with the column in which it is. */
@@ -49,16 +49,9 @@ function headNamed(heads: readonly PriceHead[], { label, size, isQuoted }: Entry
   if (isQuoted) return undefined
   return heads.find((head) => {
     if (label !== '' && !size) return folded(label) === folded(head.label)
-    const own = head.size ?? sizeOf(head.label)
+    const own = head.size ?? readSizeOf(head.label)
     return label === '' && size && own?.amount === size.amount && own.unit === size.unit
   })
 }
 
 const folded = (label: string): string => label.toLowerCase().replaceAll(/[\s.]/gu, '')
-
-function sizeOf(label: string): Price['size'] {
-  const number = /^(\d+(?:[.,]\d+)?) ?/u.exec(label)
-  const unit = number && unitAt(label, number[0].length)
-  if (!number?.[1] || unit?.end !== label.length) return undefined
-  return { amount: Number(number[1].replace(',', '.')) * unit.times, unit: unit.unit }
-}

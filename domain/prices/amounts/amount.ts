@@ -41,7 +41,7 @@ const isUnspaced = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}
 const timesOf = remembered(
   (currency: string): Readonly<Record<string, number>> => ({
     ...(usualStep(currency) >= 1000 && { k: 1000, K: 1000 }),
-    ...Object.assign({}, ...formsOf(currency).map(({ times }) => times)),
+    ...formsOf(currency)?.times,
   }),
 )
 
@@ -86,11 +86,11 @@ const HALF = {
  */
 export function amountSource(currency: string, where: 'typed' | 'line'): string {
   const { before, after } = signPatterns(currency, where)
-  const marks = [...new Set(formsOf(currency).flatMap(({ signAsMark }) => signAsMark ?? []))]
+  const mark = formsOf(currency)?.signAsMark?.replace('$', String.raw`\$`)
   const byMark =
-    marks.length === 0
+    mark === undefined
       ? ''
-      : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))\s?(?<mark>${marks.map((mark) => mark.replace('$', String.raw`\$`)).join('|')})(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%])|`
+      : String.raw`(?<whole>\d{1,3}(?:[.\s]\d{3}|\d?))(?: (?=€))?(?<mark>${mark})(?<cents>\d{${currencyDigits(currency)}})(?![\d.,]|\s?[\p{Sc}%])|`
   return String.raw`(?<lead>${LEADS[where]})?(?:(?<before>${before})\s?)?(?<inner>${INNER[where]})?(?:${byMark}(?<digits>${DIGITS[where]})(?<half>${HALF[where]})?(?<raised>[${RAISED}]{2}(?![${RAISED}]))?|(?<bare>[½¼¾]))(?<dash>${NO_CENTS})?${timesPattern(currency)}(?:\s?(?!\k<before>\s?\d)(?<after>${after})(?!\d))?`
 }
 
@@ -100,13 +100,13 @@ export function amountOf(
   { currency, hasDecimalComma }: AmountsBy,
 ): WrittenAmount {
   const groups = match.groups ?? {}
-  const { lead = '', inner = '', before, after, dash, times, half, bare } = groups
+  const { lead = '', inner = '', before, after, mark, dash, times, half, bare } = groups
   const start = match.index ?? 0
   // `–.50` is 0.50.
   const digits = (groups.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
   const signs = lead + inner
   const isMinor = isOfHundredths(before, after, digits, currency)
-  const sign = (before ?? after)?.trim()
+  const sign = (before ?? after ?? mark)?.trim()
   return {
     start,
     end: start + match[0].trimEnd().length,
@@ -148,7 +148,7 @@ const restOf = (rest = ''): number => Number.parseInt(rest.trim() || '0', 10) * 
 
 /** `4.5` for 4,500 won. */
 export const isInThousands = (digits: string, currency: string): boolean =>
-  /^\d{1,3}[.,]\d$/u.test(digits) && formsOf(currency).some((form) => form.isInThousands)
+  /^\d{1,3}[.,]\d$/u.test(digits) && formsOf(currency)?.isInThousands === true
 
 /** `75¢`, `90p` in pounds, `80 Cent` in euros: a whole number of hundredths. */
 function isOfHundredths(

@@ -17,7 +17,7 @@ const GROUPED_BY_SPACE = /^\d{1,3}(?:[\s'\u2019]\d{3})+(?=$|[.,])/
 const INDIAN = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?$/
 
 const groupsByLakh = (currency: string): boolean =>
-  formsOf(currency).some(({ digits }) => digits.startsWith('1,25,'))
+  formsOf(currency)?.digits.some((digits) => digits.startsWith('1,25,')) === true
 
 /**
  * Do menus in a currency leave cents out? `25.000` rupiahs and `2.490` forints group thousands then, whatever the
@@ -25,14 +25,12 @@ const groupsByLakh = (currency: string): boolean =>
  */
 export const writesWhole = remembered((currency: string): boolean => {
   if (currencyDigits(currency) === 0) return true
-  const forms = formsOf(currency)
-  return forms.length > 0 ? forms.some(({ isWhole }) => isWhole) : usualStep(currency) >= 100
+  return formsOf(currency)?.isWhole ?? usualStep(currency) >= 100
 })
 
 /** Does it write 1 250: the country, or where several pay in the currency, the language? */
 export const groupsBySpace = remembered((language: string | undefined, currency: string): boolean => {
-  const forms = formsOf(currency)
-  if (forms.length > 0 && forms.every(({ digits }) => digits.startsWith('1 '))) return true
+  if (formsOf(currency)?.digits.every((digits) => digits.startsWith('1 '))) return true
   return new Intl.NumberFormat(moneyLocale(language, currency))
     .formatToParts(1_234_567)
     .some(({ type, value }) => type === 'group' && /\s/u.test(value))

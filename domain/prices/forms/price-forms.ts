@@ -1,624 +1,224 @@
 /**
- * How the menus of a country write prices. Digits and their marks are those of the Unicode CLDR 48, the standard's own
- * data, unless a row says otherwise; `price-forms.test.ts` compares them. Signs, words and what is written for no cents
- * come from:
+ * How the menus of a country write prices: its currency, an amount with what groups its thousands (`_` is a space) and
+ * with cents where most menus write them, the signs and words before an amount and behind it as they are printed, the
+ * usual one first, and where they come from. A point behind letters goes without saying. Of countries that share a
+ * sign, the one that means it most comes first.
+ *
+ * Digits are those of the Unicode CLDR 48, which `price-forms.test.ts` compares; whether cents are usual is general
+ * knowledge. Signs come from
  * - C: the CLDR 48, symbols and narrow symbols of the currency
- * - W: the article on the currency in Wikipedia (its symbols and its notation), read in 2026
- * - M: menus of the country among the sample menus of this repository
+ * - W: the article on the currency in Wikipedia, its symbols and its notation
+ * - M: the sample menus of the country in this repository
  * - G: general knowledge, not verified
  */
-export interface PriceForm {
-  /** ISO 4217 */
-  readonly currency: string
-  /** An amount as it is written: what groups its thousands, and its decimal mark. */
-  readonly digits: string
-  /** Do most menus leave cents out? Three digits behind one mark are thousands then. */
-  readonly isWhole?: boolean
-  /**
-   * Signs and words before an amount, and behind it, as they are printed, the usual one first; `_` is a space. A point
-   * behind letters, and the code of the currency, go without saying.
-   */
-  readonly before?: string
-  readonly after?: string
-  /** Words for a hundredth, right behind a whole number. */
-  readonly hundredths?: string
-  /** What multiplies an amount, by how much. */
-  readonly times?: Readonly<Record<string, number>>
-  /** The sign that is written in the place of the decimal mark: `14€50`. */
-  readonly signAsMark?: string
-  /** Are thousands written as a number with one decimal: `4.5` for 4,500? */
-  readonly isInThousands?: boolean
-  readonly source: string
+const table = `
+  US | USD | 1,250.00 | $ US$ USD | $ USD dollars dollar bucks | CM
+  DE | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CM
+  FR | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CM
+  IT | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CM
+  ES | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CM
+  AT | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CM
+  BE | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  BG | EUR | 1_250,00 | € EUR | € EUR евро | CG
+  (BG) | BGN | 1_250,00 |  | лв ЛВ lv Lv BGN | CM
+  CY | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  EE | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  FI | EUR | 1_250,00 | € EUR | € EUR e euroa | CG
+  GR | EUR | 1.250,00 | € EUR | € EUR ευρώ | CG
+  HR | EUR | 1.250,00 | € EUR | € EUR eura | CG
+  IE | EUR | 1,250.00 | € EUR | € EUR Euro euro euros Euros | CM
+  LT | EUR | 1_250,00 | € EUR | € EUR eur Eur | CG
+  LV | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  MT | EUR | 1,250.00 | € EUR | € EUR Euro euro euros Euros | CG
+  NL | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CM
+  PT | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  SI | EUR | 1.250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  SK | EUR | 1_250,00 | € EUR | € EUR Euro euro euros Euros | CG
+  GB | GBP | 1,250.00 | £ GBP | £ GBP pounds pound | CM
+  CH | CHF | 1'250.00 | CHF Fr SFr sFr | CHF Fr SFr Franken francs | CM
+  CA | CAD | 1,250.00 | $ C$ CA$ CAD | $ CAD dollars | CM
+  AU | AUD | 1,250.00 | $ A$ AU$ AUD | $ AUD dollars | CM
+  NZ | NZD | 1,250.00 | $ NZ$ NZD | $ NZD dollars | CM
+  MX | MXN | 1,250.00 | $ MX$ MXN | $ MXN M.N pesos mxn | CM
+  SG | SGD | 1,250.00 | $ S$ SGD | $ SGD dollars | CM
+  JP | JPY | 1,250 | ¥ ￥ JPY | 円 yen JPY | CM
+  CN | CNY | 1,250.00 | ¥ ￥ RMB CNY | 元 RMB CNY yuan | CM
+  HK | HKD | 1,250.00 | $ HK$ HKD | 元 HKD | CM
+  TW | TWD | 1,250 | NT$ $ NT NTD TWD | 元 NTD | CM
+  KR | KRW | 1,250 | ₩ ￦ KRW | 원 won KRW | CG
+  SE | SEK | 1_250 | kr Kr SEK | kr Kr SEK kronor | CM
+  NO | NOK | 1_250 | kr Kr NOK | kr Kr NOK | CM
+  DK | DKK | 1.250 | kr Kr DKK | kr Kr DKK | CM
+  IS | ISK | 1.250 | kr ISK | kr Kr ISK | CG
+  PL | PLN | 1_250,00 | zł PLN | zł zl ZŁ PLN | CM
+  CZ | CZK | 1_250 | Kč CZK | Kč kč KČ Kc CZK | CM
+  HU | HUF | 1_250 | Ft HUF | Ft FT HUF forint | CM
+  RO | RON | 1.250,00 |  | lei Lei LEI RON leu | CM
+  MD | MDL | 1.250 |  | lei Lei LEI MDL | CG
+  RS | RSD | 1.250 |  | din дин RSD РСД dinara | CG
+  BA | BAM | 1.250,00 |  | KM КМ BAM | CW
+  MK | MKD | 1.250 |  | ден den MKD денари | CW
+  AL | ALL | 1_250 |  | lekë Lekë Lek lek LEK L | CW
+  TR | TRY | 1.250 | ₺ TL | ₺ TL tl TRY | CM
+  RU | RUB | 1_250 | ₽ | ₽ руб рублей рубля рубль РУБ р RUB | CM
+  UA | UAH | 1_250 | ₴ | грн ГРН ₴ гривень UAH | CM
+  BY | BYN | 1_250,00 | Br | руб р Br BYN | CW
+  KZ | KZT | 1_250 | ₸ | ₸ тг тенге KZT | CW
+  UZ | UZS | 1_250 |  | so'm soʻm so‘m so’m sum сум сўм UZS | CW
+  GE | GEL | 1_250,00 | ₾ | ₾ ლ ლარი GEL lari | CW
+  AM | AMD | 1_250 | ֏ | ֏ դրամ դր AMD | CW
+  AZ | AZN | 1.250,00 | ₼ | ₼ AZN man manat | CW
+  IL | ILS | 1,250.00 | ₪ NIS ILS | ₪ ש"ח ש״ח שח NIS ILS | CW
+  AE | AED | 1,250.00 | AED Dhs Dh DHS DH dhs dh | AED Dhs Dh DHS DH dhs dh د.إ درهم | CM
+  SA | SAR | 1,250.00 | SR S.R SAR ﷼ ⃁ | SR S.R SAR ﷼ ر.س ريال | CW
+  QA | QAR | 1,250.00 | QR Q.R QAR | QR Q.R QAR ر.ق ريال | CW
+  KW | KWD | 1,250.000 | KD K.D KWD | KD K.D KWD د.ك دينار | CW
+  BH | BHD | 1,250.000 | BD BHD | BD BHD د.ب دينار | CW
+  OM | OMR | 1,250.000 | RO R.O OMR | RO R.O OMR ر.ع ريال | CW
+  JO | JOD | 1,250.000 | JD JOD | JD JOD د.أ دينار | CW
+  IQ | IQD | 1,250 | IQD ID | IQD د.ع دينار | CW
+  LB | LBP | 1.250 | LBP L.L LL | LBP L.L LL ل.ل | CW
+  EG | EGP | 1,250 | LE L.E EGP E£ | LE L.E EGP ج.م جنيه | CW
+  MA | MAD | 1.250,00 | DH Dh MAD | DH Dh dh dhs Dhs DHS MAD درهم | CG
+  DZ | DZD | 1_250 | DA | DA DZD دج د.ج | CW
+  TN | TND | 1.250,000 | DT TND | DT TND د.ت | CW
+  IN | INR | 1,25,000 | ₹ Rs rs RS INR | /- /= ₹ INR Rs rupees | CM
+  PK | PKR | 1,250 | Rs RS PKR | /- /= PKR Rs | CW
+  LK | LKR | 1,250 | Rs LKR රු | /= /- LKR | CW
+  NP | NPR | 1,25,000 | Rs NPR रु रू | /- NPR | CW
+  BD | BDT | 1,25,000 | ৳ Tk TK BDT | ৳ Tk TK tk টাকা /- BDT taka | CW
+  MU | MUR | 1,250 | Rs MUR | MUR | CG
+  MV | MVR | 1,250.00 | MVR Rf | MVR Rf | CW
+  TH | THB | 1,250 | ฿ THB | บาท ฿ baht Baht THB | CM
+  VN | VND | 1.250 | ₫ VND | ₫ đ Đ VND VNĐ vnđ đồng | CM
+  ID | IDR | 1.250 | Rp IDR | IDR rupiah | CM
+  MY | MYR | 1,250.00 | RM MYR | RM MYR ringgit | CM
+  PH | PHP | 1,250 | ₱ P Php PhP PHP | ₱ PHP Php pesos | CM
+  KH | KHR | 1,250 | ៛ KHR | ៛ KHR riel Riel | CW
+  LA | LAK | 1.250 | ₭ LAK | ₭ kip Kip LAK | CW
+  MM | MMK | 1,250 | Ks K MMK | Ks MMK kyat kyats ကျပ် | CW
+  MN | MNT | 1,250 | ₮ MNT | ₮ төг төгрөг MNT | CW
+  AR | ARS | 1.250 | $ AR$ ARS | $ ARS pesos | CM
+  CL | CLP | 1.250 | $ CLP | $ CLP pesos | CM
+  CO | COP | 1.250 | $ COP | $ COP pesos | CM
+  UY | UYU | 1.250 | $ $U UYU | $ UYU pesos | CW
+  PY | PYG | 1.250 | ₲ Gs G PYG | ₲ Gs gs PYG guaraníes | CW
+  BO | BOB | 1.250,00 | Bs BOB | Bs BOB | CW
+  PE | PEN | 1,250.00 | S/ S/. s/ PEN | soles sol PEN | CW
+  BR | BRL | 1.250,00 | R$ BRL | reais BRL | CM
+  CR | CRC | 1_250 | ₡ ¢ CRC | colones CRC | CW
+  GT | GTQ | 1,250.00 | Q GTQ | GTQ quetzales | CW
+  HN | HNL | 1,250.00 | L Lps HNL | Lps HNL lempiras | CW
+  NI | NIO | 1,250.00 | C$ NIO | NIO córdobas | CW
+  PA | PAB | 1,250.00 | B/ B/. PAB | PAB balboas | CW
+  DO | DOP | 1,250 | RD$ $ DOP | DOP pesos | CW
+  JM | JMD | 1,250 | J$ $ JMD | JMD | CW
+  TT | TTD | 1,250.00 | TT$ $ TTD | TTD | CG
+  ZA | ZAR | 1_250,00 | R ZAR | rand ZAR | CW
+  NA | NAD | 1,250.00 | N$ $ NAD | NAD | CG
+  BW | BWP | 1,250.00 | P BWP | BWP pula | CW
+  ZM | ZMW | 1,250.00 | K ZMW | ZMW kwacha | CW
+  MZ | MZN | 1_250 | MT MZN | MT Mt Mts MZN meticais | CW
+  AO | AOA | 1_250 | Kz KZ AOA | Kz KZ AOA kwanzas | CW
+  KE | KES | 1,250 | KSh KShs Ksh Kshs KSH KSHS ksh KES | /= /- KES bob | CW
+  TZ | TZS | 1,250 | TSh TShs Tsh Tshs TZS | /= /- TZS | CW
+  UG | UGX | 1,250 | USh UShs Ush Ushs Shs UGX | /= /- UGX | CW
+  RW | RWF | 1.250 | RWF Frw FRw | RWF Frw FRw | CW
+  ET | ETB | 1,250 | ETB Br | ETB Birr birr ብር Br | CW
+  NG | NGN | 1,250 | ₦ N NGN | NGN Naira naira | CW
+  GH | GHS | 1,250.00 | GH₵ ₵ GH¢ GHS GHC GHc | GHS cedis | CW
+  SN | XOF | 1_250 | FCFA CFA XOF | FCFA F_CFA CFA F XOF | CW
+  CM | XAF | 1_250 | FCFA CFA XAF | FCFA F_CFA CFA F XAF | CW
+  PF | XPF | 1_250 | XPF CFP | F F_CFP CFP XPF | CW
+  CV | CVE | 1_250 | CVE | CVE ECV $ | CW
+  FJ | FJD | 1,250.00 | $ F$ FJD | FJD | CG
+  PG | PGK | 1,250.00 | K PGK | PGK kina | CW
+`
+
+/** What is right behind a whole number of hundredths, as parts of patterns. */
+const hundredths: Readonly<Record<string, string>> = {
+  USD: '[Cc]ents?|¢',
+  EUR: '(?<=[05])c|[Cc]ents?|cts?|centimes|céntimos|centesimi|cêntimos|λεπτά',
+  GBP: String.raw`(?<=\d)p(?:ence)?|pence`,
+  CHF: 'Rp|Rappen|centimes|cts?',
+  CAD: '[Cc]ents?|¢',
+  ...Object.fromEntries(
+    ['AUD', 'NZD', 'SGD', 'MXN', 'ZAR'].map((currency) => [currency, '(?<=[05])c|[Cc]ents?|¢']),
+  ),
+  MYR: 'sen',
 }
 
 const TEN_THOUSAND = { 万: 10_000, 萬: 10_000, 千: 1000 }
-const cents = '[Cc]ents?'
-const euro = { currency: 'EUR', digits: '1.250,00', before: '€ EUR', after: '€ EUR Euro euro euros Euros' }
-const dollar = { digits: '1,250.00', hundredths: `(?<=[05])c|${cents}|¢` }
+const THOUSAND = { k: 1000, K: 1000 }
 
-/** By ISO 3166-1; of countries that share a sign, the one that means it most comes first. */
-export const priceForms: Readonly<Record<string, PriceForm>> = {
-  US: {
-    currency: 'USD',
-    ...dollar,
-    before: '$ US$ USD',
-    after: '$ USD dollars dollar bucks',
-    hundredths: `${cents}|¢`,
-    source: 'CM',
-  },
-  DE: { ...euro, hundredths: 'Cent|Cents|ct', source: 'CM' },
-  FR: { ...euro, digits: '1 250,00', signAsMark: '€', hundredths: 'centimes|cts?', source: 'CM' },
-  IT: { ...euro, hundredths: 'centesimi', source: 'CM' },
-  ES: { ...euro, hundredths: 'céntimos', source: 'CM' },
-  AT: { ...euro, digits: '1 250,00', source: 'CM' },
-  BE: { ...euro, source: 'CG' },
-  BG: { ...euro, digits: '1 250,00', after: '€ EUR евро', source: 'CG' },
-  'BG until 2025': { currency: 'BGN', digits: '1 250,00', after: 'лв ЛВ lv Lv BGN', source: 'CM' },
-  CY: { ...euro, source: 'CG' },
-  EE: { ...euro, digits: '1 250,00', source: 'CG' },
-  FI: { ...euro, digits: '1 250,00', after: '€ EUR e euroa', source: 'CG' },
-  GR: { ...euro, after: '€ EUR ευρώ', hundredths: 'λεπτά', source: 'CG' },
-  HR: { ...euro, after: '€ EUR eura', source: 'CG' },
-  IE: { ...euro, digits: '1,250.00', hundredths: `(?<=[05])c|${cents}`, source: 'CM' },
-  LT: { ...euro, digits: '1 250,00', after: '€ EUR eur Eur', source: 'CG' },
-  LV: { ...euro, digits: '1 250,00', source: 'CG' },
-  MT: { ...euro, digits: '1,250.00', source: 'CG' },
-  NL: { ...euro, source: 'CM' },
-  PT: { ...euro, digits: '1 250,00', signAsMark: '€', hundredths: 'cêntimos', source: 'CG' },
-  SI: { ...euro, source: 'CG' },
-  SK: { ...euro, digits: '1 250,00', source: 'CG' },
-  GB: {
-    currency: 'GBP',
-    digits: '1,250.00',
-    before: '£ GBP',
-    after: '£ GBP pounds pound',
-    hundredths: String.raw`(?<=\d)p(?:ence)?|pence`,
-    source: 'CM',
-  },
-  CH: {
-    currency: 'CHF',
-    digits: "1'250.00",
-    before: 'CHF Fr SFr sFr',
-    after: 'CHF Fr SFr Franken francs',
-    hundredths: 'Rp|Rappen|centimes|cts?',
-    source: 'CM',
-  },
-  CA: {
-    currency: 'CAD',
-    ...dollar,
-    before: '$ C$ CA$ CAD',
-    after: '$ CAD dollars',
-    hundredths: `${cents}|¢`,
-    signAsMark: '$',
-    source: 'CM',
-  },
-  AU: { currency: 'AUD', ...dollar, before: '$ A$ AU$ AUD', after: '$ AUD dollars', source: 'CM' },
-  NZ: { currency: 'NZD', ...dollar, before: '$ NZ$ NZD', after: '$ NZD dollars', source: 'CM' },
-  MX: { currency: 'MXN', ...dollar, before: '$ MX$ MXN', after: '$ MXN M.N pesos mxn', source: 'CM' },
-  SG: { currency: 'SGD', ...dollar, before: '$ S$ SGD', after: '$ SGD dollars', source: 'CM' },
-  HK: { currency: 'HKD', digits: '1,250.00', before: '$ HK$ HKD', after: '元 HKD', source: 'CM' },
-  JP: {
-    currency: 'JPY',
-    digits: '1,250',
-    before: '¥ ￥ JPY',
-    after: '円 yen JPY',
-    times: TEN_THOUSAND,
-    source: 'CM',
-  },
-  CN: {
-    currency: 'CNY',
-    digits: '1,250.00',
-    before: '¥ ￥ RMB CNY',
-    after: '元 RMB CNY yuan',
-    times: TEN_THOUSAND,
-    source: 'CM',
-  },
-  TW: {
-    currency: 'TWD',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'NT$ $ NT NTD TWD',
-    after: '元 NTD',
-    times: TEN_THOUSAND,
-    source: 'CM',
-  },
-  KR: {
-    currency: 'KRW',
-    digits: '1,250',
-    before: '₩ ￦ KRW',
-    after: '원 won KRW',
-    times: { 만: 10_000, 천: 1000 },
-    isInThousands: true,
-    source: 'CG',
-  },
-  SE: {
-    currency: 'SEK',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'kr Kr SEK',
-    after: 'kr Kr SEK kronor',
-    source: 'CM',
-  },
-  NO: {
-    currency: 'NOK',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'kr Kr NOK',
-    after: 'kr Kr NOK',
-    source: 'CM',
-  },
-  DK: {
-    currency: 'DKK',
-    digits: '1.250,00',
-    isWhole: true,
-    before: 'kr Kr DKK',
-    after: 'kr Kr DKK',
-    source: 'CM',
-  },
-  IS: { currency: 'ISK', digits: '1.250', before: 'kr ISK', after: 'kr Kr ISK', source: 'CG' },
-  PL: {
-    currency: 'PLN',
-    digits: '1 250,00',
-    before: 'zł PLN',
-    after: 'zł zl ZŁ PLN',
-    hundredths: 'gr',
-    source: 'CM',
-  },
-  CZ: {
-    currency: 'CZK',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'Kč CZK',
-    after: 'Kč kč KČ Kc CZK',
-    source: 'CM',
-  },
-  HU: {
-    currency: 'HUF',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'Ft HUF',
-    after: 'Ft FT HUF forint',
-    source: 'CM',
-  },
-  RO: { currency: 'RON', digits: '1.250,00', after: 'lei Lei LEI RON leu', source: 'CM' },
-  MD: { currency: 'MDL', digits: '1.250,00', isWhole: true, after: 'lei Lei LEI MDL', source: 'CG' },
-  RS: { currency: 'RSD', digits: '1.250,00', isWhole: true, after: 'din дин RSD РСД dinara', source: 'CG' },
-  BA: { currency: 'BAM', digits: '1.250,00', after: 'KM КМ BAM', source: 'CW' },
-  MK: { currency: 'MKD', digits: '1.250,00', isWhole: true, after: 'ден den MKD денари', source: 'CW' },
-  AL: { currency: 'ALL', digits: '1 250,00', isWhole: true, after: 'lekë Lekë Lek lek LEK L', source: 'CW' },
-  TR: {
-    currency: 'TRY',
-    digits: '1.250,00',
-    isWhole: true,
-    before: '₺ TL',
-    after: '₺ TL tl TRY',
-    source: 'CM',
-  },
-  RU: {
-    currency: 'RUB',
-    digits: '1 250,00',
-    isWhole: true,
-    before: '₽',
-    after: '₽ руб рублей рубля рубль РУБ р RUB',
-    source: 'CM',
-  },
-  UA: {
-    currency: 'UAH',
-    digits: '1 250,00',
-    isWhole: true,
-    before: '₴',
-    after: 'грн ГРН ₴ гривень UAH',
-    source: 'CM',
-  },
-  BY: { currency: 'BYN', digits: '1 250,00', before: 'Br', after: 'руб р Br BYN', source: 'CW' },
-  KZ: {
-    currency: 'KZT',
-    digits: '1 250,00',
-    isWhole: true,
-    before: '₸',
-    after: '₸ тг тенге KZT',
-    source: 'CW',
-  },
-  UZ: {
-    currency: 'UZS',
-    digits: '1 250,00',
-    isWhole: true,
-    after: "so'm soʻm so‘m so’m sum сум сўм UZS",
-    times: { k: 1000 },
-    source: 'CW',
-  },
-  GE: { currency: 'GEL', digits: '1 250,00', before: '₾', after: '₾ ლ ლარი GEL lari', source: 'CW' },
-  AM: {
-    currency: 'AMD',
-    digits: '1 250,00',
-    isWhole: true,
-    before: '֏',
-    after: '֏ դրամ դր AMD',
-    source: 'CW',
-  },
-  AZ: { currency: 'AZN', digits: '1.250,00', before: '₼', after: '₼ AZN man manat', source: 'CW' },
-  IL: {
-    currency: 'ILS',
-    digits: '1,250.00',
-    before: '₪ NIS ILS',
-    after: '₪ ש"ח ש״ח שח NIS ILS',
-    source: 'CW',
-  },
-  AE: {
-    currency: 'AED',
-    digits: '1,250.00',
-    before: 'AED Dhs Dh DHS DH dhs dh',
-    after: 'AED Dhs Dh DHS DH dhs dh د.إ درهم',
-    source: 'CM',
-  },
-  SA: {
-    currency: 'SAR',
-    digits: '1,250.00',
-    before: 'SR S.R SAR ﷼ ⃁',
-    after: 'SR S.R SAR ﷼ ر.س ريال',
-    source: 'CW',
-  },
-  QA: {
-    currency: 'QAR',
-    digits: '1,250.00',
-    before: 'QR Q.R QAR',
-    after: 'QR Q.R QAR ر.ق ريال',
-    source: 'CW',
-  },
-  KW: {
-    currency: 'KWD',
-    digits: '1,250.000',
-    before: 'KD K.D KWD',
-    after: 'KD K.D KWD د.ك دينار',
-    source: 'CW',
-  },
-  BH: { currency: 'BHD', digits: '1,250.000', before: 'BD BHD', after: 'BD BHD د.ب دينار', source: 'CW' },
-  OM: {
-    currency: 'OMR',
-    digits: '1,250.000',
-    before: 'RO R.O OMR',
-    after: 'RO R.O OMR ر.ع ريال',
-    source: 'CW',
-  },
-  JO: { currency: 'JOD', digits: '1,250.000', before: 'JD JOD', after: 'JD JOD د.أ دينار', source: 'CW' },
-  IQ: {
-    currency: 'IQD',
-    digits: '1,250.000',
-    isWhole: true,
-    before: 'IQD ID',
-    after: 'IQD د.ع دينار',
-    source: 'CW',
-  },
-  LB: {
-    currency: 'LBP',
-    digits: '1.250,00',
-    isWhole: true,
-    before: 'LBP L.L LL',
-    after: 'LBP L.L LL ل.ل',
-    source: 'CW',
-  },
-  EG: {
-    currency: 'EGP',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'LE L.E EGP E£',
-    after: 'LE L.E EGP ج.م جنيه',
-    source: 'CW',
-  },
-  MA: {
-    currency: 'MAD',
-    digits: '1.250,00',
-    before: 'DH Dh MAD',
-    after: 'DH Dh dh dhs Dhs DHS MAD درهم',
-    source: 'CG',
-  },
-  DZ: {
-    currency: 'DZD',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'DA',
-    after: 'DA DZD دج د.ج',
-    source: 'CW',
-  },
-  TN: {
-    currency: 'TND',
-    digits: '1.250,000',
-    before: 'DT TND',
-    after: 'DT TND د.ت',
-    signAsMark: 'DT',
-    source: 'CW',
-  },
-  IN: {
-    currency: 'INR',
-    digits: '1,25,000.00',
-    isWhole: true,
-    before: '₹ Rs rs RS INR',
-    after: '/- /= ₹ INR Rs rupees',
-    source: 'CM',
-  },
-  PK: {
-    currency: 'PKR',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'Rs RS PKR',
-    after: '/- /= PKR Rs',
-    source: 'CW',
-  },
-  LK: {
-    currency: 'LKR',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'Rs LKR රු',
-    after: '/= /- LKR',
-    source: 'CW',
-  },
-  NP: {
-    currency: 'NPR',
-    digits: '1,25,000.00',
-    isWhole: true,
-    before: 'Rs NPR रु रू',
-    after: '/- NPR',
-    source: 'CW',
-  },
-  BD: {
-    currency: 'BDT',
-    digits: '1,25,000.00',
-    isWhole: true,
-    before: '৳ Tk TK BDT',
-    after: '৳ Tk TK tk টাকা /- BDT taka',
-    source: 'CW',
-  },
-  MU: { currency: 'MUR', digits: '1,250.00', isWhole: true, before: 'Rs MUR', after: 'MUR', source: 'CG' },
-  MV: { currency: 'MVR', digits: '1,250.00', before: 'MVR Rf', after: 'MVR Rf', source: 'CW' },
-  TH: {
-    currency: 'THB',
-    digits: '1,250.00',
-    isWhole: true,
-    before: '฿ THB',
-    after: 'บาท ฿ baht Baht THB',
-    source: 'CM',
-  },
-  VN: {
-    currency: 'VND',
-    digits: '1.250',
-    before: '₫ VND',
-    after: '₫ đ Đ VND VNĐ vnđ đồng',
-    times: { k: 1000, K: 1000, nghìn: 1000, tr: 1_000_000 },
-    source: 'CM',
-  },
-  ID: {
-    currency: 'IDR',
-    digits: '1.250,00',
-    isWhole: true,
-    before: 'Rp IDR',
-    after: 'IDR rupiah',
-    times: { k: 1000, K: 1000, rb: 1000, ribu: 1000, jt: 1_000_000, juta: 1_000_000 },
-    source: 'CM',
-  },
-  MY: {
-    currency: 'MYR',
-    digits: '1,250.00',
-    before: 'RM MYR',
-    after: 'RM MYR ringgit',
-    hundredths: 'sen',
-    source: 'CM',
-  },
-  PH: {
-    currency: 'PHP',
-    digits: '1,250.00',
-    isWhole: true,
-    before: '₱ P Php PhP PHP',
-    after: '₱ PHP Php pesos',
-    source: 'CM',
-  },
-  KH: {
-    currency: 'KHR',
-    digits: '1,250.00',
-    isWhole: true,
-    before: '៛ KHR',
-    after: '៛ KHR riel Riel',
-    times: { k: 1000 },
-    source: 'CW',
-  },
-  LA: {
-    currency: 'LAK',
-    digits: '1.250,00',
-    isWhole: true,
-    before: '₭ LAK',
-    after: '₭ kip Kip LAK',
-    times: { k: 1000, K: 1000 },
-    source: 'CW',
-  },
-  MM: {
-    currency: 'MMK',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'Ks K MMK',
-    after: 'Ks MMK kyat kyats ကျပ်',
-    source: 'CW',
-  },
-  MN: {
-    currency: 'MNT',
-    digits: '1,250.00',
-    isWhole: true,
-    before: '₮ MNT',
-    after: '₮ төг төгрөг MNT',
-    times: { k: 1000, K: 1000 },
-    source: 'CW',
-  },
-  AR: {
-    currency: 'ARS',
-    digits: '1.250,00',
-    isWhole: true,
-    before: '$ AR$ ARS',
-    after: '$ ARS pesos',
-    times: { k: 1000 },
-    source: 'CM',
-  },
-  CL: { currency: 'CLP', digits: '1.250', before: '$ CLP', after: '$ CLP pesos', source: 'CM' },
-  CO: {
-    currency: 'COP',
-    digits: '1.250,00',
-    isWhole: true,
-    before: '$ COP',
-    after: '$ COP pesos',
-    times: { k: 1000, K: 1000, mil: 1000 },
-    source: 'CM',
-  },
-  UY: {
-    currency: 'UYU',
-    digits: '1.250,00',
-    isWhole: true,
-    before: '$ $U UYU',
-    after: '$ UYU pesos',
-    source: 'CW',
-  },
-  PY: {
-    currency: 'PYG',
-    digits: '1.250',
-    before: '₲ Gs G PYG',
-    after: '₲ Gs gs PYG guaraníes',
-    times: { mil: 1000 },
-    source: 'CW',
-  },
-  BO: { currency: 'BOB', digits: '1.250,00', before: 'Bs BOB', after: 'Bs BOB', source: 'CW' },
-  PE: { currency: 'PEN', digits: '1,250.00', before: 'S/ S/. s/ PEN', after: 'soles sol PEN', source: 'CW' },
-  BR: { currency: 'BRL', digits: '1.250,00', before: 'R$ BRL', after: 'reais BRL', source: 'CM' },
-  CR: {
-    currency: 'CRC',
-    digits: '1 250,00',
-    isWhole: true,
-    before: '₡ ¢ CRC',
-    after: 'colones CRC',
-    source: 'CW',
-  },
-  GT: { currency: 'GTQ', digits: '1,250.00', before: 'Q GTQ', after: 'GTQ quetzales', source: 'CW' },
-  HN: { currency: 'HNL', digits: '1,250.00', before: 'L Lps HNL', after: 'Lps HNL lempiras', source: 'CW' },
-  NI: { currency: 'NIO', digits: '1,250.00', before: 'C$ NIO', after: 'NIO córdobas', source: 'CW' },
-  PA: { currency: 'PAB', digits: '1,250.00', before: 'B/ B/. PAB', after: 'PAB balboas', source: 'CW' },
-  DO: {
-    currency: 'DOP',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'RD$ $ DOP',
-    after: 'DOP pesos',
-    source: 'CW',
-  },
-  JM: { currency: 'JMD', digits: '1,250.00', isWhole: true, before: 'J$ $ JMD', after: 'JMD', source: 'CW' },
-  TT: { currency: 'TTD', digits: '1,250.00', before: 'TT$ $ TTD', after: 'TTD', source: 'CG' },
-  ZA: {
-    currency: 'ZAR',
-    digits: '1 250,00',
-    before: 'R ZAR',
-    after: 'rand ZAR',
-    hundredths: `(?<=[05])c|${cents}`,
-    source: 'CW',
-  },
-  NA: { currency: 'NAD', digits: '1,250.00', before: 'N$ $ NAD', after: 'NAD', source: 'CG' },
-  BW: { currency: 'BWP', digits: '1,250.00', before: 'P BWP', after: 'BWP pula', source: 'CW' },
-  ZM: { currency: 'ZMW', digits: '1,250.00', before: 'K ZMW', after: 'ZMW kwacha', source: 'CW' },
-  MZ: {
-    currency: 'MZN',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'MT MZN',
-    after: 'MT Mt Mts MZN meticais',
-    source: 'CW',
-  },
-  AO: {
-    currency: 'AOA',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'Kz KZ AOA',
-    after: 'Kz KZ AOA kwanzas',
-    source: 'CW',
-  },
-  KE: {
-    currency: 'KES',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'KSh KShs Ksh Kshs KSH KSHS ksh KES',
-    after: '/= /- KES bob',
-    source: 'CW',
-  },
-  TZ: {
-    currency: 'TZS',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'TSh TShs Tsh Tshs TZS',
-    after: '/= /- TZS',
-    source: 'CW',
-  },
-  UG: {
-    currency: 'UGX',
-    digits: '1,250',
-    before: 'USh UShs Ush Ushs Shs UGX',
-    after: '/= /- UGX',
-    source: 'CW',
-  },
-  RW: { currency: 'RWF', digits: '1.250', before: 'RWF Frw FRw', after: 'RWF Frw FRw', source: 'CW' },
-  ET: {
-    currency: 'ETB',
-    digits: '1,250.00',
-    isWhole: true,
-    before: 'ETB Br',
-    after: 'ETB Birr birr ብር Br',
-    source: 'CW',
-  },
-  NG: {
-    currency: 'NGN',
-    digits: '1,250.00',
-    isWhole: true,
-    before: '₦ N NGN',
-    after: 'NGN Naira naira',
-    source: 'CW',
-  },
-  GH: {
-    currency: 'GHS',
-    digits: '1,250.00',
-    before: 'GH₵ ₵ GH¢ GHS GHC GHc',
-    after: 'GHS cedis',
-    source: 'CW',
-  },
-  SN: {
-    currency: 'XOF',
-    digits: '1 250',
-    before: 'FCFA CFA XOF',
-    after: 'FCFA F_CFA CFA F XOF',
-    source: 'CW',
-  },
-  CM: {
-    currency: 'XAF',
-    digits: '1 250',
-    before: 'FCFA CFA XAF',
-    after: 'FCFA F_CFA CFA F XAF',
-    source: 'CW',
-  },
-  PF: { currency: 'XPF', digits: '1 250', before: 'XPF CFP', after: 'F F_CFP CFP XPF', source: 'CW' },
-  CV: {
-    currency: 'CVE',
-    digits: '1 250,00',
-    isWhole: true,
-    before: 'CVE',
-    after: 'CVE ECV $',
-    signAsMark: '$',
-    source: 'CW',
-  },
-  FJ: { currency: 'FJD', digits: '1,250.00', before: '$ F$ FJD', after: 'FJD', source: 'CG' },
-  PG: { currency: 'PGK', digits: '1,250.00', before: 'K PGK', after: 'PGK kina', source: 'CW' },
+/** What multiplies an amount. */
+const times: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ...{ JPY: TEN_THOUSAND, CNY: TEN_THOUSAND, TWD: TEN_THOUSAND, KRW: { 만: 10_000, 천: 1000 } },
+  ...{ UZS: THOUSAND, KHR: THOUSAND, LAK: THOUSAND, MNT: THOUSAND, ARS: THOUSAND },
+  VND: { ...THOUSAND, nghìn: 1000, tr: 1_000_000 },
+  IDR: { ...THOUSAND, rb: 1000, ribu: 1000, jt: 1_000_000, juta: 1_000_000 },
+  COP: { ...THOUSAND, mil: 1000 },
+  PYG: { mil: 1000 },
 }
 
-const byCurrency: ReadonlyMap<string, readonly PriceForm[]> = Map.groupBy(
-  Object.values(priceForms),
-  ({ currency }) => currency,
-)
+/** The sign in the place of the decimal mark: `14€50`, `650$00`, `12DT500`. */
+const signsAsMarks: Readonly<Record<string, string>> = { EUR: '€', CAD: '$', CVE: '$', TND: 'DT' }
 
-/** The forms of all countries that pay in a currency; none for one that the table does not know. */
-export const formsOf = (currency: string): readonly PriceForm[] => byCurrency.get(currency) ?? []
+/** How the menus of all countries with a currency write it. */
+export interface PriceForms {
+  /** Samples of their digits: `1.250,00`, `1 250`. */
+  readonly digits: readonly string[]
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly hundredths?: string | undefined
+  readonly times: Readonly<Record<string, number>>
+  readonly signAsMark?: string | undefined
+  /** Do they leave cents out? Three digits behind one mark are thousands then. */
+  readonly isWhole: boolean
+  /** Are thousands written as a number with one decimal: `4.5` for 4,500? */
+  readonly isInThousands: boolean
+}
 
-/** The words of a list in a form. */
-export const wordsIn = (list = ''): string[] =>
-  list
+/** One row of the table; a country in brackets wrote prices so once. */
+export const priceForms = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [country = '', currency = '', digits = '', before = '', after = '', source = ''] = row
+      .trim()
+      .split(/ ?\| ?/u)
+    return {
+      country,
+      currency,
+      digits: digits.replaceAll('_', ' '),
+      before: words(before),
+      after: words(after),
+      source,
+    }
+  })
+
+function words(list: string): string[] {
+  return list
     .split(' ')
     .filter(Boolean)
     .map((word) => word.replaceAll('_', ' '))
+}
+
+const byCurrency = new Map(
+  [...Map.groupBy(priceForms, ({ currency }) => currency)].map(([currency, forms]): [string, PriceForms] => [
+    currency,
+    {
+      digits: forms.map(({ digits }) => digits),
+      before: [...new Set(forms.flatMap(({ before }) => before))],
+      after: [...new Set(forms.flatMap(({ after }) => after))],
+      hundredths: hundredths[currency],
+      times: times[currency] ?? {},
+      signAsMark: signsAsMarks[currency],
+      isWhole: forms.some(({ digits }) => !/[.,]0+$/u.test(digits.slice(5))),
+      isInThousands: currency === 'KRW',
+    },
+  ]),
+)
+
+/** Undefined for a currency that the table does not know. */
+export const formsOf = (currency: string): PriceForms | undefined => byCurrency.get(currency)

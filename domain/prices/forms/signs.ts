@@ -1,7 +1,7 @@
 import { remembered } from '../../computing/remembered.ts'
 import { currencies, isCurrency } from '../../money/currency.ts'
 import { moneyLocale } from '../../money/locale.ts'
-import { formsOf, priceForms, wordsIn } from './price-forms.ts'
+import { formsOf, priceForms } from './price-forms.ts'
 
 /** Codes that people write on menus; others spell words (CUP, TOP, ALL). */
 const KNOWN_CODES =
@@ -23,13 +23,11 @@ type Side = 'before' | 'after'
 
 /** The signs, letters and words of a currency as menus print them on one side of an amount. */
 const printedSigns = remembered((currency: string, side: Side): readonly string[] => [
-  ...new Set([currency, ...formsOf(currency).flatMap((form) => wordsIn(form[side]))]),
+  ...new Set([currency, ...(formsOf(currency)?.[side] ?? [])]),
 ])
 
 const knownOn = (side: Side): string[] =>
-  [...new Set(Object.values(priceForms).flatMap((form) => wordsIn(form[side])))].filter((sign) =>
-    KNOWN_LETTERS.has(sign),
-  )
+  [...new Set(priceForms.flatMap((form) => form[side]))].filter((sign) => KNOWN_LETTERS.has(sign))
 
 const known = { before: knownOn('before'), after: knownOn('after') }
 
@@ -106,17 +104,14 @@ export const signPatterns = remembered((currency: string, where: 'typed' | 'line
 
 /** `80 Cent`, `75¢`, `90p`: parts of a pattern; none where nobody writes them. */
 function hundredths(currency: string): string[] {
-  const words = wordsOfHundredths(currency)
-  return words === '' ? [] : [String.raw`(?:${words})\.?(?!\p{L})`]
+  const words = formsOf(currency)?.hundredths
+  return words === undefined ? [] : [String.raw`(?:${words})\.?(?!\p{L})`]
 }
-
-const wordsOfHundredths = (currency: string): string =>
-  [...new Set(formsOf(currency).flatMap((form) => form.hundredths ?? []))].join('|')
 
 /** Does what is behind a whole number make it hundredths of a unit? */
 export function isHundredths(behind: string, currency: string): boolean {
-  const words = wordsOfHundredths(currency).replaceAll(/\(\?<=[^)]*\)/gu, '')
-  return words !== '' && new RegExp(String.raw`^(?:${words})\.?$`, 'u').test(behind)
+  const words = formsOf(currency)?.hundredths?.replaceAll(/\(\?<=[^)]*\)/gu, '')
+  return words !== undefined && new RegExp(String.raw`^(?:${words})\.?$`, 'u').test(behind)
 }
 
 const signsOf = remembered((currency: string): ReadonlySet<string> => {
@@ -152,4 +147,16 @@ export function isForeignSign(sign: string, currency: string): boolean {
     KNOWN_CODES.includes(written.toUpperCase()) ||
     (isCurrency(written) && !WORDS.has(written))
   )
+}
+
+/**
+ * The currency that a sign, letters or a code name: that of the restaurant first, else the one that is meant most.
+ * @param home where it was said: `$` is its dollar or peso
+ */
+export function currencyOfSign(written: string, home?: string): string | undefined {
+  const sign = written.trim()
+  if (home !== undefined && isSignOf(sign, home)) return home
+  if (isCurrency(sign)) return sign
+  const isKnown = /\p{Sc}/u.test(sign) || KNOWN_LETTERS.has(sign.replace(/\.$/u, ''))
+  return isKnown ? priceForms.find(({ currency }) => isSignOf(sign, currency))?.currency : undefined
 }

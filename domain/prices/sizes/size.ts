@@ -20,3 +20,6 @@ export interface Size {
   readonly amount: number
   readonly unit: SizeUnit
 }
+
+/** `8 oz`, as tables of ours have it. */
+export const writeSize = ({ amount, unit }: Size): string => `${amount} ${unit}`

@@ -79,17 +79,16 @@ export function isLabel(text: string): boolean {
   return isTold && !/^\d+$/u.test(written)
 }
 
-/** A whole text that is a size: `8 oz`, `0,25 l`, `10"`, `for two` is none. */
+/** A whole text that is a size: `8 oz`, `0,25 l`, `10"`, `1/2 l`; `for two` is none. */
 export function readSizeOf(text: string): Size | undefined {
+  const written = text.trim().replace(/ in$/u, ' in.')
   const [all = '', number = '', below = '1'] =
-    /^(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?:\/([2-8]))?\s?-?/u.exec(text.trim()) ?? []
-  if (number === '') return undefined
-  const unit = unitAt(text.trim(), all.length)
-  if (!unit || unit.end !== text.trim().length) return undefined
-  const amount = roundTo(
-    ((fractionOf(number) ?? Number(number.replace(',', '.'))) / Number(below)) * unit.times,
-  )
-  return amount > 0 && amount <= 100_000 ? { amount, unit: unit.unit } : undefined
+    /^(\d{1,6}(?:[.,]\d{1,12})?(?:e-?\d{1,2})?|[¼½¾])(?:\/([2-8]))?\s*-?/u.exec(written) ?? []
+  const unit = number === '' ? undefined : unitAt(written, all.length)
+  if (!unit || unit.end !== written.length) return undefined
+  const times = unit.times / Number(below)
+  const amount = (fractionOf(number) ?? Number(number.replace(',', '.'))) * times
+  return amount > 0 && amount <= 100_000
+    ? { amount: times === 1 ? amount : Math.round(amount * 1000) / 1000, unit: unit.unit }
+    : undefined
 }
-
-const roundTo = (amount: number): number => Math.round(amount * 1000) / 1000

@@ -1,5 +1,5 @@
 import type { SizeUnit } from '../sizes/size.ts'
-import { allPriceWords, includedWords, marketWords } from './price-words.ts'
+import { allPriceWords, includedWords, listed, marketWords } from './price-words.ts'
 
 /** What people type around their amounts, in every language that we know, since nobody says in which one they type. */
 
@@ -22,82 +22,33 @@ const inEveryLanguage = (key: 'from' | 'each' | 'market' | 'included' | 'formerl
 
 export const FROM = phrases([
   ...allPriceWords.filter(({ isFromBehind = false }) => !isFromBehind).map(({ from }) => from),
-  ...[
-    'v.a.',
-    'va.',
-    'vanaf',
-    'fr.o.m.',
-    'od',
-    'fra',
-    'från',
-    'starting at',
-    'starts at',
-    'starting from',
-    'dès',
-    'a partire da',
-    'à partir',
-    'from just',
-  ],
+  ...listed(`
+  v.a. | va. | vanaf | fr.o.m. | od | fra | från | starting at | starts at | starting from | dès
+  a partire da | à partir | from just
+`),
 ])
 
 /** Behind the least amount. */
 export const FROM_BEHIND = phrases(
-  ['〜', '～', '~', '起', '부터', 'から', 'and up', '& up', 'up', 'aufwärts', 'et plus'],
+  listed(`〜 | ～ | ~ | 起 | 부터 | から | and up | & up | up | aufwärts | et plus`),
   String.raw`(?!\p{Script=Latin})`,
 )
 
 /** For each piece, behind the amount or before it. */
 export const EACH = phrases([
   ...inEveryLanguage('each'),
-  ...['each', 'ea', 'ea.', 'apiece', 'a piece', 'per piece', 'pp', 'p.p.', 'pièce', "l'unité", 'l’unité'],
-  ...[
-    "l'uno",
-    'l’uno',
-    "l'una",
-    'l’una',
-    'a testa',
-    'a persona',
-    'por persona',
-    'per persoon',
-    'p.p',
-    'za osobę',
-    '/os.',
-  ],
-  ...[
-    'pro stück',
-    'stück',
-    'stk',
-    'stk.',
-    'je',
-    'c/u',
-    'cada uno',
-    'cada una',
-    'cada',
-    'cad',
-    'cad.',
-    'cadauno',
-  ],
-  ...['a pezzo', 'per stuk', '每位', '每人', '每只', '每隻', '每份', '個'],
+  ...listed(`
+  each | ea | ea. | apiece | a piece | per piece | pp | p.p. | pièce | l'unité | l’unité | l'uno
+  l’uno | l'una | l’una | a testa | a persona | por persona | per persoon | p.p | za osobę | /os.
+  pro stück | stück | stk | stk. | je | c/u | cada uno | cada una | cada | cad | cad. | cadauno
+  a pezzo | per stuk | 每位 | 每人 | 每只 | 每隻 | 每份 | 個
+`),
 ])
 
 /** Before what an amount is for: `per person`, `pro Person`, `le kilo`. */
-export const PER = phrases([
-  'per',
-  'pro',
-  'par',
-  'por',
-  'al',
-  "all'",
-  'le',
-  'je',
-  'a',
-  'the',
-  "l'",
-  'l’',
-  'pr.',
-  'pr',
-  'za',
-])
+export const PER = phrases(
+  listed(`per | pro | par | por | al | all' | le | je | a | the | l' | l’ | pr. | pr | za`),
+)
 
 /** What is after {@link PER}. */
 export const PER_UNIT =
@@ -105,82 +56,33 @@ export const PER_UNIT =
 
 export const SUPPLEMENT = phrases([
   ...inEveryLanguage('supplement'),
-  ...[
-    'supplement',
-    'supp',
-    'supp.',
-    'suppl',
-    'suppl.',
-    'supplément',
-    'de supplément',
-    'surcharge',
-    'zuschlag',
-  ],
-  ...[
-    'extra',
-    'more',
-    'on top',
-    'suplemento',
-    'supplemento',
-    'toeslag',
-    'meerprijs',
-    '追加',
-    '加价',
-    '加價',
-    '추가',
-  ],
+  ...listed(`
+  supplement | supp | supp. | suppl | suppl. | supplément | de supplément | surcharge | zuschlag
+  extra | more | on top | suplemento | supplemento | toeslag | meerprijs | 追加 | 加价 | 加價 | 추가
+`),
 ])
 
 /** Right before an amount. */
-export const SUPPLEMENT_BEFORE = phrases([
-  ...[
-    'add',
-    'extra',
-    'plus',
-    'supplement',
-    'supp.',
-    'suppl.',
-    'supplément',
-    'surcharge',
-    'zuschlag',
-    'aufpreis',
-  ],
-  ...['suplemento', 'supplemento', 'toeslag', 'meerprijs'],
-])
+export const SUPPLEMENT_BEFORE = phrases(
+  listed(`
+  add | extra | plus | supplement | supp. | suppl. | supplément | surcharge | zuschlag | aufpreis
+  suplemento | supplemento | toeslag | meerprijs
+`),
+)
 
 export const FORMERLY = phrases([
   ...inEveryLanguage('formerly'),
-  ...[
-    'reg',
-    'reg.',
-    'regular',
-    'regularly',
-    'was',
-    'normally',
-    'normal',
-    'usually',
-    'orig.',
-    'originally',
-    'before',
-  ],
-  ...[
-    'instead of',
-    'statt',
-    'anstatt',
-    'sonst',
-    'au lieu de',
-    'antes',
-    'anziché',
-    'invece di',
-    'ipv',
-    'i.p.v.',
-  ],
+  ...listed(`
+  reg | reg. | regular | regularly | was | normally | normal | usually | orig. | originally
+  before | instead of | statt | anstatt | sonst | au lieu de | antes | anziché | invece di | ipv
+  i.p.v.
+`),
 ])
 
 export const MARKET = phrases([
   ...marketWords,
   ...inEveryLanguage('market'),
-  ...['market price', 'marktpreis', 'prix du marché', 'preço de mercado'],
+  ...listed(`market price | marktpreis | prix du marché | preço de mercado`),
 ])
 
 export const INCLUDED = phrases([...includedWords, ...inEveryLanguage('included')])

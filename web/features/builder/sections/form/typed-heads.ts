@@ -1,6 +1,7 @@
-import { readSize, writeSize } from '#domain/exchange/words/size-words.ts'
 import { newKey } from '#domain/menu/model/ids.ts'
 import type { PriceHead, Size } from '#domain/menu/model/price.ts'
+import { writeSize } from '#domain/prices/sizes/size.ts'
+import { readSizeOf } from '#domain/prices/words/labels.ts'
 
 /** What parts columns, the strongest last: a comma and a slash between digits belong to a label, as in `0,1 l`. */
 const separators = [
@@ -20,7 +21,7 @@ function readLabels(typed: string): string[] {
 /** The columns of a section as one line: `Glass (125 ml), Carafe, Bottle`. */
 export function typedHeads(heads: readonly PriceHead[]): string {
   const columns = heads.map(({ label, size }) =>
-    size === undefined || isSame(size, readSize(label)) ? label : `${label} (${writeSize(size)})`,
+    size === undefined || isSame(size, readSizeOf(label)) ? label : `${label} (${writeSize(size)})`,
   )
   const isReadAgain = (line: string) => JSON.stringify(readLabels(line)) === JSON.stringify(columns)
   const lines = separators.map(({ written }) => columns.join(written))
@@ -32,10 +33,10 @@ const isSame = (one: Size | undefined, other: Size | undefined): boolean =>
 
 /** `125 ml`, `Glass (125 ml)`: what a column says, and what it holds. */
 function readHead(typed: string): Pick<PriceHead, 'label' | 'size'> {
-  const whole = readSize(typed)
+  const whole = readSizeOf(typed)
   if (whole) return { label: typed, size: whole }
   const [, label, inner = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(typed) ?? []
-  const size = readSize(inner)
+  const size = readSizeOf(inner)
   return label !== undefined && size ? { label, size } : { label: typed }
 }
 
