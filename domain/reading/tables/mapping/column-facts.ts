@@ -70,7 +70,9 @@ function priceShare(texts: readonly string[], hasDecimalComma: boolean): number 
 /** Does a cell say a price, or that there is none here? */
 export function isPriceCell(text: string, hasDecimalComma: boolean): boolean {
   if (text.length > 40 || (!/\d/u.test(text) && text.length > 14)) return false
-  if ('amount' in readPrice(text, hasDecimalComma)) return true
+  const alone = readPrice(text, hasDecimalComma)
+  // `1.750` is a price in dinars; which currency it is isn't known here.
+  if ('amount' in alone || alone.problem === 'price_ambiguous') return true
   if (/^[-\u2013\u2014]$/u.test(text)) return true
   const read = readPriceCell(text, 'USD')
   return 'prices' in read
