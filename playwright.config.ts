@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { isLong } from './tests/support/depth.ts'
 import { isPostgresAtHand } from './tests/support/postgres.ts'
 
 /**
@@ -45,15 +46,19 @@ const oneServer = { name: 'one server', ...(hasTwoServers && { testIgnore: proof
 if (areAllOnTwo && !hasTwoServers) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
 if (!hasTwoServers) process.stderr.write('No PostgreSQL was found: no journey is made against two servers.\n')
 
+const WORKERS = 3
+
 export default defineConfig<object, { servers: 1 | 2 }>({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
+  // Left out and not skipped: what a push makes is whole.
+  ...(isLong ? {} : { grepInvert: /@long\b/ }),
   // Two servers first: their PostgreSQL starts while other journeys compute, and not alone at the end.
   projects: [...(hasTwoServers ? [onTwoServers] : []), ...(areAllOnTwo ? [] : [oneServer])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Each worker has its own server; a journey waits more than it computes.
-  workers: 3,
+  workers: WORKERS,
   // By journey and not by file: none needs another, and no worker is left with the rest of a long file at the end.
   fullyParallel: true,
   // A shared machine may stall a browser for seconds; what passes at the second try is reported as flaky.

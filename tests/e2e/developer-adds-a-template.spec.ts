@@ -10,12 +10,11 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { isLong } from '../support/depth.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { ledger } from '../support/ledger/template.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { startServerProcess } from '../support/server-process.ts'
-import { expect, makeProfessional, newAccount, test } from './fixtures.ts'
+import { expect, LONG, makeProfessional, newAccount, test } from './fixtures.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'docs', 'test-results'])
@@ -25,8 +24,8 @@ const PATIENCE_MS = 480_000
 
 const content = buildContent({ items: 8, restaurantName: 'The Counting House' })
 
-test('a developer adds a template by one folder and one line', async ({ browser }) => {
-  test.skip(!isLong, 'It compiles and builds a copy of everything: the long form does.')
+// It compiles and builds a copy of everything.
+test('a developer adds a template by one folder and one line', LONG, async ({ browser }) => {
   test.setTimeout(PATIENCE_MS)
   const copy = mkdtempSync(join(tmpdir(), 'carte-template-'))
   const run = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: copy })

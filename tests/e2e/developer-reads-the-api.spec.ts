@@ -1,11 +1,13 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 
 for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
-  test(`a developer finds a call at ${width} px, ${colorScheme}`, async ({ browser, server }) => {
+  // The second width is for the long form.
+  const details = width === 390 ? LONG : {}
+  test(`a developer finds a call at ${width} px, ${colorScheme}`, details, async ({ browser, server }) => {
     const context = await browser.newContext({
       baseURL: server.url,
       viewport: { width, height: 900 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, exportAs, sheetOf } from './steps/editor.ts'
 
 /** The page behind a dialog is looked at once, with the first of them. */
@@ -55,7 +55,8 @@ for (const view of [WIDE, NARROW]) {
       }
     })
 
-    test('the editor without an account and its dialog are accessible', async ({ page }) => {
+    const details = view === NARROW ? LONG : {}
+    test('the editor without an account and its dialog are accessible', details, async ({ page }) => {
       await page.goto('/try?view=menu')
       await expect(sheetOf(page)).toContainText('The Sea Gate')
       await page.waitForLoadState('networkidle')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
+import { isLong } from '../support/depth.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { cardWith } from '../support/subscriber.ts'
@@ -26,6 +27,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether the builder sets the pages next to the menu, as it does at first. */
+  hasPages: boolean
   /** Fails the test on any error that a page logs or throws and that the test did not expect. */
   pageErrors: string[]
 }
@@ -38,6 +41,12 @@ const EXPECTED_CONSOLE_ERRORS = [/status of 401 \(Unauthorized\)/]
 
 /** How a browser says that a page did what its Content-Security-Policy forbids. */
 export const BROKEN_POLICY = /violates the following Content Security Policy/
+
+/** Journeys that only the long form makes; CONTRIBUTING.md says which these are. */
+export const LONG = { tag: '@long' } as const
+
+/** A step that only the long form takes; no later step depends on it. */
+export const longStep = isLong ? base.step : base.step.skip
 
 /** A real installation without any data, shared by the journeys of a worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -57,6 +66,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // To set, send and paint pages after each change takes a third of the computing of a journey that never looks at one.
+  hasPages: [isLong, { option: true }],
+  context: async ({ context, hasPages }, use) => {
+    if (!hasPages) await context.addInitScript(hidePages)
+    await use(context)
+  },
   pageErrors: [
     async ({ browser, context }, use) => {
       const errors: string[] = []
@@ -79,6 +94,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** What "Hide the page" keeps in the browser. */
+function hidePages(): void {
+  if (location.protocol.startsWith('http'))
+    localStorage.setItem('carte-page-pane', JSON.stringify({ state: { isOpen: false }, version: 1 }))
+}
 
 /** Journeys sign some two hundred accounts up and in. */
 const preludes = [join(import.meta.dirname, '..', 'support', 'cheap-passwords.ts')]

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { listRestaurants } from '#contract/restaurants.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, LONG, newAccount, test } from './fixtures.ts'
+
+test.use({ hasPages: true })
 
 /** Clicks like a person, and counts. */
 function counter() {
@@ -86,7 +88,7 @@ test('a newcomer skips the questions, and begins with an empty menu', async ({ p
   await expect(page.getByRole('heading', { name: 'New menu' })).toBeVisible()
 })
 
-test('a newcomer brings a menu', async ({ page }) => {
+test('a newcomer brings a menu', LONG, async ({ page }) => {
   const { click } = counter()
   await page.goto('/auth?tab=register')
   await register(page, click)

@@ -9,7 +9,7 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { PICTURE } from './steps/designer.ts'
 import { chooseMore, expectSaved, rowOf, sheetOf } from './steps/editor.ts'
 
@@ -145,39 +145,41 @@ test('an owner brings the same menu with new prices and sees what changes before
   })
 })
 
-test('an owner parts two dishes that only sound alike, and is asked about another currency', async ({
-  page,
-}) => {
-  await openSaved(page)
-  const changes = page.getByRole('dialog', { name: 'What Changes' })
+test(
+  'an owner parts two dishes that only sound alike, and is asked about another currency',
+  LONG,
+  async ({ page }) => {
+    await openSaved(page)
+    const changes = page.getByRole('dialog', { name: 'What Changes' })
 
-  await test.step('says that a name is not the other one changed', async () => {
-    const importing = await bring(page, 'MAINS\nTrout   $29\nBrown butter\nRoast chicken salad   $19')
-    await importing.getByRole('button', { name: 'Update This Menu' }).click()
-    await expect(changes.getByRole('row', { name: /Roast chicken salad/ }).first()).toContainText('Renamed')
-    await changes.getByRole('button', { name: 'Not the same dish' }).click()
-    await expect(changes.getByRole('row', { name: /Roast chicken salad/ })).toContainText('Added')
-    await expect(changes.getByRole('checkbox', { name: 'Removed: Roast chicken' })).toBeVisible()
-    await changes.getByRole('button', { name: 'Same dish, renamed' }).click()
-    await expect(changes.getByRole('row', { name: /Roast chicken salad/ }).first()).toContainText('Renamed')
-    await changes.getByRole('button', { name: 'Cancel' }).click()
-    await page.keyboard.press('Escape')
-    await expect(sheetOf(page)).toBeVisible()
-  })
+    await test.step('says that a name is not the other one changed', async () => {
+      const importing = await bring(page, 'MAINS\nTrout   $29\nBrown butter\nRoast chicken salad   $19')
+      await importing.getByRole('button', { name: 'Update This Menu' }).click()
+      await expect(changes.getByRole('row', { name: /Roast chicken salad/ }).first()).toContainText('Renamed')
+      await changes.getByRole('button', { name: 'Not the same dish' }).click()
+      await expect(changes.getByRole('row', { name: /Roast chicken salad/ })).toContainText('Added')
+      await expect(changes.getByRole('checkbox', { name: 'Removed: Roast chicken' })).toBeVisible()
+      await changes.getByRole('button', { name: 'Same dish, renamed' }).click()
+      await expect(changes.getByRole('row', { name: /Roast chicken salad/ }).first()).toContainText('Renamed')
+      await changes.getByRole('button', { name: 'Cancel' }).click()
+      await page.keyboard.press('Escape')
+      await expect(sheetOf(page)).toBeVisible()
+    })
 
-  await test.step('chooses the currency, and nothing is mixed', async () => {
-    const importing = await bring(page, 'MAINS\nRoast chicken   € 22\nHalf a bird with lemon\nTrout   € 27')
-    await importing.getByRole('button', { name: 'Update This Menu' }).click()
-    await expect(changes.getByText('Your menu is in USD; what you brought is in EUR.')).toBeVisible()
-    await expect(changes.getByRole('button', { name: 'Update This Menu' })).toBeDisabled()
-    await changes.getByRole('radio', { name: 'Change to EUR' }).check()
-    const bound = { name: /^(?:Price|Removed)/ }
-    await expect(changes.getByRole('checkbox', { ...bound, disabled: true })).not.toHaveCount(0)
-    await expect(changes.getByRole('checkbox', { ...bound, disabled: false })).toHaveCount(0)
-    await changes.getByRole('radio', { name: 'They are USD' }).check()
-    await expect(changes.getByRole('row', { name: /Roast chicken/ })).toContainText(/\$24\.00.*\$22\.00/)
-    await expectAccessible(page, { within: ['[role=dialog]'] })
-    await changes.getByRole('button', { name: 'Update This Menu' }).click()
-    await expect(rowOf(page, 'Trout').getByText('$27.00')).toBeVisible()
-  })
-})
+    await test.step('chooses the currency, and nothing is mixed', async () => {
+      const importing = await bring(page, 'MAINS\nRoast chicken   € 22\nHalf a bird with lemon\nTrout   € 27')
+      await importing.getByRole('button', { name: 'Update This Menu' }).click()
+      await expect(changes.getByText('Your menu is in USD; what you brought is in EUR.')).toBeVisible()
+      await expect(changes.getByRole('button', { name: 'Update This Menu' })).toBeDisabled()
+      await changes.getByRole('radio', { name: 'Change to EUR' }).check()
+      const bound = { name: /^(?:Price|Removed)/ }
+      await expect(changes.getByRole('checkbox', { ...bound, disabled: true })).not.toHaveCount(0)
+      await expect(changes.getByRole('checkbox', { ...bound, disabled: false })).toHaveCount(0)
+      await changes.getByRole('radio', { name: 'They are USD' }).check()
+      await expect(changes.getByRole('row', { name: /Roast chicken/ })).toContainText(/\$24\.00.*\$22\.00/)
+      await expectAccessible(page, { within: ['[role=dialog]'] })
+      await changes.getByRole('button', { name: 'Update This Menu' }).click()
+      await expect(rowOf(page, 'Trout').getByText('$27.00')).toBeVisible()
+    })
+  },
+)

@@ -4,7 +4,7 @@ import { register } from '#contract/accounts.ts'
 import { fetchSourcePage } from '#contract/sources.ts'
 import { buildPdf } from '../builders/build-pdf.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { expectSaved, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 const printedBistro = readFileSync(new URL('../samples/printed/bistro-one.pdf', import.meta.url))
@@ -274,7 +274,7 @@ test('an owner brings a file whose name lies, several files, and one that is no 
   })
 })
 
-test('an owner reviews a menu on a phone', async ({ page }) => {
+test('an owner reviews a menu on a phone', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openImport(page)
   await paste(page, house)

@@ -7,7 +7,7 @@ import { languageData } from '#server/adapters/recognition/on-this-machine/langu
 import { photographed } from '../builders/photographed-page.ts'
 import { scannedPdf } from '../builders/scanned-pdf.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'
 import { sheetOf } from './steps/editor.ts'
 
 test.skip(
@@ -106,7 +106,7 @@ test('an owner brings two photographs and compares each price with the place tha
   })
 })
 
-test('an owner cancels a long scan and loses nothing', async ({ page, pageErrors }) => {
+test('an owner cancels a long scan and loses nothing', LONG, async ({ page, pageErrors }) => {
   const sheet = await printed(page, 'STARTERS', starters)
   const scan = await scannedPdf([sheet, sheet, sheet, sheet, sheet, sheet])
   await openImport(page)
@@ -138,7 +138,7 @@ test('an owner cancels a long scan and loses nothing', async ({ page, pageErrors
   })
 })
 
-test('an owner is told what to do where a picture shows no menu', async ({ page, pageErrors }) => {
+test('an owner is told what to do where a picture shows no menu', LONG, async ({ page, pageErrors }) => {
   const cat = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
     .blur(3)
     .jpeg()

@@ -4,7 +4,7 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, LONG, newAccount, test } from './fixtures.ts'
 import { sheetOf } from './steps/editor.ts'
 
 /** A dinner that American and German law have something to say about. */
@@ -109,7 +109,7 @@ test('an owner checks a menu by the law of California, fixes it, and takes it to
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
-  test('preflight is in the menu of the rest, and nothing scrolls sideways', async ({ page }) => {
+  test('preflight is in the menu of the rest, and nothing scrolls sideways', LONG, async ({ page }) => {
     const content = dinner()
     const market = { country: 'US', region: 'CA' }
     await openInBuilder(page, newAccount(), {

@@ -1,6 +1,6 @@
 import { buildContent } from '../builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
-import { expect, test, toastOf } from './fixtures.ts'
+import { expect, longStep, test, toastOf } from './fixtures.ts'
 import { exported, signInAsProfessional, tab } from './steps/designer.ts'
 
 test('an owner tries palettes, fixes one, keeps it and applies it again', async ({ page }) => {
@@ -37,7 +37,7 @@ test('an owner tries palettes, fixes one, keeps it and applies it again', async 
     expect(await colors()).toContain(await primary.inputValue())
   })
 
-  await test.step('a slow drag in the picker is one step to undo', async () => {
+  await longStep('a slow drag in the picker is one step to undo', async () => {
     const primary = page.getByLabel('Primary color', { exact: true })
     const before = await primary.inputValue()
     await page.getByLabel('Primary color: pick').evaluate(async (input: HTMLInputElement) => {

@@ -1,6 +1,9 @@
 import { register } from '#contract/accounts.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
+// All that the browser keeps is looked at.
+test.use({ hasPages: true })
+
 test('an owner is welcomed among the own menus, signs out on a public page without a script, and returns to the screen that was asked for', async ({
   page,
   playwright,

@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { isLong } from '../support/depth.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { tabTo } from '../support/edit-menu.ts'
-import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 
 const TABS = ['Template', 'Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']
 
@@ -15,12 +16,11 @@ test('an owner designs with the keyboard alone', async ({ page }) => {
   await openInDesigner(page, buildContent({ items: 8 }))
   await pagesAreUpToDate(page)
 
-  await test.step('goes through the tabs, each without a barrier', async () => {
+  await test.step('goes through the tabs', async () => {
     await tabTo(page, page.getByRole('tab', { name: 'Template' }))
     for (const name of TABS) {
       await expect(page.getByRole('tab', { name })).toBeFocused()
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-      await expectAccessible(page, { name })
       await page.keyboard.press('ArrowRight')
     }
   })
@@ -70,72 +70,74 @@ test('an owner designs with the keyboard alone', async ({ page }) => {
   })
 })
 
-test('an owner designs and shares on a phone; a guest finds the menu until it is withdrawn', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.request.post(register.path, { data: newAccount() })
-  await openInDesigner(page, buildContent({ items: 8, restaurantName: 'Chez Paul' }))
-  await pagesAreUpToDate(page)
+test(
+  'an owner designs and shares on a phone; a guest finds the menu until it is withdrawn',
+  LONG,
+  async ({ page, browser }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.request.post(register.path, { data: newAccount() })
+    await openInDesigner(page, buildContent({ items: 8, restaurantName: 'Chez Paul' }))
+    await pagesAreUpToDate(page)
 
-  await test.step('opens the settings under the page', async () => {
-    await page.getByRole('button', { name: 'Design settings' }).click()
-    for (const name of TABS) {
-      await page.getByRole('tab', { name }).click()
-      await expectNoSidewaysScroll(page, name)
-    }
-    await page.getByRole('tab', { name: 'Colors' }).click()
-    await page.getByRole('button', { name: 'Ocean Breeze' }).click()
-    await expect(toastOf(page, 'Color Palette Applied')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Design settings' }).click()
-  })
+    await test.step('opens the settings under the page', async () => {
+      await page.getByRole('button', { name: 'Design settings' }).click()
+      for (const name of TABS) {
+        await page.getByRole('tab', { name }).click()
+        await expectNoSidewaysScroll(page, name)
+      }
+      await page.getByRole('tab', { name: 'Colors' }).click()
+      await page.getByRole('button', { name: 'Ocean Breeze' }).click()
+      await expect(toastOf(page, 'Color Palette Applied')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Design settings' }).click()
+    })
 
-  await test.step('no button of the page covers another', async () => {
-    const boxes = await Promise.all(
-      (await page.getByRole('button', { name: /^Add Item to/ }).all()).map(boxOf),
-    )
-    expect(boxes).toHaveLength(4)
-    for (const [index, box] of boxes.entries()) {
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(390)
-      for (const other of boxes.slice(index + 1)) expect(doOverlap(box, other)).toBe(false)
-    }
-  })
+    await test.step('no button of the page covers another', async () => {
+      const boxes = await Promise.all(
+        (await page.getByRole('button', { name: /^Add Item to/ }).all()).map(boxOf),
+      )
+      expect(boxes).toHaveLength(4)
+      for (const [index, box] of boxes.entries()) {
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(390)
+        for (const other of boxes.slice(index + 1)) expect(doOverlap(box, other)).toBe(false)
+      }
+    })
 
-  const shared = await test.step('shares it', async () => {
-    await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Share Menu' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your menu is shared' })
-    await expect(dialog.getByLabel('Link')).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
-    await expect(dialog.getByAltText('QR code of the link')).toBeVisible()
-    return dialog.getByLabel('Link').inputValue()
-  })
+    const shared = await test.step('shares it', async () => {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Share Menu' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Your menu is shared' })
+      await expect(dialog.getByLabel('Link')).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
+      await expect(dialog.getByAltText('QR code of the link')).toBeVisible()
+      return dialog.getByLabel('Link').inputValue()
+    })
 
-  const guest = await browser.newContext()
-  const guestPage = await guest.newPage()
-  await test.step('a guest, signed out, finds it', async () => {
-    expect((await guestPage.goto(shared))?.status()).toBe(200)
-    await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Chez Paul')
-  })
+    const guest = await browser.newContext()
+    const guestPage = await guest.newPage()
+    await test.step('a guest, signed out, finds it', async () => {
+      expect((await guestPage.goto(shared))?.status()).toBe(200)
+      await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Chez Paul')
+    })
 
-  await test.step('withdraws it, and the guest finds nothing', async () => {
-    await page.getByRole('button', { name: 'Stop sharing' }).click()
-    await expect(toastOf(page, 'Sharing stopped')).toBeVisible()
-    expect((await guestPage.goto(shared))?.status()).toBe(404)
-    await expect(guestPage.getByText('Menu Not Found')).toBeVisible()
-    await expect(guestPage.getByText('Chez Paul')).toHaveCount(0)
-  })
-  await guest.close()
-})
+    await test.step('withdraws it, and the guest finds nothing', async () => {
+      await page.getByRole('button', { name: 'Stop sharing' }).click()
+      await expect(toastOf(page, 'Sharing stopped')).toBeVisible()
+      expect((await guestPage.goto(shared))?.status()).toBe(404)
+      await expect(guestPage.getByText('Menu Not Found')).toBeVisible()
+      await expect(guestPage.getByText('Chez Paul')).toHaveCount(0)
+    })
+    await guest.close()
+  },
+)
 
 test('a design that cannot be read says so, and leads on', async ({ page, pageErrors }) => {
   await page.request.post(register.path, { data: newAccount() })
   const content = buildContent({ items: 8 })
   const alert = page.getByRole('dialog', { name: 'This design cannot be read' })
-  for (const design of [{ primaryColor: 'red' }, { pageCount: 40 }, { customWidthIn: 0.2 }]) {
+  const unreadable = [{ primaryColor: 'red' }, { pageCount: 40 }, { customWidthIn: 0.2 }]
+  for (const design of isLong ? unreadable : unreadable.slice(0, 1)) {
     await openInDesigner(page, content, { design })
     await expect(alert).toContainText('Its dishes and prices are all there')
   }

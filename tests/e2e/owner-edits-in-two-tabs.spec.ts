@@ -4,7 +4,7 @@ import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
-import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 const restaurantOn = (page: Page) =>
   page.getByRole('article', { name: 'Menu', exact: true }).getByRole('heading', { level: 2 })
@@ -84,53 +84,54 @@ test('two screens edit one menu: the second save asks, and either answer loses n
   expectAnswer(pageErrors, 409)
 })
 
-test('a save whose answer was lost asks nothing; of two versions, mine can be a copy', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.request.post(register.path, { data: newAccount() })
-  const payload = buildSavePayload({ content: buildContent({ restaurantName: 'Bistro' }) })
-  const { id, version } = await (await page.request.post(createSavedMenu.path, { data: payload })).json()
-  const path = readSavedMenu.path.replace('{id}', id)
-  const stored = async () => (await page.request.get(path)).json()
-  const saveElsewhere = async (restaurantName: string) => {
-    const content = {
-      ...payload.content,
-      restaurant: { ...payload.content.restaurant, name: restaurantName },
+test(
+  'a save whose answer was lost asks nothing; of two versions, mine can be a copy',
+  LONG,
+  async ({ page, pageErrors }) => {
+    await page.request.post(register.path, { data: newAccount() })
+    const payload = buildSavePayload({ content: buildContent({ restaurantName: 'Bistro' }) })
+    const { id, version } = await (await page.request.post(createSavedMenu.path, { data: payload })).json()
+    const path = readSavedMenu.path.replace('{id}', id)
+    const stored = async () => (await page.request.get(path)).json()
+    const saveElsewhere = async (restaurantName: string) => {
+      const content = {
+        ...payload.content,
+        restaurant: { ...payload.content.restaurant, name: restaurantName },
+      }
+      const { version: present } = await stored()
+      const answer = await page.request.put(updateSavedMenu.path.replace('{id}', id), {
+        data: { ...payload, content, version: present },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
     }
-    const { version: present } = await stored()
-    const answer = await page.request.put(updateSavedMenu.path.replace('{id}', id), {
-      data: { ...payload, content, version: present },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  await page.goto(`/saved-menus?edit=${id}`)
-  await expect(restaurantOn(page)).toHaveText('Bistro')
+    await page.goto(`/saved-menus?edit=${id}`)
+    await expect(restaurantOn(page)).toHaveText('Bistro')
 
-  await test.step('what is stored says what is on the screen: it is saved, and nobody is asked', async () => {
-    await renameRestaurant(page, 'Bistro Nord')
-    await saveElsewhere('Bistro Nord')
-    await save(page)
-    await expect(toastOf(page, 'Menu Saved')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await stored()).toMatchObject({
-      version: version + 2,
-      content: { restaurant: { name: 'Bistro Nord' } },
+    await test.step('what is stored says what is on the screen: it is saved, and nobody is asked', async () => {
+      await renameRestaurant(page, 'Bistro Nord')
+      await saveElsewhere('Bistro Nord')
+      await save(page)
+      await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await stored()).toMatchObject({
+        version: version + 2,
+        content: { restaurant: { name: 'Bistro Nord' } },
+      })
     })
-  })
 
-  await test.step('what differs is kept beside the other as a copy', async () => {
-    await renameRestaurant(page, 'Bistro of mine')
-    await saveElsewhere('Bistro of theirs')
-    await save(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Save mine as a copy' }).click()
-    await expect(toastOf(page, 'A copy has been saved to My Menus')).toBeVisible()
-    await page.goto('/saved-menus')
-    await expect(page.getByRole('row', { name: /Bistro of mine Menu \(copy\)/ })).toBeVisible()
-    expect(await stored()).toMatchObject({ content: { restaurant: { name: 'Bistro of theirs' } } })
-  })
-  expectAnswer(pageErrors, 409)
-})
+    await test.step('what differs is kept beside the other as a copy', async () => {
+      await renameRestaurant(page, 'Bistro of mine')
+      await saveElsewhere('Bistro of theirs')
+      await save(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save mine as a copy' }).click()
+      await expect(toastOf(page, 'A copy has been saved to My Menus')).toBeVisible()
+      await page.goto('/saved-menus')
+      await expect(page.getByRole('row', { name: /Bistro of mine Menu \(copy\)/ })).toBeVisible()
+      expect(await stored()).toMatchObject({ content: { restaurant: { name: 'Bistro of theirs' } } })
+    })
+    expectAnswer(pageErrors, 409)
+  },
+)
 
 test('two tabs of one browser make two menus, and neither overwrites the other', async ({
   page,

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, longStep, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, expectSaved, exportAs, rowOf, sheetOf } from './steps/editor.ts'
 
 const LETTER_PT = { widthPt: 612, heightPt: 792 }
@@ -65,6 +65,9 @@ test('an owner takes a menu out as PDF, as pictures and onto paper', async ({ pa
     const pictures = Object.values(unzipSync(screens.bytes))
     expect(pictures).toHaveLength(pageCount)
     for (const picture of pictures) expect(pixelsOf(picture)).toEqual({ width: 1275, height: 1650 })
+  })
+
+  await longStep('as pictures for print', async () => {
     const print = Object.values(unzipSync((await fileOf(page, 'Image for print (300 dpi)')).bytes))
     expect(pixelsOf(print[0] ?? new Uint8Array())).toEqual({ width: 2550, height: 3300 })
   })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, longStep, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, expectSaved, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 const house = `Category,Dish,Description,Cost,Tags,Supplier
@@ -306,7 +306,7 @@ test('an owner learns what to do with files that hold no menu, and how much a me
     await expect(dialog.getByRole('alert')).toContainText('saved by a newer version of Carte')
   })
 
-  await test.step('ten thousand rows', async () => {
+  await longStep('ten thousand rows', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Soups,Soup ${at},${5 + (at % 20)}.50`)
     await giveFile(page, 'long.csv', Buffer.from(['Section,Name,Price', ...rows].join('\r\n')))
     await expect(dialog.getByRole('status')).toHaveText('1,000 dishes in 1 section, 9,000 rows left out.')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, test, toastOf } from './fixtures.ts'
+import { expect, LONG, test, toastOf } from './fixtures.ts'
 import { signInAsProfessional } from './steps/designer.ts'
 import { expectSaved, exportAs, openView, sheetOf } from './steps/editor.ts'
 
@@ -65,151 +65,155 @@ async function editionOf(page: Page, label: string): Promise<string> {
   return (await readPdf(Uint8Array.from(await readDownload(download)))).text
 }
 
-test('an owner of a chain brings sixty dishes, declares and signs ten, and keeps two laws', async ({
-  page,
-}) => {
-  test.slow()
-  await signInAsProfessional(page)
-  await page.goto('/menu-builder')
+test(
+  'an owner of a chain brings sixty dishes, declares and signs ten, and keeps two laws',
+  LONG,
+  async ({ page }) => {
+    test.slow()
+    await signInAsProfessional(page)
+    await page.goto('/menu-builder')
 
-  await test.step('brings the menu as text', async () => {
-    await page.getByRole('button', { name: 'Import a Menu' }).click()
-    await importer(page).getByLabel('Or paste your menu').fill(chainMenu)
-    await importer(page).getByRole('button', { name: 'Read the Menu' }).click()
-    await importer(page).getByRole('button', { name: 'Import 60 dishes' }).click()
-    await expect(sheetOf(page).getByRole('heading', { name: 'House White Wine' })).toBeVisible()
-  })
+    await test.step('brings the menu as text', async () => {
+      await page.getByRole('button', { name: 'Import a Menu' }).click()
+      await importer(page).getByLabel('Or paste your menu').fill(chainMenu)
+      await importer(page).getByRole('button', { name: 'Read the Menu' }).click()
+      await importer(page).getByRole('button', { name: 'Import 60 dishes' }).click()
+      await expect(sheetOf(page).getByRole('heading', { name: 'House White Wine' })).toBeVisible()
+    })
 
-  await test.step('writes what ten dishes are made of, and takes over what follows', async () => {
-    await openView(page, 'Kitchen')
-    for (const [name, recipe] of Object.entries(recipes)) {
-      await openDish(page, name)
-      await expect(editor(page).getByText('Ingredients', { exact: true })).toBeInViewport()
-      await editor(page).getByText('Ingredients', { exact: true }).click()
-      await editor(page).getByLabel('Ingredients of this dish').fill(recipe)
-      const unknown = editor(page).getByRole('region', { name: 'Not understood' })
-      await expect(editor(page).getByRole('button', { name: /^Declare all \d+$/ })).toBeVisible()
-      if (name === 'Harbor Burger') await expect(unknown.getByRole('listitem')).toHaveText('House 57 dust')
-      else await expect(unknown).toBeHidden()
-      await editor(page)
-        .getByRole('button', { name: /^Declare all \d+$/ })
-        .click()
+    await test.step('writes what ten dishes are made of, and takes over what follows', async () => {
+      await openView(page, 'Kitchen')
+      for (const [name, recipe] of Object.entries(recipes)) {
+        await openDish(page, name)
+        await expect(editor(page).getByText('Ingredients', { exact: true })).toBeInViewport()
+        await editor(page).getByText('Ingredients', { exact: true }).click()
+        await editor(page).getByLabel('Ingredients of this dish').fill(recipe)
+        const unknown = editor(page).getByRole('region', { name: 'Not understood' })
+        await expect(editor(page).getByRole('button', { name: /^Declare all \d+$/ })).toBeVisible()
+        if (name === 'Harbor Burger') await expect(unknown.getByRole('listitem')).toHaveText('House 57 dust')
+        else await expect(unknown).toBeHidden()
+        await editor(page)
+          .getByRole('button', { name: /^Declare all \d+$/ })
+          .click()
+        await saveDish(page)
+      }
+      await expect(dishOf(page, 'Shrimp Pad Thai')).toContainText('Contains crustaceans, eggs, fish, peanuts')
+      await expect(dishOf(page, 'Walnut Brownie')).toContainText('walnuts')
+      await expect(dishOf(page, 'Harbor Burger')).toContainText('Not understood in its recipe: House 57 dust')
+    })
+
+    await test.step('signs the ten', async () => {
+      await kitchen(page).getByLabel('Choose all 10 that can be signed').check()
+      await kitchen(page).getByLabel('Your name').fill('Rosa Delgado')
+      await expectAccessible(page, { name: 'the kitchen list of sixty dishes', within: ['main'] })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(kitchen(page).getByRole('button', { name: 'Sign 10' })).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await kitchen(page).getByRole('button', { name: 'Sign 10' }).click()
+      await expect(toastOf(page, '10 declarations signed')).toBeVisible()
+      await expectSaved(page)
+    })
+
+    await test.step('downloads what guests and the staff are told', async () => {
+      const matrix = await editionOf(page, 'Allergen matrix')
+      expect(matrix).toContain('10 of 60 dishes declared')
+      expect(matrix).toContain('Declarations signed by Rosa Delgado')
+      expect(matrix).toMatch(/Buffalo Wings\s+Not declared: please ask/)
+      expect(matrix).not.toContain('House 57 dust')
+      const staff = await editionOf(page, 'Staff sheet')
+      expect(staff).toContain('House 57 dust')
+      expect(staff).toMatch(/Not understood\s+House 57 dust/)
+      expect(staff.match(/Signed\s+Rosa Delgado, /g)).toHaveLength(10)
+    })
+
+    await test.step('changes the words of one and the recipe of another: these two are void, and no other', async () => {
+      await kitchen(page).getByRole('radio', { name: /^All/ }).check()
+      await openDish(page, reworded)
+      await editor(page).getByLabel('Description').fill('Romaine, parmesan, croutons and white anchovies')
       await saveDish(page)
-    }
-    await expect(dishOf(page, 'Shrimp Pad Thai')).toContainText('Contains crustaceans, eggs, fish, peanuts')
-    await expect(dishOf(page, 'Walnut Brownie')).toContainText('walnuts')
-    await expect(dishOf(page, 'Harbor Burger')).toContainText('Not understood in its recipe: House 57 dust')
-  })
+      await openDish(page, recooked)
+      await editor(page).getByText('Ingredients', { exact: true }).click()
+      await editor(page)
+        .getByLabel('Ingredients of this dish')
+        .fill('8 oz salmon fillet, butter, Dijon mustard, asparagus')
+      await saveDish(page)
+      await kitchen(page)
+        .getByRole('radio', { name: /^Changed/ })
+        .check()
+      await expect(kitchen(page).getByRole('listitem')).toHaveCount(2)
+      for (const name of [reworded, recooked])
+        await expect(dishOf(page, name)).toContainText('Changed since Rosa Delgado signed it on ')
+      await expect(dishOf(page, recooked)).toContainText('In its recipe and not declared: mustard')
+      await openDish(page, recooked)
+      await expect(editor(page).getByText('In its recipe and not declared: mustard, sulfites.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(editor(page)).toBeHidden()
+    })
 
-  await test.step('signs the ten', async () => {
-    await kitchen(page).getByLabel('Choose all 10 that can be signed').check()
-    await kitchen(page).getByLabel('Your name').fill('Rosa Delgado')
-    await expectAccessible(page, { name: 'the kitchen list of sixty dishes', within: ['main'] })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(kitchen(page).getByRole('button', { name: 'Sign 10' })).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await kitchen(page).getByRole('button', { name: 'Sign 10' }).click()
-    await expect(toastOf(page, '10 declarations signed')).toBeVisible()
-    await expectSaved(page)
-  })
+    await test.step('is told so before the menu goes out, and in My Menus', async () => {
+      await page.getByRole('button', { name: 'More actions', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Export As' }).press('ArrowRight')
+      await expect(page.getByText('2 declarations have changed since they were signed.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Save Menu' }).click()
+      await expectSaved(page)
+      await page.goto('/my-menus')
+      await expect(page.getByText('2 declarations changed since they were signed')).toBeVisible()
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click()
+    })
 
-  await test.step('downloads what guests and the staff are told', async () => {
-    const matrix = await editionOf(page, 'Allergen matrix')
-    expect(matrix).toContain('10 of 60 dishes declared')
-    expect(matrix).toContain('Declarations signed by Rosa Delgado')
-    expect(matrix).toMatch(/Buffalo Wings\s+Not declared: please ask/)
-    expect(matrix).not.toContain('House 57 dust')
-    const staff = await editionOf(page, 'Staff sheet')
-    expect(staff).toContain('House 57 dust')
-    expect(staff).toMatch(/Not understood\s+House 57 dust/)
-    expect(staff.match(/Signed\s+Rosa Delgado, /g)).toHaveLength(10)
-  })
+    await test.step('asks the law of California with 25 locations', async () => {
+      await page.getByRole('button', { name: /^Preflight/ }).click()
+      await preflight(page).getByLabel('Country').selectOption('US')
+      await preflight(page).getByLabel('State').selectOption('CA')
+      await preflight(page).getByLabel('Locations').fill('25')
+      // The soup changes daily, and needs no figure.
+      await expect(findingOf(page, 'Must', /^Calories/)).toContainText('59 dishes without calories')
+      const allergens = findingOf(page, 'Must', /^The nine major allergens/)
+      await expect(allergens).toContainText('50 dishes declare no allergens')
+      await expect(allergens).toContainText(
+        `2 declarations wait to be confirmed: “${reworded}” and “${recooked}”`,
+      )
+      await expect(allergens).toContainText('SB 68')
+      await expect(findingOf(page, 'Should', rawFood)).toContainText(
+        '6 dishes may be served raw or undercooked',
+      )
+      await expect(findingOf(page, 'Good to know', /^The alcohol warning/)).toContainText(
+        '4 drinks with alcohol',
+      )
+      await expectAccessible(page, { name: 'a long preflight', within: ['[role=dialog]'] })
+    })
 
-  await test.step('changes the words of one and the recipe of another: these two are void, and no other', async () => {
-    await kitchen(page).getByRole('radio', { name: /^All/ }).check()
-    await openDish(page, reworded)
-    await editor(page).getByLabel('Description').fill('Romaine, parmesan, croutons and white anchovies')
-    await saveDish(page)
-    await openDish(page, recooked)
-    await editor(page).getByText('Ingredients', { exact: true }).click()
-    await editor(page)
-      .getByLabel('Ingredients of this dish')
-      .fill('8 oz salmon fillet, butter, Dijon mustard, asparagus')
-    await saveDish(page)
-    await kitchen(page)
-      .getByRole('radio', { name: /^Changed/ })
-      .check()
-    await expect(kitchen(page).getByRole('listitem')).toHaveCount(2)
-    for (const name of [reworded, recooked])
-      await expect(dishOf(page, name)).toContainText('Changed since Rosa Delgado signed it on ')
-    await expect(dishOf(page, recooked)).toContainText('In its recipe and not declared: mustard')
-    await openDish(page, recooked)
-    await expect(editor(page).getByText('In its recipe and not declared: mustard, sulfites.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(editor(page)).toBeHidden()
-  })
+    await test.step('fixes what guests are told of raw food, and takes it back', async () => {
+      await findingOf(page, 'Should', rawFood)
+        .getByRole('button', { name: /^Mark them/ })
+        .click()
+      await preflight(page).getByRole('button', { name: 'Apply' }).click()
+      await expect(findingOf(page, 'Should', rawFood)).toBeHidden()
+      await preflight(page).getByRole('button', { name: 'Close' }).click()
+      await expect(sheetOf(page)).toContainText('increase your risk of foodborne illness')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(sheetOf(page)).not.toContainText('increase your risk of foodborne illness')
+      await page.getByRole('button', { name: /^Preflight/ }).click()
+      await expect(findingOf(page, 'Should', rawFood)).toBeVisible()
+    })
 
-  await test.step('is told so before the menu goes out, and in My Menus', async () => {
-    await page.getByRole('button', { name: 'More actions', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Export As' }).press('ArrowRight')
-    await expect(page.getByText('2 declarations have changed since they were signed.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Save Menu' }).click()
-    await expectSaved(page)
-    await page.goto('/my-menus')
-    await expect(page.getByText('2 declarations changed since they were signed')).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click()
-  })
-
-  await test.step('asks the law of California with 25 locations', async () => {
-    await page.getByRole('button', { name: /^Preflight/ }).click()
-    await preflight(page).getByLabel('Country').selectOption('US')
-    await preflight(page).getByLabel('State').selectOption('CA')
-    await preflight(page).getByLabel('Locations').fill('25')
-    // The soup changes daily, and needs no figure.
-    await expect(findingOf(page, 'Must', /^Calories/)).toContainText('59 dishes without calories')
-    const allergens = findingOf(page, 'Must', /^The nine major allergens/)
-    await expect(allergens).toContainText('50 dishes declare no allergens')
-    await expect(allergens).toContainText(
-      `2 declarations wait to be confirmed: “${reworded}” and “${recooked}”`,
-    )
-    await expect(allergens).toContainText('SB 68')
-    await expect(findingOf(page, 'Should', rawFood)).toContainText(
-      '6 dishes may be served raw or undercooked',
-    )
-    await expect(findingOf(page, 'Good to know', /^The alcohol warning/)).toContainText(
-      '4 drinks with alcohol',
-    )
-    await expectAccessible(page, { name: 'a long preflight', within: ['[role=dialog]'] })
-  })
-
-  await test.step('fixes what guests are told of raw food, and takes it back', async () => {
-    await findingOf(page, 'Should', rawFood)
-      .getByRole('button', { name: /^Mark them/ })
-      .click()
-    await preflight(page).getByRole('button', { name: 'Apply' }).click()
-    await expect(findingOf(page, 'Should', rawFood)).toBeHidden()
-    await preflight(page).getByRole('button', { name: 'Close' }).click()
-    await expect(sheetOf(page)).toContainText('increase your risk of foodborne illness')
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(sheetOf(page)).not.toContainText('increase your risk of foodborne illness')
-    await page.getByRole('button', { name: /^Preflight/ }).click()
-    await expect(findingOf(page, 'Should', rawFood)).toBeVisible()
-  })
-
-  await test.step('takes the menu to Germany, whose law asks other things', async () => {
-    await preflight(page).getByRole('button', { name: 'Change', exact: true }).click()
-    await preflight(page).getByLabel('Country').selectOption('DE')
-    await expect(findingOf(page, 'Must', /^The 14 allergens/)).toContainText('50 dishes declare no allergens')
-    await expect(findingOf(page, 'Must', /^Each drink has its volume/)).toContainText(
-      '9 drinks without a volume',
-    )
-    await expect(findingOf(page, 'Must', /^Allergens are on the menu/)).toContainText('No letters')
-    await expect(findingOf(page, 'Should', /caffeine/)).toContainText('“Cola”')
-    await expect(preflight(page)).not.toContainText('SB 68')
-  })
-})
+    await test.step('takes the menu to Germany, whose law asks other things', async () => {
+      await preflight(page).getByRole('button', { name: 'Change', exact: true }).click()
+      await preflight(page).getByLabel('Country').selectOption('DE')
+      await expect(findingOf(page, 'Must', /^The 14 allergens/)).toContainText(
+        '50 dishes declare no allergens',
+      )
+      await expect(findingOf(page, 'Must', /^Each drink has its volume/)).toContainText(
+        '9 drinks without a volume',
+      )
+      await expect(findingOf(page, 'Must', /^Allergens are on the menu/)).toContainText('No letters')
+      await expect(findingOf(page, 'Should', /caffeine/)).toContainText('“Cola”')
+      await expect(preflight(page)).not.toContainText('SB 68')
+    })
+  },
+)

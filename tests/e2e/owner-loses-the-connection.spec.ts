@@ -4,6 +4,8 @@ import { typesetPages } from '#contract/typesetting.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
+test.use({ hasPages: true })
+
 const KEPT = 'No connection. Your work is kept on this device.'
 const WAITING = 'Waiting for the connection; your work is kept on this device.'
 

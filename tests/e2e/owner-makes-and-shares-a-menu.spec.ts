@@ -3,6 +3,8 @@ import { readPdf } from '../support/read-pdf.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, openAdvice, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
+test.use({ hasPages: true })
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a new owner generates, edits, prices, designs, saves and shares a menu; a stranger reads it without JavaScript', async ({

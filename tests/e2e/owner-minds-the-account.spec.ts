@@ -4,9 +4,13 @@ import sharp from 'sharp'
 import { accountPages, login, register } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
 import { formatDate } from '#domain/text/format-date.ts'
+import { isLong } from '../support/depth.ts'
 import { readDownload } from '../support/read-download.ts'
 import { linkInMail } from '../support/read-outbox.ts'
 import { expect, expectAnswer, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+
+// All that the browser keeps is looked at.
+test.use({ hasPages: true })
 
 /** The settings of a new owner, who is signed in. */
 async function openAccount(page: Page) {
@@ -86,7 +90,7 @@ test('an owner whose renewal failed is told so on every screen, and led to the p
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), status: 'past_due', graceEndsAt } })
   })
-  for (const path of ['/saved-menus', '/menu-builder', '/account']) {
+  for (const path of [...(isLong ? ['/saved-menus'] : []), '/menu-builder', '/account']) {
     await page.goto(path)
     const banner = page.getByRole('region', { name: 'Payment overdue' })
     await expect(banner).toContainText('Professional ends on January 15, 2030 unless it is paid.')

@@ -1,9 +1,8 @@
 import { register } from '#contract/accounts.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'
 
 /** The days of the week, as their chips are called. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -107,7 +106,6 @@ test('an owner opens the page of the restaurant, renames it and says when lunch 
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('Serves 1 menu.')).toBeVisible()
     await expect(page.getByLabel('What to look at')).toBeHidden()
-    await expectAccessible(page)
     await save()
     await guest.reload()
     await expect(heading('Dinner')).toBeVisible()
@@ -150,26 +148,30 @@ test('an owner opens the page of the restaurant, renames it and says when lunch 
   await guest.context().close()
 })
 
-test('two devices that change the page lose nothing', async ({ page, browser, baseURL, pageErrors }) => {
-  await page.request.post(register.path, { data: newAccount() })
-  await page.request.post(createSavedMenu.path, { data: buildSavePayload({ content: buildContent({}) }) })
-  await page.goto('/restaurant?tab=hours')
-  await page.getByRole('button', { name: 'Open Your Page' }).click()
-  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
-  const other = await (
-    await browser.newContext({ baseURL, storageState: await page.context().storageState() })
-  ).newPage()
-  await other.goto('/restaurant?tab=hours')
-  await other.getByLabel('Your day ends at').selectOption({ label: '2 am of the next day' })
-  await other.getByRole('button', { name: 'Save Page' }).click()
-  await expect(other.getByText('Saved. Guests see it now.')).toBeVisible()
+test(
+  'two devices that change the page lose nothing',
+  LONG,
+  async ({ page, browser, baseURL, pageErrors }) => {
+    await page.request.post(register.path, { data: newAccount() })
+    await page.request.post(createSavedMenu.path, { data: buildSavePayload({ content: buildContent({}) }) })
+    await page.goto('/restaurant?tab=hours')
+    await page.getByRole('button', { name: 'Open Your Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+    const other = await (
+      await browser.newContext({ baseURL, storageState: await page.context().storageState() })
+    ).newPage()
+    await other.goto('/restaurant?tab=hours')
+    await other.getByLabel('Your day ends at').selectOption({ label: '2 am of the next day' })
+    await other.getByRole('button', { name: 'Save Page' }).click()
+    await expect(other.getByText('Saved. Guests see it now.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add hours on Monday' }).click()
-  await page.getByRole('button', { name: 'Save Page' }).click()
-  await expect(page.getByText(/changed on another device/)).toBeVisible()
-  expectAnswer(pageErrors, 409)
-  await page.getByRole('button', { name: 'Load the other one' }).click()
-  await expect(page.getByLabel('Your day ends at')).toHaveValue('2')
-  await expect(page.getByLabel('Monday until')).toHaveCount(0)
-  await other.context().close()
-})
+    await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await expect(page.getByText(/changed on another device/)).toBeVisible()
+    expectAnswer(pageErrors, 409)
+    await page.getByRole('button', { name: 'Load the other one' }).click()
+    await expect(page.getByLabel('Your day ends at')).toHaveValue('2')
+    await expect(page.getByLabel('Monday until')).toHaveCount(0)
+    await other.context().close()
+  },
+)

@@ -31,6 +31,15 @@ stripeTest(
     const answers: FormAnswer[] = [{ declined }, 'succeeded']
     await page.request.post(register.path, { data: newAccount() })
 
+    await test.step('is told so where the bank sends them back without a payment', async () => {
+      await page.goto('/subscription-success?redirect_status=failed')
+      await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to the checkout' })).toHaveAttribute(
+        'href',
+        '/subscription-checkout',
+      )
+    })
+
     await test.step('is told when the form does not load', async () => {
       await page.route('https://js.stripe.com/**', (route) => route.abort())
       await page.goto('/subscription-checkout')
@@ -74,13 +83,3 @@ stripeTest(
     })
   },
 )
-
-stripeTest('who comes back from the bank without a payment is told so', async ({ page }) => {
-  await page.request.post(register.path, { data: newAccount() })
-  await page.goto('/subscription-success?redirect_status=failed')
-  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to the checkout' })).toHaveAttribute(
-    'href',
-    '/subscription-checkout',
-  )
-})

@@ -4,9 +4,11 @@ import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, LONG, newAccount, test } from './fixtures.ts'
 import { choose, tab } from './steps/designer.ts'
 import { openView, sheetOf } from './steps/editor.ts'
+
+test.use({ hasPages: true })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
@@ -99,7 +101,7 @@ test('a chain in Sydney types and pastes calories, and prints kJ', async ({ page
   })
 })
 
-test('a chain in New York City marks what has much sodium in one step', async ({ page }) => {
+test('a chain in New York City marks what has much sodium in one step', LONG, async ({ page }) => {
   const content = menuOf(dish(1, 'Ramen', { sodiumMg: 2900 }), dish(2, 'Salad', { sodiumMg: 600 }))
   const market = { country: 'US', region: 'NY' }
   const business = { city: 'new-york' as const, locations: 16 }

@@ -6,18 +6,18 @@ import { sampleMenu, type sampleMenuNames } from '../samples/sample-menus.ts'
 import { typedLines } from '../samples/typed-lines.ts'
 import { isLong } from '../support/depth.ts'
 import { writeBackup } from '../support/open-menu.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import { expect, LONG, newAccount, test } from './fixtures.ts'
 import { Hand } from './steps/hand.ts'
 import { saidByMenu } from './steps/said-by-menu.ts'
 import { typeMenu } from './steps/type-menu.ts'
 
 type Name = (typeof sampleMenuNames)[number]
 
-/** The long form types every menu; the short one types the shortest, at a desk and on a phone. */
+/** The long form types every menu, two of them with a finger; the short one types the shortest at a desk. */
 const atDesk: readonly Name[] = isLong
   ? ['bistro', 'banquet', 'cocktail-bar', 'gastropub', 'menu-de-midi', 'pizzeria', 'weinstube']
   : ['menu-de-midi']
-const onPhone: readonly Name[] = isLong ? ['menu-de-midi', 'cocktail-bar'] : ['menu-de-midi']
+const onPhone: readonly Name[] = ['menu-de-midi', 'cocktail-bar']
 
 const openMenuOf = (page: Page): Promise<Pick<MenuFile, 'content' | 'design'>> =>
   page.evaluate(() => {
@@ -60,7 +60,7 @@ for (const name of atDesk)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   for (const name of onPhone)
-    test(`an owner types the menu “${name}” with a finger`, async ({ page }) => {
+    test(`an owner types the menu “${name}” with a finger`, LONG, async ({ page }) => {
       test.setTimeout(600_000)
       const { minutes } = await typeByHand(page, name, true)
       expect(minutes).toBeLessThan(15)

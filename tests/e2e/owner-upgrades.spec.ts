@@ -9,7 +9,7 @@ import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { cardWith } from '../support/subscriber.ts'
-import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 /** Signs a new owner in. */
 async function newOwner(page: Page) {
@@ -188,7 +188,7 @@ test('an owner meets a locked setting in the designer, upgrades, and prints on A
   })
 })
 
-test('the way to the checkout is a page load where the screen does not change', async ({ page }) => {
+test('the way to the checkout is a page load where the screen does not change', LONG, async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent({ items: 4 }))
   await page.goto('/menu-optimization')
   await page.getByRole('button', { name: 'Upgrade to Unlock' }).click()
@@ -308,7 +308,7 @@ test('a payment that fails says why, charges nothing, and can be tried again', a
   })
 })
 
-test('an owner pays on a phone with the keyboard alone', async ({ page }) => {
+test('an owner pays on a phone with the keyboard alone', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await newOwner(page)
   await page.goto('/subscription-checkout')
@@ -330,27 +330,27 @@ test('an owner pays on a phone with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeFocused()
 })
 
-test('two tabs that pay at once pay once, and a third has nothing to pay', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  await newOwner(page)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto('/subscription-checkout')
-    await fillIn(tab, 'success')
-  }
-  await Promise.all([page, other].map((tab) => subscribeButton(tab).click()))
-  for (const tab of [page, other]) await expect(tab).toHaveURL('/subscription-success')
-  expect(await paymentsOf(page)).toMatchObject([{ status: 'paid' }])
+test(
+  'two tabs that pay at once pay once, and a third has nothing to pay',
+  LONG,
+  async ({ page, context, pageErrors }) => {
+    await newOwner(page)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/subscription-checkout')
+      await fillIn(tab, 'success')
+    }
+    await Promise.all([page, other].map((tab) => subscribeButton(tab).click()))
+    for (const tab of [page, other]) await expect(tab).toHaveURL('/subscription-success')
+    expect(await paymentsOf(page)).toMatchObject([{ status: 'paid' }])
 
-  await page.goto('/subscription-checkout')
-  await expect(page.getByRole('heading', { name: 'You already have Professional' })).toBeVisible()
-  expectAnswer(pageErrors, 409)
-  await page.getByRole('link', { name: 'Go to your account' }).click()
-  await expect(page).toHaveURL('/account')
-})
+    await page.goto('/subscription-checkout')
+    await expect(page.getByRole('heading', { name: 'You already have Professional' })).toBeVisible()
+    expectAnswer(pageErrors, 409)
+    await page.getByRole('link', { name: 'Go to your account' }).click()
+    await expect(page).toHaveURL('/account')
+  },
+)
 
 test('a checkout that cannot be prepared says so, and can be asked for again', async ({
   page,
@@ -378,18 +378,20 @@ test('a checkout that cannot be prepared says so, and can be asked for again', a
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('the page after the payment waits for its confirmation, and claims none where nothing was paid', async ({
-  page,
-}) => {
-  await newOwner(page)
-  await page.goto('/subscription-success')
-  await expect(page.getByRole('heading', { name: 'No subscription yet' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the checkout' }).click()
-  await fillIn(page, 'success')
+test(
+  'the page after the payment waits for its confirmation, and claims none where nothing was paid',
+  LONG,
+  async ({ page }) => {
+    await newOwner(page)
+    await page.goto('/subscription-success')
+    await expect(page.getByRole('heading', { name: 'No subscription yet' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the checkout' }).click()
+    await fillIn(page, 'success')
 
-  await page.goto('/subscription-success')
-  await expect(page.getByText('The payment provider has not confirmed it yet.')).toBeVisible()
-  const { clientSecret } = await (await page.request.post(createSubscription.path)).json()
-  await page.request.post(paySandboxInvoice.path, { data: { clientSecret, ...cardWith('success') } })
-  await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
-})
+    await page.goto('/subscription-success')
+    await expect(page.getByText('The payment provider has not confirmed it yet.')).toBeVisible()
+    const { clientSecret } = await (await page.request.post(createSubscription.path)).json()
+    await page.request.post(paySandboxInvoice.path, { data: { clientSecret, ...cardWith('success') } })
+    await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
+  },
+)

@@ -3,6 +3,8 @@ import { dishNames, dragTo, openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 import { outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
+test.use({ hasPages: true })
+
 test('an owner works with the outline, the catalog, the page and the texts around the dishes', async ({
   page,
 }) => {

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { login, register } from '#contract/accounts.ts'
 import { startServerProcess } from '../support/server-process.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { openAccount } from './steps/editor.ts'
+
+// All that the browser keeps is looked at.
+test.use({ hasPages: true })
 
 /** The draft is at most this far behind. */
 const BEHIND_MS = 2000
@@ -49,56 +52,58 @@ async function restoreDraft(
   await other.close()
 }
 
-test('the server is killed during work: its draft is two seconds old at most, and the work goes on', async ({
-  browser,
-}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'carte-crash-'))
-  const settings = { CARTE_DATA_DIR: dataDir, PORT: await freePort() }
-  const account = newAccount()
-  let server = await startServerProcess(settings)
-  try {
-    const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-    await desk.request.post(register.path, { data: account })
-    await generateMenu(desk)
-    await addDish(desk, 'Tarte of the last two seconds')
-    await desk.waitForTimeout(BEHIND_MS)
-    await server.end('SIGKILL')
+test(
+  'the server is killed during work: its draft is two seconds old at most, and the work goes on',
+  LONG,
+  async ({ browser }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'carte-crash-'))
+    const settings = { CARTE_DATA_DIR: dataDir, PORT: await freePort() }
+    const account = newAccount()
+    let server = await startServerProcess(settings)
+    try {
+      const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+      await desk.request.post(register.path, { data: account })
+      await generateMenu(desk)
+      await addDish(desk, 'Tarte of the last two seconds')
+      await desk.waitForTimeout(BEHIND_MS)
+      await server.end('SIGKILL')
 
-    await test.step('goes on while there is no server, and says that the draft waits', async () => {
-      await addDish(desk, 'Soup while the server was away')
-      await expect(desk.getByText('No connection. Your work is kept on this device.')).toBeVisible()
-      await desk.getByRole('button', { name: 'Save Menu' }).click()
-      await expect(
-        desk.getByText('Waiting for the connection; your work is kept on this device.'),
-      ).toBeVisible()
-    })
+      await test.step('goes on while there is no server, and says that the draft waits', async () => {
+        await addDish(desk, 'Soup while the server was away')
+        await expect(desk.getByText('No connection. Your work is kept on this device.')).toBeVisible()
+        await desk.getByRole('button', { name: 'Save Menu' }).click()
+        await expect(
+          desk.getByText('Waiting for the connection; your work is kept on this device.'),
+        ).toBeVisible()
+      })
 
-    server = await startServerProcess(settings)
-    await test.step('finds the server again by itself; another device finds the draft as it was before the crash', () =>
-      Promise.all([
-        // Both are shown for a few seconds, while the other device may still be loading.
-        expect(desk.getByText('Back online')).toBeVisible({ timeout: 30_000 }),
-        expect(toastOf(desk, 'Menu Saved')).toBeVisible({ timeout: 30_000 }),
-        restoreDraft(browser, server.url, account),
-      ]))
+      server = await startServerProcess(settings)
+      await test.step('finds the server again by itself; another device finds the draft as it was before the crash', () =>
+        Promise.all([
+          // Both are shown for a few seconds, while the other device may still be loading.
+          expect(desk.getByText('Back online')).toBeVisible({ timeout: 30_000 }),
+          expect(toastOf(desk, 'Menu Saved')).toBeVisible({ timeout: 30_000 }),
+          restoreDraft(browser, server.url, account),
+        ]))
 
-    await test.step('keeps up with the next change', async () => {
-      await expect(desk.getByText('your work is kept on this device.')).toHaveCount(0)
-      await addDish(desk, 'Cheese after the restart')
-      await expect(desk.getByText('kept as a draft').first()).toBeVisible()
-      const { content } = await (await desk.request.get('/api/draft')).json()
-      const names = content.sections.flatMap((section: { items: { name: string }[] }) =>
-        section.items.map(({ name }) => name),
-      )
-      expect(names).toEqual(
-        expect.arrayContaining(['Soup while the server was away', 'Cheese after the restart']),
-      )
-    })
-  } finally {
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-})
+      await test.step('keeps up with the next change', async () => {
+        await expect(desk.getByText('your work is kept on this device.')).toHaveCount(0)
+        await addDish(desk, 'Cheese after the restart')
+        await expect(desk.getByText('kept as a draft').first()).toBeVisible()
+        const { content } = await (await desk.request.get('/api/draft')).json()
+        const names = content.sections.flatMap((section: { items: { name: string }[] }) =>
+          section.items.map(({ name }) => name),
+        )
+        expect(names).toEqual(
+          expect.arrayContaining(['Soup while the server was away', 'Cheese after the restart']),
+        )
+      })
+    } finally {
+      await server.end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+)
 
 test('after 30 minutes the builder is blank, and the work is one click away', async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })

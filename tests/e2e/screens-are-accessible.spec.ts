@@ -4,7 +4,9 @@ import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
 import { TestClient } from '../support/test-client.ts'
-import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
+
+test.use({ hasPages: true })
 
 /** What changes where another tab is chosen. */
 const TABS = ['[role=tablist]', '[role=tabpanel]']
@@ -110,10 +112,16 @@ for (const view of [WIDE, NARROW]) {
         const within = tab === 'Colors' && view === NARROW ? [] : TABS
         await expectAccessibleInAnyLight(page, `/menu-designer, ${tab}`, within)
       }
+      if (view === NARROW) {
+        await page.goto('/account')
+        await expect(page.getByText('This browser')).toBeVisible()
+        await expectAccessibleInAnyLight(page, '/account')
+      }
       expectAnswer(pageErrors, 404)
     })
 
-    test('the screens of payment and account are accessible', async ({ page }) => {
+    const details = view === NARROW ? LONG : {}
+    test('the screens of payment and account are accessible', details, async ({ page }) => {
       test.slow()
       await page.request.post(register.path, { data: newAccount() })
       for (const [path, words] of [

@@ -1,11 +1,5 @@
 import { DEMO_PRINT_PATH, publicPaths } from '#contract/pages.ts'
-import {
-  expectAccessible,
-  expectAccessibleInAnyLight,
-  expectNoSidewaysScroll,
-  NARROW,
-  WIDE,
-} from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
 import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
 
 const pages = [...Object.values(publicPaths), DEMO_PRINT_PATH, '/nowhere']
@@ -18,13 +12,6 @@ for (const view of [WIDE, NARROW]) {
       for (const path of pages) {
         await page.goto(path)
         await expectAccessibleInAnyLight(page, path)
-      }
-      if (view === NARROW) {
-        await page.setViewportSize({ width: 320, height: 640 })
-        for (const path of pages) {
-          await page.goto(path)
-          await expectNoSidewaysScroll(page, `${path} at 320 px`)
-        }
       }
       expectAnswer(pageErrors, 404)
     })

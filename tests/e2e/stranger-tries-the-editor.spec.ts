@@ -5,6 +5,8 @@ import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
 
+test.use({ hasPages: true })
+
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const menuOn = (page: Page) => page.getByRole('article', { name: 'Menu', exact: true })

@@ -1,5 +1,5 @@
 import { register } from '#contract/accounts.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 test('a visitor is told what is wrong with a registration, registers, signs out and in again', async ({
   page,
@@ -41,7 +41,7 @@ test('a visitor is told what is wrong with a registration, registers, signs out 
   await expect(page).toHaveURL('/my-menus')
 })
 
-test('a visitor who has an account signs in by the email address', async ({ page }) => {
+test('a visitor who has an account signs in by the email address', LONG, async ({ page }) => {
   const { username, email, password } = newAccount()
   await page.request.post(register.path, { data: { username, email, password } })
   await page.context().clearCookies()

@@ -79,9 +79,10 @@ export const NARROW = { viewport: { width: 320, height: 900 }, colorScheme: 'dar
 const NARROW_RULES = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
 
 /**
- * Wide and in the light, all rules hold on the page, and its colors are read in the dark too. Narrow and in the dark,
- * nothing scrolls sideways, and targets are measured for fingers, but for those on the pages of the menu: they are as
- * small as the paper becomes, and the builder edits the same dishes. The long form asks all rules there too.
+ * Wide and in the light, all rules hold on the page. Narrow and in the dark, nothing scrolls sideways, and targets are
+ * measured for fingers, but for those on the pages of the menu: they are as small as the paper becomes, and the builder
+ * edits the same dishes. The long form asks all rules there too, and reads the colors of the wide page in the dark:
+ * `color-tokens.test.ts` compares them all.
  * @param within only these parts, where the rest of the page is as it was looked at before
  */
 export async function expectAccessibleInAnyLight(
@@ -93,7 +94,7 @@ export async function expectAccessibleInAnyLight(
   const narrow = { targetsOutside: '[data-page]', ...(!isLong && { rules: NARROW_RULES }) }
   await expectAccessible(page, { name, within, ...(isDark && narrow) })
   await expectNoSidewaysScroll(page, name)
-  if (isDark) return
+  if (isDark || !isLong) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, { name: `${name}, in the dark`, within, rules: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
