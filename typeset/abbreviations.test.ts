@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
 import { expansionsIn } from '#tests/typesetting/read-expansions.ts'
@@ -15,7 +17,7 @@ const marks: Menu['marks'] = [
   { id: 'm3', kind: 'own', symbol: 'Bio', meaning: 'Bio' },
 ]
 
-test.each(templates)(
+test.each(inTurn(templates, 9, tries(templates.length)))(
   '$name says what marks stand for, and prints them as they are',
   async ({ id, preset }) => {
     const items = [
@@ -44,31 +46,34 @@ test.each(templates)(
   },
 )
 
-test.each(templates)('$name says them where names and marks take several lines', async ({ id, preset }) => {
-  const own = Array.from({ length: 12 }, (_, index) => ({
-    id: `m${index}`,
-    kind: 'own' as const,
-    symbol: `Mark${index}`,
-    meaning: `Meaning ${index}`,
-  }))
-  const longName = 'Ravioli with sage butter, walnuts and a little lemon '.repeat(4).trim()
-  const items = [
-    { ...buildItem(1, 1, { ownMarks: own.map((mark) => mark.id) }), name: longName },
-    { ...buildItem(2, 1, { ownMarks: ['m1', 'm2'] }), name: longName },
-    { ...buildItem(3, 1, { ownMarks: ['m3'], marks: ['spicy-2'], description: longName }), name: longName },
-  ]
-  for (const paper of [{}, { pageSize: 'custom', customWidthIn: 3, customHeightIn: 3 }] as const) {
-    const design = { ...preset, ...paper }
-    const { pdf } = await typesetter.typeset(
-      buildInput([{ id: 1, name: 'Mains', items }], design, { templateId: id, said: { marks: own } }),
-    )
-    expect(expansionsIn(pdf).toSorted()).toEqual([
-      own.map(({ meaning }) => meaning).join(', '),
-      'Meaning 1, Meaning 2',
-      'Meaning 3',
-    ])
-  }
-})
+test.each(inTurn(templates, 10, tries(templates.length)))(
+  '$name says them where names and marks take several lines',
+  async ({ id, preset }) => {
+    const own = Array.from({ length: 12 }, (_, index) => ({
+      id: `m${index}`,
+      kind: 'own' as const,
+      symbol: `Mark${index}`,
+      meaning: `Meaning ${index}`,
+    }))
+    const longName = 'Ravioli with sage butter, walnuts and a little lemon '.repeat(4).trim()
+    const items = [
+      { ...buildItem(1, 1, { ownMarks: own.map((mark) => mark.id) }), name: longName },
+      { ...buildItem(2, 1, { ownMarks: ['m1', 'm2'] }), name: longName },
+      { ...buildItem(3, 1, { ownMarks: ['m3'], marks: ['spicy-2'], description: longName }), name: longName },
+    ]
+    for (const paper of [{}, { pageSize: 'custom', customWidthIn: 3, customHeightIn: 3 }] as const) {
+      const design = { ...preset, ...paper }
+      const { pdf } = await typesetter.typeset(
+        buildInput([{ id: 1, name: 'Mains', items }], design, { templateId: id, said: { marks: own } }),
+      )
+      expect(expansionsIn(pdf).toSorted()).toEqual([
+        own.map(({ meaning }) => meaning).join(', '),
+        'Meaning 1, Meaning 2',
+        'Meaning 3',
+      ])
+    }
+  },
+)
 
 /** The languages that pages say their words are in. */
 const languagesIn = (pdf: Uint8Array) =>

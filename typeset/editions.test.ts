@@ -5,6 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { allergenKeys, allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { tries } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import { contentOf } from '#tests/typesetting/read-content.ts'
@@ -106,16 +107,19 @@ test('prints the code of a menu for the press in black ink, as phones read it', 
   expect(code?.text).toBe(link)
 })
 
-test.each(templates)('$name has inks alone for a press, also in boxes that stand out', async ({ id }) => {
-  const dishes = [buildItem(1, 1, { isFeatured: true }), buildItem(2, 1, { marks: ['signature'] })]
-  const sections = [{ id: 1, name: 'From the grill', items: dishes }]
-  const press = { templateId: id, edition: asked({ kind: 'press' }) }
-  const { pdf } = await typesetter.typeset(buildInput(sections, { secondaryColor: '#f4efe4' }, press))
-  const content = contentOf(pdf)
-  expect(content).toMatch(/^[\d. ]+ [kK]$/m)
-  // Greys of a picture made of lines, as the grain of a paper, have one channel.
-  expect(content).not.toMatch(/^(?:[\d.]+ ){3}(?:scn|SCN|rg|RG)$/m)
-})
+test.each(inTurn(templates, 8, tries(templates.length)))(
+  '$name has inks alone for a press, also in boxes that stand out',
+  async ({ id }) => {
+    const dishes = [buildItem(1, 1, { isFeatured: true }), buildItem(2, 1, { marks: ['signature'] })]
+    const sections = [{ id: 1, name: 'From the grill', items: dishes }]
+    const press = { templateId: id, edition: asked({ kind: 'press' }) }
+    const { pdf } = await typesetter.typeset(buildInput(sections, { secondaryColor: '#f4efe4' }, press))
+    const content = contentOf(pdf)
+    expect(content).toMatch(/^[\d. ]+ [kK]$/m)
+    // Greys of a picture made of lines, as the grain of a paper, have one channel.
+    expect(content).not.toMatch(/^(?:[\d.]+ ){3}(?:scn|SCN|rg|RG)$/m)
+  },
+)
 
 /** What is drawn between BT and ET, with the color set last before it. */
 function textBlocks(content: string): string[] {

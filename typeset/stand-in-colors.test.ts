@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { colorsOf, contentOf } from '#tests/typesetting/read-content.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
@@ -80,7 +81,7 @@ test.each(cases)(
 )
 
 test('finds each channel of a color as the engine writes it', async () => {
-  for (let channel = 0; channel < 256; channel += 3) {
+  for (let channel = 0; channel < 256; channel += isLong ? 3 : 9) {
     const secondaryColor = `#${[channel, channel + 1, channel + 2].map((each) => Math.min(255, each).toString(16).padStart(2, '0')).join('')}`
     const dishes = [buildItem(1 + channel, 1)]
     const input = buildInput([{ id: 1, name: 'One', items: dishes }], { secondaryColor })

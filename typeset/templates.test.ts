@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { tries } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import {
@@ -121,7 +122,7 @@ function expectOrderedBoxes({ pages, regions, read }: Awaited<ReturnType<typeof 
   }
 }
 
-describe.each(templates)('$name', (template) => {
+describe.each(inTurn(templates, 1, tries(templates.length)))('$name', (template) => {
   const { id: templateId, preset } = template
   const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed', ...design }, { templateId, ...more })

@@ -8,6 +8,7 @@ import { buildDocx } from '#tests/builders/build-docx.ts'
 import { type SampleMenuName, sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
 import { writtenLines } from '#tests/samples/written-lines.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { foldedNames } from '#tests/support/folded-names.ts'
 import { labelledPrices } from '#tests/support/labelled-prices.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
@@ -62,18 +63,23 @@ const inWord = (name: SampleMenuName) =>
 
 // Floors are what is reached: a lower figure is a step back.
 describe('the sample menus are read back', () => {
-  it.each([
+  const ways = [
     ['from pages in one column', printed('one'), 0.99],
     ['from pages in two columns', printed('two'), 0.99],
     ['from Word documents printed with tab stops', printed('office'), 0.99],
     ['from Word documents printed with tables', printed('office-table'), 0.99],
     ['from Word documents', inWord, 1],
-    ['from pages of Classic', setByCarte(1), 0.99, labelledPrices],
     ['from pages of Modern', setByCarte(2), 0.99, labelledPrices],
+    ['from pages of Classic', setByCarte(1), 0.99, labelledPrices],
     ['from pages of Rustic', setByCarte(3), 0.99, labelledPrices],
-  ] as const)('%s', async (_, fileOf, floor, asPrinted = (content: MenuContent) => content) => {
-    expect(await itemsRight(fileOf, asPrinted)).toBeGreaterThanOrEqual(floor)
-  })
+  ] as const
+  // The last two are set by the same code as the one before them.
+  it.each(isLong ? ways : ways.slice(0, -2))(
+    '%s',
+    async (_, fileOf, floor, asPrinted = (content: MenuContent) => content) => {
+      expect(await itemsRight(fileOf, asPrinted)).toBeGreaterThanOrEqual(floor)
+    },
+  )
 
   it('whole from a page that carries the menu', async () => {
     const menu = sampleMenu('bistro')

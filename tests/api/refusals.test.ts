@@ -10,6 +10,8 @@ import { menuItemSchema } from '#domain/menu/model/item.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
 import { type RateLimit, rateLimits } from '#server/limits/limits.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { tries } from '../support/depth.ts'
+import { inTurn } from '../support/in-turn.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -117,7 +119,7 @@ function* wrongInputs(call: Endpoint): Generator<Wrong> {
   const [section] = content.sections
   const [item] = section?.items ?? []
   const withSection = (changes: object) => ({ ...content, sections: [{ ...section, ...changes }] })
-  const contents = ODD_VALUES.flatMap((odd) => [
+  const contents = inTurn(ODD_VALUES, 0, tries(ODD_VALUES.length)).flatMap((odd) => [
     ...Object.keys(content).map((key) => ({ ...content, [key]: odd })),
     ...fieldsOf(sectionSchema).map((key) => withSection({ [key]: odd })),
     ...fieldsOf(menuItemSchema).map((key) => withSection({ items: [{ ...item, [key]: odd }] })),

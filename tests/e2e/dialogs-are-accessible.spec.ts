@@ -22,7 +22,7 @@ async function expectSoundDialog(page: Page, name: string, within = IN_DIALOG): 
 }
 
 for (const view of [WIDE, NARROW]) {
-  test.describe(`at ${view.viewport.width} px`, () => {
+  test.describe(`at ${view.viewport.width} px`, view === NARROW ? LONG : {}, () => {
     test.use(view)
 
     test('the dialogs of the editor are accessible, and give the focus back', async ({ page }) => {
@@ -55,8 +55,7 @@ for (const view of [WIDE, NARROW]) {
       }
     })
 
-    const details = view === NARROW ? LONG : {}
-    test('the editor without an account and its dialog are accessible', details, async ({ page }) => {
+    test('the editor without an account and its dialog are accessible', async ({ page }) => {
       await page.goto('/try?view=menu')
       await expect(sheetOf(page)).toContainText('The Sea Gate')
       await page.waitForLoadState('networkidle')

@@ -11,7 +11,7 @@ import { sampleMenu } from '../samples/sample-menus.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { openAccount, openView, rowOf, sheetOf } from './steps/editor.ts'
 
 /** An owner with a saved Italian menu on which one price is a typing error. */
@@ -203,57 +203,58 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
   })
 })
 
-test('a Professional owner reads true figures of a bistro, with glasses, market prices and a prix fixe', async ({
-  page,
-  server,
-}) => {
-  const { username, password } = newAccount()
-  const client = new TestClient(server.url)
-  await client.register(username)
-  await subscribe(client)
-  const { content } = sampleMenu('bistro')
-  await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Salt', content }) })
-  const { content: europe } = sampleMenu('menu-de-midi')
-  await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Halles', content: europe }) })
-  await page.request.post(login.path, { data: { username, password } })
-  const choose = async (name: string) => {
-    const option = page.getByRole('option', { name: new RegExp(`^${name}, `) })
-    await page.getByLabel('Menu', { exact: true }).selectOption({ label: await option.innerText() })
-  }
+test(
+  'a Professional owner reads true figures of a bistro, with glasses, market prices and a prix fixe',
+  LONG,
+  async ({ page, server }) => {
+    const { username, password } = newAccount()
+    const client = new TestClient(server.url)
+    await client.register(username)
+    await subscribe(client)
+    const { content } = sampleMenu('bistro')
+    await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Salt', content }) })
+    const { content: europe } = sampleMenu('menu-de-midi')
+    await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Halles', content: europe }) })
+    await page.request.post(login.path, { data: { username, password } })
+    const choose = async (name: string) => {
+      const option = page.getByRole('option', { name: new RegExp(`^${name}, `) })
+      await page.getByLabel('Menu', { exact: true }).selectOption({ label: await option.innerText() })
+    }
 
-  await test.step('no unpriced dish is shown at nothing, and none that has its price is called unpriced', async () => {
-    await page.goto('/recommendations')
-    await choose(content.title || `${content.restaurant.name} Menu`)
-    await expect(
-      page.getByRole('status').filter({ hasText: content.title || `${content.restaurant.name} Menu` }),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { name: /no price/ })).toHaveCount(0)
-    await expect(page.getByText(/\$0\.00|NaN/)).toHaveCount(0)
-    await expectReadable(page)
-  })
+    await test.step('no unpriced dish is shown at nothing, and none that has its price is called unpriced', async () => {
+      await page.goto('/recommendations')
+      await choose(content.title || `${content.restaurant.name} Menu`)
+      await expect(
+        page.getByRole('status').filter({ hasText: content.title || `${content.restaurant.name} Menu` }),
+      ).toBeVisible()
+      await expect(page.getByRole('heading', { name: /no price/ })).toHaveCount(0)
+      await expect(page.getByText(/\$0\.00|NaN/)).toHaveCount(0)
+      await expectReadable(page)
+    })
 
-  await test.step('a menu in euros is compared with itself, and the page says so', async () => {
-    await choose('Halles')
-    await expect(
-      page.getByText(/Our catalog’s prices are in US dollars and this menu’s in EUR/).first(),
-    ).toBeVisible()
-    await expectReadable(page)
-  })
+    await test.step('a menu in euros is compared with itself, and the page says so', async () => {
+      await choose('Halles')
+      await expect(
+        page.getByText(/Our catalog’s prices are in US dollars and this menu’s in EUR/).first(),
+      ).toBeVisible()
+      await expectReadable(page)
+    })
 
-  await test.step('every size follows a city, and what has no amount stays', async () => {
-    await page.goto('/menu-optimization')
-    await choose(content.title || `${content.restaurant.name} Menu`)
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
-    await page.getByRole('button', { name: 'Open this menu' }).click()
-    await page.getByLabel('Location', { exact: true }).selectOption('Denver')
-    const clams = page.getByRole('listitem').filter({ hasText: 'Littleneck clams' }).first()
-    await expect(clams).toContainText(/half dozen.*\$14\.00.*\$15\.00/)
-    await expect(clams).toContainText(/dozen.*\$26\.00.*\$28\.00/)
-    await page.getByRole('button', { name: 'Apply to menu: Denver' }).click()
-    await expect(toastOf(page, 'Your prices are at the level of Denver.')).toBeVisible()
-    await expect(page.getByText(/\$0\.00|NaN/)).toHaveCount(0)
-    await page.getByRole('button', { name: /^Undo/ }).first().click()
-    await expect(clams).toContainText(/half dozen.*\$14\.00.*\$15\.00/)
-    await expectReadable(page)
-  })
-})
+    await test.step('every size follows a city, and what has no amount stays', async () => {
+      await page.goto('/menu-optimization')
+      await choose(content.title || `${content.restaurant.name} Menu`)
+      await page.getByRole('tab', { name: 'Price Optimization' }).click()
+      await page.getByRole('button', { name: 'Open this menu' }).click()
+      await page.getByLabel('Location', { exact: true }).selectOption('Denver')
+      const clams = page.getByRole('listitem').filter({ hasText: 'Littleneck clams' }).first()
+      await expect(clams).toContainText(/half dozen.*\$14\.00.*\$15\.00/)
+      await expect(clams).toContainText(/dozen.*\$26\.00.*\$28\.00/)
+      await page.getByRole('button', { name: 'Apply to menu: Denver' }).click()
+      await expect(toastOf(page, 'Your prices are at the level of Denver.')).toBeVisible()
+      await expect(page.getByText(/\$0\.00|NaN/)).toHaveCount(0)
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
+      await expect(clams).toContainText(/half dozen.*\$14\.00.*\$15\.00/)
+      await expectReadable(page)
+    })
+  },
+)

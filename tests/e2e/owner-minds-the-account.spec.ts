@@ -7,7 +7,7 @@ import { formatDate } from '#domain/text/format-date.ts'
 import { isLong } from '../support/depth.ts'
 import { readDownload } from '../support/read-download.ts'
 import { linkInMail } from '../support/read-outbox.ts'
-import { expect, expectAnswer, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, expectAnswer, LONG, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 
 // All that the browser keeps is looked at.
 test.use({ hasPages: true })
@@ -210,32 +210,32 @@ test('an owner confirms the email address by the link of a mail', async ({ page,
   await expect(page.getByRole('button', { name: 'Send the email again' })).toHaveCount(0)
 })
 
-test('an owner sees where the account is signed in, and ends that elsewhere', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const account = await openAccount(page)
-  const phone = await elsewhere(browser, baseURL, account)
-  const tablet = await elsewhere(browser, baseURL, account)
-  await page.reload()
-  const rows = card(page, 'Where you are signed in').getByRole('listitem')
-  await expect(rows).toHaveCount(3)
-  await expect(rows.filter({ hasText: 'This browser' })).toContainText('Chrome on Windows')
+test(
+  'an owner sees where the account is signed in, and ends that elsewhere',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const account = await openAccount(page)
+    const phone = await elsewhere(browser, baseURL, account)
+    const tablet = await elsewhere(browser, baseURL, account)
+    await page.reload()
+    const rows = card(page, 'Where you are signed in').getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.filter({ hasText: 'This browser' })).toContainText('Chrome on Windows')
 
-  await rows.getByRole('button', { name: 'Sign out Safari on iPhone' }).first().click()
-  await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(rows).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
-  for (const other of [phone, tablet]) {
-    await other.goto('/account')
-    await expect(other).toHaveURL('/auth')
-    await other.context().close()
-  }
-  await page.reload()
-  await expect(page).toHaveURL('/account')
-})
+    await rows.getByRole('button', { name: 'Sign out Safari on iPhone' }).first().click()
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(rows).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
+    for (const other of [phone, tablet]) {
+      await other.goto('/account')
+      await expect(other).toHaveURL('/auth')
+      await other.context().close()
+    }
+    await page.reload()
+    await expect(page).toHaveURL('/account')
+  },
+)
 
 test('an owner looks through the pictures and deletes one that nothing uses', async ({ page }) => {
   await openAccount(page)

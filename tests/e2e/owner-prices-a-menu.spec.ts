@@ -1,7 +1,7 @@
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore, openAdvice, sheetOf } from './steps/editor.ts'
 
 test('an owner optimizes the prices of a menu, sees why, and takes it back', async ({ page }) => {
@@ -118,7 +118,7 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
   })
 })
 
-test('an owner changes every price of a wine list in euros, and takes it back', async ({ page }) => {
+test('an owner changes every price of a wine list in euros, and takes it back', LONG, async ({ page }) => {
   const content = buildContent({ items: 2, sections: 2 })
   const [bar, wine] = content.sections
   if (!bar || !wine) throw new Error('The menu has two sections.')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { chooseMore } from './steps/editor.ts'
 
 const sheet = (page: Page) => page.getByRole('article', { name: 'Menu' })
@@ -148,7 +148,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 })
 
-test('an owner takes back what a menu says besides its dishes', async ({ page }) => {
+test('an owner takes back what a menu says besides its dishes', LONG, async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent())
   const dialog = page.getByRole('dialog')
   await chooseMore(page, 'Menu Details')

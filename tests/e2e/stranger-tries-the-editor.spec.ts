@@ -3,7 +3,7 @@ import { register } from '#contract/accounts.ts'
 import { listDrafts } from '#contract/drafts.ts'
 import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'
 
 test.use({ hasPages: true })
 
@@ -121,21 +121,22 @@ test('an owner with three menus takes the work along as a draft, and is told why
   expect(await draftsOf(page)).toHaveLength(1)
 })
 
-test('the work of the trial waits in the browser while the server cannot take it', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto('/try')
-  await rename(page, 'Patient chowder')
-  await page.route('**/api/draft', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-  )
-  await page.getByRole('link', { name: 'Register to keep it' }).click()
-  await fillRegister(page)
-  await expect(note(page)).toContainText('still in this browser')
-  expectAnswer(pageErrors, 503)
-  await page.unroute('**/api/draft')
-  await note(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(note(page)).toContainText('Your menu from the trial is here.')
-  await expect(menuOn(page)).toContainText('Patient chowder')
-})
+test(
+  'the work of the trial waits in the browser while the server cannot take it',
+  LONG,
+  async ({ page, pageErrors }) => {
+    await page.goto('/try')
+    await rename(page, 'Patient chowder')
+    await page.route('**/api/draft', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'Register to keep it' }).click()
+    await fillRegister(page)
+    await expect(note(page)).toContainText('still in this browser')
+    expectAnswer(pageErrors, 503)
+    await page.unroute('**/api/draft')
+    await note(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(note(page)).toContainText('Your menu from the trial is here.')
+    await expect(menuOn(page)).toContainText('Patient chowder')
+  },
+)

@@ -8,6 +8,7 @@ import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { sampleMenu, sampleMenuText } from '#tests/samples/sample-menus.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
 import { runScript } from '#tests/support/run-script.ts'
+import { isLong } from '../support/depth.ts'
 
 const samples = join(import.meta.dirname, '..', 'samples', 'written')
 let folder: string
@@ -70,18 +71,23 @@ it('takes a file of Carte with its design', async () => {
   expect(await written()).toEqual(sampleMenu('weinstube'))
 })
 
-it.each([
-  ['empty.txt', '', 'empty.txt: '],
+const unreadable = [
   ['letter.txt', 'Dear guest\nWe are closed.\n', 'No dish was found'],
+  ['empty.txt', '', 'empty.txt: '],
   ['broken.json', '{"format":"carte-menu"', 'broken.json: '],
-])('says in a sentence why %s cannot be read', async (name, text, sentence) => {
-  const path = join(folder, name)
-  await writeFile(path, text)
-  const { code, stderr } = await read('--input', path)
-  expect(code).toBe(1)
-  expect(stderr).toContain(sentence)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
-})
+] as const
+
+it.each(isLong ? unreadable : unreadable.slice(0, 1))(
+  'says in a sentence why %s cannot be read',
+  async (name, text, sentence) => {
+    const path = join(folder, name)
+    await writeFile(path, text)
+    const { code, stderr } = await read('--input', path)
+    expect(code).toBe(1)
+    expect(stderr).toContain(sentence)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  },
+)
 
 it('refuses wrong options', async () => {
   expect((await runScript('read.ts', ['--input', 'x.txt'])).code).toBe(2)

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
+import { itAtNight } from '../support/at-night.ts'
+import { isLong } from '../support/depth.ts'
 import { failToStart, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { TestClient } from '../support/test-client.ts'
 
@@ -51,7 +53,7 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
     expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'in use by another Carte process')
   })
 
-  it('when the data directory cannot be made', async () => {
+  itAtNight('when the data directory cannot be made', async () => {
     writeFileSync(dataDir(), 'a file stands here')
     expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), dataDir())
   })
@@ -71,7 +73,7 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
     expect(result.stderr).not.toContain('hunter2')
   })
 
-  it('when the bucket cannot be reached, without showing its key', async () => {
+  itAtNight('when the bucket cannot be reached, without showing its key', async () => {
     const result = await failToStart({
       CARTE_DATA_DIR: dataDir(),
       S3_ENDPOINT: 'http://127.0.0.1:1',
@@ -93,13 +95,15 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
     expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir() }), 'newer version of Carte')
   })
 
-  it.each([
+  const wrong = [
     ['PORT', 'eighty'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/carte'],
     ['CARTE_PUBLIC_URL', 'carte.example'],
     ['CARTE_SECRET', 'short'],
-  ])('when the setting %s is wrong', async (name, value) => {
+  ] as const
+  // Reading them is tested in `server/settings/env.test.ts`.
+  it.each(isLong ? wrong : wrong.slice(0, 1))('when the setting %s is wrong', async (name, value) => {
     expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir(), [name]: value }), name)
   })
 })
@@ -130,7 +134,8 @@ describe('a running server', () => {
 
   it('loses nothing acknowledged to kill -9, and starts again by itself', async () => {
     const acknowledged: string[] = []
-    for (let round = 0; round < 2; round += 1) {
+    const rounds = isLong ? 2 : 1
+    for (let round = 0; round < rounds; round += 1) {
       const server = await start()
       const client = new TestClient(server.url)
       const name = `survivor-${round}`
@@ -149,7 +154,7 @@ describe('a running server', () => {
       const { content } = await client.call(readSavedMenu, { params: { id } })
       expect(content).toEqual(buildSavePayload().content)
     }
-    expect(acknowledged).toHaveLength(6)
+    expect(acknowledged).toHaveLength(3 * rounds)
   })
 
   it('ends cleanly on SIGTERM and on SIGINT, and keeps people signed in over a restart', async () => {

@@ -11,6 +11,8 @@ import {
 import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
 import { groupsIn, isNameless } from '#domain/allergens/allergen-keys.ts'
 import { templates } from '#domain/design/templates.ts'
+import { tries } from '../../support/depth.ts'
+import { inTurn } from '../../support/in-turn.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
@@ -61,8 +63,9 @@ describe.skipIf(!hasEngine)('generation', () => {
     const known = new Map(
       (await client.call(listCatalogueItems, { query: {} })).map((dish) => [dish.id, dish]),
     )
-    for (const { id: cuisineId } of await client.call(listCuisines, {})) {
-      for (const priceRange of [1, 2, 3, 4, 5]) {
+    const cuisines = await client.call(listCuisines, {})
+    for (const { id: cuisineId } of cuisines) {
+      for (const priceRange of inTurn([1, 2, 3, 4, 5], cuisineId, tries(5))) {
         const counts = { 1: 3, 2: 3, 3: 2, 4: 2, 5: 2 }
         const filters = { cuisineId, priceRange, itemsPerCategoryCustom: counts, seed: priceRange }
         const groups = await client.call(generateMenu, { body: filters })

@@ -39,6 +39,8 @@ import { mapItems } from '#domain/menu/model/walk.ts'
 import { type Plan, type PlanFeature, planFeatures, plans } from '#domain/plans/plans.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { buildClock } from '../../builders/test-clock.ts'
+import { tries } from '../../support/depth.ts'
+import { inTurn } from '../../support/in-turn.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import type { TestClient } from '../../support/test-client.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -335,7 +337,8 @@ describe.skipIf(!hasEngine)('what each plan may do', () => {
       expect((await client.call(currentUser, {})).subscriptionPlan).toBe(plan)
     })
 
-    it.each(Object.keys(outputs).map((name, turn) => [name, wishFor(name, turn + index)] as const))(
+    const asked = Object.keys(outputs).map((name, turn) => [name, wishFor(name, turn + index)] as const)
+    it.each(inTurn(asked, index, tries(asked.length)))(
       'gets what it may have in %s: %s',
       async (name, wish) => {
         const output = outputs[name]

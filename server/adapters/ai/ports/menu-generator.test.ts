@@ -13,6 +13,8 @@ import { type CategoryId, diet } from '#domain/reference/reference.ts'
 import type { AiSettings } from '#server/adapters/ai/models/ai-settings.ts'
 import { createLog } from '#server/watching/log.ts'
 import { type Behaviour, type FakeAiServer, startAiServer } from '#tests/fakes/ai-server.ts'
+import { isLong, tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import { createLanguageModelGenerator } from '../by-model/language-model.ts'
 import { createModelCalls } from '../models/model-calls.ts'
 import { openLanguageModel } from '../models/providers.ts'
@@ -104,6 +106,19 @@ const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
 const itemsOf = (sections: readonly Section[]) => sections.flatMap(({ items }) => items)
 const notices = (sections: readonly Section[]) => sections.map(({ ownerNotice }) => ownerNotice)
 
+const nonsense: readonly Behaviour[] = [
+  { text: '' },
+  { text: 'null' },
+  { text: '{"elements":[{"section":"Appetizers","name":"So' },
+  {
+    text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":NaN}]}',
+  },
+  {
+    text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":1e999}]}',
+  },
+  { text: '{"elements":{"__proto__":{"admin":true}}}' },
+]
+
 const behaviours: readonly Behaviour[] = [
   'good',
   'slow',
@@ -115,16 +130,7 @@ const behaviours: readonly Behaviour[] = [
   'endless',
   'server error',
   'rate limited',
-  { text: '' },
-  { text: 'null' },
-  { text: '{"elements":[{"section":"Appetizers","name":"So' },
-  {
-    text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":NaN}]}',
-  },
-  {
-    text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":1e999}]}',
-  },
-  { text: '{"elements":{"__proto__":{"admin":true}}}' },
+  ...inTurn(nonsense, 0, tries(nonsense.length)),
   { dishes: [] },
 ]
 
@@ -238,12 +244,14 @@ describe.each<[string, () => MenuGenerator]>([
   })
 })
 
-describe.each<[AiSettings['provider'], string]>([
+/** Every behaviour above is that of an `openai-compatible` model. */
+const providers: [AiSettings['provider'], string][] = [
   ['openai', 'gpt-5-mini'],
   ['anthropic', 'claude-sonnet-4-5'],
-  ['anthropic', 'claude-3-5-haiku-latest'],
-  ['openai-compatible', 'llama3.1'],
-])('over %s (%s)', (provider, model) => {
+]
+if (isLong) providers.push(['anthropic', 'claude-3-5-haiku-latest'], ['openai-compatible', 'llama3.1'])
+
+describe.each(providers)('over %s (%s)', (provider, model) => {
   const generator = () => modelGenerator({ settings: { provider, model } })
 
   it('a good model makes the menu with one call', async () => {
