@@ -4,7 +4,7 @@ import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
-import { expect, expectAnswer, LONG, longStep, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 const restaurantOn = (page: Page) =>
   page.getByRole('article', { name: 'Menu', exact: true }).getByRole('heading', { level: 2 })
@@ -74,7 +74,7 @@ test('two screens edit one menu: the second save asks, and either answer loses n
     await expect(tablet.getByRole('row')).toHaveCount(2)
   })
 
-  await longStep('the screen that was overtaken is asked in its turn', async () => {
+  await test.step('the screen that was overtaken is asked in its turn', async () => {
     await renameRestaurant(page, 'Bistro of the desk again')
     await save(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()

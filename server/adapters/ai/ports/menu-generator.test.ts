@@ -13,8 +13,7 @@ import { type CategoryId, diet } from '#domain/reference/reference.ts'
 import type { AiSettings } from '#server/adapters/ai/models/ai-settings.ts'
 import { createLog } from '#server/watching/log.ts'
 import { type Behaviour, type FakeAiServer, startAiServer } from '#tests/fakes/ai-server.ts'
-import { isLong, tries } from '#tests/support/depth.ts'
-import { inTurn } from '#tests/support/in-turn.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { createLanguageModelGenerator } from '../by-model/language-model.ts'
 import { createModelCalls } from '../models/model-calls.ts'
 import { openLanguageModel } from '../models/providers.ts'
@@ -106,7 +105,9 @@ const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
 const itemsOf = (sections: readonly Section[]) => sections.flatMap(({ items }) => items)
 const notices = (sections: readonly Section[]) => sections.map(({ ownerNotice }) => ownerNotice)
 
-const nonsense: readonly Behaviour[] = [
+/** What comes to the same as another behavior: a push tries two of them. */
+const alike: readonly Behaviour[] = [
+  'nonsense',
   { text: '' },
   { text: 'null' },
   { text: '{"elements":[{"section":"Appetizers","name":"So' },
@@ -117,20 +118,19 @@ const nonsense: readonly Behaviour[] = [
     text: '{"elements":[{"section":"Appetizers","name":"Soup","description":"A soup of tomatoes and onions.","ingredients":["tomato"],"price":1e999}]}',
   },
   { text: '{"elements":{"__proto__":{"admin":true}}}' },
+  'endless',
+  'rate limited',
 ]
 
 const behaviours: readonly Behaviour[] = [
   'good',
   'slow',
   'wrong schema',
-  'nonsense',
   'hostile',
   'half an answer',
   'never',
-  'endless',
   'server error',
-  'rate limited',
-  ...inTurn(nonsense, 0, tries(nonsense.length)),
+  ...(isLong ? alike : alike.slice(0, 2)),
   { dishes: [] },
 ]
 
