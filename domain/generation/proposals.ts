@@ -9,7 +9,7 @@ import type { MenuItem } from '../menu/model/item.ts'
 import { fixedPrice, leadPrice } from '../menu/prices/lead-price.ts'
 import { toCents } from '../money/dollars.ts'
 import type { CategoryId, DietaryOptionId } from '../reference/reference.ts'
-import { boastIn } from './boasts.ts'
+import { boastsIn } from './boasts.ts'
 import { type Random, seededRandom } from './choosing/random.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import { leastPrice } from './pricing/credible-ranges.ts'
@@ -170,7 +170,7 @@ function untruth(
   { name, description, diets, allIngredients }: ProposedDish,
   wantedDiets: readonly number[],
 ): ProposalFinding | undefined {
-  const claim = unprovedClaim({ name, description }, diets) ?? boastIn(`${name}. ${description}`)
+  const claim = unprovedClaim({ name, description }, diets) ?? boastsIn(`${name}. ${description}`)[0]
   if (claim) return { code: 'unproved_claim', pointer: '', params: { name, claim: quote(claim) } }
   const dietaryOption = wantedDiets.find((wanted) => !diets.some((option) => option === wanted))
   if (dietaryOption === undefined) return undefined

@@ -38,6 +38,8 @@ describe('the draft of a proposal', () => {
     ['holds an address', { description: `${proposal.description} See www.example.com.` }],
     ['is described too briefly', { description: 'Grilled swordfish with lemon.' }],
     ['claims what cannot be proved', { description: proposal.description.replace('Thick', 'Nut-free') }],
+    ['names an origin', { description: proposal.description.replace('Thick', 'Line-caught') }],
+    ['names an award', { description: proposal.description.replace('Thick', 'Award-winning') }],
     [
       'names food that its ingredients lack',
       { description: `${proposal.description.slice(0, -1)} and butter.` },

@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import { dietaryOptionsOf } from '../../catalogue/truth.ts'
 import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
+import { boastsIn } from '../../generation/boasts.ts'
 import { intoBand } from '../../generation/pricing/price-band.ts'
 import { type Proposal, readProposal } from '../../generation/proposed-dish.ts'
 import { faultOf, PROPOSED_TEXT_LIMITS, unprovedClaim } from '../../generation/proposed-text.ts'
@@ -43,6 +44,7 @@ function isPrintable(draft: DishDraft): boolean {
   return (
     isPlain &&
     unprovedClaim(draft, dietaryOptionsOf(draft.ingredients)) === undefined &&
+    boastsIn(`${draft.name}. ${draft.description}`).length === 0 &&
     unlistedIngredients(draft).length === 0 &&
     unnamedIngredients(draft).length === 0
   )

@@ -31,12 +31,26 @@ it.each([
     'Nut-free roast of half a chicken with lemon and thyme.',
     'unproved_claim',
   ],
+  [
+    'an origin that the owner did not name',
+    'Half a free-range chicken with lemon, thyme and its own gravy.',
+    'unproved_claim',
+  ],
+  ['an award', 'Half a chicken with lemon and thyme, from our award-winning kitchen.', 'unproved_claim'],
+  ['an effect on health', 'Half a chicken with lemon and thyme, a healthy plate for all.', 'unproved_claim'],
   ['markup', 'Half a <b>chicken</b> with lemon, thyme and its own gravy.', 'text_not_plain'],
   ['an address', 'Half a chicken with lemon and thyme. Order at evil.example today.', 'text_has_address'],
   ['next to nothing', 'Half a chicken.', 'text_length'],
   ['what stands there already', item.description, 'unchanged'],
 ])('refuses %s', (_, text, fault) => {
   expect(faultOf(text)).toBe(fault)
+})
+
+it('takes an origin that the owner names', () => {
+  const named = { ...item, description: 'Half an organic chicken with lemon and thyme.' }
+  expect(
+    rewriteFault('Lemon, thyme and half an organic chicken, roasted slowly.', named, undefined),
+  ).toBeUndefined()
 })
 
 it('takes a claim that the tags carry', () => {
