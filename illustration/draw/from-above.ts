@@ -1,4 +1,5 @@
 import type { Random } from '#domain/generation/choosing/random.ts'
+import { names } from '#domain/text/names.ts'
 import { paint } from '../assets/asset.ts'
 import { darker, isDark, lighter, mix } from '../assets/color.ts'
 import type { Illustration } from '../parts/illustration.ts'
@@ -37,27 +38,10 @@ export function drawFromAbove(
   ].join('')
 }
 
-const pale: ReadonlySet<string> = new Set<Tint>([
-  'white',
-  'milk',
-  'cream',
-  'rice',
-  'straw',
-  'silver',
-  'water',
-  'pink',
-])
-const paleMotifs: ReadonlySet<string> = new Set([
-  'rice-ball',
-  'boiled-egg',
-  'fried-egg',
-  'bao',
-  'meringue',
-  'cashews',
-  'cauliflower',
-  'garlic',
-  'bean-sprouts',
-])
+const pale: ReadonlySet<string> = new Set<Tint>(names('white, milk, cream, rice, straw, silver, water, pink'))
+const paleMotifs: ReadonlySet<string> = new Set(
+  names('rice-ball, boiled-egg, fried-egg, bao, meringue, cashews, cauliflower, garlic, bean-sprouts'),
+)
 
 /** White food lies on colored crockery. */
 function crockeryFor(main: Motif | null, palette: Palette): Palette {
@@ -74,28 +58,13 @@ function crockeryFor(main: Motif | null, palette: Palette): Palette {
 }
 
 /** Things with a foot or a flame do not lie on food. */
-const standing: ReadonlySet<string> = new Set<Motif>([
-  'honey-pot',
-  'syrup-jug',
-  'white cube',
-  'cooked-rice',
-  'butter',
-  'fire',
-  'salt',
-  'bento-box',
-  'sheaf-of-rice',
-  'rose',
-  'bread',
-  'baguette-bread',
-  'flatbread',
-  'coffee-beans',
-  'grapes',
-  'pineapple',
-  'pumpkin',
-  'potato',
-  'coconut',
-  'chocolate-bar',
-])
+const standing: ReadonlySet<string> = new Set<Motif>(
+  names(
+    'honey-pot, syrup-jug, white cube, cooked-rice, butter, fire, salt, bento-box, sheaf-of-rice',
+    'rose, bread, baguette-bread, flatbread, coffee-beans, grapes, pineapple, pumpkin, potato',
+    'coconut, chocolate-bar',
+  ),
+)
 
 /** Splits the companions into those on the dish and those next to it. */
 function share(companions: readonly Motif[], isBare: boolean, hasBed: boolean) {
@@ -190,25 +159,12 @@ const bedColor = (tint: Tint, main: Motif | null): string =>
 const HERB = '#6E9A48'
 
 /** Colors of sweet things, on which no herb is sprinkled. */
-const sweet: ReadonlySet<string> = new Set<Tint>([
-  'milk',
-  'custard',
-  'honey',
-  'caramel',
-  'peach',
-  'pink',
-  'rose',
-  'strawberry',
-  'raspberry',
-  'red bean',
-  'plum',
-  'taro',
-  'blueberry',
-  'latte',
-  'cocoa',
-  'chocolate',
-  'sesame',
-])
+const sweet: ReadonlySet<string> = new Set<Tint>(
+  names(
+    'milk, custard, honey, caramel, peach, pink, rose, strawberry, raspberry, red bean, plum, taro',
+    'blueberry, latte, cocoa, chocolate, sesame',
+  ),
+)
 
 function drawBed(bed: Bed, { tint, main }: Illustration, hollow: Hollow, random: Random): string {
   const color = bedColor(tint, main)

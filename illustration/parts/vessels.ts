@@ -1,60 +1,18 @@
+import { names } from '#domain/text/names.ts'
+
 /** Dishes seen from above, with the food on or in them. */
-export const tableware = [
-  'plate',
-  'square-plate',
-  'platter',
-  'bowl',
-  'small-bowl',
-  'glass-bowl',
-  'board',
-  'slate',
-  'basket',
-  'tray',
-  'banana-leaf',
-  'paper',
-  'skillet',
-  'pan',
-  'pot',
-  'clay-dish',
-  'copper-pan',
-  'steel-plate',
-  'gratin-dish',
-  'ramekin',
-  'steamer',
-  'bamboo-mat',
-  'mortar',
-  'lacquer-box',
-  'tart-crust',
-] as const
+export const tableware = names(
+  'plate, square-plate, platter, bowl, small-bowl, glass-bowl, board, slate, basket, tray',
+  'banana-leaf, paper, skillet, pan, pot, clay-dish, copper-pan, steel-plate, gratin-dish',
+  'ramekin, steamer, bamboo-mat, mortar, lacquer-box, tart-crust',
+)
 
 /** Vessels that are on the table, seen from the side. */
-export const drinkware = [
-  'teacup',
-  'tea-glass',
-  'yunomi',
-  'mug',
-  'steel-tumbler',
-  'clay-cup',
-  'glass-mug',
-  'tumbler',
-  'highball',
-  'bottle-and-glass',
-  'wine-glass',
-  'flute',
-  'coupe',
-  'martini-glass',
-  'snifter',
-  'shot-glass',
-  'pint',
-  'beer-mug',
-  'wheat-beer-glass',
-  'fountain-glass',
-  'copper-mug',
-  'sake-flask',
-  'jar',
-  'dessert-glass',
-  'to-go-cup',
-] as const
+export const drinkware = names(
+  'teacup, tea-glass, yunomi, mug, steel-tumbler, clay-cup, glass-mug, tumbler, highball',
+  'bottle-and-glass, wine-glass, flute, coupe, martini-glass, snifter, shot-glass, pint, beer-mug',
+  'wheat-beer-glass, fountain-glass, copper-mug, sake-flask, jar, dessert-glass, to-go-cup',
+)
 
 export const cutleries = ['fork', 'spoon', 'chopsticks'] as const
 
@@ -68,34 +26,13 @@ const standing: ReadonlySet<string> = new Set(drinkware)
 export const isDrinkware = (vessel: Vessel): vessel is Drinkware => standing.has(vessel)
 
 /** What can lie in a dish, under the main motif. */
-export const beds = [
-  'soup',
-  'sauce',
-  'grains',
-  'noodles',
-  'leaves',
-  'shreds',
-  'cream',
-  'pulses',
-  'dice',
-  'gratin',
-  'glaze',
-  'crumble',
+export const beds = names(
+  'soup, sauce, grains, noodles, leaves, shreds, cream, pulses, dice, gratin, glaze, crumble',
   'snow',
-] as const
+)
 
 /** How a drink, or a dessert in a glass, fills its vessel. */
-export const pours = [
-  'still',
-  'iced',
-  'sparkling',
-  'steaming',
-  'frothy',
-  'foamed',
-  'creamed',
-  'layered',
-  'scoops',
-] as const
+export const pours = names('still, iced, sparkling, steaming, frothy, foamed, creamed, layered, scoops')
 
 export type Bed = (typeof beds)[number]
 export type Pour = (typeof pours)[number]

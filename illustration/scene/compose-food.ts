@@ -1,3 +1,4 @@
+import { names } from '#domain/text/names.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
@@ -71,68 +72,29 @@ function bedTint(scene: Scene, filling: Filling | null, filler: Word | undefined
 }
 
 const STAINS: Partial<Record<Filling, ReadonlySet<Tint>>> = {
-  grains: new Set<Tint>([
-    'tomato',
-    'saffron',
-    'beet',
-    'lemon',
-    'milk',
-    'pandan',
-    'red bean',
-    'spinach',
-    'ink',
-  ]),
+  grains: new Set<Tint>(names('tomato, saffron, beet, lemon, milk, pandan, red bean, spinach, ink')),
   noodles: new Set<Tint>(['tomato', 'herb', 'ink', 'beet', 'matcha', 'mushroom']),
   leaves: new Set<Tint>(['spinach']),
   shreds: new Set<Tint>(['beet']),
 }
-const LIQUID: ReadonlySet<Filling> = new Set<Filling>([
-  'soup',
-  'sauce',
-  'still',
-  'creamed',
-  'layered',
-  'scoops',
-])
+const LIQUID: ReadonlySet<Filling> = new Set<Filling>(names('soup, sauce, still, creamed, layered, scoops'))
 const SELF_COLORED: ReadonlySet<Filling> = new Set(Object.keys(STAINS) as Filling[])
 
 /** Things with a bowl, a foot or a flame don't lie on a plate. */
-const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>([
-  'cooked-rice',
-  'honey-pot',
-  'syrup-jug',
-  'fire',
-  'salt',
-  'butter',
-])
+const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>(
+  names('cooked-rice, honey-pot, syrup-jug, fire, salt, butter'),
+)
 
 /** Things eaten with a dip, a soup or a salad lie next to it. */
-const DIPPERS: ReadonlySet<string> = new Set([
-  'flatbread',
-  'bread',
-  'baguette-bread',
-  'toast',
-  'chip',
-  'disc',
-])
+const DIPPERS: ReadonlySet<string> = new Set(names('flatbread, bread, baguette-bread, toast, chip, disc'))
 
 /** Things that are sprinkled small on a heap of rice or greens, and never lie on it like a roast. */
-const SEASONINGS: ReadonlySet<string> = new Set([
-  'garlic',
-  'lemon',
-  'lime',
-  'ginger-root',
-  'herb',
-  'sprig',
-  'needle-sprig',
-  'hot-pepper',
-  'seeds',
-  'saffron-threads',
-  'walnut',
-  'almonds',
-  'stalks',
-  'cinnamon',
-])
+const SEASONINGS: ReadonlySet<string> = new Set(
+  names(
+    'garlic, lemon, lime, ginger-root, herb, sprig, needle-sprig, hot-pepper, seeds',
+    'saffron-threads, walnut, almonds, stalks, cinnamon',
+  ),
+)
 
 /** Fillings that are the food, not what it lies in. */
 const HEAPS: ReadonlySet<Filling> = new Set<Filling>(['grains', 'pulses', 'shreds', 'noodles', 'leaves'])

@@ -1,3 +1,4 @@
+import { names } from '#domain/text/names.ts'
 import {
   type Bed,
   type Cutlery,
@@ -99,17 +100,9 @@ export const coldPour = (vessel: Drinkware): Filling =>
 
 /** Beds that lie on a flat dish without running off it. */
 const heaps: ReadonlySet<Filling> = new Set<Filling>(['grains', 'noodles', 'leaves', 'dice', 'shreds'])
-const flat: ReadonlySet<Vessel> = new Set<Vessel>([
-  'board',
-  'slate',
-  'basket',
-  'tray',
-  'banana-leaf',
-  'paper',
-  'bamboo-mat',
-  'square-plate',
-  'steamer',
-])
+const flat: ReadonlySet<Vessel> = new Set<Vessel>(
+  names('board, slate, basket, tray, banana-leaf, paper, bamboo-mat, square-plate, steamer'),
+)
 
 /** Returns whether a dish of this shape can hold this bed. */
 export const holds = (vessel: Vessel, bed: Filling): boolean => {
@@ -119,14 +112,9 @@ export const holds = (vessel: Vessel, bed: Filling): boolean => {
   return !flat.has(vessel) || (heaps.has(bed) && (vessel === 'banana-leaf' || vessel === 'square-plate'))
 }
 
-const eatenByHand: ReadonlySet<Vessel> = new Set<Vessel>([
-  'board',
-  'basket',
-  'paper',
-  'tray',
-  'small-bowl',
-  'mortar',
-])
+const eatenByHand: ReadonlySet<Vessel> = new Set<Vessel>(
+  names('board, basket, paper, tray, small-bowl, mortar'),
+)
 const eatenBySpoon: ReadonlySet<Vessel> = new Set<Vessel>(['glass-bowl', 'ramekin', 'dessert-glass'])
 const withChopsticks: ReadonlySet<number> = new Set([2, 9])
 

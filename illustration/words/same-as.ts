@@ -1,3 +1,4 @@
+import { names } from '#domain/text/names.ts'
 import type { Tint } from '../parts/tints.ts'
 
 /** Words of the vocabulary, and the other words and ingredients that are shown as they are. */
@@ -144,28 +145,11 @@ export const sameAs: Readonly<Record<string, string>> = {
 
 /** Ingredients as which a general word is shown: `cheese` is feta where there is feta. */
 export const kindsOf: Readonly<Record<string, readonly string[]>> = {
-  pepper: [
-    'bell pepper',
-    'red bell pepper',
-    'green bell pepper',
-    'piquillo pepper',
-    'shishito pepper',
-    'padron pepper',
-    'poblano',
-    'jalapeno',
-    'black pepper',
-  ],
-  tea: [
-    'green tea',
-    'sencha',
-    'gyokuro',
-    'genmaicha',
-    'matcha',
-    'herbal tea',
-    'pu-erh tea',
-    'oolong tea',
-    'black tea',
-  ],
+  pepper: names(
+    'bell pepper, red bell pepper, green bell pepper, piquillo pepper, shishito pepper',
+    'padron pepper, poblano, jalapeno, black pepper',
+  ),
+  tea: names('green tea, sencha, gyokuro, genmaicha, matcha, herbal tea, pu-erh tea, oolong tea, black tea'),
   mushroom: ['shiitake mushroom'],
   tomato: ['green tomato'],
   cabbage: ['red cabbage'],
@@ -174,34 +158,16 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   pork: ['ground pork'],
   sesame: ['black sesame', 'black sesame paste'],
   bean: ['fava bean', 'black bean', 'green bean', 'long bean', 'kidney bean'],
-  cheese: [
-    'chhena',
-    'mozzarella',
-    'burrata',
-    'feta',
-    'queso fresco',
-    'paneer',
-    'halloumi',
-    'goat cheese',
-    'brie',
-    'ricotta',
+  cheese: names(
+    'chhena, mozzarella, burrata, feta, queso fresco, paneer, halloumi, goat cheese, brie, ricotta',
     'queso panela',
-  ],
+  ),
 }
 
 /** Ingredients of every kitchen: shown only when nothing tells more of the dish. */
-export const larder: ReadonlySet<string> = new Set([
-  'sugar',
-  'butter',
-  'egg',
-  'milk',
-  'cream',
-  'onion',
-  'white onion',
-  'garlic',
-  'salt',
-  'bread',
-])
+export const larder: ReadonlySet<string> = new Set(
+  names('sugar, butter, egg, milk, cream, onion, white onion, garlic, salt, bread'),
+)
 
 type Dyes = readonly (readonly [ingredient: string, tint: Tint])[]
 

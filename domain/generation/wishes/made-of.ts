@@ -1,4 +1,5 @@
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
+import { names } from '../../text/names.ts'
 
 /**
  * What a prepared ingredient is made of, as an American restaurant buys or makes it: ketchup holds
@@ -90,16 +91,9 @@ export const madeOf: Partial<Readonly<Record<IngredientName, readonly Ingredient
   'duck sauce': ['plum', 'apricot', 'garlic', 'sugar'],
   'sweet and sour sauce': ['ketchup', 'pineapple', 'vinegar', 'sugar'],
   'chinese sesame paste': ['sesame seed'],
-  'satay sauce': [
-    'peanut',
-    'coconut milk',
-    'red chile',
-    'garlic',
-    'shallot',
-    'soy sauce',
-    'shrimp paste',
-    'fish sauce',
-  ],
+  'satay sauce': names(
+    'peanut, coconut milk, red chile, garlic, shallot, soy sauce, shrimp paste, fish sauce',
+  ),
   'peanut sauce': ['peanut', 'coconut milk', 'red chile', 'garlic', 'shallot'],
 
   // Curry pastes
@@ -135,15 +129,7 @@ export const madeOf: Partial<Readonly<Record<IngredientName, readonly Ingredient
   'bechamel sauce': ['butter', 'milk', 'wheat flour'],
   'worcestershire sauce': ['anchovy', 'garlic', 'onion', 'tamarind', 'malt vinegar'],
   'steak sauce': ['tomato paste', 'garlic', 'onion', 'raisin', 'malt vinegar'],
-  'barbecue sauce': [
-    'tomato paste',
-    'vinegar',
-    'molasses',
-    'onion',
-    'garlic',
-    'worcestershire sauce',
-    'mustard',
-  ],
+  'barbecue sauce': names('tomato paste, vinegar, molasses, onion, garlic, worcestershire sauce, mustard'),
   'vegan barbecue sauce': ['tomato paste', 'vinegar', 'molasses', 'onion', 'garlic', 'mustard'],
   'hot sauce': ['red chile', 'vinegar', 'garlic'],
   'buffalo sauce': ['hot sauce', 'butter'],
@@ -156,16 +142,7 @@ export const madeOf: Partial<Readonly<Record<IngredientName, readonly Ingredient
   guacamole: ['avocado', 'onion', 'tomato', 'cilantro', 'jalapeno', 'lime'],
   'chipotle in adobo': ['chipotle chile', 'adobo sauce'],
   'adobo sauce': ['ancho chile', 'tomato', 'onion', 'garlic', 'vinegar'],
-  'mole paste': [
-    'ancho chile',
-    'tomato',
-    'onion',
-    'garlic',
-    'almond',
-    'peanut',
-    'sesame seed',
-    'cocoa powder',
-  ],
+  'mole paste': names('ancho chile, tomato, onion, garlic, almond, peanut, sesame seed, cocoa powder'),
   chamoy: ['red chile', 'apricot', 'lime', 'sugar'],
   tajin: ['red chile', 'lime'],
   pesto: ['basil', 'garlic', 'pine nut', 'parmigiano reggiano'],

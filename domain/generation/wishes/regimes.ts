@@ -1,4 +1,5 @@
 import { type DietaryOptionId, diet } from '../../reference/reference.ts'
+import { names } from '../../text/names.ts'
 import type { MatterName } from './matters.ts'
 
 /** A way of eating that one word asks for. */
@@ -17,17 +18,10 @@ export interface Regime {
 
 export const regimes: readonly Regime[] = [
   {
-    words: [
-      'vegetarian',
-      'vegetarians',
-      'vegetariano',
-      'vegetarisch',
-      'vegetarien',
-      'meatless',
-      'no dead animal',
-      'no dead animals',
-      'nothing with a face',
-    ],
+    words: names(
+      'vegetarian, vegetarians, vegetariano, vegetarisch, vegetarien, meatless, no dead animal',
+      'no dead animals, nothing with a face',
+    ),
     diets: [diet.vegetarian],
   },
   {
@@ -36,15 +30,7 @@ export const regimes: readonly Regime[] = [
     without: ['eggs'],
   },
   {
-    words: [
-      'vegan',
-      'vegans',
-      'plant based',
-      'no animal product',
-      'no animal products',
-      'vegano',
-      'vegetalien',
-    ],
+    words: names('vegan, vegans, plant based, no animal product, no animal products, vegano, vegetalien'),
     diets: [diet.vegan],
   },
   { words: ['eggless', 'egg less'], without: ['eggs'] },
@@ -98,25 +84,14 @@ export const regimes: readonly Regime[] = [
       'Jain: in addition to meat, fish and eggs, Carte leaves out honey, alcohol, mushrooms, eggplant, and onion, garlic and other roots. Recipes may not name every seasoning: check them with your kitchen.',
   },
   {
-    words: [
-      'safe in pregnancy',
-      'pregnancy safe',
-      'pregnancy',
-      'pregnant',
-      'safe for pregnancy',
-      'expecting mother',
-      'expecting mothers',
-      'expectant mothers',
-    ],
-    without: [
-      'alcohol',
-      'raw or undercooked animal food',
-      'high-mercury fish',
-      'cured meat',
-      'offal',
-      'blue and soft cheese',
-      'sprouts',
-    ],
+    words: names(
+      'safe in pregnancy, pregnancy safe, pregnancy, pregnant, safe for pregnancy, expecting mother',
+      'expecting mothers, expectant mothers',
+    ),
+    without: names(
+      'alcohol, raw or undercooked animal food, high-mercury fish, cured meat, offal',
+      'blue and soft cheese, sprouts',
+    ),
     remark:
       'Safe in pregnancy: alcohol, raw or undercooked meat, fish and eggs, high-mercury fish, cured meat, liver, soft and blue cheese, and sprouts are left out. This is no medical advice: cook everything through and use pasteurized dairy.',
   },

@@ -2,6 +2,7 @@ import { foreignName } from '../../catalogue/ingredients/foreign-names.ts'
 import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
 import { ORDINARY_ENGLISH } from '../../catalogue/ingredients/ordinary-english.ts'
 import { synonyms } from '../../catalogue/ingredients/synonyms.ts'
+import { names } from '../../text/names.ts'
 import { NOT_MISSPELLED } from './cues.ts'
 import { type MatterName, matters } from './matters.ts'
 import { type Regime, regimes } from './regimes.ts'
@@ -21,21 +22,12 @@ export interface Found<Term> {
  * What recipes name seldom or never, so that leaving it out cannot be promised. A wish against it is
  * said back as not understood.
  */
-const UNNAMED = new Set<IngredientName>([
-  'salt',
-  'sea salt',
-  'sugar',
-  'water',
-  'ice',
-  'oil',
-  'vegetable oil',
-  'msg',
-  'herb',
-  'pepper',
-  'black pepper',
-  'yeast',
-  'baking powder',
-])
+const UNNAMED = new Set<IngredientName>(
+  names(
+    'salt, sea salt, sugar, water, ice, oil, vegetable oil, msg, herb, pepper, black pepper, yeast',
+    'baking powder',
+  ),
+)
 
 /** Words of the longest name. */
 export const MAX_WORDS = 4
