@@ -11,6 +11,11 @@ export type BoxKey = {
   [Column in DetailColumn]: `${Column}${keyof Parts[Column]['boxes'] & string}`
 }[DetailColumn]
 
+/** The details that no box holds. */
+export type PickedDetail = {
+  [Column in DetailColumn]: keyof Parts[Column]['boxes'] extends never ? Column : never
+}[DetailColumn]
+
 interface PlacedPart {
   readonly column: DetailColumn
   readonly of: DetailKey

@@ -10,7 +10,9 @@ import { markName, markOfWord } from './mark-names.ts'
 const of = menuItemSchema.shape
 
 const ownMarksOf = ({ marks }: Named) =>
-  marks.filter(({ kind }) => kind === 'own').map((mark) => ({ id: mark.id, name: markName(mark) }))
+  marks
+    .filter(({ kind }) => kind === 'own')
+    .map((mark) => ({ id: mark.id, name: markName(mark), shown: mark.meaning || mark.symbol }))
 
 /**
  * The details of an item, a row each: how files, forms, comparisons, updates and the line of details below the item
@@ -60,13 +62,6 @@ export const details = {
     compared: 'Marks',
     lostAs: 'item_marks',
     named: ownMarksOf,
-    compare: (ids, { marks }) =>
-      ids
-        .map((id) => {
-          const { meaning = '', symbol = '' } = marks.find((mark) => mark.id === id) ?? {}
-          return meaning || symbol
-        })
-        .toSorted(),
     isAdded: true,
   }),
   isFeatured: flag({ heading: 'Featured' }),
@@ -109,7 +104,7 @@ export const details = {
         inWords: (bin) => `Bin ${bin}`,
       }),
     }),
-    { compared: 'Wine', group: 'wine' },
+    { heading: 'Wine', group: 'wine' },
   ),
   origin: text(of.origin, {
     heading: 'Origin',
@@ -147,9 +142,7 @@ export const details = {
   modifierGroups: references({
     heading: 'Choices & extras',
     lostAs: 'choices',
-    named: ({ modifierGroups }) => modifierGroups,
-    compare: (ids, { modifierGroups }) =>
-      ids.flatMap((id) => modifierGroups.find((one) => one.id === id)?.name || []),
+    named: ({ modifierGroups }) => modifierGroups.map(({ id, name }) => ({ id, name, shown: name })),
   }),
 } satisfies { readonly [Field in keyof MenuItem]?: Detail<NonNullable<MenuItem[Field]>> }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Box } from '#domain/menu/details/detail.ts'
-import { type BoxKey, detailColumns, detailKeys, fieldsOf } from '#domain/menu/details/detail-columns.ts'
-import type { DetailKey } from '#domain/menu/details/details.ts'
+import { type BoxKey, detailColumns, fieldsOf } from '#domain/menu/details/detail-columns.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 
@@ -37,22 +36,15 @@ const number = (most: number, isWhole: boolean) =>
 const boxSchema = ({ type, most }: Box) =>
   type === 'text' ? text(most) : number(most, type === 'whole number')
 
-/** The columns of details that are typed, with the names of their boxes. */
-const typedColumns = detailColumns.flatMap((column) => {
-  const boxes = Object.entries(column.part.boxes).map(([suffix, box]) => ({
+/** The boxes of details with their columns. */
+export const detailBoxes = detailColumns.flatMap((column) =>
+  Object.entries(column.part.boxes).map(([suffix, box]) => ({
+    ...column,
     key: `${column.column}${suffix}` as BoxKey,
     suffix,
     box,
-  }))
-  return boxes.length > 0 ? [{ ...column, boxes }] : []
-})
-
-/** The boxes of each group of the form. */
-export const detailBoxes = typedColumns.flatMap(({ of, boxes }) =>
-  boxes.map(({ key, box }) => ({ key, box, of })),
+  })),
 )
-
-const typedKeys = new Set<DetailKey>(typedColumns.map(({ of }) => of))
 
 /** What an owner types about an item other than its name, description and prices. */
 export const typedDetailsShape = Object.fromEntries(
@@ -65,20 +57,22 @@ export type ParsedDetails = Readonly<Record<BoxKey, string | number | undefined>
 /** What the boxes show of an item. */
 export const typedDetailsOf = (item: Partial<MenuItem>): TypedDetails =>
   Object.fromEntries(
-    typedColumns.flatMap(({ part, valueIn, boxes }) => {
+    detailBoxes.map(({ key, suffix, part, valueIn }) => {
       const value = valueIn(item)
-      const shown = value === undefined ? {} : part.show(value)
-      return boxes.map(({ key, suffix }) => [key, shown[suffix] ?? ''])
+      return [key, value === undefined ? '' : part.show(value)[suffix]]
     }),
   ) as TypedDetails
 
 /** The details that the boxes say, undefined for what was left empty. */
 export function enteredDetails(parsed: ParsedDetails): Partial<MenuItem> {
-  const entered = fieldsOf(({ column, part }) => {
-    const { boxes } = typedColumns.find((one) => one.column === column) ?? { boxes: [] }
-    return part.enter(Object.fromEntries(boxes.map(({ key, suffix }) => [suffix, parsed[key]])))
-  })
-  return Object.fromEntries(detailKeys.filter((key) => typedKeys.has(key)).map((key) => [key, entered[key]]))
+  const entered = fieldsOf(({ column, part }) =>
+    part.enter(
+      Object.fromEntries(
+        Object.keys(part.boxes).map((suffix) => [suffix, parsed[`${column}${suffix}` as BoxKey]]),
+      ),
+    ),
+  )
+  return Object.fromEntries(detailBoxes.map(({ of }) => [of, entered[of]]))
 }
 
 /** The item with these details; what was left empty goes. */

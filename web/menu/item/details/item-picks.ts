@@ -1,21 +1,19 @@
 import { useState } from 'react'
+import { isBlank, type PickedDetail } from '#domain/menu/details/detail-columns.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 
-/** What an owner picks for an item from lists. */
-export interface ItemPicks {
-  readonly marks: NonNullable<MenuItem['marks']>
-  readonly ownMarks: string[]
-  readonly modifierGroups: string[]
-  readonly isFeatured: boolean
+/** What an owner picks for an item from lists; its additives are picked with its recipe. */
+export type ItemPicks = {
+  readonly [Key in Exclude<PickedDetail, 'additives'>]: NonNullable<MenuItem[Key]>
 }
 
-export const picksOf = (item: Partial<MenuItem>): ItemPicks => ({
-  marks: item.marks ?? [],
-  ownMarks: item.ownMarks ?? [],
-  modifierGroups: item.modifierGroups ?? [],
-  isFeatured: item.isFeatured ?? false,
-})
+const noPicks: ItemPicks = { marks: [], ownMarks: [], modifierGroups: [], isFeatured: false }
+
+export const picksOf = (item: Partial<MenuItem>): ItemPicks =>
+  Object.assign({}, ...pickedKeys.map((key) => ({ [key]: item[key] ?? noPicks[key] })))
+
+const pickedKeys = Object.keys(noPicks) as (keyof ItemPicks)[]
 
 /** The picks while the form of an item is open. */
 export function useItemPicks(before: Partial<MenuItem>) {
@@ -29,14 +27,10 @@ export function useItemPicks(before: Partial<MenuItem>) {
 
 /** The item with these picks; a list without any goes. */
 export const withPicks = (item: MenuItem, picks: ItemPicks): MenuItem =>
-  setFields<MenuItem>(item, {
-    marks: listOf(picks.marks),
-    ownMarks: listOf(picks.ownMarks),
-    modifierGroups: listOf(picks.modifierGroups),
-    isFeatured: picks.isFeatured || undefined,
-  })
-
-const listOf = <Of>(list: readonly Of[]): Of[] | undefined => (list.length > 0 ? [...list] : undefined)
+  setFields<MenuItem>(
+    item,
+    Object.fromEntries(pickedKeys.map((key) => [key, isBlank(picks[key]) ? undefined : picks[key]])),
+  )
 
 /** The list with this one in it, or without it where it was there. */
 export const toggled = <Of>(list: readonly Of[], one: Of): Of[] =>
