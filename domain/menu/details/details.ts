@@ -148,6 +148,9 @@ export const details = {
 
 export type DetailKey = keyof typeof details
 
+/** A missing field gets a row above, or a part below if it is no detail. */
+interface EveryFieldWithoutARowInDetails extends Record<Exclude<keyof MenuItem, DetailKey>, string> {}
+
 /** The fields that are no details, by the part of an item that they belong to; functions of that part know them. */
 export const otherFields = {
   id: 'identity',
@@ -169,7 +172,7 @@ export const otherFields = {
   recipeId: 'stamps',
   recipeClaims: 'stamps',
   ingredients: 'recipe',
-} as const satisfies Record<Exclude<keyof MenuItem, DetailKey>, string>
+} as const satisfies EveryFieldWithoutARowInDetails
 
 /** The fields that are no details and belong to one of these parts. */
 export type FieldOf<Part extends (typeof otherFields)[keyof typeof otherFields]> = {
