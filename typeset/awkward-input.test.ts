@@ -4,6 +4,7 @@ import { templates } from '#domain/design/templates.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { isLong } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import {
@@ -57,7 +58,7 @@ const typedTexts: readonly (readonly [what: string, typed: string, printed: stri
   ['marks of direction', 'Soup \u202eof the\u202c day', 'Soup of the day'],
 ]
 
-describe.each(inTurn(templates, 0, 6))('$name', ({ id: templateId, preset }) => {
+describe.each(inTurn(templates, 0, isLong ? 6 : 3))('$name', ({ id: templateId, preset }) => {
   const buildPages = (sections: readonly Section[], more: Partial<TypesetInput> = {}): TypesetInput =>
     buildInput(sections, { ...preset, headingCase: 'as-typed' }, { templateId, ...more })
 

@@ -3,6 +3,7 @@ import { readSubscription } from '#contract/billing.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
+import { isLong } from '../support/depth.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
@@ -84,6 +85,7 @@ for (const view of [WIDE, NARROW]) {
       await expect(page.getByRole('article', { name: 'Menu' })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/menu-builder, with a menu')
       // On a wide screen the page is next to the menu, and was looked at with it.
+      if (view === WIDE && !isLong) await page.getByRole('button', { name: 'Hide the page' }).click()
       const ownViews = ['prices', 'marks', 'advice', ...(view === NARROW ? ['page'] : [])]
       for (const name of ownViews) {
         await page.goto(`/menu-builder?view=${name}`)
