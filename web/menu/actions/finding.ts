@@ -30,6 +30,7 @@ export const myMenus: Action<StepContext> = {
   key: 'my-menus',
   name: 'My Menus',
   icon: FolderOpen,
+  whyNot: ({ isSignedIn }) => (isSignedIn ? null : 'Menus are kept in an account.'),
   bar: ({ step, room }) => step === 'design' && room >= 64 && { variant: 'quiet', icon: 'before' },
   more: ({ step, room, isSignedIn }) => isSignedIn && (step === 'content' || room < 64) && 'screens',
   href: ({ step }) => (step === 'design' ? '/saved-menus' : '/'),

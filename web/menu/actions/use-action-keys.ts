@@ -3,13 +3,10 @@ import { tinykeys } from 'tinykeys'
 import { type Action, press } from './action.ts'
 import { isInDialog, isKeyTaken } from './shortcuts.ts'
 
-type KeysWork = NonNullable<Action<never>['keysWork']>
-
-/** Where a pressed key means something else. */
-const isTaken: Readonly<Record<KeysWork | 'on the page', (event: Event) => boolean>> = {
-  'on the page': isKeyTaken,
-  'in texts': isInDialog,
-  everywhere: () => false,
+/** Returns whether the pressed key means something else where the focus is. */
+function isTaken({ keysWork }: Pick<Action<never>, 'keysWork'>, event: KeyboardEvent): boolean {
+  if (keysWork === 'everywhere') return false
+  return keysWork === 'in texts' ? isInDialog(event) : isKeyTaken(event)
 }
 
 /**
@@ -18,26 +15,15 @@ const isTaken: Readonly<Record<KeysWork | 'on the page', (event: Event) => boole
  */
 export function useActionKeys<C>(actions: readonly Action<C>[], context: C): void {
   const act = useEffectEvent((action: Action<C>, event: KeyboardEvent) => {
+    if (isTaken(action, event)) return
     // In the place of what the browser does with these keys.
     event.preventDefault()
     if (!event.repeat || action.keysWork === undefined) press(action, context)
   })
   useEffect(() => {
-    const unbind = Object.entries(isTaken).map(([where, ignore]) =>
-      tinykeys(
-        window,
-        Object.fromEntries(
-          actions
-            .filter(({ keysWork = 'on the page' }) => keysWork === where)
-            .flatMap((action) =>
-              (action.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => act(action, event)]),
-            ),
-        ),
-        { ignore },
-      ),
+    const handlers = actions.flatMap((action) =>
+      (action.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => act(action, event)]),
     )
-    return () => {
-      for (const stop of unbind) stop()
-    }
+    return tinykeys(window, Object.fromEntries(handlers), { ignore: () => false })
   }, [actions])
 }

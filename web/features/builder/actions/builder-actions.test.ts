@@ -130,3 +130,10 @@ it('explains each key of the actions and of the rows in other words', () => {
   const names = [...builderActions.filter(({ keys }) => keys), ...rowKeys].map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
 })
+
+it('leads nobody to My Menus who has no account', () => {
+  const myMenus = blankActions.find(({ key }) => key === 'my-menus')
+  expect(myMenus?.whyNot?.(contextAt(90, { isSignedIn: false }))).toBe('Menus are kept in an account.')
+  expect(myMenus?.whyNot?.(contextAt(90))).toBeNull()
+  expect(moreOf(contextAt(90, { isSignedIn: false }))).not.toContain('My Menus')
+})
