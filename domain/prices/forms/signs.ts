@@ -19,6 +19,12 @@ const KNOWN_LETTERS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Letters that say money on the menus of any country. */
+export const isKnownSign = (sign: string): boolean => KNOWN_LETTERS.has(sign)
+
+/** `ALL`, `CUP`: codes that menus write as words. */
+export const isWordInCapitals = (code: string): boolean => WORDS.has(code)
+
 type Side = 'before' | 'after'
 
 /** The signs, letters and words of a currency as menus print them on one side of an amount. */

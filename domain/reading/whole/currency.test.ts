@@ -22,3 +22,20 @@ it('takes no single sign of a currency without cents where the amounts have cent
     isWritten: true,
   })
 })
+
+it.each([
+  ['Fuchka ৳80\nKacchi Tk 350\nBorhani Tk 90', 'BDT'],
+  ['Jollof rice ₦4,500\nSuya ₦3,000', 'NGN'],
+  ['Waakye GH₵ 45\nBanku GH₵ 60', 'GHS'],
+  ['Yassa 3 500 FCFA\nThieboudienne 4 000 FCFA', 'XOF'],
+  ['Khachapuri 18 ₾\nLobio 9 ₾', 'GEL'],
+  ['Casado ₡4.500\nGallo pinto ₡3.200', 'CRC'],
+])('knows the money of %j by its signs', (text, currency) => {
+  expect(currencyOf(text, { expected: 'USD', isSaid: false })).toEqual({ currency, isWritten: true })
+})
+
+it('takes cents for no other money', () => {
+  expect(currencyOf('Extra egg 75¢\nExtra toast 50¢', { expected: 'USD', isSaid: false }).currency).toBe(
+    'USD',
+  )
+})

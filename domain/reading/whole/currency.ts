@@ -1,88 +1,41 @@
 import { currencyOfCountry } from '../../money/countries.ts'
 import { currencyDigits, isCurrency } from '../../money/currency.ts'
-import { isSignOf } from '../../prices/forms/signs.ts'
+import { priceForms } from '../../prices/forms/price-forms.ts'
+import { isKnownSign, isSignOf, isWordInCapitals } from '../../prices/forms/signs.ts'
 
 /** Where nothing else says whose dollar or peso `$` is. */
 const DOLLARS = ['USD', 'CAD', 'AUD', 'MXN'] as const
 
-/** An amount right before or behind a code; a code alone is a word: a rum, a heading, a vintage. */
-const coded = (codes: string): RegExp =>
-  new RegExp(
-    String.raw`(?<=\d[.,]?[^\S\n]?(?:-[^\S\n]?)?)(?:${codes})(?![\p{L}\d])|(?<![\p{L}\d])(?:${codes})(?=\.?[^\S\n]?[.,]?\d)`,
-    'gu',
-  )
+/** What says money in any text: a sign, letters that are money everywhere, a code, three letters and more of a form. */
+const isTelling = (sign: string): boolean =>
+  (/\p{Sc}|^\/[=-]$/u.test(sign) && sign !== '¢') ||
+  isKnownSign(sign) ||
+  (isCurrency(sign) && !isWordInCapitals(sign)) ||
+  /^\p{Lu}{4,}$|^\p{Lu}(?=\p{L}{2})\p{L}*\p{Ll}\p{L}*$|^(?:RMB|NIS|NTD|KD|Tk|Kz|Dh)$/u.test(sign)
+
+/** How a sign is next to an amount: signs of money anywhere, letters and codes right before or behind one. */
+function patternOf(sign: string): RegExp {
+  const written = sign.replaceAll(/[.$/]/gu, String.raw`\$&`)
+  if (/^\/[=-]$/u.test(sign)) return new RegExp(String.raw`(?<=\d)${written}(?=\s|$)`, 'gmu')
+  if (/\p{Sc}/u.test(sign)) return new RegExp(`(?<![A-Z])${written}`, 'gu')
+  const behind = String.raw`(?<=\d[.,]?[^\S\n]?(?:-[^\S\n]?)?)${written}(?![\p{L}\d])`
+  // `Ron Barceló 8`: a rum before its price; `12 RON` is money.
+  if (sign === 'RON') return new RegExp(String.raw`${behind}(?!\s\p{L})`, 'gu')
+  return new RegExp(String.raw`${behind}|(?<![\p{L}\d])${written}(?=\.?[^\S\n]?[.,]?\d)`, 'gu')
+}
 
 /** The sign or the word next to amounts, and the currencies that it may mean, the likeliest first. */
 const signs: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/€|(?<=\d\s?)euros?\b|\beuros?(?=\s?\d)/giu, ['EUR']],
-  [coded('EUR'), ['EUR']],
-  [/£/gu, ['GBP']],
-  [coded('GBP'), ['GBP']],
-  [/(?:US|us)\$/gu, ['USD']],
-  [coded('USD'), ['USD']],
-  [/CA?\$/gu, ['CAD']],
-  [coded('CAD'), ['CAD']],
-  [/AU?\$/gu, ['AUD']],
-  [coded('AUD'), ['AUD']],
-  [/NZ\$/gu, ['NZD']],
-  [/HK\$/gu, ['HKD']],
-  [/NT\$/gu, ['TWD']],
-  [/(?<!U)S\$/gu, ['SGD']],
-  [/R\$/gu, ['BRL']],
-  [/MX\$/gu, ['MXN']],
-  [coded('MXN|mxn'), ['MXN']],
-  [/(?<![A-Z])\$/gu, DOLLARS],
-  [coded('CHF|chf|Franken|SFr|sFr|Fr'), ['CHF']],
-  [/円|(?<=\d\s?)yen\b/giu, ['JPY']],
-  [coded('JPY'), ['JPY']],
-  [/¥|￥/gu, ['JPY', 'CNY']],
-  [/(?<=\d\s?)元/gu, ['CNY', 'TWD', 'HKD']],
-  [coded('RMB|CNY|rmb'), ['CNY']],
-  [/₩|(?<=\d\s?)원|원화/gu, ['KRW']],
-  [coded('KRW'), ['KRW']],
-  [/₹/gu, ['INR']],
-  [coded('INR'), ['INR']],
-  [/(?<![\p{L}\d])(?:Rs|rs|RS)\.?(?=\s?\d)/gu, ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
-  [/(?<=\d\s?)(?:kč|Kč|KČ)(?!\p{L})/gu, ['CZK']],
-  [coded('CZK'), ['CZK']],
-  [/(?<=\d\s?)(?:zł|zl|ZŁ)(?!\p{L})/gu, ['PLN']],
-  [coded('PLN'), ['PLN']],
-  [/(?<=\d\s?)(?:Ft|FT|ft)\.?(?!\p{L})/gu, ['HUF']],
-  [coded('HUF'), ['HUF']],
-  [/(?<=\d\s?)(?:kr\.?|Kr\.?|:-)(?!\p{L})|(?<!\p{L})[Kk]r\.?(?=\s?\d)/gu, ['SEK', 'NOK', 'DKK', 'ISK']],
-  [coded('SEK'), ['SEK']],
-  [coded('NOK'), ['NOK']],
-  [coded('DKK'), ['DKK']],
-  [coded('ISK'), ['ISK']],
-  [/(?<=\d\s?)(?:lei|Lei|LEI)(?!\p{L})/gu, ['RON', 'MDL']],
-  // `Ron Barceló 8`: a rum before its price; `12 RON` is money.
-  [/(?<=\d\s?)RON(?![\p{L}\d])(?!\s\p{L})/gu, ['RON']],
-  [/₺|(?<=\d\s?)(?:TL|tl)(?!\p{L})/gu, ['TRY']],
-  [/₫|(?<=\d\s?)(?:đ|Đ|vnđ|VNĐ)(?!\p{L})/gu, ['VND']],
-  [coded('VND'), ['VND']],
-  [/฿|(?<=\d\s?)(?:baht|บาท)/giu, ['THB']],
-  [coded('THB'), ['THB']],
-  [/₱/gu, ['PHP']],
-  [coded('PHP'), ['PHP']],
-  [/₪/gu, ['ILS']],
-  [coded('ILS|NIS'), ['ILS']],
-  [/(?<!\p{L})Rp\.?(?=\s?\d)/gu, ['IDR']],
-  [coded('IDR'), ['IDR']],
-  [/(?<!\p{L})RM(?=\s?\d)/gu, ['MYR']],
-  [/₽|(?<=\d\s?)(?:руб(?:л[ейья]+)?|р)\.?(?!\p{L})/gu, ['RUB']],
-  [/₴|(?<=\d\s?)грн/gu, ['UAH']],
-  [coded('AED|Dhs|DHS|Dh|dhs'), ['AED', 'MAD']],
-  [/(?<=\d\s?)(?:лв|ЛВ)\.?(?!\p{L})/gu, ['BGN']],
-  [/(?<![\p{L}\d])S\/\.?(?=\s?\d)/gu, ['PEN']],
-  [coded('KD|KWD'), ['KWD']],
-  [coded('BHD'), ['BHD']],
-  [coded('OMR'), ['OMR']],
-  [coded('QAR'), ['QAR']],
-  [coded('SAR'), ['SAR']],
-  [coded('EGP'), ['EGP']],
-  [/(?<!\p{L})(?:KSh|KSH|Ksh)s?\.?(?=\s?\d)/gu, ['KES']],
-  [/(?<=\d)\/[=-](?=\s|$)/gmu, ['KES', 'LKR', 'TZS', 'UGX', 'INR', 'PKR', 'NPR']],
-]
+  ...Map.groupBy(
+    priceForms.flatMap(({ currency, before, after }) =>
+      [...new Set([...before, ...after])].filter(isTelling).map((sign) => ({ sign, currency })),
+    ),
+    ({ sign }) => sign,
+  ),
+].map(([sign, forms]) => [
+  patternOf(sign),
+  sign === '$' ? DOLLARS : [...new Set(forms.map(({ currency }) => currency))],
+])
 
 /** Where a language leaves open which of several currencies a sign stands for. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
@@ -152,10 +105,14 @@ const LEAST_OTHER = 0.25
 export function currencyOf(text: string, { language, expected, isSaid, country }: SaidMoney): SourceCurrency {
   const own = language?.split('-')[0] ?? 'en'
   const home = isSaid ? expected : undefined
-  const counted = signs
-    .map(([pattern, currencies]) => ({
-      currencies: ofHome(currencies, home, country),
-      count: countOf(text, pattern),
+  const bySign = signs.map(([pattern, currencies]) => ({
+    currencies: ofHome(currencies, home, country),
+    count: countOf(text, pattern),
+  }))
+  const counted = [...Map.groupBy(bySign, ({ currencies }) => currencies.join(' ')).values()]
+    .map((same) => ({
+      currencies: same[0]?.currencies ?? [],
+      count: same.reduce((sum, { count }) => sum + count, 0),
     }))
     .filter(({ count, currencies }) => count > 0 && !isContradicted(currencies, count, text))
     .toSorted((a, b) => b.count - a.count)
