@@ -6,7 +6,7 @@ import { capitalized } from './words.ts'
 export type StatementKind = 'origin' | 'process' | 'equipment' | 'portion' | 'health'
 
 /** Something that the catalogue's words say and no recipe proves: a blank for the owner to confirm. */
-export interface Statement {
+export interface DishStatement {
   readonly kind: Exclude<StatementKind, 'health'>
   /** As it is printed once it is confirmed, with a capital and a full stop. */
   readonly words: string
@@ -45,9 +45,9 @@ function withoutIngredients(text: string, recipe: Pick<Dish, 'ingredients'>): st
 const SEAMS = /[,;:.!?]\s+|\s+(?=(?:as|with|from)\s)|\s+and\s+(?=\p{Lu})/u
 
 /** Every such statement of a dish, in the order of its words; none twice. */
-export function statementsOf(dish: Described): Statement[] {
+export function statementsOf(dish: Described): DishStatement[] {
   const parts = dish.description.replace(/[.!?]$/, '').split(SEAMS)
-  const found = parts.flatMap((part): Statement[] => {
+  const found = parts.flatMap((part): DishStatement[] => {
     const kind = statementIn(part, dish)
     // Nutrition is never claimed, confirmed or not.
     if (!kind || kind === 'health' || part.trim().length < 4) return []

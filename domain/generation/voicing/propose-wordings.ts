@@ -1,7 +1,7 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { chooseWordings } from '../../catalogue/voices/choose-wordings.ts'
 import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
-import { type Statement, statementsOf } from '../../catalogue/voices/statements.ts'
+import { type DishStatement, statementsOf } from '../../catalogue/voices/statements.ts'
 import type { VoiceId } from '../../catalogue/voices/voice.ts'
 import { inOneSpelling } from '../../text/one-spelling.ts'
 
@@ -27,7 +27,7 @@ export type WordProposal =
       /** The present description is not ours: its owner's words go only where the owner says so. */
       readonly isOwners: boolean
       /** What the catalogue says of the dish and nobody has confirmed. */
-      readonly statements: readonly Statement[]
+      readonly statements: readonly DishStatement[]
       readonly dish: Dish
     }
 
