@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -69,8 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: [
         source('index.html'),
         source('site/demo/printing.ts'),
-        source('features/boards/page/board.ts'),
-        source('features/boards/page/board-worker.ts'),
+        ...globSync(source('features/*/page/*.ts')),
       ],
       ...(!isSsrBuild && { output: { codeSplitting: sharedFiles } }),
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { boardErrors } from './board-errors.ts'
+import { webhookErrors } from './webhook-errors.ts'
 
 /**
  * By status and code: the sentence that a person reads when the place that raised the error has nothing more precise
@@ -14,8 +16,6 @@ const messages = {
     reset_link_invalid: 'This link has been used or is too old. Please ask for a new one.',
     verification_link_invalid: 'This link is too old or incomplete. Please ask for a new one.',
     registration_refused: 'Failed to create account',
-    webhook_address_refused:
-      'Events can be sent to a public address by https alone, with a name: https://hooks.example.com/carte.',
     invalid_signature: 'This event is not signed by the payment provider.',
     not_a_test_card: 'This is a test form: please use one of the test card numbers, never a real card.',
   },
@@ -45,7 +45,6 @@ const messages = {
     state_not_found: 'This earlier state of the menu is no longer kept.',
     draft_not_found: 'There is no such draft.',
     page_not_found: 'This menu has no such page.',
-    board_not_found: 'There is no such board.',
     restaurant_not_found: 'There is no such restaurant profile.',
     restaurant_page_not_found: 'This restaurant has no page yet.',
     pass_link_not_found: 'This kitchen link is gone already.',
@@ -53,8 +52,6 @@ const messages = {
     special_not_found: 'This special is gone already.',
     palette_not_found: 'There is no such palette.',
     invitation_not_found: 'This invitation is gone already.',
-    webhook_not_found: 'Events are no longer sent to this address.',
-    webhook_delivery_not_found: 'This event is no longer kept.',
     upload_not_found: 'There is no such picture.',
     session_not_found: 'This session has ended already.',
     invoice_not_found: 'There is no such payment.',
@@ -94,11 +91,6 @@ const messages = {
       'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
     too_many_planned_prices: 'You have 100 planned prices. Please delete some that are over first.',
     too_many_specials: 'You have 60 specials that are served now or soon. Please delete one first.',
-    board_conflict: 'This board was changed elsewhere.',
-    board_name_taken: 'Another board of this restaurant has this address already. Please choose another one.',
-    too_many_boards: 'This restaurant has 30 boards. Please delete one first.',
-    webhook_paused: 'This address is paused. Please turn it on first.',
-    too_many_webhooks: 'This restaurant has 10 addresses for events. Please remove one first.',
     upload_in_use: 'This picture is in use. Take it off there first.',
     too_many_palettes: 'You have 50 palettes. Please delete one first.',
     too_many_pass_links: 'There are 20 kitchen links. Please revoke one you don’t use first.',
@@ -126,10 +118,6 @@ const messages = {
       'There is no text to be read in this picture. Please photograph the page straight from above, in even light, so that it fills the picture.',
     source_without_text:
       'This page shows its menu only after its scripts run, so there’s nothing to read. Print it to a PDF in your browser, or copy its text and paste it here.',
-    board_without_menus:
-      'This restaurant page has no menus yet. Boards show its menus, so add one there first.',
-    board_menu_unknown:
-      'A menu on this board is not on the restaurant page. Add it there, or remove it from the board.',
     never_holds: 'This time is over already, or clocks skip it. Please choose another one.',
     price_not_on_menu: 'Some of these prices are not on the menu as it is saved. Please save the menu first.',
     price_without_amount: 'A market price and “included” have no amount that could be planned.',
@@ -175,14 +163,18 @@ const messages = {
   },
 } as const
 
-type Messages = typeof messages
-type ErrorStatus = keyof Messages
-export type ErrorCode = { [S in ErrorStatus]: keyof Messages[S] }[ErrorStatus]
+const tables = [messages, boardErrors, webhookErrors] as const
+
+type CodesOf<Table> = Table extends unknown ? { [S in keyof Table]: keyof Table[S] }[keyof Table] : never
+type ErrorStatus = keyof typeof messages
+export type ErrorCode = CodesOf<(typeof tables)[number]>
 
 /** Every error that a call can answer, by its stable code. */
 export const errorTable = Object.fromEntries(
-  Object.entries(messages).flatMap(([status, coded]) =>
-    Object.entries(coded).map(([code, message]) => [code, { status: Number(status), message }]),
+  tables.flatMap((table) =>
+    Object.entries(table).flatMap(([status, coded]) =>
+      Object.entries(coded).map(([code, message]) => [code, { status: Number(status), message }]),
+    ),
   ),
 ) as Readonly<Record<ErrorCode, { status: ErrorStatus; message: string }>>
 

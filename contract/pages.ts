@@ -3,6 +3,7 @@ import type { AllergenMatrix } from '#domain/menu/allergen-matrix/allergen-matri
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ApiDescription } from './api-description.ts'
+import type { BoardPageContent } from './board-page.ts'
 import type { GuestPage } from './guest-page.ts'
 import { hasPlans, type Installation } from './installation.ts'
 import type { ListedTemplate } from './reference.ts'
@@ -104,24 +105,6 @@ export type PublicPage =
  */
 export const NOTICE_COOKIE = 'carte-notice'
 
-/** The document of a board; what it shows is asked for by its script. */
-export interface BoardPageContent {
-  /** Of the board, on this server. */
-  readonly path: string
-  /** Of the page of its restaurant, which has the same in words. */
-  readonly pagePath: string
-  readonly title: string
-}
-
-export interface PageScripts {
-  /** Turns the pages of a board. */
-  readonly board: string
-  /** Lets a board be loaded again without a network; empty where there is none. */
-  readonly boardWorker: string
-  /** Opens the demo's menu in a new window, and prints it. */
-  readonly printing: string
-}
-
 /** What every page has around it. */
 export interface PageFrame {
   readonly visitor: Pick<User, 'username' | 'subscriptionPlan' | 'role'> | null
@@ -130,8 +113,8 @@ export interface PageFrame {
   readonly url: string
   /** Addresses of the style sheets, in order. */
   readonly styles: readonly string[]
-  /** Addresses of the modules of pages that need one. */
-  readonly scripts: PageScripts
+  /** @param source the file of a page's script or worker, from `web/` @returns its address; empty for a worker where there is none */
+  readonly scriptAt: (source: string) => string
   readonly notice?: AccountNotice
 }
 

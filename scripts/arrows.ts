@@ -196,7 +196,7 @@ export const arrows: ArrowTable = {
   'server/watching': { rooms: ['typeset'] },
   'server/site': { rooms: ['contract', 'server/errors', 'server/concurrency'] },
   'server/data-dir': { rooms: ['server/errors'] },
-  'server/db': { rooms: ['domain/*', 'server/errors', 'server/watching'] },
+  'server/db': { rooms: ['domain/*', 'contract', 'server/errors', 'server/watching'] },
   'server/sweeping': { rooms: ['server/db', 'server/watching'] },
   'server/adapters/ai': {
     rooms: [

@@ -6,10 +6,10 @@ import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
 import { type OpenDatabase, openDatabase } from '../db/connection/open.ts'
+import { toColumns } from '../db/documents/stored-dish.ts'
 import { createLog } from '../watching/log.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
 import { beginChange, insertItems } from './queries.ts'
-import { toColumns } from './stored-dish.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'carte-catalogue-'))
 const log = createLog('silent')

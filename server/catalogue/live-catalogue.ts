@@ -3,10 +3,10 @@ import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { RecipeOf } from '#domain/menu/claims/claims.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/recipes/catalogue-recipes.ts'
 import { singleFlight } from '../concurrency/single-flight.ts'
+import { readRow } from '../db/documents/stored-dish.ts'
 import type { Db } from '../db/schema.ts'
 import type { Logger } from '../watching/log.ts'
 import { listItems, listRetired, readRevision } from './queries.ts'
-import { readRow } from './stored-dish.ts'
 
 /** The catalogue at one moment; the same object until it changes. */
 export interface CatalogueContents {

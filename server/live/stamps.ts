@@ -1,5 +1,6 @@
+import type { LiveEvent } from '#domain/live/model/live-event.ts'
 import type { Db } from '../db/schema.ts'
-import { type News, tellOfMenus, tellOfPage } from './outbox.ts'
+import { queueMenuEvent, queuePageEvent } from './webhooks/outbox.ts'
 
 /**
  * Notes that the live state of these menus has changed, so that every server makes their pages again and
@@ -9,7 +10,7 @@ export async function bumpLiveVersions(
   transaction: Db,
   ownerId: string,
   menuIds: readonly string[],
-  news: News,
+  event: LiveEvent,
 ): Promise<void> {
   const ids = [...new Set(menuIds)].toSorted()
   if (ids.length === 0) return
@@ -20,7 +21,16 @@ export async function bumpLiveVersions(
       conflict.column('menuId').doUpdateSet(({ eb }) => ({ stamp: eb('liveMenus.stamp', '+', 1) })),
     )
     .execute()
-  await tellOfMenus(transaction, ids, news)
+  await announceMenus(transaction, ids, event)
+}
+
+/** Notifies other programs that these menus have changed. Call it in the transaction of the change. */
+export async function announceMenus(
+  transaction: Db,
+  menuIds: readonly string[],
+  event: LiveEvent,
+): Promise<void> {
+  await queueMenuEvent(transaction, menuIds, event)
 }
 
 /** Does the same for what a restaurant's page shows other than its menus. */
@@ -30,5 +40,5 @@ export async function stampPage(transaction: Db, restaurantId: string, at: Date)
     .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
     .where('restaurantId', '=', restaurantId)
     .execute()
-  await tellOfPage(transaction, restaurantId, at)
+  await queuePageEvent(transaction, restaurantId, at)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db, Engine, Schema } from '../db/schema.ts'
+import { storedTables } from '../db/stored-tables.ts'
 import { reasonOf } from './errors.ts'
 import { checkIntegrity, readSqlite } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
-import { documentsOf } from './stored-documents.ts'
 import { listTables, placeOf, type Row, readBatches, type Table } from './tables.ts'
 import type { CompareUploads } from './upload-files.ts'
 
@@ -47,7 +47,7 @@ async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
   const findings: string[] = []
   for (const table of await listTables(db, engine)) {
     rows[table.name] = 0
-    const readDocuments = documentsOf[table.name as keyof Schema]
+    const readDocuments = storedTables[table.name as keyof Schema]?.read
     try {
       for await (const batch of readBatches(db, table)) {
         rows[table.name] = (rows[table.name] ?? 0) + batch.length

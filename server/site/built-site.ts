@@ -26,11 +26,7 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
     throw new StartupError('The screens have not been built. Please run: npm run build')
   }
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
-  const scripts = {
-    printing: `/${fileOf(manifest, 'site/demo/printing.ts')}`,
-    board: `/${fileOf(manifest, 'features/boards/page/board.ts')}`,
-    boardWorker: `/${fileOf(manifest, 'features/boards/page/board-worker.ts')}`,
-  }
+  const scriptAt = (source: string) => `/${fileOf(manifest, source)}`
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   // The screens' own sheet is the one that the rendered pages share.
   const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
@@ -46,7 +42,7 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   return {
     async render(page, frame) {
       await inTurns(prepare(page))
-      return render(page, { ...frame, styles, scripts })
+      return render(page, { ...frame, styles, scriptAt })
     },
     shell: (path) => shells.get(path) ?? shell,
     assetsDir: clientDir,

@@ -17,13 +17,9 @@ export async function loadDevSite(http: Server): Promise<Site> {
   return {
     async render(page, frame) {
       const { render } = (await vite.ssrLoadModule('/site/render.tsx')) as { render: PageRenderer }
-      // A worker from the sources is a module of Vite's, which no board needs to be seen.
-      const scripts = {
-        printing: '/site/demo/printing.ts',
-        board: '/features/boards/page/board.ts',
-        boardWorker: '',
-      }
-      const sources = { styles: ['/styles.css'], scripts }
+      // A worker from the sources is a module of Vite's, which no page needs to be seen.
+      const scriptAt = (source: string) => (source.endsWith('-worker.ts') ? '' : `/${source}`)
+      const sources = { styles: ['/styles.css'], scriptAt }
       return vite.transformIndexHtml(frame.url, render(page, { ...frame, ...sources }))
     },
     shell: (path) => vite.transformIndexHtml(path, readFileSync(join(root, 'web', 'index.html'), 'utf8')),

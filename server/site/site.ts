@@ -3,7 +3,7 @@ import type { PageFrame, PublicPage } from '#contract/pages.ts'
 
 /** The two kinds of pages: rendered on the server, and the shell of the signed-in screens. */
 export interface Site {
-  render(page: PublicPage, frame: Omit<PageFrame, 'styles' | 'scripts'>): Promise<string> | string
+  render(page: PublicPage, frame: Omit<PageFrame, 'styles' | 'scriptAt'>): Promise<string> | string
   shell(path: string): Promise<string> | string
   /** Folder of the files under `/assets/`, their names changing with their content. */
   readonly assetsDir?: string

@@ -4,7 +4,7 @@ import { paletteSchema } from '#domain/design/palettes.ts'
 import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
-import { signedTextHash } from '#server/db/signed-text-hash.ts'
+import { signedTextHash } from '#server/db/documents/signed-text-hash.ts'
 import { presentMenu } from '#server/features/menus/stored/saved-menu.ts'
 import type { World } from './world.ts'
 

@@ -17,11 +17,7 @@ const frame: PageFrame = {
   },
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
-  scripts: {
-    printing: '/assets/printing.js',
-    board: '/assets/board.js',
-    boardWorker: '/assets/board-worker.js',
-  },
+  scriptAt: (source: string) => `/assets/${source}`,
 }
 
 const viewer = (changes: Partial<ViewerMenu> = {}): string =>

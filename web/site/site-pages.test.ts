@@ -32,7 +32,7 @@ const frameOf = (
   installation,
   url: `https://carte.example${path}`,
   styles: ['/assets/styles.css'],
-  scripts: { printing: PRINTING, board: '/assets/board.js', boardWorker: '/assets/board-worker.js' },
+  scriptAt: () => PRINTING,
 })
 
 const owner = (subscriptionPlan: 'basic' | 'professional') =>

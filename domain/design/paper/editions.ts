@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** From how far a board is read, in metres, and the diagonal of its screen, in inches. */
 export const VIEWING_DISTANCE_M = { min: 1, max: 12, usual: 2.5 } as const
 export const SCREEN_DIAGONAL_IN = { min: 15, max: 120, usual: 50 } as const
+/** How long a screen shows a page. */
+export const SECONDS_PER_PAGE = { min: 5, max: 120, usual: 12 } as const
 
 const between = ({ min, max }: { min: number; max: number }, what: string) => {
   const words = `${what} is between ${min} and ${max}.`

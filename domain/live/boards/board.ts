@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '../../design/paper/editions.ts'
+import { SCREEN_DIAGONAL_IN, SECONDS_PER_PAGE, VIEWING_DISTANCE_M } from '../../design/paper/editions.ts'
 import { hexColorSchema } from '../../design/settings.ts'
 import { isTemplateId, templates } from '../../design/templates.ts'
 import { idSchema } from '../../menu/model/ids.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import { PAGE_LIMITS } from '../model/restaurant-page.ts'
 import { soldOutShows } from '../model/sold-out.ts'
+import { liveForm } from '../stored/forms.ts'
 
 export const BOARDS_LIMIT = 30
-
-/** How long a page stays, in seconds. */
-export const SECONDS_PER_PAGE = { min: 5, max: 120, usual: 12 } as const
 
 const between = ({ min, max }: { min: number; max: number }, what: string) => {
   const words = `${what} is between ${min} and ${max}.`
@@ -81,3 +79,6 @@ export const boardSchema = z
   })
 
 export type LiveBoard = z.infer<typeof boardSchema>
+
+/** `boards.document` */
+export const boardForm = liveForm('board', boardSchema)

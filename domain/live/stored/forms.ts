@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { StoredParts } from '../../menu/stored/migration.ts'
 import type { StoredForm } from '../../menu/stored/read-stored.ts'
-import { boardSchema } from '../boards/board.ts'
 import { plannedPricesSchema } from '../model/planned-prices.ts'
 import { restaurantPageSchema } from '../model/restaurant-page.ts'
 import { specialSchema } from '../model/special.ts'
@@ -24,6 +23,3 @@ export const plannedPricesForm = liveForm('planned prices', plannedPricesSchema)
 
 /** `specials.document` */
 export const specialForm = liveForm('special', specialSchema)
-
-/** `boards.document` */
-export const boardForm = liveForm('board', boardSchema)

@@ -1,13 +1,4 @@
-/** Events that owners' programs are notified of. */
-export const liveEventTypes = [
-  'sold_out.changed',
-  'prices.changed',
-  'specials.changed',
-  'menus.changed',
-  'page.changed',
-] as const
-
-export type LiveEventType = (typeof liveEventTypes)[number]
+import { liveEventTypes } from '../model/live-event.ts'
 
 /** `test` is sent when an owner asks for it. */
 export const webhookEventTypes = [...liveEventTypes, 'test'] as const

@@ -1,3 +1,5 @@
+import { type Described, time, without } from './described.ts'
+
 /** Who people are, and how they get in. */
 export interface AccountTables {
   /** Written by the authentication library; we read it only to count. */
@@ -55,4 +57,43 @@ export interface AccountTables {
     userId: string | null
     namedAt: string
   }
+}
+
+export const accountTables: Described<AccountTables> = {
+  users: {
+    exported: {
+      file: 'account',
+      owner: 'id',
+      key: ['id'],
+      present: ({ displayUsername, email, role, createdAt }) => ({
+        username: displayUsername,
+        email,
+        role,
+        createdAt: time(createdAt),
+      }),
+    },
+  },
+  sessions: {
+    exported: {
+      file: 'sessions',
+      owner: 'userId',
+      key: ['id'],
+      present: ({ createdAt, updatedAt, ipAddress, userAgent }) => ({
+        createdAt: time(createdAt),
+        lastSeenAt: time(updatedAt),
+        userAgent: userAgent || null,
+        address: ipAddress || null,
+      }),
+    },
+  },
+  verifications: { exported: 'has hashes of links in mails, for a day' },
+  invitations: {
+    exported: {
+      file: 'invitations',
+      owner: 'invitedBy',
+      key: ['id'],
+      present: (row) => without(row, 'invitedBy', 'usedBy', 'tokenHash'),
+    },
+  },
+  namedAdministrators: { exported: 'is what the operator set; the role stands in account.json' },
 }

@@ -1,3 +1,5 @@
+import { type Described, flags, without } from './described.ts'
+
 /** Who has paid, and what the sandbox remembers in the place of a provider. */
 export interface BillingTables {
   /** The provider's last answer about an owner's subscription; one row an owner and provider. */
@@ -46,4 +48,20 @@ export interface BillingTables {
     periodEnd: string
     createdAt: string
   }
+}
+
+export const billingTables: Described<BillingTables> = {
+  subscriptions: {
+    exported: {
+      file: 'subscriptions',
+      key: ['provider'],
+      present: (row) => ({
+        ...without(row, 'ownerId', 'lastTicket', 'appliedTicket'),
+        ...flags(row, 'cancelAtPeriodEnd'),
+      }),
+    },
+  },
+  sandboxCustomers: { exported: 'stands for a payment provider in trials; payments.json says what was paid' },
+  sandboxSubscriptions: { exported: 'the same' },
+  sandboxInvoices: { exported: 'the same' },
 }

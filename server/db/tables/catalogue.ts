@@ -1,3 +1,6 @@
+import { readRow } from '../documents/stored-dish.ts'
+import type { Described } from './described.ts'
+
 /** What administrators changed in the catalogue. */
 export interface CatalogueTables {
   /** Dishes that administrators added to the catalogue. */
@@ -22,4 +25,16 @@ export interface CatalogueTables {
     /** Ids are never given twice, not even after a dish was taken out. */
     lastItemId: number
   }
+}
+
+export const catalogueTables: Described<CatalogueTables> = {
+  catalogueItems: {
+    read(row) {
+      if (!readRow(row as unknown as CatalogueTables['catalogueItems']))
+        throw new Error('The dish cannot be vouched for.')
+    },
+    exported: 'is the catalog of the installation, whoever added a dish',
+  },
+  retiredDishes: { exported: 'is the catalog of the installation, whoever retired a dish' },
+  catalogueChanges: { exported: 'is of the installation' },
 }

@@ -1,3 +1,6 @@
+import { trailDetailsSchema } from '#contract/audit-trail.ts'
+import { type Described, json, without } from './described.ts'
+
 /** What an installation remembers of itself and of what was done. */
 export interface InstallationTables {
   /** What an installation remembers of itself. */
@@ -31,4 +34,31 @@ export interface InstallationTables {
     details: string
     requestId: string | null
   }
+}
+
+export const installationTables: Described<InstallationTables> = {
+  installation: { exported: 'is of the installation' },
+  attempts: { exported: 'counts keyed hashes for an hour' },
+  modelUsage: {
+    exported: {
+      file: 'modelUsage',
+      owner: 'userId',
+      key: ['day', 'kind'],
+      present: (row) => without(row, 'userId'),
+    },
+  },
+  auditTrail: {
+    read: ({ details }) => trailDetailsSchema.parse(json(details)),
+    exported: {
+      file: 'activity',
+      key: ['at', 'id'],
+      present: ({ at, action, actorKind, subjectId, details }) => ({
+        at,
+        action,
+        actorKind,
+        subjectId,
+        details: json(details),
+      }),
+    },
+  },
 }

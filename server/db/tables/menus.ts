@@ -1,3 +1,8 @@
+import { draftForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { signedTextHash } from '../documents/signed-text-hash.ts'
+import { contentOf, type Described, json, withDocument, without } from './described.ts'
+
 /** Menus as their owners keep them. */
 export interface MenuTables {
   savedMenus: {
@@ -108,4 +113,58 @@ export interface MenuTables {
     savedAs: string | null
     updatedAt: string
   }
+}
+
+export const menuTables: Described<MenuTables> = {
+  savedMenus: {
+    read({ document, items }) {
+      readStoredText(savedMenuForm, String(document))
+      if (JSON.stringify(json(items)) !== JSON.stringify(idsAsKept(document)))
+        throw new Error('The list of items is not that of the menu.')
+    },
+    exported: {
+      file: 'menus',
+      key: ['id'],
+      isLong: true,
+      present: (row) => ({ ...withDocument('document')(row), items: json(row.items) }),
+    },
+  },
+  menuStates: {
+    read: ({ document }) => readStoredText(savedMenuForm, String(document)),
+    exported: {
+      file: 'states',
+      key: ['menuId', 'version'],
+      isLong: true,
+      pathOf: ({ menuId, version }) => `${menuId}/${version}`,
+      present: (row) => withDocument('document')(without(row, 'bytes')),
+    },
+  },
+  signOffs: {
+    read({ text, textHash }) {
+      if (signedTextHash(String(text)) !== textHash) throw new Error('This is not what was signed.')
+    },
+    exported: {
+      file: 'signOffs',
+      key: ['id'],
+      present: (row) => ({
+        ...without(row, 'ownerId', 'text', 'accountId'),
+        itemId: Number(row.itemId),
+        signed: contentOf(row.text),
+      }),
+    },
+  },
+  menuClaims: { exported: 'counts what the menus say' },
+  menuLinks: { exported: { file: 'menuLinks', key: ['menuId'] } },
+  drafts: {
+    read: ({ document }) => readStoredText(draftForm, String(document)),
+    exported: { file: 'drafts', key: ['workId'], isLong: true, present: withDocument('document') },
+  },
+}
+
+/** Ids of the items of a menu in the version that it is kept in; reading it may give some items other ids. */
+function idsAsKept(document: unknown): unknown[] {
+  const { content } = json(document) as {
+    content: Record<'sections' | 'groups', { items: { id: unknown }[] }[]>
+  }
+  return (content.sections ?? content.groups).flatMap(({ items }) => items.map(({ id }) => id))
 }

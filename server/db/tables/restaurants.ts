@@ -1,3 +1,7 @@
+import { profileForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { type Described, withDocument } from './described.ts'
+
 /** Restaurants of an owner, and the colors that are theirs. */
 export interface RestaurantTables {
   restaurants: {
@@ -17,4 +21,12 @@ export interface RestaurantTables {
     accentColor: string
     createdAt: string
   }
+}
+
+export const restaurantTables: Described<RestaurantTables> = {
+  restaurants: {
+    read: ({ profile }) => readStoredText(profileForm, String(profile)),
+    exported: { file: 'restaurants', key: ['id'], present: withDocument('profile') },
+  },
+  palettes: { exported: { file: 'palettes', key: ['id'] } },
 }

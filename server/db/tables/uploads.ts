@@ -1,3 +1,5 @@
+import type { Described } from './described.ts'
+
 /** Pictures that owners brought, and where they are used. */
 export interface UploadTables {
   uploads: {
@@ -20,3 +22,22 @@ export interface UploadTables {
     isShown: number
   }
 }
+
+export const uploadTables: Described<UploadTables> = {
+  uploads: {
+    exported: {
+      file: 'uploads',
+      key: ['name'],
+      present: ({ name, bytes, createdAt }) => ({
+        url: `/uploads/${name}`,
+        file: pictureFile(String(name)),
+        bytes,
+        createdAt,
+      }),
+    },
+  },
+  uploadUses: { exported: 'is where menus, drafts and profiles name pictures' },
+}
+
+/** Where an upload is in the export of an account. */
+export const pictureFile = (name: string): string => `pictures/${name}`

@@ -1,3 +1,5 @@
+import { type Described, flags, json, without } from './described.ts'
+
 /** Owners' programs that are notified of changes. */
 export interface WebhookTables {
   /** Addresses that are notified of changes. */
@@ -23,7 +25,7 @@ export interface WebhookTables {
     id: string
     webhookId: string
     ownerId: string
-    /** JSON: `KeptEvent` of server/live/outbox.ts. */
+    /** JSON: `KeptEvent` of server/live/webhooks/outbox.ts. */
     event: string
     status: 'waiting' | 'delivered' | 'failed'
     attempts: number
@@ -36,4 +38,24 @@ export interface WebhookTables {
     createdAt: string
     deliveredAt: string | null
   }
+}
+
+export const webhookTables: Described<WebhookTables> = {
+  webhooks: {
+    exported: {
+      file: 'webhooks',
+      key: ['id'],
+      present: (row) => ({
+        ...without(row, 'ownerId', 'secret', 'earlierSecret', 'earlierSecretUntil'),
+        ...flags(row, 'isActive'),
+      }),
+    },
+  },
+  webhookDeliveries: {
+    exported: {
+      file: 'webhookDeliveries',
+      key: ['id'],
+      present: (row) => ({ ...without(row, 'ownerId'), event: json(row.event) }),
+    },
+  },
 }

@@ -7,8 +7,7 @@ import {
   type StoredBoard,
   updateBoard,
 } from '#contract/boards.ts'
-import { BOARDS_LIMIT, type LiveBoard } from '#domain/live/boards/board.ts'
-import { boardForm } from '#domain/live/stored/forms.ts'
+import { BOARDS_LIMIT, boardForm, type LiveBoard } from '#domain/live/boards/board.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'

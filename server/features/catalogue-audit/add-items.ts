@@ -4,8 +4,8 @@ import { type DishDraft, judgeDraft } from '#domain/insights/catalogue-audit/dis
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
 import { type Catalogue, readCatalogue } from '../../catalogue/live-catalogue.ts'
 import { beginChange, insertItems } from '../../catalogue/queries.ts'
-import { toColumns } from '../../catalogue/stored-dish.ts'
 import type { Clock, Database } from '../../db/database.ts'
+import { toColumns } from '../../db/documents/stored-dish.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
-import { readKeptEvent } from '../../live/outbox.ts'
+import { readKeptEvent } from '../../live/webhooks/outbox.ts'
 import type { DeliveryRow, WebhookRow } from './sending/queries.ts'
 import { secretsAt } from './sending/signature.ts'
 

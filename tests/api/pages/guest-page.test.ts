@@ -46,7 +46,7 @@ const frame: PageFrame = {
   },
   url: 'https://carte.example/menu-viewer/abc',
   styles: [],
-  scripts: { printing: '/printing.js', board: '/assets/board.js', boardWorker: '/assets/board-worker.js' },
+  scriptAt: (source: string) => `/${source}`,
 }
 
 const pageOf = (content: MenuContent, design: Design = defaultDesign): PageElement =>

@@ -99,7 +99,7 @@ const frame: PageFrame = {
   },
   url: 'https://carte.example/menu-viewer/abc',
   styles: [],
-  scripts: { printing: '/printing.js', board: '/assets/board.js', boardWorker: '/assets/board-worker.js' },
+  scriptAt: (source: string) => `/${source}`,
 }
 
 /** What an output says of a dish: null where it says nothing or to ask. */

@@ -1,4 +1,5 @@
-import type { BoardPageContent, PageFrame } from '#contract/pages.ts'
+import type { BoardPageContent } from '#contract/board-page.ts'
+import type { PageFrame } from '#contract/pages.ts'
 import { Document } from '../frame/document.tsx'
 import css from './board.css?inline'
 
@@ -17,11 +18,16 @@ export function BoardPage({
       url={frame.url}
       isIndexed={false}
       css={css}
-      scripts={[frame.scripts.board]}
+      scripts={[frame.scriptAt('features/boards/page/board.ts')]}
       colorScheme="dark"
       themeColor="#000000"
     >
-      <main aria-label={title} data-path={path} data-worker={frame.scripts.boardWorker} data-shell="">
+      <main
+        aria-label={title}
+        data-path={path}
+        data-worker={frame.scriptAt('features/boards/page/board-worker.ts')}
+        data-shell=""
+      >
         {/* The words of its pictures are in the section after them. */}
         <div className="pages" aria-hidden="true" />
         <div className="notice" />

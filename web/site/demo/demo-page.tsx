@@ -16,7 +16,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
       frame={frame}
       title="Demo menu"
       description="A sample menu of an Italian restaurant, to read and to print without signing up."
-      scripts={[frame.scripts.printing]}
+      scripts={[frame.scriptAt('site/demo/printing.ts')]}
     >
       <div className="page-width py-10 sm:py-14">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

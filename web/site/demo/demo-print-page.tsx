@@ -15,7 +15,7 @@ export function DemoPrintPage({ frame }: { frame: PageFrame }) {
       url={frame.url}
       isIndexed={false}
       styles={frame.styles}
-      scripts={[frame.scripts.printing]}
+      scripts={[frame.scriptAt('site/demo/printing.ts')]}
     >
       <main className="mx-auto max-w-[8.5in] bg-white print:max-w-none">
         <p className="flex justify-end px-4 pt-4 print:hidden">

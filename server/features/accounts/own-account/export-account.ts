@@ -5,9 +5,11 @@ import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
+import { storedTables } from '../../../db/stored-tables.ts'
+import type { ExportedTable, Row } from '../../../db/tables/described.ts'
+import { pictureFile } from '../../../db/tables/uploads.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
 import { listUploadsOf } from '../store/queries.ts'
-import { type ExportedTable, exportedTables, pictureFile, type Row } from './exported-tables.ts'
 
 /** Rows without documents that are read at once: some 100 KB. */
 const ROWS_AT_ONCE = 500
@@ -23,7 +25,7 @@ export async function* exportAccount(
   payments: readonly Payment[],
 ): AsyncGenerator<ZipEntry, void, void> {
   yield documentOf('payments', listed(inPieces(payments)))
-  for (const [name, table] of Object.entries(exportedTables)) {
+  for (const [name, { exported: table }] of Object.entries(storedTables)) {
     if (typeof table === 'string') continue
     const rows = rowsOf(db, name, table, userId)
     if (name === 'users')

@@ -1,5 +1,5 @@
+import { boardForm } from '#domain/live/boards/board.ts'
 import type { BoardSources } from '#domain/live/boards/board-at.ts'
-import { boardForm } from '#domain/live/stored/forms.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Plan } from '#domain/plans/plans.ts'

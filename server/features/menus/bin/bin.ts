@@ -5,7 +5,7 @@ import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { forgetBesideMenu } from '../../../live/beside-menu.ts'
-import { tellOfMenus } from '../../../live/outbox.ts'
+import { announceMenus } from '../../../live/stamps.ts'
 import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { refuseWithoutRoom } from '../saving/save-menu.ts'
@@ -44,7 +44,7 @@ export const binMenu = ({ db, clock }: Needs, { id, ownerId }: Menu): Promise<vo
     if ((await countBinned(transaction, ownerId)) >= BIN_ROOM) throw new AppError('bin_full')
     if (!(await setDeletedAt(transaction, id, at.toISOString()))) throw new AppError('menu_not_found')
     await withdrawIn(transaction, at, { id, ownerId }, true)
-    await tellOfMenus(transaction, [id], { type: 'menus.changed', at })
+    await announceMenus(transaction, [id], { type: 'menus.changed', at })
     await recordChange(transaction, { at, ownerId, action: 'menu.binned', subjectId: id })
   })
 
@@ -59,7 +59,7 @@ export const restoreMenu = ({ db, clock }: Needs, owner: User, id: string): Prom
     await refuseWithoutRoom(transaction, owner)
     const at = clock()
     await clearDeletedAt(transaction, id)
-    await tellOfMenus(transaction, [id], { type: 'menus.changed', at })
+    await announceMenus(transaction, [id], { type: 'menus.changed', at })
     await recordChange(transaction, {
       at,
       ownerId: owner.id,

@@ -5,7 +5,7 @@ import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { tellOfMenus } from '../../../live/outbox.ts'
+import { announceMenus } from '../../../live/stamps.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import { keepState } from '../states/keep-state.ts'
 import { readMenu, type SavedMenuRow, updateMenu } from '../stored/queries.ts'
@@ -36,7 +36,7 @@ export const renameMenu = (
     const columns = { ...titleColumns(renamed), document: storedText({ content: renamed, design }) }
     await keepState(transaction, stored, { ...stored, ...columns }, at)
     await updateMenu(transaction, id, stored.version, { ...columns, updatedAt: at.toISOString() })
-    await tellOfMenus(transaction, [id], { type: 'menus.changed', at })
+    await announceMenus(transaction, [id], { type: 'menus.changed', at })
     await recordChange(transaction, { at, ownerId, action: 'menu.renamed', subjectId: id })
   })
 

@@ -4,7 +4,7 @@ import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { tellOfMenus } from '../../../live/outbox.ts'
+import { announceMenus } from '../../../live/stamps.ts'
 import { writeUses } from '../../../pictures/picture-uses.ts'
 import { NOTHING_SIGNED, signOffCountsOf } from '../sign-offs/count-sign-offs.ts'
 import { keepState } from '../states/keep-state.ts'
@@ -83,7 +83,7 @@ export async function saveMenu(
     const signOffs = await signOffCountsOf(transaction, stored.id, content)
     await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
     await writeUses(transaction, placeOf(stored), pictures, at)
-    await tellOfMenus(transaction, [stored.id], { type: 'menus.changed', at })
+    await announceMenus(transaction, [stored.id], { type: 'menus.changed', at })
   })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

@@ -1,4 +1,4 @@
-import type { KeptEvent } from '../../../live/outbox.ts'
+import type { KeptEvent } from '../../../live/webhooks/outbox.ts'
 
 /** What an event names, as it is called now. */
 export interface Named {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
-import { delivery } from '../../../live/outbox.ts'
+import { delivery } from '../../../live/webhooks/outbox.ts'
 import { keepSending } from './sender.ts'
 
 const now = new Date('2026-06-05T12:00:00.000Z')

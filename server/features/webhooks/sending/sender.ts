@@ -1,6 +1,6 @@
 import { deliveriesEndBefore, hasFailedTooLong, nextAttempt } from '#domain/live/webhooks/retrying.ts'
 import type { Clock, Database } from '../../../db/database.ts'
-import { readKeptEvent } from '../../../live/outbox.ts'
+import { readKeptEvent } from '../../../live/webhooks/outbox.ts'
 import type { Mails } from '../../../owners/owners.ts'
 import type { Overridable, Settings } from '../../../settings/settings.ts'
 import type { Watching } from '../../../watching/watching.ts'

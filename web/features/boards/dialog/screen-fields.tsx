@@ -1,5 +1,4 @@
-import { SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
-import { SECONDS_PER_PAGE } from '#domain/live/boards/board.ts'
+import { SCREEN_DIAGONAL_IN, SECONDS_PER_PAGE, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

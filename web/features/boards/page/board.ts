@@ -1,6 +1,6 @@
 import type { BoardState, BoardView } from '#contract/board-page.ts'
-import { keepBoard, keptState, startWorker } from './keep-board.ts'
-import { createScreen } from './screen.ts'
+import { keepBoard, keptState, startWorker } from './screen/keep-board.ts'
+import { createScreen } from './screen/screen.ts'
 
 /**
  * The script of a board: asks for its state, turns its pages, and goes on with what it has while the network or the

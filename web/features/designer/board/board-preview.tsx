@@ -1,6 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Board, SCREEN_DIAGONAL_IN, VIEWING_DISTANCE_M } from '#domain/design/paper/editions.ts'
-import { SECONDS_PER_PAGE } from '#domain/live/boards/board.ts'
+import {
+  type Board,
+  SCREEN_DIAGONAL_IN,
+  SECONDS_PER_PAGE,
+  VIEWING_DISTANCE_M,
+} from '#domain/design/paper/editions.ts'
 import { menuUnit } from '#domain/plans/output.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { EditionOptions } from '../../../menu/export/editions/edition-options.tsx'

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { GATHERED_MS, type LiveEventType, type WebhookEventType } from '#domain/live/webhooks/event.ts'
+import type { LiveEvent } from '#domain/live/model/live-event.ts'
+import { GATHERED_MS, type WebhookEventType } from '#domain/live/webhooks/event.ts'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
-import type { Db, Schema } from '../db/schema.ts'
-
-/** An event that an owner's programs are notified of. */
-export interface News {
-  readonly type: LiveEventType
-  readonly at: Date
-}
+import type { Db, Schema } from '../../db/schema.ts'
 
 /** `webhookDeliveries.event`, as JSON. */
 export interface KeptEvent {
   readonly type: WebhookEventType
-  /** ISO-8601 UTC, of the first change that it tells of. */
+  /** ISO-8601 UTC, of the first change that it announces. */
   readonly at: string
   /** Of the menus that changed; empty where none did. */
   readonly menuIds: readonly string[]
@@ -28,11 +23,11 @@ interface Listener {
   readonly ownerId: string
 }
 
-/** Notifies all who listen to a page that these menus are on. Call it in the transaction of the change. */
-export async function tellOfMenus(
+/** Queues an event for the programs that listen to a page with these menus. Call it in the transaction of the change. */
+export async function queueMenuEvent(
   transaction: Db,
   menuIds: readonly string[],
-  { type, at }: News,
+  { type, at }: LiveEvent,
 ): Promise<void> {
   if (menuIds.length === 0) return
   const places = await transaction
@@ -50,8 +45,8 @@ export async function tellOfMenus(
   }
 }
 
-/** Tells all who listen to a page that it changed. */
-export async function tellOfPage(transaction: Db, restaurantId: string, at: Date): Promise<void> {
+/** Queues an event for the programs that listen to a page. Call it in the transaction of the change. */
+export async function queuePageEvent(transaction: Db, restaurantId: string, at: Date): Promise<void> {
   const listeners = await transaction
     .selectFrom('webhooks')
     .select(['id as webhookId', 'ownerId'])

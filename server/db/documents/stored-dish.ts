@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type DishDraft, dishDraftSchema, dishOfDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
-import type { CatalogueItemRow } from './queries.ts'
+
+interface DishRow {
+  readonly id: number
+  readonly record: string
+  readonly imageUrl: string | null
+}
 
 const RECORD_VERSION = 1
 
@@ -21,7 +26,7 @@ export function toColumns({ imageUrl, ...draft }: DishDraft) {
  * The dish of a row; undefined when this version of Carte cannot vouch for it: the record is of another
  * version, or it names an ingredient that the lexicon no longer knows, so that its allergens are unknown.
  */
-export function readRow({ id, record, imageUrl }: CatalogueItemRow): Dish | undefined {
+export function readRow({ id, record, imageUrl }: DishRow): Dish | undefined {
   const parsed = recordSchema.safeParse(parseJson(record))
   const dish = parsed.success ? dishOfDraft(parsed.data.draft, id) : undefined
   return dish && imageUrl !== null ? { ...dish, imageUrl } : dish

@@ -2,8 +2,9 @@ import { strFromU8 } from 'fflate'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
+import type { Schema } from '../../../db/schema.ts'
+import { storedTables } from '../../../db/stored-tables.ts'
 import { exportAccount } from './export-account.ts'
-import { exportedTables } from './exported-tables.ts'
 
 /** Tables of the authentication library that hold passwords alone. */
 const OF_LIBRARY = ['accounts']
@@ -13,7 +14,7 @@ const tablesOf = async (db: Awaited<ReturnType<typeof buildDatabase>>) =>
 
 it('says of every table of the database what is exported of it, or why nothing is', async () => {
   const names = (await tablesOf(await buildDatabase())).map(({ name }) => name)
-  expect(Object.keys(exportedTables).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(storedTables).toSorted()).toEqual(names.toSorted())
 })
 
 it('exports a row of each such table, and no key, token or secret', async () => {
@@ -22,7 +23,7 @@ it('exports a row of each such table, and no key, token or secret', async () => 
   const tables = await tablesOf(db)
   for (const account of ['anna', 'bert'])
     for (const { name, columns } of tables) {
-      const table = exportedTables[name as keyof typeof exportedTables]
+      const { exported: table } = storedTables[name as keyof Schema]
       if (typeof table === 'string') continue
       if (name === 'users') {
         await insertPerson(db, account)
@@ -43,7 +44,7 @@ it('exports a row of each such table, and no key, token or secret', async () => 
     for await (const piece of pieces) text += strFromU8(piece)
     files.set(name, text)
   }
-  for (const table of Object.values(exportedTables)) {
+  for (const { exported: table } of Object.values(storedTables)) {
     if (typeof table === 'string') continue
     const found = [...files].find(([name]) => name.startsWith(table.file))?.[1] ?? ''
     expect(found, table.file).toContain(table.file === 'account' ? '"anna"' : '{')

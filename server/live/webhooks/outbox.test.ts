@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
-import { noteDelivered, noteNotDelivered } from '../features/webhooks/sending/queries.ts'
+import { noteDelivered, noteNotDelivered } from '../../features/webhooks/sending/queries.ts'
 import { type KeptEvent, keep, readKeptEvent } from './outbox.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 5, 5, 12, 0, seconds))

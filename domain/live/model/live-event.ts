@@ -1,0 +1,14 @@
+/** What may change of what guests see. */
+export const liveEventTypes = [
+  'sold_out.changed',
+  'prices.changed',
+  'specials.changed',
+  'menus.changed',
+  'page.changed',
+] as const
+
+/** A change of what guests see. */
+export interface LiveEvent {
+  readonly type: (typeof liveEventTypes)[number]
+  readonly at: Date
+}

@@ -1,0 +1,57 @@
+/** A row as it is stored, its columns by name. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** How the rows of an account in a table are exported. */
+export interface ExportedTable {
+  /** `boards` for `boards.json`. */
+  readonly file: string
+  /** The column that says whose a row is; `ownerId` where absent. */
+  readonly owner?: string
+  /** The columns of its primary key. */
+  readonly key: readonly string[]
+  /** Do its rows have documents, so that one is read at a time? */
+  readonly isLong?: true
+  /** Whether each row is a separate file, under `file/`. */
+  readonly pathOf?: (row: Row) => string
+  readonly present?: (row: Row) => object
+}
+
+export const without = (row: Row, ...columns: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))
+
+/** A document in the place of its column. */
+export const withDocument =
+  (column: string) =>
+  (row: Row): object => ({ ...without(row, 'ownerId', column), ...contentOf(row[column]) })
+
+/** What is damaged is exported too, as the text that it is. */
+export function contentOf(stored: unknown): object {
+  try {
+    return JSON.parse(String(stored))
+  } catch {
+    return { stored }
+  }
+}
+
+export const json = (text: unknown): unknown => JSON.parse(String(text))
+
+/** Times of the authentication library are dates on PostgreSQL. */
+export const time = (value: unknown): string => new Date(value as string | Date).toISOString()
+
+export const flags = (row: Row, ...names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name] === 1]))
+
+interface StoredTable {
+  /** Reads the documents of a row; throws for one that this version of Carte cannot understand. */
+  readonly read?: (row: Row) => void
+  /** How its rows are exported, or why they are not: passwords, keys and secrets are ours to guard and in no file. */
+  readonly exported: ExportedTable | string
+}
+
+/** Carries the types of columns from the description of tables to the schema. */
+declare const COLUMNS: unique symbol
+
+/** For each of these tables what its rows are to verifications and exports. */
+export type Described<Tables> = Readonly<Record<keyof Tables, StoredTable>> & { readonly [COLUMNS]?: Tables }
+
+export type ColumnsOf<Tables> = Tables extends { readonly [COLUMNS]?: infer Columns } ? Columns : never
