@@ -105,6 +105,7 @@ export const receivePaymentEvent = endpoint({
   summary: 'Signed events of the payment provider; repeats and any order are fine',
   access: 'anyone',
   isUncounted: true,
+  isOfProvider: true,
   params: z.object({ provider: z.string().min(1).max(100) }),
   output: z.object({ received: z.literal(true) }),
   errors: ['invalid_signature', 'payment_unavailable'],

@@ -4,7 +4,6 @@ import { draftSchema, savedAsSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { savedTimesSchema } from './ids.ts'
 import { sentContent } from './menu-content.ts'
-import { withKnownFields } from './sent-fields.ts'
 
 /** How many drafts of an owner are kept, the newest ones. */
 export const DRAFTS_KEPT = 10
@@ -87,7 +86,7 @@ export const writeDraft = endpoint({
   summary: "Keep the owner's work in progress",
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(writtenDraftSchema),
+  body: writtenDraftSchema,
   output: keptSchema,
   errors: ['draft_taken', 'menu_says_more', 'document_unreadable'],
 })

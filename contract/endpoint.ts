@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly work?: WorkKind
   /** True for what machines ask for on their own account, which is never refused for its number. */
   readonly isUncounted?: boolean
+  /** Its body is an event of a payment provider, in a form of theirs: it is signed, and its handler reads it. */
+  readonly isOfProvider?: boolean
   /** The largest body in bytes; `SMALL_BODY_BYTES`, or what pictures take, where absent. */
   readonly maxBodyBytes?: number
 }
@@ -107,14 +109,16 @@ export function endpoint<const D extends Description>(description: D) {
  * make it.
  */
 export function errorCodesOf(call: Endpoint) {
-  const { method, access, params, query, body, upload, work, errors = [] } = call
+  const { method, access, params, query, upload, isOfProvider, work, errors = [] } = call
+  // Also where it takes none: what is sent all the same is refused by its name.
+  const takesJson = method !== 'get' && !upload && !isOfProvider
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     access === 'signed-in' && 'not_signed_in',
     params && 'not_found',
-    body && 'malformed_json',
+    takesJson && 'malformed_json',
     upload && 'malformed_multipart',
-    (query || body || upload) && 'invalid_input',
+    (query || takesJson || upload) && 'invalid_input',
     method !== 'get' && 'wrong_origin',
     // A packed body, which is refused even where none is read.
     'unsupported_media_type',

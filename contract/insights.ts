@@ -9,7 +9,6 @@ import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema } from './ids.ts'
 import { sentContentAlone } from './menu-content.ts'
-import { withKnownFields } from './sent-fields.ts'
 
 /** Most descriptions that one call asks a language model for. */
 export const MAX_REWRITES = 12
@@ -72,7 +71,7 @@ export const reviewRecommendations = endpoint({
   summary: 'The same for a menu that is not stored yet',
   work: 'report',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(unsavedMenuSchema),
+  body: unsavedMenuSchema,
   output: recommendationsReportSchema,
   errors: reportErrors,
 })
@@ -93,9 +92,7 @@ export const rewriteDescriptions = endpoint({
   summary: 'Other words for some descriptions, by the language model; nothing is changed',
   work: 'generation',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(
-    unsavedMenuSchema.extend({ places: z.array(itemPlaceSchema).min(1).max(MAX_REWRITES) }),
-  ),
+  body: unsavedMenuSchema.extend({ places: z.array(itemPlaceSchema).min(1).max(MAX_REWRITES) }),
   output: z.object({
     rewrites: z.array(rewriteSchema),
     /** A sentence about what is missing. */
@@ -120,7 +117,7 @@ export const reviewOptimization = endpoint({
   summary: 'The same for a menu that is not stored yet',
   work: 'report',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(unsavedMenuSchema),
+  body: unsavedMenuSchema,
   output: optimizationReportSchema,
   errors: reportErrors,
 })

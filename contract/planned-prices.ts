@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plannedPricesSchema } from '#domain/live/model/planned-prices.ts'
 import { endpoint } from './endpoint.ts'
-import { withKnownFieldsAlone } from './sent-fields.ts'
+import { withAnsweredFields } from './sent-fields.ts'
 
 /** 1,000 prices with their ids take 80 KB. */
 const PLAN_BODY_BYTES = 256 * 1024
@@ -59,17 +59,11 @@ export const previewPlannedPrices = endpoint({
   path: '/api/planned-prices/preview',
   summary: 'What planned prices would do along with existing ones; nothing is kept',
   maxBodyBytes: PLAN_BODY_BYTES,
-  body: withKnownFieldsAlone(
-    z.object({
-      menuId: menuIdSchema,
-      plan: plannedPricesSchema,
-      replaces: z
-        .string()
-        .max(64)
-        .optional()
-        .meta({ description: 'The id of the plan that it would change.' }),
-    }),
-  ),
+  body: z.object({
+    menuId: menuIdSchema,
+    plan: plannedPricesSchema,
+    replaces: z.string().max(64).optional().meta({ description: 'The id of the plan that it would change.' }),
+  }),
   output: z.object({ state: stateSchema, conflicts: z.array(conflictSchema) }),
   errors: [...refusals],
 })
@@ -80,7 +74,7 @@ export const createPlannedPrices = endpoint({
   summary: 'Plan prices of a menu from one moment until another; Professional',
   work: 'writing',
   maxBodyBytes: PLAN_BODY_BYTES,
-  body: withKnownFieldsAlone(z.object({ menuId: menuIdSchema, plan: plannedPricesSchema })),
+  body: z.object({ menuId: menuIdSchema, plan: plannedPricesSchema }),
   status: 201,
   output: storedPlanSchema,
   errors: [...refusals, 'too_many_planned_prices'],
@@ -93,7 +87,7 @@ export const updatePlannedPrices = endpoint({
   work: 'writing',
   maxBodyBytes: PLAN_BODY_BYTES,
   params: planParams,
-  body: withKnownFieldsAlone(z.object({ plan: plannedPricesSchema }), ['menuId']),
+  body: withAnsweredFields(z.object({ plan: plannedPricesSchema }), ['menuId']),
   output: storedPlanSchema,
   errors: [...refusals, 'planned_prices_not_found'],
 })

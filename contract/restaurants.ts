@@ -5,7 +5,7 @@ import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from './endpoint.ts'
 import { averageCheckSchema, pictureAddressSchema } from './ids.ts'
-import { withKnownFieldsAlone } from './sent-fields.ts'
+import { withAnsweredFields } from './sent-fields.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
@@ -55,7 +55,7 @@ export const createRestaurant = endpoint({
   path: '/api/restaurants',
   summary: 'Add a restaurant profile; a second one is Professional',
   work: 'writing',
-  body: withKnownFieldsAlone(writtenProfileSchema, storedFields),
+  body: withAnsweredFields(writtenProfileSchema, storedFields),
   status: 201,
   output: storedRestaurantSchema,
   errors: ['plan_limit'],
@@ -67,7 +67,7 @@ export const updateRestaurant = endpoint({
   summary: 'Change a restaurant profile',
   work: 'writing',
   params: idParams,
-  body: withKnownFieldsAlone(writtenProfileSchema, storedFields),
+  body: withAnsweredFields(writtenProfileSchema, storedFields),
   output: storedRestaurantSchema,
   errors: ['restaurant_not_found'],
 })

@@ -9,7 +9,7 @@ import { contentToSaveSchema } from './content-to-save.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from './ids.ts'
 import { sentContent } from './menu-content.ts'
-import { withKnownFields } from './sent-fields.ts'
+import { withAnsweredFields } from './sent-fields.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
 export const menuIdParams = z.object({ id: z.string().min(1).max(64) })
@@ -116,11 +116,16 @@ export const createSavedMenu = endpoint({
   summary: 'Save a new menu',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(savedMenuPayloadSchema),
+  body: savedMenuPayloadSchema,
   status: 201,
   output: savedMenuSchema,
   errors: ['plan_limit'],
 })
+
+/** What a menu that was read says in addition to what it is saved with. */
+const answeredFields = Object.keys(savedMenuSchema.shape).filter(
+  (field) => !Object.hasOwn(savedMenuPayloadSchema.shape, field),
+)
 
 export const updateSavedMenu = endpoint({
   method: 'put',
@@ -129,7 +134,10 @@ export const updateSavedMenu = endpoint({
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: menuIdParams,
-  body: withKnownFields(savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) })),
+  body: withAnsweredFields(
+    savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
+    answeredFields,
+  ),
   output: savedMenuSchema,
   errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
 })

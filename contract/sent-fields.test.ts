@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
+import { callExamples } from './call-examples.ts'
+import { calls } from './calls.ts'
 import { writeDraft } from './drafts.ts'
 import { reviewOptimization, reviewRecommendations, rewriteDescriptions } from './insights.ts'
 import { createPlannedPrices } from './planned-prices.ts'
@@ -69,7 +71,9 @@ it('names an unknown field of a restaurant, a market and a design, from every do
       rewriteDescriptions,
     ]
     for (const { body } of doors) {
-      const [first, ...others] = unknownFields(body, { ...buildSavePayload(), ...changes })
+      const { content: sent, design } = { ...buildSavePayload(), ...changes }
+      const isDraft = body === writeDraft.body || body === createSavedMenu.body
+      const [first, ...others] = unknownFields(body, { content: sent, ...(isDraft && { design }) })
       expect(first?.path.join('.')).toContain(path)
       expect(first?.message).toContain(`is no field of ${thing}`)
       expect(others).toEqual([])
@@ -124,4 +128,15 @@ it('names those of planned prices, of a restaurant, of a draft and of what is ty
   const { content: sent } = withItem({ prices: [], price: 9.5 })
   for (const { body } of [writeDraft, typesetPdf])
     expect(pathsIn(body, { content: sent })).toEqual(['content.sections.0.items.0.price'])
+})
+
+it.each(calls.filter(({ call }) => call.body))('refuses a field that nothing describes: $id', ({ call }) => {
+  if (!call.body) return
+  for (const key of ['Currency', 'without', 'isPublic'])
+    expect(unknownFields(call.body, { [key]: 'x' }).map(({ path }) => path)).toEqual([[key]])
+})
+
+it('takes every body of the examples as it is', () => {
+  for (const [{ body }, example] of callExamples.entries())
+    if (body && 'body' in example) expect(unknownFields(body, example.body)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
 import { marketSchema } from '#domain/menu/model/market.ts'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { modifierGroupSchema } from '#domain/menu/model/modifiers.ts'
 import { noticeSchema } from '#domain/menu/model/notice.ts'
 import { priceSchema } from '#domain/menu/model/price.ts'
@@ -21,51 +22,29 @@ const MOST_NAMED = 20
 
 /**
  * The fields of a body that its call does not describe, so that a typing error or a price in another shape
- * is refused by its name and never dropped. What our own answers say about an item in addition to its
- * fields may be sent back unchanged.
+ * is refused by its name and never dropped. What our own answers say in addition may be sent back unchanged.
  */
 export function unknownFields(schema: z.ZodType, sent: unknown): UnknownField[] {
   const found: UnknownField[] = []
-  if (refusing.has(schema)) walk(schema, sent, [], found, strict.has(schema))
+  walk(schema, sent, [], found)
   const ours = answered.get(schema) ?? []
   return found.filter(({ path: [field, ...inside] }) => inside.length > 0 || !ours.includes(String(field)))
-}
-
-const refusing = new WeakSet<z.ZodType>()
-
-/**
- * A body with a menu: an unknown field of its restaurant, market, design, sections, items, prices, choices and notices
- * is refused by its name.
- */
-export function withKnownFields<Schema extends z.ZodType>(body: Schema): Schema {
-  refusing.add(body)
-  return body
 }
 
 const answered = new WeakMap<z.ZodType, readonly string[]>()
 
 /**
- * A body of which every unknown field is refused by its name.
- * @param ours fields of our answers that its form doesn't have
+ * A body that takes back what an answer says in addition to its form, so that what was read can be changed and
+ * sent.
+ * @param fields of the answer that the form doesn't have
  */
-export function withKnownFieldsAlone<Schema extends z.ZodType>(
+export function withAnsweredFields<Schema extends z.ZodType>(
   body: Schema,
-  ours: readonly string[] = [],
+  fields: readonly string[],
 ): Schema {
-  strict.add(body)
-  answered.set(body, ours)
-  return withKnownFields(body)
+  answered.set(body, fields)
+  return body
 }
-
-/** From these on every field has to be known; what is around them may come from other clients than ours. */
-const strict = new WeakSet<z.ZodType>([
-  sectionSchema,
-  modifierGroupSchema,
-  noticeSchema,
-  restaurantSchema,
-  marketSchema,
-  designSchema,
-])
 
 /** Released clients send what they sent: their form never changes, and nothing of it is refused. */
 const released: ReadonlySet<z.ZodType> = new Set<z.ZodType>([contentOfVersion1Schema])
@@ -75,50 +54,48 @@ function walk(
   sent: unknown,
   path: readonly (string | number)[],
   found: UnknownField[],
-  isAround: boolean,
 ): void {
-  const isStrict = isAround || strict.has(schema)
   if (found.length >= MOST_NAMED || sent === null || typeof sent !== 'object' || released.has(schema)) return
   if (schema instanceof z.ZodPipe) {
     const { in: before, out } = schema.def
-    walk((before instanceof z.ZodTransform ? out : before) as z.ZodType, sent, path, found, isStrict)
-  } else if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodPrefault
-  )
-    walk(schema.unwrap() as z.ZodType, sent, path, found, isStrict)
-  else if (schema instanceof z.ZodUnion) {
+    walk((before instanceof z.ZodTransform ? out : before) as z.ZodType, sent, path, found)
+  } else if (schema instanceof z.ZodUnion) {
     // What it is meant as: the member that describes most of it.
     const [least] = schema.options
       .map((option) => {
         const own: UnknownField[] = []
-        walk(option as z.ZodType, sent, path, own, isStrict)
+        walk(option as z.ZodType, sent, path, own)
         return { own, misses: missing(option as z.ZodType, sent) }
       })
       .toSorted((one, other) => one.misses - other.misses || one.own.length - other.own.length)
     found.push(...(least?.own ?? []))
   } else if (schema instanceof z.ZodArray && Array.isArray(sent)) {
     for (const [at, element] of sent.entries())
-      walk(schema.element as z.ZodType, element, [...path, at], found, isStrict)
+      walk(schema.element as z.ZodType, element, [...path, at], found)
+  } else if (schema instanceof z.ZodRecord) {
+    for (const [key, value] of Object.entries(sent))
+      walk(schema.valueType as z.ZodType, value, [...path, key], found)
+  } else if ('unwrap' in schema && typeof schema.unwrap === 'function') {
+    walk(schema.unwrap() as z.ZodType, sent, path, found)
   } else if (schema instanceof z.ZodObject && schema.def.catchall === undefined && !Array.isArray(sent)) {
     const { shape } = schema
     for (const [key, value] of Object.entries(sent)) {
       const field = Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined
-      if (field) walk(field, value, [...path, key], found, isStrict)
-      else if (isStrict && !isEcho(schema, key, sent))
+      if (field) walk(field, value, [...path, key], found)
+      else if (!isEcho(schema, key, sent))
         found.push({ path: [...path, key], message: sentenceOf(schema, key, value, Object.keys(shape)) })
     }
   }
 }
 
-/** Fields that a form needs and that were not sent. */
+/** Fields that a form needs and that were not sent, or say that another form is meant. */
 function missing(schema: z.ZodType, sent: object): number {
   if (schema instanceof z.ZodPipe) return missing(schema.def.in as z.ZodType, sent)
   if (!(schema instanceof z.ZodObject)) return 0
   return Object.entries(schema.shape).filter(
-    ([key, field]) => !Object.hasOwn(sent, key) && !(field as z.ZodType).safeParse(undefined).success,
+    ([key, field]) =>
+      (!Object.hasOwn(sent, key) || field instanceof z.ZodLiteral) &&
+      !(field as z.ZodType).safeParse(sent[key as keyof typeof sent]).success,
   ).length
 }
 
@@ -163,9 +140,12 @@ const isAbout = ({ shape }: z.ZodObject, { shape: item }: z.ZodObject): boolean 
   (['name', 'prices', 'allergens'] as const).every((field) => field in item && field in shape)
 
 const things: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [menuContentSchema, 'a menu'],
   [menuItemSchema, 'an item'],
   [sectionSchema, 'a section'],
   [priceSchema, 'a price'],
+  [modifierGroupSchema, 'a group of choices'],
+  [noticeSchema, 'a notice'],
   [restaurantSchema, 'a restaurant'],
   [marketSchema, 'a market'],
   [designSchema, 'a design'],

@@ -5,7 +5,6 @@ import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { checkItem } from './content-to-save.ts'
 import { endpoint } from './endpoint.ts'
 import { PICTURE_ADDRESS } from './ids.ts'
-import { withKnownFieldsAlone } from './sent-fields.ts'
 
 const specialParams = z.object({ id: z.string().min(1).max(64) })
 
@@ -51,7 +50,7 @@ export const createSpecial = endpoint({
   path: '/api/specials',
   summary: 'Put a dish of the day on a menu; one that begins later than now is Professional',
   work: 'writing',
-  body: withKnownFieldsAlone(writtenSpecialSchema),
+  body: writtenSpecialSchema,
   status: 201,
   output: storedSpecialSchema,
   errors: [...refusals, 'too_many_specials'],
@@ -63,7 +62,7 @@ export const updateSpecial = endpoint({
   summary: 'Change a special; putting it off is Professional',
   work: 'writing',
   params: specialParams,
-  body: withKnownFieldsAlone(writtenSpecialSchema),
+  body: writtenSpecialSchema,
   output: storedSpecialSchema,
   errors: [...refusals, 'special_not_found'],
 })

@@ -4,7 +4,7 @@ import { designSchema } from '#domain/design/settings.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { printableContentSchema, sentContentAlone } from './menu-content.ts'
-import { withKnownFields } from './sent-fields.ts'
+import { withAnsweredFields } from './sent-fields.ts'
 
 const typesetBodySchema = z.object({
   content: sentContentAlone(printableContentSchema),
@@ -72,11 +72,13 @@ export const typesetPages = endpoint({
   access: 'anyone',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(
+  // The content says which restaurant is printed; the published call has a place for it next to the content too.
+  body: withAnsweredFields(
     typesetBodySchema.extend({
       /** Names the editor: a newer request of the same editor takes the place of a waiting one. */
       editor: z.string().max(64).optional(),
     }),
+    ['restaurant'],
   ),
   output: z.object({
     pages: z.array(
@@ -102,12 +104,10 @@ export const typesetPdf = endpoint({
   summary: 'Typeset a menu and download the PDF',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(
-    typesetBodySchema.extend({
-      /** Puts the whole menu into the file, also what its pages do not show, so that it can be read back. */
-      attachMenu: z.boolean().default(false),
-    }),
-  ),
+  body: typesetBodySchema.extend({
+    /** Puts the whole menu into the file, also what its pages do not show, so that it can be read back. */
+    attachMenu: z.boolean().default(false),
+  }),
   file: 'application/pdf',
   errors: [...typesetErrors, 'plan_limit'],
 })
@@ -118,14 +118,12 @@ export const typesetPng = endpoint({
   summary: 'Typeset a menu and download a page as PNG, or its pages in a ZIP file where it has several',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(
-    typesetBodySchema.extend({
-      /** A picture for a screen has the pixels of the screen in its place. */
-      dpi: z.literal(PAGE_PICTURE_DPI).default(150),
-      /** From 1; all pages where absent. */
-      page: z.int().positive().optional(),
-    }),
-  ),
+  body: typesetBodySchema.extend({
+    /** A picture for a screen has the pixels of the screen in its place. */
+    dpi: z.literal(PAGE_PICTURE_DPI).default(150),
+    /** From 1; all pages where absent. */
+    page: z.int().positive().optional(),
+  }),
   /** `application/zip` for several pages, `page-1.png` and so on. */
   file: 'image/png',
   errors: [...pagePictureErrors, 'plan_limit'],
@@ -137,7 +135,7 @@ export const typesetThumbnail = endpoint({
   summary: 'A small picture of the first page in any template, to choose by',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: withKnownFields(typesetBodySchema.omit({ edition: true })),
+  body: typesetBodySchema.omit({ edition: true }),
   file: 'image/png',
   errors: typesetErrors,
 })

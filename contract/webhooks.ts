@@ -3,7 +3,6 @@ import { webhookEventTypes } from '#domain/live/webhooks/event.ts'
 import { KEPT_DELIVERIES } from '#domain/live/webhooks/retrying.ts'
 import { endpoint } from './endpoint.ts'
 import { restaurantIdParams } from './restaurant-pages.ts'
-import { withKnownFieldsAlone } from './sent-fields.ts'
 
 /** The maximum number of addresses per restaurant that are notified. */
 export const WEBHOOKS_LIMIT = 10
@@ -67,11 +66,9 @@ export const createWebhook = endpoint({
   summary: 'Tell an https address what changes on the page of a restaurant; Professional',
   work: 'writing',
   params: restaurantIdParams,
-  body: withKnownFieldsAlone(
-    z.object({
-      url: z.string().trim().min(1, 'Please give an address.').max(2000, 'This address is too long.'),
-    }),
-  ),
+  body: z.object({
+    url: z.string().trim().min(1, 'Please give an address.').max(2000, 'This address is too long.'),
+  }),
   status: 201,
   output: webhookSchema.extend({ secret: secretSchema }),
   errors: ['plan_limit', 'restaurant_page_not_found', 'webhook_address_refused', 'too_many_webhooks'],

@@ -89,6 +89,32 @@ describe.skipIf(!hasEngine)('a refusal', () => {
   }, 120_000)
 })
 
+describe.skipIf(!hasEngine)('a body', () => {
+  const server = useTestServer({}, { rateLimits: withoutLimits })
+
+  it('is refused with the name of a field that nothing describes, whatever the call', async () => {
+    const owner = server().client()
+    await owner.register('anna')
+    await subscribe(owner)
+    const dropped = new Set<string>()
+    const asked = calls.filter(
+      ({ id, call }) =>
+        call.method !== 'get' && !call.upload && !call.isOfProvider && !LAST_CALLS.includes(id),
+    )
+    for (const { id, call } of asked) {
+      const { params, body } = rightInput(call)
+      const sent = call.body?.safeParse(body).success ? (body as object) : {}
+      const response = await owner.send(call, { params, body: { ...sent, isPublik: true } })
+      const said = await response.text()
+      // Where there is no example, the fields that its call lacks are named.
+      const isNamed = said.includes('“isPublik”') || (call.body && sent !== body && said.includes('"path":"'))
+      if (response.status !== 400 || !isNamed) dropped.add(`${id}: ${response.status} ${said}`)
+    }
+    expect([...dropped]).toEqual([])
+    expect(asked.length).toBeGreaterThan(60)
+  }, 60_000)
+})
+
 type Wrong = NonNullable<Parameters<TestClient['send']>[1]>
 
 /** Each part of a call wrong in each of its fields, the rest as it should be. */

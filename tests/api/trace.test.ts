@@ -48,7 +48,8 @@ describe.skipIf(!hasEngine)('a request', () => {
 
   it('tells who made it by id and never by name, address or secret', async () => {
     const client = server().client()
-    const user = await client.call(login, { body })
+    const { username, password } = body
+    const user = await client.call(login, { body: { username, password } })
     const page = await client.fetch('/reset-password?token=hunter22hunter22')
     await client.refusal(resetPassword, { body: { token: 'hunter22hunter22', password: 'hunter22' } })
     await client.send(requestPasswordReset, { body: { email: body.email } })

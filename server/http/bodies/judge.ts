@@ -25,12 +25,7 @@ export function judge(schema: z.ZodType, value: unknown, code: ErrorCode, values
   // Of a list zod judges the length before the entries, so what is too long costs nothing.
   const first: z.core.ParseContextInternal<z.core.$ZodIssue> = { error: issueSentence, abortEarly: true }
   const quick = schema.safeParse(value, first)
-  if (quick.success) {
-    const unknown = unknownFields(schema, value)
-    if (unknown.length === 0) return quick.data
-    const named = unknown.map(({ path, message }) => ({ path: path.join('.'), message }))
-    throw new AppError(code, { message: named[0]?.message, details: { fields: named } })
-  }
+  if (quick.success) return quick.data
   const isSmall = values <= MOST_VALUES_OF_ALL_FAULTS
   const { error = quick.error } = isSmall ? schema.safeParse(value, { error: issueSentence }) : quick
   const fields = meantIssues(error.issues.slice(0, MOST_FAULTS), value)
@@ -39,6 +34,17 @@ export function judge(schema: z.ZodType, value: unknown, code: ErrorCode, values
   // An address with a part that cannot be an id is not found; details of the id would not help.
   const message = code === 'not_found' ? undefined : fields[0]?.message
   throw new AppError(code, { message, details: { fields } })
+}
+
+/**
+ * The same for a whole body, of which nothing is dropped.
+ * @throws {AppError} `invalid_input`, also with the names of fields that its call does not describe
+ */
+export function judgeBody(schema: z.ZodType, value: unknown, values = 0): unknown {
+  const judged = judge(schema, value, 'invalid_input', values)
+  const fields = unknownFields(schema, value).map(({ path, message }) => ({ path: path.join('.'), message }))
+  if (fields.length === 0) return judged
+  throw new AppError('invalid_input', { message: fields[0]?.message, details: { fields } })
 }
 
 /** @throws {AppError} where a text or a name in it cannot be kept */
@@ -56,7 +62,7 @@ export function refuseUnstorable(value: unknown, code: ErrorCode): void {
 export function judgeJson(schema: z.ZodType, body: Uint8Array): unknown {
   const { value, values, isSuspect } = parsed(body)
   if (isSuspect) refuseUnstorable(value, 'invalid_input')
-  return judge(schema, value, 'invalid_input', values)
+  return judgeBody(schema, value, values)
 }
 
 function parsed(body: Uint8Array) {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -10,7 +10,7 @@ import { KeptJson } from '../answers/kept-json.ts'
 import { answerPrecompressed } from '../answers/precompressed.ts'
 import { acceptsLines, answerInLines, type Tell } from '../answers/progress-lines.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
-import { judge, refuseUnstorable } from '../bodies/judge.ts'
+import { judge, judgeBody, judgeJson, refuseUnstorable } from '../bodies/judge.ts'
 import { limitBody } from '../bodies/limit-body.ts'
 import { readMultipart } from '../bodies/multipart.ts'
 
@@ -49,8 +49,8 @@ export function mount<E extends Endpoint>(
         tell,
         params: description.params && parse(description.params, c.req.param(), 'not_found'),
         query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
-        body: description.body && (await readJson(c, description, user)),
-        upload: description.upload && parse(description.upload, await readForm(c), 'invalid_input'),
+        body: description.body ? await readJson(c, description, user) : await refuseJson(c, description),
+        upload: description.upload && readUpload(description.upload, await readForm(c)),
       } as HandlerInput<E>
       return await handle(input)
     } finally {
@@ -70,9 +70,23 @@ function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
 }
 
 function readJson(c: HttpContext, description: Endpoint, user: User | null): Promise<unknown> {
-  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
+  if (mediaTypeOf(c) !== 'application/json') throw new AppError('unsupported_media_type')
   return c.var.judgeBody(description, user)
+}
+
+const mediaTypeOf = (c: HttpContext): string | undefined =>
+  c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+/** A call without a body drops nothing either: none, `{}` and null are all that it takes. */
+async function refuseJson(c: HttpContext, { method, upload, isOfProvider }: Endpoint): Promise<undefined> {
+  if (method === 'get' || upload || isOfProvider || mediaTypeOf(c) !== 'application/json') return
+  const body = new Uint8Array(await c.req.arrayBuffer())
+  if (body.byteLength > 0) judgeJson(z.object({}).nullable(), body)
+}
+
+function readUpload(schema: z.ZodType, parts: unknown): unknown {
+  refuseUnstorable(parts, 'invalid_input')
+  return judgeBody(schema, parts)
 }
 
 async function readForm(c: HttpContext): Promise<unknown> {
