@@ -16,7 +16,7 @@ import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { classic } from '#templates/classic/template.ts'
 import { modern } from '#templates/modern/template.ts'
 import { rustic } from '#templates/rustic/template.ts'
-import type { Template } from '#templates/shared/template.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const FOLDER = join(import.meta.dirname, 'before-after')
@@ -32,7 +32,7 @@ const GROUND = '#8b8780'
 const onPaper = (customWidthIn: number, customHeightIn: number) =>
   ({ pageSize: 'custom', customWidthIn, customHeightIn }) as const
 
-const rows: readonly (readonly [menu: string, template: Template, design?: Partial<Design>])[] = [
+const rows: readonly (readonly [menu: string, template: TemplateDefinition, design?: Partial<Design>])[] = [
   ['bistro', classic],
   ['bistro', classic, onPaper(5.83, 8.27)],
   ['owner', classic],
@@ -79,7 +79,7 @@ process.stdout.write(`${cells.length} pages, ${Math.round(painted.byteLength / 1
 /** Sets a file of version 0.1 in a template with the colors and typefaces that it brings today. */
 async function pagesOf(
   name: string,
-  { id, preset }: Template,
+  { id, preset }: TemplateDefinition,
   changes: Partial<Design> = {},
 ): Promise<Buffer[]> {
   const { content, design } = readMenuFile(await readFile(join(FOLDER, `${name}.json`), 'utf8'))

@@ -25,8 +25,8 @@ export const imageIssueSchema = z.object({
   issue: z.enum(imageIssueKinds),
 })
 
-export type CoverageGap = z.infer<typeof coverageGapSchema>
-export type ImageIssue = z.infer<typeof imageIssueSchema>
+export type ReportedGap = z.infer<typeof coverageGapSchema>
+export type ReportedImageIssue = z.infer<typeof imageIssueSchema>
 
 export const auditReport = endpoint({
   method: 'get',

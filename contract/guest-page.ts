@@ -32,7 +32,7 @@ export interface GuestPage {
    */
   readonly menus: readonly GuestMenu[]
   /** Those that are named with their times. */
-  readonly others: readonly ListedMenu[]
+  readonly others: readonly GuestListedMenu[]
   /** That of the first of its menus. */
   readonly look: ViewerMenu['look']
   /** Its colours at night; null where its paper is dark by day. */
@@ -67,7 +67,7 @@ export interface GuestContact {
 }
 
 /** A menu of the page. */
-export interface ListedMenu {
+export interface GuestListedMenu {
   /** Its part of the address: `dinner`. */
   readonly key: string
   readonly name: string
@@ -78,6 +78,6 @@ export interface ListedMenu {
   readonly isServed: boolean
 }
 
-export interface GuestMenu extends ListedMenu {
+export interface GuestMenu extends GuestListedMenu {
   readonly menu: ViewerMenu
 }

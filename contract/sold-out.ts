@@ -23,7 +23,7 @@ const wordSchema = z.object({
   at: z.string(),
 })
 
-export type Word = z.infer<typeof wordSchema>
+export type AvailabilityEntry = z.infer<typeof wordSchema>
 
 const listedPlaceSchema = z.object({ menuId: z.string(), itemId: z.int(), word: wordSchema.nullable() })
 
@@ -96,7 +96,7 @@ export const saidSchema = z.object({
   }),
 })
 
-export type Said = z.input<typeof saidSchema>
+export type ReportInput = z.input<typeof saidSchema>
 
 const answerSchema = z.object({
   outcome: z.enum(['said', 'overruled', 'gone']).meta({

@@ -49,7 +49,7 @@ export const regionSchema = z.object({
   height: z.number(),
 })
 
-export type Region = z.infer<typeof regionSchema>
+export type PageRegion = z.infer<typeof regionSchema>
 
 const sizeSchema = z.object({ widthPt: z.number(), heightPt: z.number() })
 

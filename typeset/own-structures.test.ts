@@ -7,7 +7,7 @@ import { carteBlanche } from '#templates/carte-blanche/template.ts'
 import { classic } from '#templates/classic/template.ts'
 import { diner } from '#templates/diner/template.ts'
 import { enoteca } from '#templates/enoteca/template.ts'
-import type { Template } from '#templates/shared/template.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import { paint } from '#tests/typesetting/paint.ts'
 import { itemRegions, textIn } from '#tests/typesetting/printed-items.ts'
@@ -19,7 +19,7 @@ import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 const typesetter = sharedTypesetter()
 
 async function set(
-  { id: templateId, preset }: Template,
+  { id: templateId, preset }: TemplateDefinition,
   sections: readonly Section[],
   design: Partial<Design> = {},
   said: Partial<Menu> = {},

@@ -8,7 +8,7 @@ import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
-import type { Region, TypesetResult } from './job/job.ts'
+import type { JobRegion, TypesetResult } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 
@@ -36,13 +36,14 @@ const designs = fc.record({
 } as const)
 
 /** The regions of a page by columns, from the left. */
-function columnsOf({ regions }: Pick<TypesetResult, 'regions'>, page: number): Region[][] {
+function columnsOf({ regions }: Pick<TypesetResult, 'regions'>, page: number): JobRegion[][] {
   const onPage = regions.filter((region) => region.page === page && region.kind !== 'header')
   const lefts = [...new Set(onPage.map(({ x }) => Math.round(x)))].sort((one, other) => one - other)
   return lefts.map((left) => onPage.filter(({ x }) => Math.round(x) === left))
 }
 
-const bottomOf = (column: readonly Region[]): number => Math.max(...column.map(({ y, height }) => y + height))
+const bottomOf = (column: readonly JobRegion[]): number =>
+  Math.max(...column.map(({ y, height }) => y + height))
 
 describe.each(inTurn(templates, 2, tries(templates.length)))('$name', ({ id: templateId, layout }) => {
   const set = (sections: readonly Section[], design: Partial<Design>) =>
@@ -91,11 +92,11 @@ async function nameSizeOf(
  * The lowest column of a page is at most as much below the mean as the tallest thing takes that is never parted: a
  * heading with two dishes under it, since none is left alone.
  */
-function expectEvenColumns(columns: readonly Region[][], gap: number): void {
+function expectEvenColumns(columns: readonly JobRegion[][], gap: number): void {
   if (columns.length < 2) return
   const bottoms = columns.map(bottomOf)
   const all = columns.flat()
-  const tallest = (kind: Region['kind']) =>
+  const tallest = (kind: JobRegion['kind']) =>
     Math.max(0, ...all.filter((region) => region.kind === kind).map(({ height }) => height))
   const mean = bottoms.reduce((sum, bottom) => sum + bottom, 0) / bottoms.length
   expect(Math.max(...bottoms) - mean).toBeLessThanOrEqual(2 * tallest('item') + tallest('section') + 3 * gap)

@@ -6,7 +6,7 @@ import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildSections } from '#tests/typesetting/build-input.ts'
 import { type PrintedPicture, readPictures } from '#tests/typesetting/read-pictures.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
-import type { Region, TypesetInput } from './job/job.ts'
+import type { JobRegion, TypesetInput } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 let picture: Uint8Array
@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 
 /** Where it is seen: what a picture has more than its place is drawn around that, and cut away. */
-const middleOf = ({ x, y, width, height }: PrintedPicture | Region) => ({
+const middleOf = ({ x, y, width, height }: PrintedPicture | JobRegion) => ({
   x: x + width / 2,
   y: y + height / 2,
 })
 
-const isIn = (picture: PrintedPicture, region: Region): boolean => {
+const isIn = (picture: PrintedPicture, region: JobRegion): boolean => {
   const { x, y } = middleOf(picture)
   return x > region.x && x < region.x + region.width && y > region.y && y < region.y + region.height
 }
@@ -35,7 +35,7 @@ describe.each(inTurn(templates, 2, 6))('$name', ({ id: templateId, preset }) => 
     expect(result.findings).toEqual([])
     return { ...result, pictures: await readPictures(result.pdf) }
   }
-  const regionOf = (regions: readonly Region[], kind: Region['kind'], id: number): Region => {
+  const regionOf = (regions: readonly JobRegion[], kind: JobRegion['kind'], id: number): JobRegion => {
     const found = regions.find((region) => region.kind === kind && region.id === id)
     if (!found) throw new Error(`No ${kind} ${id} is on the pages`)
     return found

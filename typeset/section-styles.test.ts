@@ -7,14 +7,14 @@ import { inTurn } from '#tests/support/in-turn.ts'
 import { buildInput, buildItem, buildSections } from '#tests/typesetting/build-input.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
-import type { Region } from './job/job.ts'
+import type { JobRegion } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 
 const IN_FLOW: SectionStyle = { begins: 'in-flow', isKeptTogether: false, isFullWidth: false, isBoxed: false }
 
 /** All that belongs to a section, its heading first. */
-const ofSection = (regions: readonly Region[], section: number): Region[] =>
+const ofSection = (regions: readonly JobRegion[], section: number): JobRegion[] =>
   regions.filter((region) =>
     region.kind === 'item'
       ? region.sectionId === section
@@ -22,7 +22,7 @@ const ofSection = (regions: readonly Region[], section: number): Region[] =>
   )
 
 /** The columns and pages in which regions are. */
-const placesOf = (regions: readonly Region[]): string[] => [
+const placesOf = (regions: readonly JobRegion[]): string[] => [
   ...new Set(regions.map(({ page, x }) => `${page} ${Math.round(x)}`)),
 ]
 
@@ -50,9 +50,9 @@ describe.each(inTurn(templates, 6, tries(templates.length)))(
     test('sets a section of full width across both columns, below those before it and above those behind', async () => {
       const regions = await set([4, 3, 4], { 2: { isFullWidth: true } })
       const [before, wide, behind] = [1, 2, 3].map((id) => ofSection(regions, id)) as [
-        Region[],
-        Region[],
-        Region[],
+        JobRegion[],
+        JobRegion[],
+        JobRegion[],
       ]
       const widest = Math.max(...before.map(({ width }) => width))
       for (const { width } of wide) expect(width).toBeGreaterThan(widest * 1.9)

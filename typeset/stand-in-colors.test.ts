@@ -7,7 +7,7 @@ import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
 import { colorsOf, contentOf } from '#tests/typesetting/read-content.ts'
 import { readPdf } from '#tests/typesetting/read-pdf.ts'
 import { Compiler } from './compiling/compile.ts'
-import { Engine } from './engine/engine.ts'
+import { TypstEngine } from './engine/engine.ts'
 import type { TypesetInput } from './job/job.ts'
 import { standInsFor } from './pdf/stand-in-colors.ts'
 import { pageColors } from './pictures/page-colors.ts'
@@ -30,8 +30,12 @@ afterEach(() => {
 
 /** Sets a menu in the colors of its design, with no others in their place; a menu that is not the last one. */
 async function setDirectly(input: TypesetInput): Promise<Uint8Array> {
-  const setFile = Engine.prototype.set
-  const asked = vi.spyOn(Engine.prototype, 'set').mockImplementation(function (this: Engine, source, values) {
+  const setFile = TypstEngine.prototype.set
+  const asked = vi.spyOn(TypstEngine.prototype, 'set').mockImplementation(function (
+    this: TypstEngine,
+    source,
+    values,
+  ) {
     const sheet = { ...(values.sheet as object), colors: pageColors(input.design) }
     return setFile.call(this, source, { ...values, sheet })
   })
@@ -122,7 +126,7 @@ test('a menu in other colors has other identifiers, the same one the same', asyn
 test('asks nothing of the engine for the last menu in other colors', async () => {
   const input = buildInput(sections, palettes[0])
   const first = await set(input)
-  const asked = vi.spyOn(Engine.prototype, 'set')
+  const asked = vi.spyOn(TypstEngine.prototype, 'set')
   const other = await set({ ...input, design: { ...input.design, ...palettes[1] } })
   expect(asked).not.toHaveBeenCalled()
   expect(colorsOf(other)).not.toEqual(colorsOf(first))

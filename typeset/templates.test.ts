@@ -18,7 +18,7 @@ import { type ReadPdf, readFonts, readPdf } from '#tests/typesetting/read-pdf.ts
 import { readStructure } from '#tests/typesetting/read-structure.ts'
 import { sharedTypesetter } from '#tests/typesetting/shared-typesetter.ts'
 import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
-import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
+import type { JobRegion, TypesetInput, TypesetResult } from './job/job.ts'
 
 const typesetter = sharedTypesetter()
 
@@ -29,10 +29,10 @@ async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf
   return { ...result, findings, read: await readPdf(result.pdf) }
 }
 
-const isBelow = (next: Region, region: Region): boolean => next.y >= region.y + region.height
+const isBelow = (next: JobRegion, region: JobRegion): boolean => next.y >= region.y + region.height
 
 /** Whether a region heads a column to the right of another's. */
-const isBeside = (next: Region, region: Region): boolean => next.x >= region.x + region.width
+const isBeside = (next: JobRegion, region: JobRegion): boolean => next.x >= region.x + region.width
 
 const menus: readonly [string, Section[], Partial<Design>][] = [
   ['5 items', buildSections(2, 2, 1), {}],

@@ -1,5 +1,5 @@
 import * as registry from '#templates/registry.ts'
-import type { Template as AnyTemplate } from '#templates/shared/template.ts'
+import type { TemplateDefinition as AnyTemplate } from '#templates/shared/template.ts'
 
 type Registered = (typeof registry)[keyof typeof registry]
 

@@ -7,14 +7,14 @@ import type { MenuItem } from '../menu/model/item.ts'
 import type { Section } from '../menu/model/section.ts'
 import { categories } from '../reference/reference.ts'
 import { belongsToWishes, isOfItsMeal } from './choosing/belongs.ts'
-import type { Breach } from './composing/breaches.ts'
+import type { FormBreach } from './composing/breaches.ts'
 import { compose } from './composing/compose.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import type { Judge } from './composing/judge.ts'
 import { judged } from './composing/judged.ts'
 import { remarksOn } from './composing/remarks.ts'
 import type { ComposedCourse } from './composing/rules.ts'
-import type { Place } from './composing/search.ts'
+import type { DishPlace } from './composing/search.ts'
 import { withoutBreakers } from './composing/without-breakers.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
@@ -68,11 +68,11 @@ export const generateMenu = (input: GenerationInput): Section[] => atOnce(compos
 interface Part extends ComposedCourse {
   readonly request: RequestedCount
   readonly items: readonly MenuItem[]
-  readonly fixed: readonly Place[]
+  readonly fixed: readonly DishPlace[]
 }
 
 interface ComposedMenu extends GeneratedMenu {
-  readonly broken: readonly Breach[]
+  readonly broken: readonly FormBreach[]
 }
 
 function composed(input: GenerationInput, banned: ReadonlySet<number>): ComposedMenu {

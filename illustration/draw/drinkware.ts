@@ -1,5 +1,5 @@
 import { paint } from '../assets/asset.ts'
-import type { Palette } from '../parts/palettes.ts'
+import type { TablePalette } from '../parts/palettes.ts'
 import type { Drinkware } from '../parts/vessels.ts'
 
 /** A vessel seen from the side, standing around x = 200 with its foot at y = 256 in a picture of 400 by 300. */
@@ -17,7 +17,7 @@ export interface DrawnGlass {
   readonly footRx: number
 }
 
-export function drawGlass(vessel: Drinkware, palette: Palette): DrawnGlass {
+export function drawGlass(vessel: Drinkware, palette: TablePalette): DrawnGlass {
   const { layer, guide } = paint(`drinkware/${vessel}`, { ...palette })
   const { cx, cy, rx, ry } = guide('surface') ?? {}
   return {

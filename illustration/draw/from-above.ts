@@ -4,7 +4,7 @@ import { paint } from '../assets/asset.ts'
 import { darker, isDark, lighter, mix } from '../assets/color.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
-import { type Palette, palettes } from '../parts/palettes.ts'
+import { palettes, type TablePalette } from '../parts/palettes.ts'
 import { type Tint, tints } from '../parts/tints.ts'
 import { type Bed, isPour, type Tableware } from '../parts/vessels.ts'
 import { beds, type Hollow } from './beds.ts'
@@ -44,7 +44,7 @@ const paleMotifs: ReadonlySet<string> = new Set(
 )
 
 /** White food lies on colored crockery. */
-function crockeryFor(main: Motif | null, palette: Palette): Palette {
+function crockeryFor(main: Motif | null, palette: TablePalette): TablePalette {
   if (!main) return palette
   const { art, tint } = partsOf(main)
   if (!paleMotifs.has(art) && !(tint && pale.has(tint))) return palette

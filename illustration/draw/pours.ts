@@ -1,6 +1,6 @@
 import type { Random } from '#domain/generation/choosing/random.ts'
 import { darker, lighter } from '../assets/color.ts'
-import type { Pour } from '../parts/vessels.ts'
+import type { PouredDrink } from '../parts/vessels.ts'
 import type { DrawnGlass } from './drinkware.ts'
 import { ellipse, n } from './svg.ts'
 
@@ -12,7 +12,7 @@ interface DrawnDrink {
 
 const FOAM = '#FBF3E2'
 
-export function pourDrink(pour: Pour, color: string, glass: DrawnGlass, random: Random): DrawnDrink {
+export function pourDrink(pour: PouredDrink, color: string, glass: DrawnGlass, random: Random): DrawnDrink {
   const { surface, bottom } = glass
   const { x } = surface
   const at = (dy: number) => ({ x, y: surface.y + dy })

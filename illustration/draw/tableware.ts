@@ -1,6 +1,6 @@
 import { paint } from '../assets/asset.ts'
 import { darker, mix } from '../assets/color.ts'
-import type { Palette } from '../parts/palettes.ts'
+import type { TablePalette } from '../parts/palettes.ts'
 import type { Tableware } from '../parts/vessels.ts'
 import type { Hollow } from './beds.ts'
 import { n, strokes } from './svg.ts'
@@ -15,7 +15,7 @@ export interface DrawnDish {
   readonly well: string
 }
 
-export function drawDish(vessel: Tableware, palette: Palette, seed: number): DrawnDish {
+export function drawDish(vessel: Tableware, palette: TablePalette, seed: number): DrawnDish {
   const wall = seed % 2 ? palette.glaze : mix(palette.line, palette.glaze, 0.2)
   const { all, layer, guide } = paint(`tableware/${vessel}`, { ...palette, wall })
   const { width, height, rx, ry, fill = '' } = guide('hollow') ?? {}

@@ -1,13 +1,13 @@
 import type { Motif } from './motifs.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Tint } from './tints.ts'
-import type { Cutlery, Filling, Vessel } from './vessels.ts'
+import type { Cutlery, Vessel, VesselFilling } from './vessels.ts'
 
 /** A small still life as plain data: what is on the table, not how it is drawn. */
 export interface Illustration {
   readonly vessel: Vessel
   /** What fills the vessel. */
-  readonly filling: Filling | null
+  readonly filling: VesselFilling | null
   /** The color of the filling, or of what is sprinkled on a plate. */
   readonly tint: Tint
   /** The dish itself; null where the filled vessel says it all, as with a bowl of rice. */

@@ -1,7 +1,7 @@
 import type { CuisineId } from '#domain/reference/reference.ts'
 
 /** The table under a dish: ground, cloth, the glaze of the crockery and the line painted on it; sRGB hex. */
-export interface Palette {
+export interface TablePalette {
   readonly ground: string
   readonly cloth: string
   readonly glaze: string
@@ -27,7 +27,7 @@ export const palettes = {
   indigo: { ground: '#5A6A80', cloth: '#455469', glaze: '#F8F6F1', line: '#5B7698' },
   ink: { ground: '#5C524B', cloth: '#473F39', glaze: '#F8F3EA', line: '#8D7A6B' },
   wine: { ground: '#83524F', cloth: '#6B3F3E', glaze: '#FBF4EC', line: '#A2635C' },
-} as const satisfies Record<string, Palette>
+} as const satisfies Record<string, TablePalette>
 
 export type PaletteName = keyof typeof palettes
 

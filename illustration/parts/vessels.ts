@@ -35,17 +35,17 @@ export const beds = names(
 export const pours = names('still, iced, sparkling, steaming, frothy, foamed, creamed, layered, scoops')
 
 export type Bed = (typeof beds)[number]
-export type Pour = (typeof pours)[number]
-export type Filling = Bed | Pour
+export type PouredDrink = (typeof pours)[number]
+export type VesselFilling = Bed | PouredDrink
 
 const pourable: ReadonlySet<string> = new Set(pours)
 
-export const isPour = (filling: Filling): filling is Pour => pourable.has(filling)
+export const isPour = (filling: VesselFilling): filling is PouredDrink => pourable.has(filling)
 
 const vessels: ReadonlySet<string> = new Set([...tableware, ...drinkware])
 const fillings: ReadonlySet<string> = new Set([...beds, ...pours])
 const cutlery: ReadonlySet<string> = new Set(cutleries)
 
 export const isVessel = (name: string): name is Vessel => vessels.has(name)
-export const isFilling = (name: string): name is Filling => fillings.has(name)
+export const isFilling = (name: string): name is VesselFilling => fillings.has(name)
 export const isCutlery = (name: string): name is Cutlery => cutlery.has(name)

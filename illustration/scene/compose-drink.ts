@@ -1,7 +1,7 @@
 import type { Illustration } from '../parts/illustration.ts'
 import type { Motif } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
-import { type Drinkware, type Filling, isDrinkware, isPour } from '../parts/vessels.ts'
+import { type Drinkware, isDrinkware, isPour, type VesselFilling } from '../parts/vessels.ts'
 import { distinct, motifOf, type Scene, tintOf } from './scene.ts'
 import { cocktailGlass, coldPour, coldVessel, hotVessel, isForHeat, usualCup } from './usual-vessels.ts'
 
@@ -56,20 +56,20 @@ function vesselOf({ dish, words, isCold, seed }: Scene): Drinkware {
 }
 
 /** The last word that says how it is poured: a red wine with bubbles has bubbles. */
-function pourOf({ dish, words, isCold }: Scene, vessel: Drinkware): Filling {
+function pourOf({ dish, words, isCold }: Scene, vessel: Drinkware): VesselFilling {
   const said = words.findLast(({ filling }) => filling && isPour(filling))?.filling
   const pour = said ?? (isCold || !isForHeat(vessel) ? coldPour(vessel) : 'steaming')
   if (isCold) return COOLED[pour] ?? pour
   return dish.temperature === 'hot' ? (HEATED[pour] ?? pour) : pour
 }
 
-const HEATED: Partial<Record<Filling, Filling>> = {
+const HEATED: Partial<Record<VesselFilling, VesselFilling>> = {
   still: 'steaming',
   iced: 'steaming',
   sparkling: 'steaming',
 }
 
-const COOLED: Partial<Record<Filling, Filling>> = { steaming: 'iced', frothy: 'foamed' }
+const COOLED: Partial<Record<VesselFilling, VesselFilling>> = { steaming: 'iced', frothy: 'foamed' }
 
 const MILK = /^(?:whole |condensed |evaporated |oat |soy )?milk$/
 

@@ -2,8 +2,8 @@ import { names } from '#domain/text/names.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
-import { type Filling, isDrinkware, isPour, type Vessel } from '../parts/vessels.ts'
-import type { Word } from '../words/word.ts'
+import { isDrinkware, isPour, type Vessel, type VesselFilling } from '../parts/vessels.ts'
+import type { PictureWord } from '../words/word.ts'
 import { distinct, motifOf, type Scene, tintOf } from './scene.ts'
 import { holds, isDeep, usualCutlery, usualDish } from './usual-vessels.ts'
 
@@ -17,7 +17,7 @@ export function composeFood(scene: Scene): Illustration {
   const filling = (wanted?.filling && fillingIn(vessel, wanted.filling)) || juicesIn(vessel, scene)
   const filler = wanted?.filling && filling ? wanted : undefined
   const isSauced = filling === 'sauce' || filling === 'soup' || (filling === 'noodles' && !isCold)
-  const show = (word: Word) => motifOf(word, scene, isSauced)
+  const show = (word: PictureWord) => motifOf(word, scene, isSauced)
 
   // A heap of rice needs no rice on top: its word comes last.
   const isHeaped = filler !== undefined && filling !== null && HEAPS.has(filling)
@@ -49,7 +49,7 @@ export function composeFood(scene: Scene): Illustration {
 }
 
 /** A deep dish is never dry: what is cooked in it lies in its sauce. */
-function juicesIn(vessel: Vessel, { words, dye, dish, isCold, isSweet }: Scene): Filling | null {
+function juicesIn(vessel: Vessel, { words, dye, dish, isCold, isSweet }: Scene): VesselFilling | null {
   if (isDrinkware(vessel)) return isSweet ? 'creamed' : 'still'
   if (!isDeep(vessel)) return null
   if (dish.ingredients?.some((name) => /(?:^| )rice$/.test(name))) return 'grains'
@@ -59,7 +59,7 @@ function juicesIn(vessel: Vessel, { words, dye, dish, isCold, isSweet }: Scene):
 }
 
 /** The color of the bed. Chili makes a sauce red but not rice, and leaves always stay green. */
-function bedTint(scene: Scene, filling: Filling | null, filler: Word | undefined): Tint {
+function bedTint(scene: Scene, filling: VesselFilling | null, filler: PictureWord | undefined): Tint {
   const fallback = (filling && FALLBACK_TINT[filling]) ?? 'herb'
   if (!filling || LIQUID.has(filling)) return tintOf(scene, filler, fallback)
   if (!SELF_COLORED.has(filling)) {
@@ -71,14 +71,16 @@ function bedTint(scene: Scene, filling: Filling | null, filler: Word | undefined
   return lent?.tint ?? filler?.shade ?? fallback
 }
 
-const STAINS: Partial<Record<Filling, ReadonlySet<Tint>>> = {
+const STAINS: Partial<Record<VesselFilling, ReadonlySet<Tint>>> = {
   grains: new Set<Tint>(names('tomato, saffron, beet, lemon, milk, pandan, red bean, spinach, ink')),
   noodles: new Set<Tint>(['tomato', 'herb', 'ink', 'beet', 'matcha', 'mushroom']),
   leaves: new Set<Tint>(['spinach']),
   shreds: new Set<Tint>(['beet']),
 }
-const LIQUID: ReadonlySet<Filling> = new Set<Filling>(names('soup, sauce, still, creamed, layered, scoops'))
-const SELF_COLORED: ReadonlySet<Filling> = new Set(Object.keys(STAINS) as Filling[])
+const LIQUID: ReadonlySet<VesselFilling> = new Set<VesselFilling>(
+  names('soup, sauce, still, creamed, layered, scoops'),
+)
+const SELF_COLORED: ReadonlySet<VesselFilling> = new Set(Object.keys(STAINS) as VesselFilling[])
 
 /** Things with a bowl, a foot or a flame don't lie on a plate. */
 const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>(
@@ -97,9 +99,15 @@ const SEASONINGS: ReadonlySet<string> = new Set(
 )
 
 /** Fillings that are the food, not what it lies in. */
-const HEAPS: ReadonlySet<Filling> = new Set<Filling>(['grains', 'pulses', 'shreds', 'noodles', 'leaves'])
+const HEAPS: ReadonlySet<VesselFilling> = new Set<VesselFilling>([
+  'grains',
+  'pulses',
+  'shreds',
+  'noodles',
+  'leaves',
+])
 
-const FALLBACK_TINT: Partial<Record<Filling, Tint>> = {
+const FALLBACK_TINT: Partial<Record<VesselFilling, Tint>> = {
   cream: 'cream',
   pulses: 'bread',
   dice: 'butter',
@@ -120,10 +128,10 @@ const FALLBACK_TINT: Partial<Record<Filling, Tint>> = {
 }
 
 /** Fillings that stay next to the dish; another word of the dish may well be its body. */
-const BESIDE: ReadonlySet<Filling> = new Set<Filling>(['grains', 'pulses', 'shreds'])
+const BESIDE: ReadonlySet<VesselFilling> = new Set<VesselFilling>(['grains', 'pulses', 'shreds'])
 
 /** The word that says what the dish lies in: a soup is a soup, but rice is only so when nothing else is. */
-function fillerOf({ words, isSweet }: Scene): Word | undefined {
+function fillerOf({ words, isSweet }: Scene): PictureWord | undefined {
   const [first] = words
   if (first?.filling === 'shreds') return first
   const body = words.find(({ filling }) => filling && !BESIDE.has(filling))
@@ -134,14 +142,14 @@ function fillerOf({ words, isSweet }: Scene): Word | undefined {
 }
 
 /** The vessel that is named as such, else the one that the first word or the filling implies. */
-function vesselOf(words: readonly Word[], filler: Word | undefined): Vessel | undefined {
+function vesselOf(words: readonly PictureWord[], filler: PictureWord | undefined): Vessel | undefined {
   const named = words.find(({ vessel, motif, tinted, garnish, filling }) => {
     return vessel && !motif && !tinted && !garnish && (!filling || isDrinkware(vessel))
   })
   return named?.vessel ?? words[0]?.vessel ?? filler?.vessel
 }
 
-const POURED: Partial<Record<Filling, Filling>> = {
+const POURED: Partial<Record<VesselFilling, VesselFilling>> = {
   cream: 'creamed',
   snow: 'scoops',
   glaze: 'creamed',
@@ -150,7 +158,7 @@ const POURED: Partial<Record<Filling, Filling>> = {
 }
 
 /** The filling as this vessel holds it, or null where it cannot. */
-function fillingIn(vessel: Vessel, filling: Filling): Filling | null {
+function fillingIn(vessel: Vessel, filling: VesselFilling): VesselFilling | null {
   if (isDrinkware(vessel)) return isPour(filling) ? filling : (POURED[filling] ?? 'creamed')
   return holds(vessel, filling) ? filling : null
 }

@@ -15,7 +15,7 @@ import {
   wordsInName,
   wordsInText,
 } from '../words/vocabulary.ts'
-import type { Word } from '../words/word.ts'
+import type { PictureWord } from '../words/word.ts'
 
 /** The fields that a picture needs of a dish of the catalogue or of an owner's item. */
 export interface DishToDraw {
@@ -42,9 +42,9 @@ export interface Scene {
   readonly isSweet: boolean
   readonly isCold: boolean
   /** The words of the dish's name, the most telling first. */
-  readonly words: readonly Word[]
+  readonly words: readonly PictureWord[]
   /** Its ingredients, the most telling first. */
-  readonly ingredients: readonly Word[]
+  readonly ingredients: readonly PictureWord[]
   /** The color that an ingredient gives to the whole dish, over all others. */
   readonly strongDye: Tint | undefined
   /** The color that an ingredient gives to things without a color. */
@@ -55,7 +55,7 @@ export function readScene(dish: DishToDraw): Scene {
   const seed = seedOf(dish)
   const isDrink = dish.categoryId === DRINKS
   const isSweet = dish.categoryId === DESSERTS
-  const inPlace = (word: Word): Word => {
+  const inPlace = (word: PictureWord): PictureWord => {
     const difference: object = (isDrink ? word.drink : isSweet ? word.sweet : undefined) ?? {}
     return { ...word, ...difference }
   }
@@ -78,24 +78,28 @@ export function readScene(dish: DishToDraw): Scene {
 }
 
 /** Returns whether the word shows more than a vessel. */
-const tells = ({ motif, tinted, garnish, filling, isMixed }: Word): boolean =>
+const tells = ({ motif, tinted, garnish, filling, isMixed }: PictureWord): boolean =>
   Boolean(motif ?? tinted ?? garnish ?? filling ?? isMixed)
 
 /** By default food is hot and drinks are cold, except tea and coffee. */
-function isServedCold({ temperature, name }: DishToDraw, words: readonly Word[], isDrink: boolean): boolean {
+function isServedCold(
+  { temperature, name }: DishToDraw,
+  words: readonly PictureWord[],
+  isDrink: boolean,
+): boolean {
   if (temperature) return temperature === 'cold'
   if (/\b(?:iced|cold|chilled|frozen|frappe)\b/i.test(name)) return true
   return isDrink && !words.some(isHotDrink)
 }
 
 /** Those that the vocabulary has. */
-const knownWords = (words: readonly (Word | undefined)[]): Word[] =>
-  words.filter((word): word is Word => word !== undefined)
+const knownWords = (words: readonly (PictureWord | undefined)[]): PictureWord[] =>
+  words.filter((word): word is PictureWord => word !== undefined)
 
 const strongestIn = (list: typeof dyes, { ingredients }: DishToDraw): Tint | undefined =>
   list.find(([name]) => ingredients?.includes(name))?.[1]
 
-function ownWords(dish: DishToDraw): Word[] {
+function ownWords(dish: DishToDraw): PictureWord[] {
   if (!dish.art?.length) return wordsInName(dish.name)
   const here = localWords[dish.cuisineId] ?? {}
   return knownWords(dish.art.map((name) => findWord(kindIn(dish, here[name] ?? name)) ?? findWord(name)))
@@ -105,7 +109,7 @@ function ownWords(dish: DishToDraw): Word[] {
 const kindIn = (dish: DishToDraw, name: string): string =>
   kindsOf[name]?.find((kind) => dish.ingredients?.includes(kind)) ?? name
 
-function ingredientWords({ ingredients, description = '', categoryId }: DishToDraw): Word[] {
+function ingredientWords({ ingredients, description = '', categoryId }: DishToDraw): PictureWord[] {
   if (!ingredients) return wordsInText(description)
   const telling = ingredients.filter((name) => !larder.has(name))
   const usual = ingredients.filter((name) => larder.has(name))
@@ -115,7 +119,7 @@ function ingredientWords({ ingredients, description = '', categoryId }: DishToDr
 }
 
 /** A picture never shows meat for a dish marked "vegetarian", not even if the dish is named after meat. */
-function agreesWith(word: Word, dietaryOptions: readonly number[] = []): boolean {
+function agreesWith(word: PictureWord, dietaryOptions: readonly number[] = []): boolean {
   if (dietaryOptions.includes(diet.vegan) && showsAnimalProduct(word)) return false
   return !(dietaryOptions.includes(diet.vegetarian) && showsFlesh(word))
 }
@@ -135,14 +139,17 @@ function seedOf({ name, cuisineId, categoryId }: DishToDraw): number {
  * Returns the color of what fills a vessel: from the words, the filler's own word or an ingredient, else
  * `fallback`.
  */
-export const tintOf = ({ words, strongDye, dye }: Scene, filler: Word | undefined, fallback: Tint): Tint =>
-  strongDye ?? words.find(({ tint }) => tint)?.tint ?? filler?.shade ?? dye ?? fallback
+export const tintOf = (
+  { words, strongDye, dye }: Scene,
+  filler: PictureWord | undefined,
+  fallback: Tint,
+): Tint => strongDye ?? words.find(({ tint }) => tint)?.tint ?? filler?.shade ?? dye ?? fallback
 
 /** Drawings that show pieces of the food itself. */
 const inPieces: ReadonlySet<string> = new Set(['skewer', 'patty'])
 
 /** What a word shows in this scene, if anything. */
-export function motifOf(word: Word, scene: Scene, isSauced: boolean): Motif | undefined {
+export function motifOf(word: PictureWord, scene: Scene, isSauced: boolean): Motif | undefined {
   if (word.tinted) {
     const flesh = inPieces.has(word.tinted) && scene.words.find(({ flesh }) => flesh)?.flesh
     return `${flesh || tintOf(scene, word, 'golden')} ${word.tinted}`

@@ -3,10 +3,10 @@ import {
   type Bed,
   type Cutlery,
   type Drinkware,
-  type Filling,
   isPour,
   type Tableware,
   type Vessel,
+  type VesselFilling,
 } from '../parts/vessels.ts'
 
 /** Plates for what neither its name nor its sauce puts into a particular dish, by cuisine. */
@@ -38,7 +38,7 @@ const dishesByBed: Readonly<Partial<Record<Bed, Tableware>>> = {
 
 /** The usual dish for food on a bed (or on none) in a cuisine; `seed` chooses where several are usual. */
 export function usualDish(
-  filling: Filling | null,
+  filling: VesselFilling | null,
   cuisineId: number,
   isSweet: boolean,
   seed: number,
@@ -95,17 +95,23 @@ export function cocktailGlass(ingredients: readonly string[], seed: number): Dri
 }
 
 /** Returns how a cold drink is poured where its words don't say. */
-export const coldPour = (vessel: Drinkware): Filling =>
+export const coldPour = (vessel: Drinkware): VesselFilling =>
   vessel === 'tumbler' || vessel === 'highball' || vessel === 'copper-mug' ? 'iced' : 'still'
 
 /** Beds that lie on a flat dish without running off it. */
-const heaps: ReadonlySet<Filling> = new Set<Filling>(['grains', 'noodles', 'leaves', 'dice', 'shreds'])
+const heaps: ReadonlySet<VesselFilling> = new Set<VesselFilling>([
+  'grains',
+  'noodles',
+  'leaves',
+  'dice',
+  'shreds',
+])
 const flat: ReadonlySet<Vessel> = new Set<Vessel>(
   names('board, slate, basket, tray, banana-leaf, paper, bamboo-mat, square-plate, steamer'),
 )
 
 /** Returns whether a dish of this shape can hold this bed. */
-export const holds = (vessel: Vessel, bed: Filling): boolean => {
+export const holds = (vessel: Vessel, bed: VesselFilling): boolean => {
   if (isPour(bed)) return false
   if (vessel === 'bamboo-mat') return bed === 'noodles'
   if (vessel === 'basket') return bed === 'grains'
@@ -121,7 +127,7 @@ const withChopsticks: ReadonlySet<number> = new Set([2, 9])
 /** What a dish is eaten with, or null where that is a hand. */
 export function usualCutlery(
   vessel: Vessel,
-  filling: Filling | null,
+  filling: VesselFilling | null,
   cuisineId: number,
   isSweet: boolean,
 ): Cutlery | null {

@@ -1,7 +1,7 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
 /** What a dish is called by its making: soups, breads, pasta, rice, things fried and filled. */
-export const dishWords: WordTable = {
+export const dishWords: PictureWords = {
   // In a bowl
   soup: { vessel: 'bowl', filling: 'soup', sweet: { vessel: 'bowl', filling: 'soup', shade: 'red bean' } },
   broth: { filling: 'soup', vessel: 'bowl', shade: 'broth' },

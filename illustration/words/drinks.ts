@@ -1,6 +1,6 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
-export const drinkWords: WordTable = {
+export const drinkWords: PictureWords = {
   // Tea
   tea: {
     motif: 'matcha sprig',

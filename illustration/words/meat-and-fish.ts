@@ -1,6 +1,6 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
-export const meatAndFishWords: WordTable = {
+export const meatAndFishWords: PictureWords = {
   // Beef, veal, lamb
   beef: { motif: 'beef slices', sauced: 'beef chunks', cold: 'strawberry slices', flesh: 'beef' },
   'ground beef': { motif: 'beef chunks' },

@@ -1,7 +1,7 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
 /** Names that owners print and that the catalogue describes in other words. */
-export const menuNames: WordTable = {
+export const menuNames: PictureWords = {
   // Plates and bowls
   acai: { vessel: 'bowl', filling: 'cream', tint: 'plum' },
   arrabbiata: { tint: 'tomato', garnish: 'hot-pepper' },

@@ -1,7 +1,7 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
 /** Vegetables, fruit, herbs, nuts, pulses and what is made of soy. */
-export const plantWords: WordTable = {
+export const plantWords: PictureWords = {
   // Vegetables
   vegetable: { motif: 'carrot' },
   tomato: { motif: 'tomato', count: 2, tint: 'tomato' },

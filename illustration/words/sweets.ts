@@ -1,7 +1,7 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
 /** Sweets, cheese and what comes from the larder. */
-export const sweetWords: WordTable = {
+export const sweetWords: PictureWords = {
   // Cakes and pastry
   cake: {
     motif: 'butter square',

@@ -1,4 +1,4 @@
-import type { WordTable } from './word.ts'
+import type { PictureWords } from './word.ts'
 
 /** A glass is the one that the drink is known by. */
 const glassInsteadOf = {
@@ -15,7 +15,7 @@ const glassInsteadOf = {
   'glass-mug': 'glass-mug',
 } as const
 
-export const vesselWords: WordTable = {
+export const vesselWords: PictureWords = {
   bowl: {
     vessel: 'bowl',
     drink: { vessel: 'yunomi', insteadOf: { tumbler: 'teacup', highball: 'clay-cup' } },

@@ -8,7 +8,7 @@ import { plantWords } from './plants.ts'
 import { sameAs } from './same-as.ts'
 import { sweetWords } from './sweets.ts'
 import { vesselWords } from './vessels.ts'
-import type { Word } from './word.ts'
+import type { PictureWord } from './word.ts'
 
 /** The tables that make up the vocabulary; no word is in two of them. */
 export const wordTables = [
@@ -21,7 +21,7 @@ export const wordTables = [
   menuNames,
 ]
 
-const words = new Map<string, Word>()
+const words = new Map<string, PictureWord>()
 for (const table of wordTables) {
   for (const [name, word] of Object.entries(table)) words.set(foldName(name), word)
 }
@@ -31,19 +31,19 @@ for (const [shownAs, names] of Object.entries(sameAs)) {
 }
 
 const flesh = new Set(Object.values(meatAndFishWords))
-const fromAnimals = new Set<Word | undefined>(
+const fromAnimals = new Set<PictureWord | undefined>(
   ['egg', 'omelette', 'cheese', 'feta', 'mozzarella', 'paneer', 'honey', 'butter'].map((name) =>
     words.get(name),
   ),
 )
-const eggs = new Set<Word | undefined>([words.get('egg')])
+const eggs = new Set<PictureWord | undefined>([words.get('egg')])
 
 const drinks = new Set(
   Object.entries(drinkWords).flatMap(([name, word]) => (/tea|coffee|matcha/.test(name) ? [] : [word])),
 )
 
 /** Returns whether it is a drink, and not a leaf or bean that a kitchen cooks with. */
-export const isDrink = (word: Word): boolean => drinks.has(word)
+export const isDrink = (word: PictureWord): boolean => drinks.has(word)
 
 const hotDrinks = new Set(
   Object.entries(drinkWords).flatMap(([name, word]) =>
@@ -52,13 +52,13 @@ const hotDrinks = new Set(
 )
 
 /** Returns whether it is a drink that comes hot by default. */
-export const isHotDrink = (word: Word): boolean => hotDrinks.has(word)
+export const isHotDrink = (word: PictureWord): boolean => hotDrinks.has(word)
 
 /** Returns whether the word shows meat, fish or shellfish. */
-export const showsFlesh = (word: Word): boolean => flesh.has(word) && !eggs.has(word)
+export const showsFlesh = (word: PictureWord): boolean => flesh.has(word) && !eggs.has(word)
 
 /** Returns whether the word shows egg, honey or what is made of milk. */
-export const showsAnimalProduct = (word: Word): boolean => fromAnimals.has(word)
+export const showsAnimalProduct = (word: PictureWord): boolean => fromAnimals.has(word)
 
 /** The most words that one name in the vocabulary has. */
 const LONGEST_NAME = 3
@@ -73,7 +73,7 @@ const spellings = (name: string): string[] => [
 ]
 
 /** The word of the vocabulary that a name means, regardless of case, accents and number. */
-export function findWord(name: string): Word | undefined {
+export function findWord(name: string): PictureWord | undefined {
   for (const spelling of spellings(foldName(name))) {
     const word = words.get(spelling)
     if (word) return word
@@ -88,7 +88,7 @@ const SIDE = /\s(?:with|and|in|on|over|and|a la|alla|au|aux|con|y|e|et|de|di)\s|
  * The words of the vocabulary in a free name, the most telling first. In English the
  * last word of a name is the dish and those before it say which: "Tomato Soup" is a soup.
  */
-export function wordsInName(name: string): Word[] {
+export function wordsInName(name: string): PictureWord[] {
   const joined = joinedIn(name)
   if (joined) return [joined]
   const [dish = '', ...sides] = name.split(SIDE)
@@ -99,7 +99,7 @@ export function wordsInName(name: string): Word[] {
  * Returns the word of a dish that two things make together: "Fish & Chips" isn't a whole fish with chips
  * next to it.
  */
-function joinedIn(name: string): Word | undefined {
+function joinedIn(name: string): PictureWord | undefined {
   const tokens = foldName(name.replaceAll('&', ' and ')).split(' ')
   const at = tokens.findIndex((token, index) => token === 'and' && findWord(joinedAt(tokens, index)))
   return at === -1 ? undefined : findWord(joinedAt(tokens, at))
@@ -109,9 +109,9 @@ const joinedAt = (tokens: readonly string[], and: number): string =>
   tokens.slice(Math.max(0, and - 1), and + 2).join(' ')
 
 /** The words of the vocabulary in a text, in their order; the longest names win. */
-export function wordsInText(text: string): Word[] {
+export function wordsInText(text: string): PictureWord[] {
   const tokens = foldName(text).split(' ')
-  const found: Word[] = []
+  const found: PictureWord[] = []
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = LONGEST_NAME; length > 0; length -= 1) {
       if (start + length > tokens.length) continue

@@ -1,9 +1,9 @@
 import type { Motif, TintedDrawing } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
-import type { Filling, Vessel } from '../parts/vessels.ts'
+import type { Vessel, VesselFilling } from '../parts/vessels.ts'
 
 /** What one word of a dish adds to its picture. A word may add a motif, a vessel, what fills it, or a color. */
-export interface Word {
+export interface PictureWord {
   /** Its motif shows the whole dish, as a burger: what is in it is not laid around it. */
   readonly isWhole?: true
   /** What lies on the plate or next to the glass. */
@@ -21,7 +21,7 @@ export interface Word {
   /** How many make a portion; one when left out. */
   readonly count?: 2 | 3
   readonly vessel?: Vessel
-  readonly filling?: Filling
+  readonly filling?: VesselFilling
   /** The color it gives to the dish that it is in. */
   readonly tint?: Tint
   /** The color of its filling or drawing when no other word lends one. */
@@ -35,9 +35,9 @@ export interface Word {
   /** Makes coffee and tea the lighter. */
   readonly isMilky?: true
   /** What is different in a dessert. */
-  readonly sweet?: Word
+  readonly sweet?: PictureWord
   /** What is different in a drink. */
-  readonly drink?: Word
+  readonly drink?: PictureWord
 }
 
-export type WordTable = Readonly<Record<string, Word>>
+export type PictureWords = Readonly<Record<string, PictureWord>>

@@ -4,7 +4,7 @@ import type { PublicFiles } from '../adapters/public-files/public-file.ts'
 import type { Recognizing } from '../adapters/recognition/port.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { Counting } from '../counting/guest-counts.ts'
+import type { GuestCounting } from '../counting/guest-counts.ts'
 import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import type { Reporting } from '../features/insights/reports/reports.ts'
@@ -40,7 +40,7 @@ export type Services = Settings &
   Accounts &
   Reporting &
   Operation &
-  Counting &
+  GuestCounting &
   Overridable
 
 /** Those that are there before the server answers. */

@@ -24,7 +24,7 @@ export interface GuestCounts {
   close(): Promise<void>
 }
 
-export interface Counting {
+export interface GuestCounting {
   readonly guestCounts: GuestCounts
 }
 

@@ -18,7 +18,7 @@ interface Column {
   readonly type: string
 }
 
-export type Row = Readonly<Record<string, unknown>>
+export type StoredRow = Readonly<Record<string, unknown>>
 
 /** The bookkeeping of migrations and of copies isn't content of an installation. */
 const BOOKKEEPING = new Set(['kysely_migration', 'kysely_migration_lock', UNFINISHED_COPY])
@@ -107,30 +107,30 @@ export async function countRows(db: Db, { name }: Table): Promise<number> {
 }
 
 /** Where in a table a reader is: the key of the last row that it has seen. */
-export type Place = readonly unknown[]
+export type ColumnPlace = readonly unknown[]
 
 /** The rows after a place, in the order of the primary key. */
 export async function readRows(
   db: Db,
   table: Table,
-  after: Place | undefined,
+  after: ColumnPlace | undefined,
   limit: number,
-): Promise<Row[]> {
+): Promise<StoredRow[]> {
   const key = sql.join(table.key.map((column) => sql.ref(column)))
   const from = after ? sql`where (${key}) > (${sql.join([...after])})` : sql``
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<StoredRow>`
     select * from ${sql.table(table.name)} ${from} order by ${key} limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
-export const placeOf = ({ key }: Table, row: Row): Place => key.map((column) => row[column])
+export const placeOf = ({ key }: Table, row: StoredRow): ColumnPlace => key.map((column) => row[column])
 
 /** Documents may have two megabytes: a hundred rows stay bearable, and make few enough round trips. */
 export const BATCH_ROWS = 100
 
 /** All rows, batch by batch. */
-export async function* readBatches(db: Db, table: Table): AsyncGenerator<Row[]> {
-  let last: Row | undefined
+export async function* readBatches(db: Db, table: Table): AsyncGenerator<StoredRow[]> {
+  let last: StoredRow | undefined
   do {
     const rows = await readRows(db, table, last && placeOf(table, last), BATCH_ROWS)
     if (rows.length > 0) yield rows

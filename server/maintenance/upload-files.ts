@@ -10,13 +10,13 @@ const GENERATED_NAME = /^([0-9a-f]{64})\.webp$/
 
 export const isGenerated = (name: string): boolean => GENERATED_NAME.test(name)
 
-export interface UploadRow {
+export interface UploadFileRow {
   readonly name: string
   readonly bytes: number
 }
 
 /** The uploads that accounts have; none in a database from before there were uploads. */
-export async function listUploadRows(db: Db): Promise<UploadRow[]> {
+export async function listUploadRows(db: Db): Promise<UploadFileRow[]> {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'uploads')) return []
   return db.selectFrom('uploads').select(['name', 'bytes']).orderBy('name').execute()

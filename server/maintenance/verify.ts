@@ -5,7 +5,7 @@ import { storedTables } from '../db/stored-tables.ts'
 import { reasonOf } from './errors.ts'
 import { checkIntegrity, readSqlite } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
-import { listTables, placeOf, type Row, readBatches, type Table } from './tables.ts'
+import { listTables, placeOf, type StoredRow, readBatches, type Table } from './tables.ts'
 import type { CompareUploads } from './upload-files.ts'
 
 export interface Verification {
@@ -60,7 +60,7 @@ async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
   return { rows, findings }
 }
 
-function judge(table: Table, row: Row, readDocuments: (row: Row) => void): string[] {
+function judge(table: Table, row: StoredRow, readDocuments: (row: StoredRow) => void): string[] {
   try {
     readDocuments(row)
     return []

@@ -14,7 +14,7 @@ import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import type { Payments } from '../adapters/payments/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { Counting } from '../counting/guest-counts.ts'
+import type { GuestCounting } from '../counting/guest-counts.ts'
 import type { Clock, Database } from '../db/database.ts'
 import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import { forwardCookies, requestOf } from '../features/accounts/signing-in/request.ts'
@@ -56,7 +56,7 @@ export function mountPages(
     Plans &
     Printing &
     Watching &
-    Counting &
+    GuestCounting &
     Pick<Limiters, 'rates'>,
   pages: Pages,
   { screens, workers }: OfFeatures,

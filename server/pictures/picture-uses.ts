@@ -4,7 +4,7 @@ import { isFileName } from '../adapters/storage/port.ts'
 import type { Db } from '../db/schema.ts'
 
 /** What uses pictures of an owner. */
-export interface Place {
+export interface UsePlace {
   readonly ownerId: string
   readonly kind: 'menu' | 'state' | 'draft' | 'restaurant' | 'special'
   /** Of the menu, the restaurant or the special; of a draft, the piece of work; of an earlier state, menu and version. */
@@ -18,7 +18,7 @@ export interface Place {
  */
 export async function writeUses(
   transaction: Db,
-  place: Place,
+  place: UsePlace,
   mentions: readonly PictureMention[],
   at: Date,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function writeUses(
 }
 
 /** Lists what one place uses at another place of the same owner too, where guests are shown nothing. */
-export const copyUses = (transaction: Db, from: Place, to: Place) =>
+export const copyUses = (transaction: Db, from: UsePlace, to: UsePlace) =>
   transaction
     .insertInto('uploadUses')
     .columns(['ownerId', 'kind', 'placeId', 'uploadName', 'isShown'])
@@ -63,7 +63,7 @@ function uploadsOf(mentions: readonly PictureMention[]): Map<string, boolean> {
   return names
 }
 
-const usesOf = (db: Db, { ownerId, kind, placeId }: Place) =>
+const usesOf = (db: Db, { ownerId, kind, placeId }: UsePlace) =>
   db
     .selectFrom('uploadUses')
     .select(['uploadName', 'isShown'])
@@ -72,7 +72,7 @@ const usesOf = (db: Db, { ownerId, kind, placeId }: Place) =>
     .where('placeId', '=', placeId)
     .execute()
 
-async function dropUses(db: Db, place: Place, names: readonly string[], at: Date): Promise<void> {
+async function dropUses(db: Db, place: UsePlace, names: readonly string[], at: Date): Promise<void> {
   await db
     .deleteFrom('uploadUses')
     .where('ownerId', '=', place.ownerId)
@@ -90,7 +90,7 @@ async function dropUses(db: Db, place: Place, names: readonly string[], at: Date
     .execute()
 }
 
-async function addUses(db: Db, place: Place, shown: ReadonlyMap<string, boolean>): Promise<void> {
+async function addUses(db: Db, place: UsePlace, shown: ReadonlyMap<string, boolean>): Promise<void> {
   // Written before it is listed, so that a concurrent deletion comes before or after, not in between.
   const own = await db
     .updateTable('uploads')

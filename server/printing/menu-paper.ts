@@ -8,7 +8,7 @@ import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'
 
 /** The picture behind a menu, as its page shows it. */
-export interface Paper {
+export interface MenuPaper {
   /** Of the veil over the picture, as `#rrggbb`: what the words have to stand out from. */
   readonly color: string
   readonly jpeg: Uint8Array<ArrayBuffer>
@@ -30,7 +30,7 @@ const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 } as const
 export async function menuPaper(
   { printPictures }: Pick<Printing, 'printPictures'>,
   { row, output: { design, content, templateId } }: OwnedOutput,
-): Promise<Paper | undefined> {
+): Promise<MenuPaper | undefined> {
   if (!design.useCustomBackground) return undefined
   const backgroundAlone = {
     ...design,
@@ -42,7 +42,7 @@ export async function menuPaper(
   return background && pictureWork.run(() => calmed(background, design))
 }
 
-async function calmed(background: Uint8Array, design: Design): Promise<Paper | undefined> {
+async function calmed(background: Uint8Array, design: Design): Promise<MenuPaper | undefined> {
   const picture = await encodedImage(background, 'background')
   if (!picture?.tiles) return undefined
   const colors = pageColors(design, picture.color)

@@ -74,7 +74,7 @@ export const settingNames: readonly string[] = [
   ...providers.map(({ settings }) => settings),
 ].flatMap(({ shape }) => Object.keys(shape))
 
-export type Settings = z.output<typeof envSchema>
+export type EnvSettings = z.output<typeof envSchema>
 export type Present = Readonly<Record<string, unknown>>
 
 /** A secret's value stays out of the message. */

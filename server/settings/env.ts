@@ -11,12 +11,12 @@ import type { S3Settings } from '../adapters/storage/s3.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
   aiSettings,
+  type EnvSettings,
   envSchema,
   groupOf,
   type LOG_LEVELS,
   lacks,
   type Present,
-  type Settings,
   storageSettings,
   wrong,
 } from './env-schema.ts'
@@ -99,7 +99,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 /** All the settings that a provider needs, or none. */
-function aiOf(settings: Settings): AiSettings | undefined {
+function aiOf(settings: EnvSettings): AiSettings | undefined {
   const {
     AI_PROVIDER: provider,
     AI_MODEL: model,
@@ -123,7 +123,7 @@ function aiOf(settings: Settings): AiSettings | undefined {
 }
 
 /** User names, each alone or as `name:address`, with commas between them. */
-const administratorsOf = ({ CARTE_ADMINS: list }: Settings): NamedAdministrator[] =>
+const administratorsOf = ({ CARTE_ADMINS: list }: EnvSettings): NamedAdministrator[] =>
   list.split(',').flatMap((part): NamedAdministrator[] => {
     const entry = part.trim()
     const colon = entry.lastIndexOf(':')
@@ -140,7 +140,7 @@ const administratorsOf = ({ CARTE_ADMINS: list }: Settings): NamedAdministrator[
   })
 
 /** Addresses and networks (`10.0.0.0/8`), with commas between them. */
-function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: Settings): BlockList {
+function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: EnvSettings): BlockList {
   const trusted = new BlockList()
   trusted.addSubnet('127.0.0.0', 8, 'ipv4')
   trusted.addAddress('::1', 'ipv6')
@@ -165,7 +165,7 @@ function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: Settings): BlockList 
  * away to everybody who types a test card.
  */
 function paymentsOf(
-  { CARTE_BILLING: chosen, CARTE_PUBLIC_URL: publicUrl }: Settings,
+  { CARTE_BILLING: chosen, CARTE_PUBLIC_URL: publicUrl }: EnvSettings,
   present: Present,
 ): Pick<Env, 'billing' | 'payments'> {
   const ready = providers.flatMap((provider) => {
@@ -214,7 +214,7 @@ function s3Of(present: Present): S3Settings | undefined {
  * A mail server, and who the mails say that they are from. The public address must be known: a link in
  * a mail must not use the host name of a request, which can be forged.
  */
-function smtpOf(settings: Settings): SmtpSettings | undefined {
+function smtpOf(settings: EnvSettings): SmtpSettings | undefined {
   const { SMTP_URL: url, SMTP_FROM: from, CARTE_PUBLIC_URL: publicUrl } = settings
   if (!url && from) throw lacks('SMTP_URL', 'SMTP_FROM needs it')
   if (!url) return undefined

@@ -7,7 +7,7 @@ const QUERY_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
 const TYPESET_SECONDS = [0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 const CALL_SECONDS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 20, 60]
 
-export interface PoolStatus {
+export interface ConnectionPoolStatus {
   readonly used: number
   readonly idle: number
   readonly waiting: number
@@ -148,7 +148,7 @@ export function createMetrics() {
       })
     },
     /** Looked at when the numbers are read; not there where the engine has no pool. */
-    watchPool(status: () => PoolStatus) {
+    watchPool(status: () => ConnectionPoolStatus) {
       new Gauge({
         name: 'carte_database_connections',
         help: 'Connections to the database, by what they do; waiting are queries that wait for one.',

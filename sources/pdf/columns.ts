@@ -3,7 +3,7 @@ import { endOf, type Piece } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 /** A part of a page that is read from top to bottom. */
-export interface Region {
+export interface ColumnRegion {
   readonly rows: readonly Row[]
   /** Where its column begins, in points. */
   readonly left: number
@@ -21,7 +21,7 @@ const MOST_CUTS = 48
  * reach over several. Names and their prices aren't two columns.
  * @param body the usual size of type, in points
  */
-export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Region[] {
+export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): ColumnRegion[] {
   if (pieces.length === 0) return []
   const rows = rowsOf(pieces)
   const cut = depth < DEEPEST ? bestCut(rows, body) : undefined

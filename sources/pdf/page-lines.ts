@@ -1,6 +1,6 @@
 import type { SourceLine } from '../../domain/reading/lines/line.ts'
 import { columnEdges } from './column-edges.ts'
-import { type Region, regionsOf } from './columns.ts'
+import { type ColumnRegion, regionsOf } from './columns.ts'
 import { declaredColumns } from './declared-columns.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
@@ -17,7 +17,7 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
     regions: declaredColumns(group.pieces).flatMap((pieces) => regionsOf(pieces, measures.body)),
   }))
   let count = 0
-  const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: Region): PageLine[] => {
+  const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: ColumnRegion): PageLine[] => {
     const isCentred = isCentredIn(rows)
     const edges = columnEdges(rows)
     count += 1

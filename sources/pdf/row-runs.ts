@@ -23,7 +23,7 @@ const WORD = 0.12
 const SMALLER = 0.93
 
 /** What is around a row. */
-export interface AroundRow {
+export interface RowContext {
   /** Where its column begins, in points; absent where the row is centred. */
   readonly origin: number | undefined
   /** The mean width of a letter, in points. */
@@ -35,7 +35,7 @@ export interface AroundRow {
 }
 
 /** The words of a row, parted where it is wide and where another type begins, as that of a description behind a name. */
-export function runsOf(row: Row, { origin, letter, columns, edges }: AroundRow): Run[] {
+export function runsOf(row: Row, { origin, letter, columns, edges }: RowContext): Run[] {
   const spaced = withoutSpacing(row.pieces)
   const pieces = withHeadsApart(withMarksInBrackets(spaced.pieces, row), columns)
   const over = columnsOver(pieces, columns)

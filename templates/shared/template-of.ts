@@ -1,15 +1,18 @@
 import type { FontPairKey } from './font-pairs.ts'
 import type {
   Gap,
-  Template,
   TemplateControl,
+  TemplateDefinition,
   TemplateLayout,
   TemplateSample,
   TemplateTokens,
 } from './template.ts'
 
 /** A template without what most have in common. */
-type Described = Pick<Template, 'id' | 'key' | 'name' | 'description' | 'plan' | 'papers' | 'advice'> & {
+type Described = Pick<
+  TemplateDefinition,
+  'id' | 'key' | 'name' | 'description' | 'plan' | 'papers' | 'advice'
+> & {
   readonly fontFamily: FontPairKey
   /** `#rrggbb`. The accent is also that of the sample where this has none. */
   readonly colors: readonly [primary: string, secondary: string, accent: string]
@@ -73,5 +76,5 @@ export function templateOf<const D extends Described>({
       sizes: { nameSpacing: 'normal', sectionSpacing: 'normal', ...sizes },
     },
     sample: { accentColor, ...sample },
-  } satisfies Template as Template & Pick<D, 'id' | 'key' | 'plan' | 'sample'>
+  } satisfies TemplateDefinition as TemplateDefinition & Pick<D, 'id' | 'key' | 'plan' | 'sample'>
 }

@@ -4,7 +4,7 @@ import type { FontPairKey } from './font-pairs.ts'
  * A look of menus, and all that print, screens and pages must know of it. Its folder is called by its key
  * and has its Typst file `<key>.typ`, what that file draws, and its sample pages.
  */
-export interface Template {
+export interface TemplateDefinition {
   /** Stored with every menu: it stays the same, and no other template gets it. */
   readonly id: number
   /** The name of its folder; a part of addresses and of the plan's feature `template:<key>`. */

@@ -7,7 +7,7 @@ import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
 import { migrate, migrationSteps } from '#server/db/migrating/migrate.ts'
 import type { Db, Engine, Schema } from '#server/db/schema.ts'
 import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
-import { listTables, type Row } from '#server/maintenance/tables.ts'
+import { listTables, type StoredRow } from '#server/maintenance/tables.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'
 
@@ -35,7 +35,7 @@ const firstSteps = (count: number) => Object.fromEntries(Object.entries(migratio
 const { content, design } = buildSavePayload()
 
 /** What the tables of the fourth step had, one row each. */
-const sample: readonly (readonly [table: string, row: Row])[] = [
+const sample: readonly (readonly [table: string, row: StoredRow])[] = [
   [
     'users',
     {
@@ -92,14 +92,14 @@ const sample: readonly (readonly [table: string, row: Row])[] = [
   ['uploads', { name: 'p.png', ownerId: 'anna', bytes: 5, createdAt: TIME }],
 ]
 
-const insert = (db: Db, table: string, row: Row) =>
+const insert = (db: Db, table: string, row: StoredRow) =>
   db
     .insertInto(table as keyof Schema)
     .values(row as never)
     .execute()
 
 const rowsOf = async (db: Db, table: string) =>
-  (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows.map((row) =>
+  (await sql<StoredRow>`select * from ${sql.table(table)}`.execute(db)).rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
     ),

@@ -19,7 +19,13 @@ import {
   savedMenuPdf,
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
-import { type KitchenList, listSoldOut, readLiveState, type Said, saySoldOut } from '#contract/sold-out.ts'
+import {
+  type KitchenList,
+  listSoldOut,
+  type ReportInput,
+  readLiveState,
+  saySoldOut,
+} from '#contract/sold-out.ts'
 import { typesetPdf } from '#contract/typesetting.ts'
 import type { Edition } from '#domain/design/paper/editions.ts'
 import { restaurantPageSchema } from '#domain/live/model/restaurant-page.ts'
@@ -102,7 +108,7 @@ describe.skipIf(!hasEngine)('what is sold out', () => {
         : [],
     )
 
-  const say = async (client: TestClient, word: Said['words'][number], timeZone?: string) => {
+  const say = async (client: TestClient, word: ReportInput['words'][number], timeZone?: string) => {
     const { answers } = await client.call(saySoldOut, { body: { words: [word], timeZone } })
     return answers[0]
   }

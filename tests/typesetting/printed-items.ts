@@ -4,22 +4,22 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { printedPricesOf } from '#domain/menu/printed/printed-price.ts'
-import type { Region, TypesetResult } from '#typeset/job/job.ts'
+import type { JobRegion, TypesetResult } from '#typeset/job/job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 
-type ItemRegion = Extract<Region, { kind: 'item' }>
+type ItemRegion = Extract<JobRegion, { kind: 'item' }>
 
 export const itemRegions = (result: Pick<TypesetResult, 'regions'>): ItemRegion[] =>
   result.regions.filter((region): region is ItemRegion => region.kind === 'item')
 
-const inside = (text: PrintedText, region: Region): boolean =>
+const inside = (text: PrintedText, region: JobRegion): boolean =>
   text.x >= region.x - 1 &&
   text.x + text.width <= region.x + region.width + 1 &&
   text.y - text.height * 0.5 >= region.y - 1 &&
   text.y <= region.y + region.height + 4
 
 /** What an item's box holds, from the text of its page. */
-export const textIn = (read: ReadPdf, region: Region): string =>
+export const textIn = (read: ReadPdf, region: JobRegion): string =>
   (read.pages[region.page - 1]?.texts ?? [])
     .filter((text) => inside(text, region))
     .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
-import type { Template } from '#templates/shared/template.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '#typeset/sheet/page-setting.ts'
 import type { Sheet } from '#typeset/sheet/sheet.ts'
 import { sheetOf } from '#typeset/sheet/sheet-of.ts'
@@ -9,7 +9,7 @@ import { buildInput } from './build-input.ts'
 
 /** The sheet of a menu without pictures. */
 export function sheetOfInput(
-  template: Template,
+  template: TemplateDefinition,
   given: Parameters<typeof buildInput>,
   setting: PageSetting = AS_CHOSEN,
 ): Sheet {

@@ -6,7 +6,7 @@ import { typographicMenu } from '#domain/menu/typography/typographic-menu.ts'
 import { type EditionInput, editionInputs } from '../editions/edition-input.ts'
 import { setDocument } from '../editions/set-document.ts'
 import { setSheets } from '../editions/set-sheets.ts'
-import { Engine } from '../engine/engine.ts'
+import { TypstEngine } from '../engine/engine.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { withPageBoxes } from '../pdf/page-boxes.ts'
@@ -34,7 +34,7 @@ import { regionsOf } from './regions.ts'
  * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link reset}.
  */
 export class Compiler {
-  readonly #engine = new Engine()
+  readonly #engine = new TypstEngine()
   readonly #heights = new HeightCache()
   readonly #fit = new LastFit()
   readonly #images = new ImageEncoder()
@@ -149,7 +149,7 @@ export class Compiler {
 }
 
 /** Adds the pictures of one menu to the files that templates can read. */
-function addImages(engine: Engine, images: PrintImages): SheetImages {
+function addImages(engine: TypstEngine, images: PrintImages): SheetImages {
   const add = ({ bytes, extension, aspect, color, isInOneColor, name }: PrintImage) => ({
     path: engine.addFile(`${name}.${extension}`, bytes),
     aspect,

@@ -1,5 +1,5 @@
-import type { Template } from '#templates/shared/template.ts'
-import type { Engine, SetDocument } from '../engine/engine.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
+import type { SetDocument, TypstEngine } from '../engine/engine.ts'
 import { PdfFinisher } from '../pdf/finished-pdf.ts'
 import { standInsFor } from '../pdf/stand-in-colors.ts'
 import type { Measured } from '../planning/height-cache.ts'
@@ -37,21 +37,21 @@ const MOST_KEPT_BYTES = 8 * 1024 * 1024
  * those of another menu of the restaurant and of another design too, so that the engine recognises what follows from it.
  */
 export class Passes {
-  readonly #engine: Engine
+  readonly #engine: TypstEngine
   readonly #finisher = new PdfFinisher()
   /** The last pages, as they were set: a menu comes again in other colors. */
   #last: { readonly key: string; readonly pages: SetPages } | undefined
 
-  constructor(engine: Engine) {
+  constructor(engine: TypstEngine) {
     this.#engine = engine
   }
 
-  measured(template: Template, sheet: Sheet, parts: readonly MeasuredPart[]): Measured {
+  measured(template: TemplateDefinition, sheet: Sheet, parts: readonly MeasuredPart[]): Measured {
     const document = this.#set(template, { sheet: commonOf(sheet), pass: { parts } })
     return this.#engine.query(document, '<measured>')
   }
 
-  pages(template: Template, sheet: Sheet, { plan, runsOver, veil, attachment }: Setting): SetPages {
+  pages(template: TemplateDefinition, sheet: Sheet, { plan, runsOver, veil, attachment }: Setting): SetPages {
     const { legend, closing } = sheet
     const { foot, headerOverflows } = plan
     const { columns, ...planned } = planToSet(sheet, plan)
@@ -72,7 +72,7 @@ export class Passes {
   }
 
   #setPages(
-    template: Template,
+    template: TemplateDefinition,
     { pass, ...values }: { readonly sheet: object; readonly pass: { readonly runsOver: boolean } },
     attachment: string | undefined,
   ): SetPages {
@@ -86,7 +86,7 @@ export class Passes {
     }
   }
 
-  #set({ key }: Template, values: Record<'sheet' | 'pass', object>): SetDocument {
+  #set({ key }: TemplateDefinition, values: Record<'sheet' | 'pass', object>): SetDocument {
     return this.#engine.set(`${key}/${key}.typ`, values)
   }
 }

@@ -1,4 +1,4 @@
-import type { Region } from '../job/job.ts'
+import type { JobRegion } from '../job/job.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
 import type { PlannedColumn } from '../planning/planned-page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -9,14 +9,14 @@ import type { Sheet } from '../sheet/sheet.ts'
  * over, and pushes the pages that come after it.
  * @param pageNumbers for each planned page, its number in the document; left out where nothing runs over
  */
-export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly number[]): Region[] {
+export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly number[]): JobRegion[] {
   const { page: paper, slug, columnWidth, columnGap, language } = sheet
   const left = paper.left + slug
   return plan.pages.flatMap((page, index) => {
     const number = pageNumbers?.[index] ?? index + 1
     const top = paper.top + slug + page.top
     const headerHeight = index === 0 ? plan.heights.header : plan.heights.laterHeader
-    const header: Region[] = page.hasHeader
+    const header: JobRegion[] = page.hasHeader
       ? [
           {
             kind: 'header',
@@ -49,13 +49,13 @@ export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly 
 /** The regions of a column, and where it ends. */
 function regionsOfColumn(
   { continues, isNamed, beforeName, units }: PlannedColumn,
-  { page, x, y, width }: Pick<Region, 'page' | 'x' | 'y' | 'width'>,
+  { page, x, y, width }: Pick<JobRegion, 'page' | 'x' | 'y' | 'width'>,
   sheet: Sheet,
   { heights }: SheetPlan,
-): { regions: Region[]; bottom: number } {
+): { regions: JobRegion[]; bottom: number } {
   const repeated = isNamed ? heights.continued : heights.heads
   let reached = continues === null ? y : y + beforeName + (repeated[continues] ?? 0)
-  const regions = units.flatMap(({ unit: index, before }): Region[] => {
+  const regions = units.flatMap(({ unit: index, before }): JobRegion[] => {
     const unit = sheet.units[index]
     if (!unit) return []
     const box = { page, x, y: reached + before, width, height: heights.units[index] ?? 0 }

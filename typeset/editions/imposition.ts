@@ -5,7 +5,7 @@ import { SHORT_PANEL_IN, type SheetKey } from '#domain/design/paper/sheets.ts'
 export type Folding = Exclude<SheetKey, 'single'>
 
 /** A part of a side of a sheet and the page that is in it, in points from the sheet's top left. */
-export interface SheetCell {
+export interface ImposedCell {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -27,7 +27,7 @@ export interface SheetLine {
 /** The sides of the sheets in the order in which they are printed: front and back of each. */
 export interface Imposition {
   readonly sheet: PaperPt
-  readonly sides: readonly (readonly SheetCell[])[]
+  readonly sides: readonly (readonly ImposedCell[])[]
   /** For each side, the lines where its cells meet. */
   readonly lines: readonly (readonly SheetLine[])[]
 }
@@ -48,7 +48,7 @@ export function imposed(folding: Folding, pages: Pages): Imposition {
 }
 
 /** Cells of a side are next to each other, or one above the other. */
-function linesBetween([first, ...others]: readonly SheetCell[], kind: SheetLine['kind']): SheetLine[] {
+function linesBetween([first, ...others]: readonly ImposedCell[], kind: SheetLine['kind']): SheetLine[] {
   return others.map(({ x, y }) => {
     const isUpright = x !== first?.x
     return { kind, isUpright, at: isUpright ? x : y }
@@ -136,7 +136,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 const pageOf = (number: number, count: number): number | null => (number <= count ? number : null)
 
-const cell = (x: number, y: number, { widthPt, heightPt }: PaperPt, page: number | null): SheetCell => ({
+const cell = (x: number, y: number, { widthPt, heightPt }: PaperPt, page: number | null): ImposedCell => ({
   x,
   y,
   width: widthPt,

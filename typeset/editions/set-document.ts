@@ -1,6 +1,6 @@
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { GlyphCoverage } from '../text/glyph-coverage.ts'
@@ -21,7 +21,7 @@ interface Prepared {
 
 /** Returns an edition with its own Typst file, which isn't a page of a template; null for those that are. */
 export function setDocument(
-  engine: Engine,
+  engine: TypstEngine,
   { edition, design, menu, restaurant, record }: TypesetInput,
   { printed, words, sheet, coverage }: Prepared,
 ): TypesetResult | null {

@@ -5,7 +5,7 @@ import type { PrintedExtras } from '#domain/menu/printed/printed-extras.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetFinding, TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { printableLine, printableText } from '../text/printable-text.ts'
@@ -42,7 +42,7 @@ interface LabelsToSet {
  * others; findings name both.
  */
 export function setLabels(
-  engine: Engine,
+  engine: TypstEngine,
   { printed, words, design, sheet, isFolded }: LabelsToSet,
 ): TypesetResult {
   const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })

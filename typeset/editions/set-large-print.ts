@@ -3,7 +3,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { matrixWords } from '#domain/menu/allergen-matrix/words/matrix-words.ts'
 import { plainLines } from '#domain/menu/plain-text/plain-lines.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { documentPages } from './document-pages.ts'
@@ -22,7 +22,7 @@ interface LargePrintToSet {
  * A menu for who reads with difficulty: all of its words in one column of 18 pt, black on white, without pictures.
  * 18 pt is what the American Council of the Blind (Best Practices and Guidelines for Large Print) asks for.
  */
-export function setLargePrint(engine: Engine, job: LargePrintToSet): TypesetResult {
+export function setLargePrint(engine: TypstEngine, job: LargePrintToSet): TypesetResult {
   const { printed, design, sheet, language, line } = job
   const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })
   const { units: _, ...common } = sheet

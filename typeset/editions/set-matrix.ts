@@ -12,7 +12,7 @@ import { matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { matrixSigns } from '#domain/menu/allergen-matrix/matrix-signs.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { withNumber } from '#domain/menu/printed/words/menu-words.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { documentPages, writtenDay } from './document-pages.ts'
@@ -33,7 +33,7 @@ export interface MatrixToSet {
 const MOST_UPRIGHT_COLUMNS = 10
 
 /** The table of allergens on Letter or A4, upright or across; its heads are on each of its pages. */
-export function setMatrix(engine: Engine, job: MatrixToSet): TypesetResult {
+export function setMatrix(engine: TypstEngine, job: MatrixToSet): TypesetResult {
   const { printed, design, sheet, language, country, record, line } = job
   const matrix = allergenMatrix(printed, { market: matrixMarketOf(country), language })
   const { words, columns } = matrix

@@ -2,7 +2,7 @@ import { everydayPaperFor, paperOf } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PreflightReport } from '#domain/preflight/telling/report.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { documentPages, writtenDay } from './document-pages.ts'
@@ -18,7 +18,7 @@ interface ReportToSet {
 
 /** What preflight found, in English as the screens are, on upright Letter or A4. */
 export function setPreflightReport(
-  engine: Engine,
+  engine: TypstEngine,
   { printed, design, sheet, report, line }: ReportToSet,
 ): TypesetResult {
   const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })

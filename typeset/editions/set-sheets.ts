@@ -1,5 +1,5 @@
 import { isFolded, MOST_PAGES_FOLDED, type SheetKey } from '#domain/design/paper/sheets.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { PageSize, TypesetFinding, TypesetResult } from '../job/job.ts'
 import { imposed } from './imposition.ts'
 
@@ -16,7 +16,7 @@ interface SheetsToSet {
  * placed as a picture of itself, so that the sheets say nothing to readers aloud; they aren't PDF/UA.
  */
 export function setSheets(
-  engine: Engine,
+  engine: TypstEngine,
   { pdf, pages, findings, fit }: TypesetResult,
   { sheets, title, ground, isRightToLeft }: SheetsToSet,
 ): TypesetResult {

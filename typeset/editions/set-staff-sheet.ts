@@ -3,7 +3,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { EditionRecord } from '#domain/editions/edition-record.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { StaffEntry } from '#domain/menu/recipes/staff-entries.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { TypstEngine } from '../engine/engine.ts'
 import type { TypesetResult } from '../job/job.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { documentPages, writtenDay } from './document-pages.ts'
@@ -19,7 +19,7 @@ interface StaffSheetToSet {
 
 /** What each dish is made of and what follows from it, in English as the screens are; for the staff alone. */
 export function setStaffSheet(
-  engine: Engine,
+  engine: TypstEngine,
   { printed, design, sheet, record, line }: StaffSheetToSet,
 ): TypesetResult {
   const paper = paperOf({ ...design, pageSize: everydayPaperFor(design.pageSize), isLandscape: false })

@@ -34,7 +34,7 @@ process.env.RAYON_NUM_THREADS ??= String(availableParallelism() + 2)
  * made, and maps a file into memory when a page first uses it. Every failure is a {@link TypesetError}
  * `typeset_failed`.
  */
-export class Engine {
+export class TypstEngine {
   readonly #native = typst.NodeCompiler.create({
     workspace: WORKSPACE,
     fontArgs: [{ fontPaths: typefaces.flatMap(facePaths) }],

@@ -67,7 +67,7 @@ interface Box {
 }
 
 /** Where something is on a page as it is shown ({@link PageSize}); in reading order. */
-export type Region =
+export type JobRegion =
   | (Box & { readonly kind: 'header'; readonly id: 0 })
   | (Box & { readonly kind: 'section'; readonly id: number })
   /** The items of this section, where they are in one run. */
@@ -184,7 +184,7 @@ export interface TypesetResult {
   /** The finished PDF: what the preview shows and what the download is. Not to be changed. */
   readonly pdf: Uint8Array
   readonly pages: readonly PageSize[]
-  readonly regions: readonly Region[]
+  readonly regions: readonly JobRegion[]
   /** Null where the design does not ask for a number of pages. */
   readonly fit: PageFit | null
   readonly findings: readonly TypesetFinding[]

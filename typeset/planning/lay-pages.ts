@@ -1,5 +1,5 @@
 import { balanced, placeOf } from './columns.ts'
-import { type BandBreaks, capacityOf, type PageEnd, type PageKind } from './page-ends.ts'
+import { type BandBreaks, capacityOf, type PageEnd, type SheetPageKind } from './page-ends.ts'
 import type { PlannedBand, PlannedPage } from './planned-page.ts'
 import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
 
@@ -45,7 +45,7 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
  * Returns the bands that are to be even, balanced again: with more white space a column of many items grows
  * more than others.
  */
-function evenAt(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): BandBreaks[] {
+function evenAt(menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPageKind): BandBreaks[] {
   const spare = capacityOf(menu, kind) - heightOf(menu, bands, kind)
   return bands.map((band, number) => {
     const isLast = number === bands.length - 1
@@ -66,7 +66,7 @@ function evenAt(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind):
 }
 
 /** The most air with which these bands stay on their page, to a two-hundredth. */
-function airOf(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind, most: number): number {
+function airOf(menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPageKind, most: number): number {
   const capacity = capacityOf(menu, kind)
   // All white space grows in proportion to the air, and so does each column.
   const [least, grown] = [menu, menu.at(menu.air + 1)].map((at) => columnHeights(at, bands, kind))
@@ -88,11 +88,11 @@ function airOf(menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind, m
   return held
 }
 
-const heightOf = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): number =>
+const heightOf = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPageKind): number =>
   columnHeights(menu, bands, kind).reduce((sum, columns) => sum + Math.max(0, ...columns), 0)
 
 /** For each band the heights of its columns, with the white space above it. */
-const columnHeights = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): number[][] =>
+const columnHeights = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPageKind): number[][] =>
   bands.map(({ breaks }, number) =>
     breaks.slice(0, -1).map((from, column) => {
       const place = placeIn(menu, kind, number, column)
@@ -100,7 +100,7 @@ const columnHeights = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: Pag
     }),
   )
 
-const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind): PlannedBand[] =>
+const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: SheetPageKind): PlannedBand[] =>
   bands.map(({ isWide, breaks }, number) => ({
     before: gapAboveBand(menu, breaks, number),
     isWide,
@@ -114,7 +114,12 @@ const bandsAt = (menu: SpacedMenu, bands: readonly BandBreaks[], kind: PageKind)
 const gapAboveBand = (menu: SpacedMenu, [first = 0]: readonly number[], number: number): number =>
   number === 0 ? 0 : menu.gapAbove(first)
 
-const placeIn = ({ frame }: SpacedMenu, { isFirst }: PageKind, band: number, column: number): ColumnPlace =>
+const placeIn = (
+  { frame }: SpacedMenu,
+  { isFirst }: SheetPageKind,
+  band: number,
+  column: number,
+): ColumnPlace =>
   placeOf(
     {
       place: {

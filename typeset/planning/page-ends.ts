@@ -19,14 +19,14 @@ export interface PageEnd {
   readonly bands: () => readonly BandBreaks[]
 }
 
-export interface PageKind {
+export interface SheetPageKind {
   /** Whether it has the header. */
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
 /** What a page has for the menu, in points. */
-export const capacityOf = ({ frame }: SpacedMenu, { isFirst, isLast }: PageKind): number =>
+export const capacityOf = ({ frame }: SpacedMenu, { isFirst, isLast }: SheetPageKind): number =>
   frame.height - ROUNDING_PT - (isFirst ? frame.headerHeight : 0) - (isLast ? frame.keptOnLastPage : 0)
 
 /** Where the units begin that are across all columns, or in columns again, or on another page. */
@@ -56,14 +56,14 @@ export class PageEnds {
   }
 
   /** Of a page that begins with this unit; the last page holds all that follows, or there is none. */
-  from(at: number, kind: PageKind): readonly PageEnd[] {
+  from(at: number, kind: SheetPageKind): readonly PageEnd[] {
     const key = at * 4 + (kind.isFirst ? 2 : 0) + (kind.isLast ? 1 : 0)
     const ends = this.#known.get(key) ?? this.#find(at, kind)
     this.#known.set(key, ends)
     return ends
   }
 
-  #find(from: number, kind: PageKind): PageEnd[] {
+  #find(from: number, kind: SheetPageKind): PageEnd[] {
     const { units, frame } = this.#menu
     const capacity = capacityOf(this.#menu, kind)
     if (from === units.length) return [{ to: from, cost: frame.columns, bands: () => [] }]

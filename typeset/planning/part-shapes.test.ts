@@ -3,7 +3,7 @@ import { templates } from '#domain/design/templates.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildItem } from '#tests/typesetting/build-input.ts'
 import { sheetOfInput } from '#tests/typesetting/sheet-of-input.ts'
-import { Engine } from '../engine/engine.ts'
+import { TypstEngine } from '../engine/engine.ts'
 import type { Measured } from './height-cache.ts'
 import { PartShapes } from './part-shapes.ts'
 
@@ -39,7 +39,7 @@ const sections = Array.from({ length: 4 }, (_, section) => ({
   }),
 }))
 
-const engine = new Engine()
+const engine = new TypstEngine()
 
 test.each(templates.map((template) => [template.key, template] as const))(
   'parts of one shape are equally tall in %s',

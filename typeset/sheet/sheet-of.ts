@@ -7,7 +7,7 @@ import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { marksIn, UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
-import type { Template } from '#templates/shared/template.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { pageColors } from '../pictures/page-colors.ts'
 import { inksOf } from '../pictures/press-inks.ts'
@@ -45,7 +45,7 @@ export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edit
 /** The data of a menu's pages. */
 export function sheetOf(
   { printed, words, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
-  { layout, tokens, honours }: Template,
+  { layout, tokens, honours }: TemplateDefinition,
   images: SheetImages,
   writing: Writing,
   setting: PageSetting = AS_CHOSEN,

@@ -1,6 +1,6 @@
 import type { OutlineStep } from '#domain/allergens/icons/allergen-icons.ts'
 import type { Design } from '#domain/design/settings.ts'
-import type { Margins, Template } from '#templates/shared/template.ts'
+import type { Margins, TemplateDefinition } from '#templates/shared/template.ts'
 import type { PageColors } from '../pictures/page-colors.ts'
 import type { PageInks } from '../pictures/press-inks.ts'
 import type { QrBlock } from '../pictures/qr.ts'
@@ -62,7 +62,7 @@ export interface Sheet {
   /** The same as inks of offset printing; null for pages that are shown, or printed in an office. */
   readonly inks: PageInks | null
   readonly headerStyle: Design['headerStyle']
-  readonly headings: Template['tokens']['alignment']['headings']
+  readonly headings: TemplateDefinition['tokens']['alignment']['headings']
   /** Whether the name of the restaurant is on the same axis as the headings. */
   readonly isTitleOnAxis: boolean
   readonly header: SheetHeader

@@ -15,7 +15,7 @@ import { afterPaint } from './view/after-paint.ts'
 import { useNearPages } from './view/use-near-pages.ts'
 import { useSteadyZoom } from './view/use-steady-zoom.ts'
 import { visiblePages } from './view/visible-pages.ts'
-import { type PageSizePt, type Room, scaleOf, type Zoom } from './view/zoom.ts'
+import { type PageSizePt, scaleOf, type ViewRoom, type Zoom } from './view/zoom.ts'
 
 /** A PDF with the sizes of its pages and further data of these pages. */
 export interface PdfSource {
@@ -133,8 +133,8 @@ function usePainted<Value>(value: Value | null): Value | null {
 }
 
 /** The room for pages on the desk, in CSS pixels; null until it has been measured. */
-function useRoom(desk: React.RefObject<HTMLElement | null>): (Room & { edge: number }) | null {
-  const [room, setRoom] = useState<(Room & { edge: number }) | null>(null)
+function useRoom(desk: React.RefObject<HTMLElement | null>): (ViewRoom & { edge: number }) | null {
+  const [room, setRoom] = useState<(ViewRoom & { edge: number }) | null>(null)
   useLayoutEffect(() => {
     const element = desk.current
     if (!element) return

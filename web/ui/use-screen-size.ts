@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const STEPS = [90, 75, 64, 48] as const
 
 /** The width of the screen, rounded down to one of them. */
-export type Room = 0 | (typeof STEPS)[number]
+export type ScreenRoom = 0 | (typeof STEPS)[number]
 
 export type ScreenSize = 'phone' | 'medium' | 'wide'
 
@@ -18,9 +18,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-const roomNow = (): Room => STEPS.find((step) => queryOf(step).matches) ?? 0
+const roomNow = (): ScreenRoom => STEPS.find((step) => queryOf(step).matches) ?? 0
 
 /** For what has another place, or none, on a narrower screen. */
-export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow)
+export const useRoom = (): ScreenRoom => useSyncExternalStore(subscribe, roomNow)
 
-export const sizeOf = (room: Room): ScreenSize => (room >= 75 ? 'wide' : room >= 48 ? 'medium' : 'phone')
+export const sizeOf = (room: ScreenRoom): ScreenSize =>
+  room >= 75 ? 'wide' : room >= 48 ? 'medium' : 'phone'

@@ -22,7 +22,7 @@ export type WordedDish = Pick<
 >
 
 /** What a voice chooses from. */
-export interface Facts {
+export interface VoiceFacts {
   readonly dish: WordedDish
   readonly named: readonly NamedPart[]
   /** What it is in English, where its name does not tell. */
@@ -35,7 +35,7 @@ export interface Facts {
   readonly needsNone: boolean
 }
 
-export function factsOf(dish: WordedDish): Facts {
+export function factsOf(dish: WordedDish): VoiceFacts {
   const named = namedParts(dish)
   const gloss = glossOf(dish)
   const isDrink = dish.categoryId === DRINKS

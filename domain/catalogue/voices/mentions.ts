@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { findIngredient, isLexicalWord } from '../ingredients/find-ingredient.ts'
 import type { IngredientName } from '../ingredients/index.ts'
-import { type Token, tokensOf } from './words.ts'
+import { tokensOf, type WordToken } from './words.ts'
 
 /** Where a text names an ingredient of a recipe, and how. */
 export interface Mention {
@@ -14,7 +14,7 @@ export interface Mention {
 const MAX_WORDS = 4
 
 /** A word, and whether the name of an ingredient can have it: most words need no look into the lexicon. */
-type LexicalToken = Token & { readonly isLexical: boolean }
+type LexicalToken = WordToken & { readonly isLexical: boolean }
 
 type Recipe = Pick<Dish, 'ingredients'>
 
@@ -63,7 +63,7 @@ function longestFrom(
 
 /** Without "grated", "ripe" and the like before the name. */
 function bareStart(
-  tokens: readonly Token[],
+  tokens: readonly WordToken[],
   at: number,
   length: number,
   text: string,

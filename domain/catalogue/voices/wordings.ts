@@ -1,6 +1,6 @@
 import { assurancesFor } from './assurances.ts'
 import { clausesOf, twoSentencesOf } from './clause.ts'
-import { type Facts, factsOf, type WordedDish } from './facts.ts'
+import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
 import { mentionsIn } from './mentions.ts'
 import { playfulLines } from './playful-lines.ts'
 import type { VoiceId } from './voice.ts'
@@ -23,7 +23,7 @@ const CLAUSE_WORDS = { bistro: 12, story: 24 }
 const TWO_SENTENCES_WORDS = 28
 
 interface KnownDish {
-  readonly facts: Facts
+  readonly facts: VoiceFacts
   readonly wordings: Map<VoiceId, readonly Wording[]>
 }
 
@@ -42,7 +42,7 @@ export function wordingsOf(dish: WordedDish, voice: VoiceId): readonly Wording[]
   return wordings
 }
 
-function wordingsIn(voice: VoiceId, facts: Facts): readonly Wording[] {
+function wordingsIn(voice: VoiceId, facts: VoiceFacts): readonly Wording[] {
   const drafts = draftsOf[voice](facts)
   const assured = (drafts.length > 0 ? drafts : plainest(facts)).map((draft) =>
     withAssurances(draft, facts.dish),
@@ -50,7 +50,7 @@ function wordingsIn(voice: VoiceId, facts: Facts): readonly Wording[] {
   return assured.filter(({ text }, index) => assured.findIndex((other) => other.text === text) === index)
 }
 
-const draftsOf: Readonly<Record<VoiceId, (facts: Facts) => Wording[]>> = {
+const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => Wording[]>> = {
   plain: (facts) => (facts.needsNone ? said(facts) : [...few(facts), ...list(facts), ...glossed(facts)]),
   bistro: (facts) =>
     facts.needsNone
@@ -75,21 +75,21 @@ const draftsOf: Readonly<Record<VoiceId, (facts: Facts) => Wording[]>> = {
 }
 
 /** For what a name, or else a gloss, says all of. */
-const said = ({ gloss }: Facts): Wording[] =>
+const said = ({ gloss }: VoiceFacts): Wording[] =>
   gloss ? [{ form: 'few', text: capitalized(gloss) }] : [{ form: 'none', text: '' }]
 
 /** For what nothing else can be said of: its ingredients, or nothing. */
-const plainest = ({ parts }: Facts): Wording[] => [
+const plainest = ({ parts }: VoiceFacts): Wording[] => [
   parts.length > 0
     ? { form: 'few', text: capitalized(listed(parts.slice(0, 3))) }
     : { form: 'none', text: '' },
 ]
 
-const few = ({ parts }: Facts): Wording[] =>
+const few = ({ parts }: VoiceFacts): Wording[] =>
   parts.length < 2 ? [] : [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }]
 
 /** `Duck, pineapples, grapes. Come hungry.` */
-const withAsides = (facts: Facts): Wording[] =>
+const withAsides = (facts: VoiceFacts): Wording[] =>
   few(facts).flatMap((told) =>
     playfulLines(withAssurances(told, facts.dish).text, facts.dish).map(
       (text): Wording => ({ form: 'aside', text }),
@@ -97,7 +97,7 @@ const withAsides = (facts: Facts): Wording[] =>
   )
 
 /** Lists as many parts as a line of four to eight words holds; a gloss takes some of them. */
-function list({ parts, gloss }: Facts): Wording[] {
+function list({ parts, gloss }: VoiceFacts): Wording[] {
   const most = partsWithin(parts, gloss ? LIST_WORDS.withGloss : LIST_WORDS.max)
   const text = listed(most)
   return most.length < 4 || countWords(text) < LIST_WORDS.min
@@ -115,7 +115,7 @@ function partsWithin(parts: readonly string[], words: number): string[] {
 }
 
 /** `Pumpkin soup: chipotle, coconut cream` */
-function glossed({ gloss, parts }: Facts): Wording[] {
+function glossed({ gloss, parts }: VoiceFacts): Wording[] {
   const rest = parts.slice(1, 5)
   return gloss && rest.length >= 2
     ? [{ form: 'glossed', text: `${capitalized(gloss)}: ${listed(rest)}` }]
@@ -123,7 +123,7 @@ function glossed({ gloss, parts }: Facts): Wording[] {
 }
 
 /** `Swordfish with lemon, tomato and arugula`, and the same as one list; a gloss of two parts is not put together so. */
-function company({ withMain }: Facts): Wording[] {
+function company({ withMain }: VoiceFacts): Wording[] {
   const [main, ...rest] = withMain.slice(0, 4)
   if (!main || rest.length < 2 || /\b(?:with|and|in|on|of|from|under|over|around)\b/.test(main)) return []
   return [
@@ -132,13 +132,13 @@ function company({ withMain }: Facts): Wording[] {
   ]
 }
 
-const clause = ({ dish }: Facts, most: number): Wording[] =>
+const clause = ({ dish }: VoiceFacts, most: number): Wording[] =>
   clausesOf(dish, most)
     .slice(0, 1)
     .map((text) => ({ form: 'clause', text }))
 
 /** Two sentences of the author's; else a clause, and a second sentence with what it leaves out. */
-function sentences({ dish, parts, named, gloss }: Facts): Wording[] {
+function sentences({ dish, parts, named, gloss }: VoiceFacts): Wording[] {
   const both = twoSentencesOf(dish, TWO_SENTENCES_WORDS)
   if (both) return [{ form: 'sentences', text: both }]
   const [first] = clausesOf(dish, CLAUSE_WORDS.bistro)

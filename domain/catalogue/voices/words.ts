@@ -12,14 +12,14 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** A word of a text with where it is. */
-export interface Token {
+export interface WordToken {
   readonly word: string
   readonly start: number
   readonly end: number
 }
 
 /** The words of a text; a hyphen or an apostrophe belongs to its word. */
-export const tokensOf = (text: string): Token[] =>
+export const tokensOf = (text: string): WordToken[] =>
   [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)].map((match) => ({
     word: match[0],
     start: match.index,

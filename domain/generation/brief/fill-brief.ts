@@ -2,7 +2,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
 import { belongsToWishes } from '../choosing/belongs.ts'
 import { seededRandom } from '../choosing/random.ts'
-import type { Breach } from '../composing/breaches.ts'
+import type { FormBreach } from '../composing/breaches.ts'
 import { compose } from '../composing/compose.ts'
 import { remarksOn } from '../composing/remarks.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
@@ -48,7 +48,7 @@ interface Filled {
   readonly sections: readonly FilledSection[]
   readonly remarks: readonly string[]
   /** All rules that are not kept. */
-  readonly broken: readonly Breach[]
+  readonly broken: readonly FormBreach[]
 }
 
 /** The sections of a brief with what may be in each. */

@@ -6,7 +6,7 @@ import { type Key, keysOf, matterOf, seasonKeysOf } from './keys.ts'
 import { breachOf, type Rules } from './rules.ts'
 
 /** A rule that a menu could not keep. */
-export interface Breach {
+export interface FormBreach {
   readonly rank: Rank
   readonly key: Key
   /** The dishes that break it together; none where one is missing. */
@@ -16,29 +16,29 @@ export interface Breach {
 }
 
 /** Every rule that these dishes do not keep, for what is said to the owner and for tests. */
-export function breachesOf(dishes: readonly Dish[], rules: Rules, season: Season | undefined): Breach[] {
+export function breachesOf(dishes: readonly Dish[], rules: Rules, season: Season | undefined): FormBreach[] {
   const byKey = new Map<Key, Dish[]>(rules.required.map((key) => [key, []]))
   for (const dish of dishes) {
     for (const key of [...keysOf(dish), ...seasonKeysOf(dish, season)]) {
       byKey.set(key, [...(byKey.get(key) ?? []), dish])
     }
   }
-  const bounded = [...byKey].flatMap(([key, holders]): Breach[] => {
+  const bounded = [...byKey].flatMap(([key, holders]): FormBreach[] => {
     const bound = rules.boundOf(key)
     return bound && breachOf(bound, holders.length) > 0
       ? [{ rank: bound.rank, key, dishes: holders.length < bound.atLeast ? [] : holders }]
       : []
   })
-  const lonely = dishes.flatMap((dish): Breach[] => {
+  const lonely = dishes.flatMap((dish): FormBreach[] => {
     const { asksFor } = plateOf(dish)
     return asksFor && !byKey.has(`company|${asksFor}`)
       ? [{ rank: 'company', key: `asks|${asksFor}`, dishes: [dish] }]
       : []
   })
-  const unmet = rules.unmeetable.map((key): Breach => ({ rank: 'needs', key, dishes: [] }))
+  const unmet = rules.unmeetable.map((key): FormBreach => ({ rank: 'needs', key, dishes: [] }))
   const needs = new Set(dishes.flatMap(needsMetBy))
   const missing = [...unmet, ...bounded].map(
-    (breach): Breach =>
+    (breach): FormBreach =>
       breach.rank === 'needs' && needs.has(matterOf(breach.key) as NeedName)
         ? { ...breach, isMetElsewhere: true }
         : breach,

@@ -4,17 +4,17 @@ import { atOnce, type Steps } from '../../computing/steps.ts'
 import { seededRandom } from '../choosing/random.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { chooseHouse } from '../houses/choose-house.ts'
-import { type Breach, breachesOf } from './breaches.ts'
+import { breachesOf, type FormBreach } from './breaches.ts'
 import { inEatingOrder } from './eating-order.ts'
 import { type ComposedCourse, rulesFor } from './rules.ts'
-import { type Place, searchMenu } from './search.ts'
+import { type DishPlace, searchMenu } from './search.ts'
 
 export interface CompositionInput {
   readonly form: MenuForm
   /** In the order in which they are drawn. */
   readonly courses: readonly ComposedCourse[]
   /** Dishes that are on the menu already, each in its section. */
-  readonly fixed: readonly Place[]
+  readonly fixed: readonly DishPlace[]
   /** All dishes of the cuisine: what most of them have may repeat. */
   readonly cuisine: readonly Dish[]
   /** Absent: seasons do not count. */
@@ -26,9 +26,9 @@ export interface CompositionInput {
 export interface Composition {
   /** The chosen dishes of each section, by its id, as they are eaten, without those that were there already. */
   readonly chosen: ReadonlyMap<string, readonly Dish[]>
-  readonly breaches: readonly Breach[]
+  readonly breaches: readonly FormBreach[]
   /** The same, with what was there already and breaks a rule by itself. */
-  readonly broken: readonly Breach[]
+  readonly broken: readonly FormBreach[]
 }
 
 /**
@@ -78,7 +78,7 @@ export function* composeInSteps({
 export const compose = (input: CompositionInput): Composition => atOnce(composeInSteps(input))
 
 /** How many dishes a section can hold at most: a rule for ten says nothing of the three that there are. */
-function capacityOf({ id, pool }: ComposedCourse, fixed: readonly Place[]): number {
+function capacityOf({ id, pool }: ComposedCourse, fixed: readonly DishPlace[]): number {
   const standing = fixed.filter((place) => place.courseId === id)
   const free = pool.filter((dish) => !standing.some((place) => areSameDish(place.dish, dish)))
   return standing.length + free.length

@@ -4,7 +4,7 @@ import { DRINKS } from '../../reference/reference.ts'
 import { type NeedName, needRecord, needsMetBy } from '../forms/need.ts'
 import { saidRanks } from '../forms/relaxing.ts'
 import { type DishWishes, fitsWishes, wantedDiets } from '../wishes/heeded.ts'
-import type { Breach } from './breaches.ts'
+import type { FormBreach } from './breaches.ts'
 import { matterOf } from './keys.ts'
 
 /** More pairs than this are a list that nobody reads. */
@@ -22,7 +22,7 @@ const listed = (texts: readonly string[]): string => {
  * @param cuisine all dishes of the cuisine
  */
 export function remarksOn(
-  breaches: readonly Breach[],
+  breaches: readonly FormBreach[],
   wishes: DishWishes,
   cuisine: readonly Dish[],
 ): string[] {
@@ -39,7 +39,7 @@ export function remarksOn(
   ]
 }
 
-function missing(breaches: readonly Breach[], wishes: DishWishes, cuisine: readonly Dish[]): string[] {
+function missing(breaches: readonly FormBreach[], wishes: DishWishes, cuisine: readonly Dish[]): string[] {
   const diets = wantedDiets(wishes)
   // "This menu has no hot dish" above a pizza is false, though no salad is hot.
   const lacked = breaches
@@ -66,7 +66,7 @@ function missing(breaches: readonly Breach[], wishes: DishWishes, cuisine: reado
 }
 
 /** What two dishes have in common, as a guest sees it. */
-function repeated(breaches: readonly Breach[]): string[] {
+function repeated(breaches: readonly FormBreach[]): string[] {
   const twice = breaches.filter(
     ({ rank }) => rank === 'sauces' || rank === 'garnishes' || rank === 'main ingredients',
   )
@@ -82,10 +82,10 @@ function repeated(breaches: readonly Breach[]): string[] {
   return [`So few dishes are left that some repeat: ${listed(texts)}.`]
 }
 
-const lonely = ({ key, dishes: [dish] }: Breach): string =>
+const lonely = ({ key, dishes: [dish] }: FormBreach): string =>
   `${dish?.name ?? 'A side'} goes with a ${matterOf(key)}, and this menu has none.`
 
-function late(breaches: readonly Breach[]): string[] {
+function late(breaches: readonly FormBreach[]): string[] {
   const names = breaches.flatMap(({ dishes }) => dishes.map(({ name }) => name))
   return names.length === 0 ? [] : [`Out of season, because nothing else is left: ${listed(names)}.`]
 }

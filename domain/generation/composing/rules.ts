@@ -8,7 +8,7 @@ import { groupOf, isOfCourse, type Key, keysOf, matterOf, seasonKeysOf } from '.
 import { usualKeys } from './usual-keys.ts'
 
 /** How often a key may be on a menu. */
-export interface Bound {
+export interface KeyBound {
   readonly atLeast: number
   readonly atMost: number
   readonly rank: Rank
@@ -28,7 +28,7 @@ export interface ComposedCourse {
 /** The rules of one menu. */
 export interface Rules {
   /** Undefined for a key that may be on it as often as it comes. */
-  boundOf(key: Key): Bound | undefined
+  boundOf(key: Key): KeyBound | undefined
   /** All that must be on the menu. */
   readonly required: readonly Key[]
   /** What the form asks for, the cuisine has, and no dish that may be chosen meets. */
@@ -62,7 +62,7 @@ const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
 /** Drinks that a list may hold more of. */
 const LONGER = new Set(['cocktail', 'zero-proof', 'soft drink'])
 
-const atMost = (most: number, rank: Rank): Bound => ({ atLeast: 0, atMost: most, rank })
+const atMost = (most: number, rank: Rank): KeyBound => ({ atLeast: 0, atMost: most, rank })
 
 /** All sections of one category. */
 interface Load {
@@ -97,7 +97,7 @@ export function rulesFor(
   const loads = loadsOf(courses, standing)
   const sizes = new Map(loads.map(({ categoryId, size }) => [String(categoryId), size]))
   const usual = usualKeys(cuisine)
-  const bounds = new Map<Key, Bound | undefined>()
+  const bounds = new Map<Key, KeyBound | undefined>()
   const unmeetable: Key[] = []
   for (const load of loads) {
     const { meetable, ...needs } = needsOf(form, load, season)
@@ -127,7 +127,7 @@ export function rulesFor(
 function* boundsOfHouse(
   { categoryId, size, dishes }: Load,
   house: string | undefined,
-): Generator<[Key, Bound]> {
+): Generator<[Key, KeyBound]> {
   if (house === undefined) return
   yield [`foreign|${house}`, atMost(0, 'houses')]
   if (!isOfCourse({ categoryId })) return
@@ -138,7 +138,11 @@ function* boundsOfHouse(
 }
 
 /** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
-function boundOfMeal(key: Key, { isEatenWhole, isOfTheSea }: MenuForm, courses: number): Bound | undefined {
+function boundOfMeal(
+  key: Key,
+  { isEatenWhole, isOfTheSea }: MenuForm,
+  courses: number,
+): KeyBound | undefined {
   if (!isEatenWhole) return undefined
   if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
   const share = isOfTheSea ? 1 / 2 : 1 / 3
@@ -176,7 +180,7 @@ function needsOf(form: MenuForm, { categoryId, size, dishes }: Load, season: Sea
 function* preferenceOf(
   { categoryId, size, pool, prefers }: ComposedCourse,
   season: Season | undefined,
-): Generator<[Key, Bound]> {
+): Generator<[Key, KeyBound]> {
   if (!prefers) return
   const key: Key = `${categoryId} need|${prefers.name}`
   const there = pool.filter((dish) => !isLate(dish, season) && keysOf(dish).includes(key)).length
@@ -187,7 +191,7 @@ function* preferenceOf(
 /** With this many main courses their prices should spread: one to look up to, one within reach. */
 const SPREAD_FROM = 3
 
-function* spreadOf(dishes: readonly Dish[], size: number): Generator<[Key, Bound]> {
+function* spreadOf(dishes: readonly Dish[], size: number): Generator<[Key, KeyBound]> {
   for (const key of ['2 tier|anchor', '2 tier|modest'] as const) {
     if (dishes.some((dish) => keysOf(dish).includes(key))) {
       yield [key, { atLeast: 1, atMost: size, rank: 'spread of prices' }]
@@ -198,7 +202,7 @@ function* spreadOf(dishes: readonly Dish[], size: number): Generator<[Key, Bound
 function* boundsOfLoad(
   { categoryId, size, dishes }: Load,
   season: Season | undefined,
-): Generator<[Key, Bound]> {
+): Generator<[Key, KeyBound]> {
   const vegetarian = dishes.filter(({ dietaryOptions }) => dietaryOptions.includes(diet.vegetarian))
   const isMixed = vegetarian.length > 0 && vegetarian.length < dishes.length
   if (categoryId === MAINS && size > 1 && isMixed) {
@@ -217,7 +221,7 @@ function boundByGroup(
   key: Key,
   sizes: ReadonlyMap<string, number>,
   usual: ReadonlyMap<Key, number>,
-): Bound | undefined {
+): KeyBound | undefined {
   const group = groupOf(key)
   if (group === 'late') return atMost(0, 'season')
   const share = usual.get(key) ?? 0
@@ -237,8 +241,8 @@ function boundByGroup(
 }
 
 /** What a breach of a bound costs at a count. */
-export const breachOf = ({ atLeast, atMost: most }: Bound, count: number): number =>
+export const breachOf = ({ atLeast, atMost: most }: KeyBound, count: number): number =>
   Math.max(0, atLeast - count, count - most)
 
-export const costOfBreach = (bound: Bound, count: number): number =>
+export const costOfBreach = (bound: KeyBound, count: number): number =>
   breachOf(bound, count) * costOf(bound.rank)

@@ -2,7 +2,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { companionNames } from '../../dishes/meal/company.ts'
 import { costOf, isTaste } from '../forms/relaxing.ts'
 import { type Key, keysOf, seasonKeysOf } from './keys.ts'
-import { type Bound, costOfBreach, type Rules } from './rules.ts'
+import { costOfBreach, type KeyBound, type Rules } from './rules.ts'
 
 /** What breaches of the rules cost: of those that are kept wherever they can be, and of taste. 0 where all are kept. */
 export interface Cost {
@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 interface Counter {
-  readonly bound: Bound | undefined
+  readonly bound: KeyBound | undefined
   count: number
 }
 

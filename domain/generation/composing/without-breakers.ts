@@ -1,6 +1,6 @@
 import type { Steps } from '../../computing/steps.ts'
 import { costOf, saidRanks } from '../forms/relaxing.ts'
-import type { Breach } from './breaches.ts'
+import type { FormBreach } from './breaches.ts'
 import { groupOf } from './keys.ts'
 
 /** A dish that somebody else chose, a model say. */
@@ -17,7 +17,7 @@ const MAX_TRIES = 16
  * rule, and those that take the place of what a section must hold. The catalogue fills what they leave.
  * @param compose a composition without the proposed dishes of these ids, with all rules that it does not keep
  */
-export function* withoutBreakers<Composed extends { readonly broken: readonly Breach[] }>(
+export function* withoutBreakers<Composed extends { readonly broken: readonly FormBreach[] }>(
   compose: (givenUp: ReadonlySet<number>) => Composed,
   proposed: readonly Proposed[],
 ): Steps<Composed> {
@@ -43,13 +43,13 @@ export function* withoutBreakers<Composed extends { readonly broken: readonly Br
   return best
 }
 
-const told = (broken: readonly Breach[]): Breach[] => broken.filter(({ rank }) => saidRanks.has(rank))
+const told = (broken: readonly FormBreach[]): FormBreach[] => broken.filter(({ rank }) => saidRanks.has(rank))
 
-const costOfAll = (broken: readonly Breach[]): number =>
+const costOfAll = (broken: readonly FormBreach[]): number =>
   told(broken).reduce((sum, { rank }) => sum + costOf(rank), 0)
 
 /** Proposed dishes whose absence may fix something, the weightiest breach and the last proposed first. */
-function suspectsIn(broken: readonly Breach[], proposed: readonly Proposed[]): number[] {
+function suspectsIn(broken: readonly FormBreach[], proposed: readonly Proposed[]): number[] {
   const byWeight = told(broken).toSorted((a, b) => costOf(b.rank) - costOf(a.rank))
   const found = byWeight.flatMap(({ key, dishes }) => {
     const ids = new Set(dishes.map(({ id }) => id))

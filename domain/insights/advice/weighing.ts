@@ -58,9 +58,9 @@ export const rankOf = (code: Code): number => byValue.indexOf(code)
  * How sure a finding is. `fact`: it is on the menu for everyone to read. `likely`: a rule with few
  * exceptions, one of which may be this. `judgment`: our editors' opinion, or a study's.
  */
-export type Sureness = 'fact' | 'likely' | 'judgment'
+export type AdviceSureness = 'fact' | 'likely' | 'judgment'
 
-export const surenessOf: Readonly<Record<Code, Sureness>> = {
+export const surenessOf: Readonly<Record<Code, AdviceSureness>> = {
   placeholder_text: 'likely',
   price_slip: 'likely',
   price_slip_low: 'likely',

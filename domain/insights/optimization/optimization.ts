@@ -77,7 +77,7 @@ export const optimizationSchema = z.object({
 
 export type Optimization = z.infer<typeof optimizationSchema>
 export type PricedAmount = z.infer<typeof pricedAmountSchema>
-export type Comparison = z.infer<typeof comparisonSchema>
+export type PriceComparison = z.infer<typeof comparisonSchema>
 export type DemandFigures = z.infer<typeof demandSchema>
 
 /** How a guest's demand changes a price: our editorial weights, not taken from counted orders. */
@@ -126,7 +126,7 @@ export function optimizationOf(input: MenuToReview): Optimization {
   }
 }
 
-function compare(review: Review, reviewed: ReviewedItem): Comparison[] {
+function compare(review: Review, reviewed: ReviewedItem): PriceComparison[] {
   const { item, place, section } = reviewed
   const comparison = comparePrice(review, reviewed)
   if (!comparison) return []

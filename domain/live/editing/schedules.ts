@@ -3,7 +3,7 @@ import type { PageMenu, RestaurantPage, TimedPart } from '../model/restaurant-pa
 import type { Schedule } from '../model/schedule.ts'
 
 /** A section or an item of a menu. */
-export type Part = Pick<TimedPart, 'sectionId' | 'itemId'>
+export type MenuPart = Pick<TimedPart, 'sectionId' | 'itemId'>
 
 export interface NewSchedule extends Pick<Schedule, 'name' | 'times'> {}
 
@@ -45,17 +45,17 @@ function withoutSchedule(menu: PageMenu, gone: string): PageMenu {
   }
 }
 
-const isSame = (a: Part, b: Part): boolean => a.sectionId === b.sectionId && a.itemId === b.itemId
+const isSame = (a: MenuPart, b: MenuPart): boolean => a.sectionId === b.sectionId && a.itemId === b.itemId
 
 /** The schedule of a section or an item; undefined where it is served with its menu. */
-export const scheduleOfPart = (menu: PageMenu, part: Part): string | undefined =>
+export const scheduleOfPart = (menu: PageMenu, part: MenuPart): string | undefined =>
   menu.timedParts.find((timed) => isSame(timed, part))?.scheduleId
 
 /** Attaches a section or an item of a menu to a schedule instead of the one that it had; undefined: to none. */
 export const attachPart = (
   page: RestaurantPage,
   menuId: string,
-  { sectionId, itemId }: Part,
+  { sectionId, itemId }: MenuPart,
   scheduleId: string | undefined,
 ): RestaurantPage => ({
   ...page,

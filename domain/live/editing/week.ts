@@ -1,10 +1,10 @@
 import type { WeeklyTimes } from '../model/schedule.ts'
 
 /** From one time of the day to another, which may lie on the next day. */
-export type Span = Pick<WeeklyTimes, 'from' | 'until'>
+export type WeekSpan = Pick<WeeklyTimes, 'from' | 'until'>
 
 /** The times of each day of the week: Monday is 1, Sunday is 7. */
-export type Week = ReadonlyMap<number, readonly Span[]>
+export type Week = ReadonlyMap<number, readonly WeekSpan[]>
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -38,7 +38,7 @@ export function timesOf(week: Week): WeeklyTimes[] {
 }
 
 /** Gives one day other times. */
-export const withDay = (week: Week, day: number, spans: readonly Span[]): Week =>
+export const withDay = (week: Week, day: number, spans: readonly WeekSpan[]): Week =>
   new Map([...week, [day, spans]])
 
 /** Gives the times of one day to others. */
@@ -48,7 +48,7 @@ export const copyDay = (week: Week, day: number, to: readonly number[]): Week =>
 /**
  * What a day is given first: after the times that it has, else the times of the day before it that has some.
  */
-export function proposedSpan(week: Week, day: number): Span {
+export function proposedSpan(week: Week, day: number): WeekSpan {
   const own = week.get(day) ?? []
   const last = own.at(-1)
   if (last) return { from: '17:00', until: '22:00' }

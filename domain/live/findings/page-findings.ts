@@ -6,7 +6,7 @@ import type { Days } from '../model/wall-clock.ts'
 import { hasOverlap, type Stretch, stretchesOf, uncovered } from './week-minutes.ts'
 
 /** What an owner should know of a page before guests do. */
-export type PageFinding =
+export type GuestPageFinding =
   /** Guests do not find it. */
   | { readonly code: 'closed' | 'no-menus' | 'hours-overlap' }
   | { readonly code: 'menu-binned' | 'menu-gone' | 'menu-over' | 'menu-never'; readonly menuId: string }
@@ -18,7 +18,7 @@ export type PageFinding =
   /** The house is open and no menu is served, in a usual week; the first such time. */
   | { readonly code: 'nothing-served'; readonly during: Stretch; readonly more: number }
 
-export interface Around {
+export interface PageContext {
   readonly isOpen: boolean
   readonly stateOf: (menuId: string) => 'saved' | 'binned' | 'gone'
   /** On the calendar of the restaurant: `2026-12-24`. */
@@ -29,12 +29,15 @@ export interface Around {
  * Findings of a page as it is written, in order of weight. Hours are looked at in a usual week; what is another way on
  * single days is found by `dayFindings`.
  */
-export function pageFindings(page: RestaurantPage, { isOpen, stateOf, today }: Around): PageFinding[] {
+export function pageFindings(
+  page: RestaurantPage,
+  { isOpen, stateOf, today }: PageContext,
+): GuestPageFinding[] {
   const standing = page.menus.filter((menu) => stateOf(menu.menuId) === 'saved')
   return [
     ...(isOpen ? [] : [{ code: 'closed' } as const]),
     ...(page.menus.length === 0 ? [{ code: 'no-menus' } as const] : []),
-    ...page.menus.flatMap((menu): PageFinding[] => {
+    ...page.menus.flatMap((menu): GuestPageFinding[] => {
       const { menuId } = menu
       const state = stateOf(menuId)
       if (state !== 'saved') return [{ code: state === 'binned' ? 'menu-binned' : 'menu-gone', menuId }]
@@ -66,7 +69,7 @@ function isNeverServed(menu: PageMenu, page: RestaurantPage, today: string): boo
   )
 }
 
-function scheduleFindings(schedule: Schedule, page: RestaurantPage, today: string): PageFinding[] {
+function scheduleFindings(schedule: Schedule, page: RestaurantPage, today: string): GuestPageFinding[] {
   const { id: scheduleId, times } = schedule
   const isUsed = page.menus.some(
     (menu) =>
@@ -111,7 +114,7 @@ export function usualGaps({ hours, schedules }: RestaurantPage, menus: readonly 
   return uncovered(stretchesOf(hours), stretchesOf(served.flatMap(({ times }) => times)))
 }
 
-const nothingServed = ([first, ...more]: readonly Stretch[]): PageFinding[] =>
+const nothingServed = ([first, ...more]: readonly Stretch[]): GuestPageFinding[] =>
   first ? [{ code: 'nothing-served', during: first, more: more.length }] : []
 
 const lengthOf = (stretches: readonly Stretch[]): number =>

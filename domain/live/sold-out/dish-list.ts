@@ -3,7 +3,7 @@ import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
 
 /** Where a dish is. */
-export interface Place {
+export interface ListPlace {
   readonly menuId: string
   readonly itemId: number
 }
@@ -11,7 +11,7 @@ export interface Place {
 /** What a cook calls one dish, on however many menus it is. */
 export interface ListedDish {
   readonly name: string
-  readonly places: readonly Place[]
+  readonly places: readonly ListPlace[]
 }
 
 export interface ListedSection {
@@ -31,8 +31,8 @@ export interface MenuOfList {
  */
 export function* dishList(menus: readonly MenuOfList[]): Steps<ListedSection[]> {
   const isAmbiguous = yield* namesTwiceOnAMenu(menus)
-  const sections = new Map<string, Map<string, { name: string; places: Place[] }>>()
-  const rows = new Map<string, { name: string; places: Place[] }>()
+  const sections = new Map<string, Map<string, { name: string; places: ListPlace[] }>>()
+  const rows = new Map<string, { name: string; places: ListPlace[] }>()
   for (const { id: menuId, menu } of menus) {
     yield
     for (const section of menu.sections) {
@@ -53,7 +53,7 @@ export function* dishList(menus: readonly MenuOfList[]): Steps<ListedSection[]> 
   }
   return [...sections].map(([name, dishes]) => ({ name, dishes: [...dishes.values()] }))
 
-  function addRow(section: Section, key: string, row: { name: string; places: Place[] }): void {
+  function addRow(section: Section, key: string, row: { name: string; places: ListPlace[] }): void {
     rows.set(key, row)
     const dishes = sections.get(section.name.trim()) ?? new Map()
     sections.set(section.name.trim(), dishes)

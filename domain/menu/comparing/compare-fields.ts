@@ -6,7 +6,7 @@ import type { DetailKey, FieldOf } from '../details/details.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Section } from '../model/section.ts'
 import { menuWords } from '../printed/words/menu-words.ts'
-import type { MenuToCompare, PlacedItem, PlacedSection } from './compared-menu.ts'
+import type { ItemToCompare, MenuToCompare, PlacedSection } from './compared-menu.ts'
 import type { ComparedField, TextChange } from './comparison.ts'
 
 /** What is compared here and is no detail: not what an owner does not write, and what is compared elsewhere. */
@@ -29,7 +29,7 @@ const declared = (keys: readonly string[] | undefined): string =>
 const groupNames = (menu: MenuToCompare, keys: readonly string[] = []): string =>
   list(keys.map((key) => menu.modifierGroups.find(({ id }) => id === key)?.name ?? '').filter((name) => name))
 
-const itemTexts: Texts<OtherItemField, PlacedItem> = {
+const itemTexts: Texts<OtherItemField, ItemToCompare> = {
   description: ['description', ({ item }) => item.description],
   imageUrl: ['picture', ({ item }) => item.imageUrl ?? ''],
   dietaryOptions: ['diets', ({ item }) => diets(claimsOf(item).dietaryOptions)],
@@ -42,10 +42,10 @@ const itemTexts: Texts<OtherItemField, PlacedItem> = {
 }
 
 const detailTexts = Object.fromEntries(
-  detailKeys.map((key) => [key, [key, (placed: PlacedItem) => detailText(key, placed)]]),
-) as Record<string, unknown> as Texts<DetailKey, PlacedItem>
+  detailKeys.map((key) => [key, [key, (placed: ItemToCompare) => detailText(key, placed)]]),
+) as Record<string, unknown> as Texts<DetailKey, ItemToCompare>
 
-function detailText(key: DetailKey, { item, menu }: PlacedItem): string {
+function detailText(key: DetailKey, { item, menu }: ItemToCompare): string {
   const words = menuWords(menu.language)
   return detailColumns
     .filter(({ of }) => of === key)
@@ -70,7 +70,7 @@ const sectionTexts: Texts<Exclude<keyof Section, OtherSectionField>, PlacedSecti
 }
 
 /** Of an item, what is written of it and what it is marked as. */
-export const compareItemFields = (before: PlacedItem, after: PlacedItem): TextChange[] =>
+export const compareItemFields = (before: ItemToCompare, after: ItemToCompare): TextChange[] =>
   compareTexts({ ...itemTexts, ...detailTexts }, before, after)
 
 export const compareSectionFields = (before: PlacedSection, after: PlacedSection): TextChange[] =>

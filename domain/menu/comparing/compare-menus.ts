@@ -2,9 +2,9 @@ import { compareItemFields, compareSectionFields, textChange } from './compare-f
 import { comparePrices } from './compare-prices.ts'
 import { compareWhole } from './compare-whole.ts'
 import {
+  type ItemToCompare,
   itemRef,
   type MenuToCompare,
-  type PlacedItem,
   type PlacedSection,
   placedItems,
   placedSections,
@@ -67,15 +67,15 @@ const homesOf = ({ pairs, removed, added }: Matched<PlacedSection>): Homes =>
   ])
 
 function matchItems(
-  before: readonly PlacedItem[],
-  after: readonly PlacedItem[],
+  before: readonly ItemToCompare[],
+  after: readonly ItemToCompare[],
   homes: Homes,
   isOneMenu: boolean,
-): Matched<PlacedItem> {
-  const home = ({ section }: PlacedItem) => homes.get(section)
-  const name = ({ item }: PlacedItem) => spelling(item.name) || item.name
+): Matched<ItemToCompare> {
+  const home = ({ section }: ItemToCompare) => homes.get(section)
+  const name = ({ item }: ItemToCompare) => spelling(item.name) || item.name
   const key = (...parts: unknown[]) => JSON.stringify(parts)
-  const byId: ((placed: PlacedItem) => string | undefined)[] = [
+  const byId: ((placed: ItemToCompare) => string | undefined)[] = [
     (placed) => key(home(placed), placed.item.id, name(placed)),
     (placed) => key(placed.item.id, name(placed)),
     (placed) => key(home(placed), placed.item.id),
@@ -90,7 +90,7 @@ function matchItems(
   ])
 }
 
-function changesOfItems({ pairs, added, removed }: Matched<PlacedItem>, homes: Homes): ItemChange[] {
+function changesOfItems({ pairs, added, removed }: Matched<ItemToCompare>, homes: Homes): ItemChange[] {
   const changed = pairs.map(([was, is]): ItemChange => {
     const { prices, fields } = comparePrices(
       { ...was, prices: was.item.prices },
@@ -117,7 +117,7 @@ function changesOfItems({ pairs, added, removed }: Matched<PlacedItem>, homes: H
 
 function changesOfSections(
   { pairs, added, removed }: Matched<PlacedSection>,
-  items: Matched<PlacedItem>,
+  items: Matched<ItemToCompare>,
   homes: Homes,
 ): SectionChange[] {
   const changed = pairs.map(([was, is]): SectionChange => {
@@ -155,7 +155,11 @@ const homeAround = ({ menu, section }: PlacedSection, homes: Homes): string | un
 }
 
 /** Those that stayed in a section, where they are in another order than before. */
-function orderOfItems(was: PlacedSection, is: PlacedSection, { pairs }: Matched<PlacedItem>): TextChange[] {
+function orderOfItems(
+  was: PlacedSection,
+  is: PlacedSection,
+  { pairs }: Matched<ItemToCompare>,
+): TextChange[] {
   const stayed = pairs.filter(([one, other]) => one.section === was.section && other.section === is.section)
   const before = stayed.toSorted(
     ([one], [other]) => was.section.items.indexOf(one.item) - was.section.items.indexOf(other.item),

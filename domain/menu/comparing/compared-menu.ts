@@ -6,7 +6,7 @@ import type { Restaurant } from '../model/restaurant.ts'
 import type { Section } from '../model/section.ts'
 import { parentOf } from '../model/walk.ts'
 import { type PriceStyle, printedPrices } from '../prices/printed-prices.ts'
-import type { ItemRef, SectionRef } from './comparison.ts'
+import type { ComparedSectionRef, ItemRef } from './comparison.ts'
 
 /** A menu, with its restaurant where that is compared too. */
 export type MenuToCompare = Menu & { readonly restaurant?: Restaurant }
@@ -15,12 +15,12 @@ export type MenuToCompare = Menu & { readonly restaurant?: Restaurant }
 export interface PlacedSection {
   readonly menu: MenuToCompare
   readonly section: Section
-  readonly ref: SectionRef
+  readonly ref: ComparedSectionRef
   /** The columns that hold for it. */
   readonly heads: readonly PriceHead[]
 }
 
-export interface PlacedItem extends PlacedSection {
+export interface ItemToCompare extends PlacedSection {
   readonly item: MenuItem
 }
 
@@ -32,10 +32,10 @@ export const placedSections = (menu: MenuToCompare): PlacedSection[] =>
     heads: headsAbove(menu.sections, section),
   }))
 
-export const placedItems = (sections: readonly PlacedSection[]): PlacedItem[] =>
+export const placedItems = (sections: readonly PlacedSection[]): ItemToCompare[] =>
   sections.flatMap((placed) => placed.section.items.map((item) => ({ ...placed, item })))
 
-export const itemRef = ({ item, ref, ...place }: PlacedItem): ItemRef => ({
+export const itemRef = ({ item, ref, ...place }: ItemToCompare): ItemRef => ({
   id: item.id,
   name: item.name,
   section: ref,

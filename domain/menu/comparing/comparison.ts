@@ -36,18 +36,18 @@ interface Change<Ref> {
 export type ItemChange = Change<ItemRef>
 
 /** Its prices are those of the whole section. */
-export type SectionChange = Change<SectionRef>
+export type SectionChange = Change<ComparedSectionRef>
 
 export interface ItemRef {
   /** Unique within its section. */
   readonly id: number
   readonly name: string
-  readonly section: SectionRef
+  readonly section: ComparedSectionRef
   /** All its prices in one line, as they are printed. */
   readonly prices: string
 }
 
-export interface SectionRef {
+export interface ComparedSectionRef {
   readonly id: number
   readonly name: string
   /** The names of the sections around it, from the outermost, and its own. */

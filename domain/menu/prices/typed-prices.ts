@@ -1,6 +1,6 @@
 import { currencyDigits } from '../../money/currency.ts'
 import { groupsBySpace } from '../../prices/amounts/digits.ts'
-import type { Doubt } from '../../prices/box/amount-or-doubt.ts'
+import type { BoxDoubt } from '../../prices/box/amount-or-doubt.ts'
 import { plainText } from '../../prices/box/box-tokens.ts'
 import type { Entry } from '../../prices/box/entries.ts'
 import { readParts } from '../../prices/box/read-box.ts'
@@ -78,7 +78,7 @@ function readFresh(text: string, by: TypedBy): TypedPrices {
 }
 
 /** Asks nothing: a choice that itself may mean two things is none. */
-function readOnce(text: string, by: TypedBy): TypedPrices | Doubt {
+function readOnce(text: string, by: TypedBy): TypedPrices | BoxDoubt {
   const { currency, language, heads = [], before = [] } = by
   if (text.length > LONGEST) return { problem: `All prices together have at most ${LONGEST} characters.` }
   const plain = plainText(text, heads.length < 2 && groupsBySpace(language, currency))
@@ -92,7 +92,7 @@ function readOnce(text: string, by: TypedBy): TypedPrices | Doubt {
   return problem ? { problem } : { prices: withWhatStays(placed, before) }
 }
 
-function asked({ sentence, choices }: Doubt, by: TypedBy): TypedPrices {
+function asked({ sentence, choices }: BoxDoubt, by: TypedBy): TypedPrices {
   const readable = choices.flatMap((typed): TypedChoice[] => {
     const read = readOnce(typed, by)
     return 'prices' in read ? [{ label: typed === '–' ? 'No price' : typed, typed, prices: read.prices }] : []
@@ -101,7 +101,7 @@ function asked({ sentence, choices }: Doubt, by: TypedBy): TypedPrices {
 }
 
 /** What may mean two things as a whole: `12 50`, `1 250`, `0`. */
-function doubtOfWhole(text: string, { currency, language, heads = [] }: TypedBy): Doubt | undefined {
+function doubtOfWhole(text: string, { currency, language, heads = [] }: TypedBy): BoxDoubt | undefined {
   if (heads.length < 2 && currencyDigits(currency) > 0) {
     const cents = /^(\d{1,3}) (\d{2})$/u.exec(text)
     if (cents)

@@ -5,16 +5,16 @@ import { isGroupOfThree, readDigits, writesWhole } from '../amounts/digits.ts'
 import { instead, type NumberToken, type TypedIn } from './box-tokens.ts'
 
 /** What keeps a text from being understood: a sentence, and what may be meant by it. */
-export interface Doubt {
+export interface BoxDoubt {
   readonly sentence: string
   /** Texts that may be meant; none where there is nothing to choose from. */
   readonly choices: readonly string[]
 }
 
-const refused = (sentence: string): Doubt => ({ sentence, choices: [] })
+const refused = (sentence: string): BoxDoubt => ({ sentence, choices: [] })
 
 /** The minor units of a number in a text, without its signs of plus and minus. */
-export function amountOrDoubt(token: NumberToken, text: string, by: TypedIn): number | Doubt {
+export function amountOrDoubt(token: NumberToken, text: string, by: TypedIn): number | BoxDoubt {
   const { currency, language } = by
   const { digits, sign, isForeign, isMultiplied, value } = token
   if (isForeign) return refused(`“${sign}” is another currency: this menu is in ${currency}.`)
@@ -35,7 +35,7 @@ export function amountOrDoubt(token: NumberToken, text: string, by: TypedIn): nu
 }
 
 /** `1,250`: some write 1.25 so, others 1250. */
-function doubtOfThousand(token: NumberToken, text: string, { currency, language }: TypedIn): Doubt {
+function doubtOfThousand(token: NumberToken, text: string, { currency, language }: TypedIn): BoxDoubt {
   const written = text.slice(token.start, token.end)
   const mark = hasDecimalComma(language, currency) ? ',' : '.'
   const thousand = token.digits.replace(/[.,]/, '')

@@ -2,7 +2,7 @@ import type { PriceKind } from '../price-kind.ts'
 import type { Size } from '../sizes/size.ts'
 import * as words from '../words/phrases.ts'
 import { priceWords } from '../words/price-words.ts'
-import { amountOrDoubt, type Doubt } from './amount-or-doubt.ts'
+import { amountOrDoubt, type BoxDoubt } from './amount-or-doubt.ts'
 import {
   type BoxToken,
   hasNumber,
@@ -35,7 +35,7 @@ export interface Entry {
 
 /** Reads entries one after the other; the first doubt counts. */
 export class EntryReader {
-  doubt: Doubt | undefined
+  doubt: BoxDoubt | undefined
   readonly entries: Entry[] = []
   private slot = 0
   private label = ''

@@ -12,7 +12,7 @@ import {
   unitAt,
 } from '../words/phrases.ts'
 import { priceWords } from '../words/price-words.ts'
-import type { Doubt } from './amount-or-doubt.ts'
+import type { BoxDoubt } from './amount-or-doubt.ts'
 import { type BoxToken, type TypedIn, tokensOf } from './box-tokens.ts'
 import { type Entry, EntryReader } from './entries.ts'
 
@@ -27,7 +27,7 @@ interface Part {
  * What was typed between breaks (`/`, `·`, a comma, a line), in order: a part that is left empty is null, several
  * prices may be in one part.
  */
-export function readParts(text: string, by: TypedIn): (Entry | null)[] | Doubt {
+export function readParts(text: string, by: TypedIn): (Entry | null)[] | BoxDoubt {
   const reader = new EntryReader(text, by)
   const parts = joined(text, partsOf(tokensOf(text, by)))
   const read: (Entry | null)[] = []
@@ -133,7 +133,12 @@ function perOf(text: string, part: Part, before: Part | undefined): string | und
   return isUnit || (isClose && !hasPrice(text, part)) ? typed : undefined
 }
 
-function unknown(text: string, part: Part, parts: readonly Part[], { language, currency }: TypedIn): Doubt {
+function unknown(
+  text: string,
+  part: Part,
+  parts: readonly Part[],
+  { language, currency }: TypedIn,
+): BoxDoubt {
   const typed = text.slice(part.tokens[0]?.start ?? 0, part.tokens.at(-1)?.end)
   if (NO_PRICE.test(typed) || parts.some(hasNumber))
     return { sentence: `Type the price behind “${typed}”.`, choices: [] }

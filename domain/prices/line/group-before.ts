@@ -6,9 +6,9 @@ import type { Group, Reader } from './price-group.ts'
 import { labelBefore } from './price-labels.ts'
 import { pricesOfNote, WEAK_MARKET } from './price-notes.ts'
 import {
+  type AmountNotes,
   isOfWholeRow,
   perApart,
-  type Said,
   saidBefore,
   saidBehind,
   unitOf,
@@ -67,7 +67,7 @@ function groupInWords(core: LinePrice, { tokens, at, end, reader }: Here): Group
 }
 
 /** A price that is an amount, with what is said of it on either side. */
-function groupOfAmount(core: LinePrice, behind: Said, { tokens, end, reader, ...here }: Here): Group {
+function groupOfAmount(core: LinePrice, behind: AmountNotes, { tokens, end, reader, ...here }: Here): Group {
   const before = saidBefore(core, tokens, here.at - 1, reader)
   let { at } = before
   let { per } = behind
@@ -98,7 +98,7 @@ function groupOfAmount(core: LinePrice, behind: Said, { tokens, end, reader, ...
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
 }
 
-function kindOf(core: LinePrice, { per, isSupplement, isFrom }: Said): LinePrice['kind'] {
+function kindOf(core: LinePrice, { per, isSupplement, isFrom }: AmountNotes): LinePrice['kind'] {
   if (core.kind === 'supplement' || isSupplement) return 'supplement'
   if (per !== undefined) return 'unit'
   return isFrom ? 'from' : 'fixed'

@@ -4,7 +4,7 @@ import type { Reader } from './price-group.ts'
 import { formerIn, isFormer } from './price-notes.ts'
 
 /** What is said about an amount other than its label, on either side of it. */
-export interface Said {
+export interface AmountNotes {
   readonly per?: string | undefined
   readonly former?: number | undefined
   readonly isSupplement: boolean
@@ -16,7 +16,7 @@ export function saidBehind(
   tokens: readonly LineToken[],
   last: number,
   reader: Reader,
-): Said & { readonly at: number } {
+): AmountNotes & { readonly at: number } {
   let at = last
   let per: string | undefined
   let former: number | undefined
@@ -49,7 +49,7 @@ export function saidBefore(
   tokens: readonly LineToken[],
   last: number,
   reader: Reader,
-): Pick<Said, 'isFrom' | 'isSupplement'> & { readonly at: number } {
+): Pick<AmountNotes, 'isFrom' | 'isSupplement'> & { readonly at: number } {
   let at = last
   let isSupplement = false
   let isFrom = false

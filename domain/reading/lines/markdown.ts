@@ -1,5 +1,5 @@
 /** A line of a text without the signs of Markdown, and what they said of it. */
-export interface PlainLine {
+export interface MarkdownLine {
   readonly text: string
   /** Of a heading, from 1. */
   readonly level?: number
@@ -13,7 +13,7 @@ const HEADINGS = 2
 /** Characters; patterns would take their time over a longer line, and no line of Markdown is as long. */
 const LONGEST = 2000
 
-const headingOf = (line: string): PlainLine | undefined => {
+const headingOf = (line: string): MarkdownLine | undefined => {
   const [, signs, words] = /^(#{1,4})\s+(\S.*)$/u.exec(line.trim()) ?? []
   return signs === undefined || words === undefined
     ? undefined
@@ -47,9 +47,9 @@ export function markdownOf(lines: readonly string[]): 'all' | 'cells' | undefine
 }
 
 /** Lines of Markdown as they are meant: headings by level, columns of tables below each other, no signs of type. */
-export function plainLines(lines: readonly string[], of: 'all' | 'cells'): PlainLine[] {
+export function plainLines(lines: readonly string[], of: 'all' | 'cells'): MarkdownLine[] {
   const widths = tableWidths(lines)
-  return lines.map((line, at): PlainLine => {
+  return lines.map((line, at): MarkdownLine => {
     const columns = widths[at]
     if (columns) return { text: isTableRule(line) ? '' : inColumns(cellsOf(line), columns) }
     if (of === 'cells' || line.length > LONGEST) return { text: line }

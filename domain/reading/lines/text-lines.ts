@@ -1,5 +1,5 @@
 import type { Run, SourceLine } from './line.ts'
-import { markdownOf, type PlainLine, plainLines } from './markdown.ts'
+import { type MarkdownLine, markdownOf, plainLines } from './markdown.ts'
 
 /** Characters; a paragraph of a book isn't a line of a menu, and patterns would take their time over it. */
 const LONGEST_LINE = 2000
@@ -20,7 +20,7 @@ export function textLines(text: string, source = 0): SourceLine[] {
   let blanks = 0
   const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n|\u2028|\u2029/u)
   const signs = markdownOf(written)
-  const plain: readonly PlainLine[] = signs
+  const plain: readonly MarkdownLine[] = signs
     ? plainLines(written, signs)
     : written.map((line) => ({ text: line }))
   for (const [index, { text: raw, level, isBold, isItalic }] of plain.entries()) {

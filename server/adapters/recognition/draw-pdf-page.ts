@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawing, DrawnPage, PageToDraw } from './draw-thread.ts'
+import type { DrawingAnswer, DrawnPage, PageDrawing } from './draw-thread.ts'
 import { PageError } from './page-error.ts'
 
 /** A menu with photographs takes half a second. */
@@ -12,9 +12,9 @@ const DRAWING_MS = 10_000
  */
 export async function drawPdfPage(file: Uint8Array, number: number, longestSide: number): Promise<DrawnPage> {
   const thread = new Worker(new URL('./draw-thread.ts', import.meta.url), {
-    workerData: { file, number, longestSide } satisfies PageToDraw,
+    workerData: { file, number, longestSide } satisfies PageDrawing,
   })
-  const { promise, resolve, reject } = Promise.withResolvers<Drawing>()
+  const { promise, resolve, reject } = Promise.withResolvers<DrawingAnswer>()
   const late = setTimeout(() => reject(new PageError('too_slow')), DRAWING_MS)
   thread
     .once('message', resolve)

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { PageError, type PageProblem } from './page-error.ts'
 
-export interface PageToDraw {
+export interface PageDrawing {
   readonly file: Uint8Array
   /** From 1. */
   readonly number: number
@@ -21,7 +21,7 @@ export interface DrawnPage {
   readonly pageCount: number
 }
 
-export type Drawing =
+export type DrawingAnswer =
   | { readonly page: DrawnPage }
   | { readonly problem: PageProblem; readonly detail: string }
 
@@ -31,7 +31,7 @@ const MOST_PAGES = 60
 /** Strokes, letters in one style, pictures. A page that was drawn by hand, stroke by stroke, has some 20,000. */
 const MOST_OBJECTS = 150_000
 
-async function draw({ file, number, longestSide }: PageToDraw): Promise<DrawnPage> {
+async function draw({ file, number, longestSide }: PageDrawing): Promise<DrawnPage> {
   // WebAssembly memory never shrinks, so each page has its own.
   const library = await PDFiumLibrary.init()
   let document: PDFiumDocument | undefined
@@ -55,9 +55,9 @@ async function draw({ file, number, longestSide }: PageToDraw): Promise<DrawnPag
   }
 }
 
-async function answer(): Promise<Drawing> {
+async function answer(): Promise<DrawingAnswer> {
   try {
-    return { page: await draw(workerData as PageToDraw) }
+    return { page: await draw(workerData as PageDrawing) }
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { problem: error instanceof PageError ? error.problem : 'damaged', detail }

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
 import { AppError } from '../../errors/app-error.ts'
 import { StartupError } from '../../errors/startup-error.ts'
-import type { PoolStatus } from '../../watching/metrics.ts'
+import type { ConnectionPoolStatus } from '../../watching/metrics.ts'
 import { migrate } from '../migrating/migrate.ts'
 import { refuseUnfinishedCopy } from '../migrating/unfinished-copy.ts'
 import type { Db, Engine, Schema } from '../schema.ts'
@@ -20,7 +20,7 @@ export interface OpenDatabase {
   /** Returns whether the database answers. One that hangs says so as late as any query. */
   isReachable(): Promise<boolean>
   /** What its connections do; not there where there is but one. */
-  readonly poolStatus?: () => PoolStatus
+  readonly poolStatus?: () => ConnectionPoolStatus
   close(): Promise<void>
 }
 

@@ -26,7 +26,7 @@ import { menuSaysMore } from '../../errors/menu-says-more.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
-import { type Place, writeUses } from '../../pictures/picture-uses.ts'
+import { type UsePlace, writeUses } from '../../pictures/picture-uses.ts'
 import {
   type DraftRow,
   type DraftSummaryRow,
@@ -143,7 +143,7 @@ function workOf(document: string): string | null {
 }
 
 /** As a place that uses pictures. */
-const placeOf = (ownerId: string, workId: string): Place => ({ ownerId, kind: 'draft', placeId: workId })
+const placeOf = (ownerId: string, workId: string): UsePlace => ({ ownerId, kind: 'draft', placeId: workId })
 
 const present = ({ document, workId, version, updatedAt }: DraftRow): StoredDraft => ({
   ...readStoredText(draftForm, document),

@@ -4,11 +4,11 @@ import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
+  type DraftRow,
   newestDraft,
   newestStoredMenu,
   readDocument,
   readStoredMenu,
-  type StoredDraft,
   type StoredMenu,
 } from './queries.ts'
 import type { ReportedMenu } from './reports/report-task.ts'
@@ -48,7 +48,7 @@ const fromStored = (db: Db, { id, name, title, version, cuisineId }: StoredMenu)
   },
 })
 
-const fromDraft = ({ workId, document }: StoredDraft): FoundMenu => ({
+const fromDraft = ({ workId, document }: DraftRow): FoundMenu => ({
   subject: { kind: 'draft', id: workId },
   menu: async () => ({ kind: 'draft', document }),
 })

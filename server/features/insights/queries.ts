@@ -30,9 +30,9 @@ export async function readDocument(db: Db, id: string): Promise<string | undefin
   return menu?.document
 }
 
-export type StoredDraft = Pick<Selectable<Schema['drafts']>, 'workId' | 'document'>
+export type DraftRow = Pick<Selectable<Schema['drafts']>, 'workId' | 'document'>
 
-export const newestDraft = (db: Db, ownerId: string): Promise<StoredDraft | undefined> =>
+export const newestDraft = (db: Db, ownerId: string): Promise<DraftRow | undefined> =>
   db
     .selectFrom('drafts')
     .select(['workId', 'document'])

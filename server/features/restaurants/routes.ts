@@ -20,7 +20,7 @@ import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { findPage } from '../../live/own-page.ts'
 import { stampPage } from '../../live/stamps.ts'
-import { type Place, writeUses } from '../../pictures/picture-uses.ts'
+import { type UsePlace, writeUses } from '../../pictures/picture-uses.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mountRestaurantPages } from './page/page-routes.ts'
 import {
@@ -93,7 +93,7 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
 }
 
 /** As a place that uses pictures. */
-const placeOf = (ownerId: string, id: string): Place => ({ ownerId, kind: 'restaurant', placeId: id })
+const placeOf = (ownerId: string, id: string): UsePlace => ({ ownerId, kind: 'restaurant', placeId: id })
 
 const present = (row: RestaurantRow): StoredRestaurant => ({
   ...readStoredText(profileForm, row.profile),

@@ -1,7 +1,7 @@
 /** What a file that a menu is in may be. */
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'html' | 'txt'
+export type MenuFileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'html' | 'txt'
 
-const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
+const SIGNATURES: readonly (readonly [MenuFileKind, RegExp])[] = [
   ['pdf', /%PDF-/],
   ['jpg', /^\xFF\xD8\xFF/],
   ['png', /^\x89PNG\r\n/],
@@ -15,7 +15,7 @@ const HEAD = 1024
  * What a file is, by its first bytes; what isn't a known file is a page or a text where its server says so.
  * Undefined for everything else.
  */
-export function kindOfFile(bytes: Uint8Array, contentType: string): FileKind | undefined {
+export function kindOfFile(bytes: Uint8Array, contentType: string): MenuFileKind | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
   const known = SIGNATURES.find(([, signature]) => signature.test(head))?.[0]
   if (known) return known

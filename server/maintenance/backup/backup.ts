@@ -24,7 +24,7 @@ export interface BackupOptions {
   readonly onSnapshot?: () => Promise<void>
 }
 
-export interface Backup {
+export interface BackupFolder {
   readonly path: string
   readonly manifest: Manifest
 }
@@ -36,7 +36,7 @@ const BACKUP_NAME = /^carte-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
  * after it has been read back and found whole; a failed one is deleted.
  * @throws {MaintenanceError} in one line
  */
-export async function createBackup(options: BackupOptions): Promise<Backup> {
+export async function createBackup(options: BackupOptions): Promise<BackupFolder> {
   const { dataDir, folder, clock } = options
   if (existsSync(join(dataDir, RESTORE_MARK)))
     throw new MaintenanceError(`A restore into ${dataDir} is under way or was interrupted.`)

@@ -4,13 +4,13 @@ import { MaintenanceError } from '../errors.ts'
 import { checkIntegrity, readSqlite } from '../read-sqlite.ts'
 import { readMigrations, refuseNewer } from '../schema-version.ts'
 import { countRows, listTables } from '../tables.ts'
-import { listUploadRows, type UploadRow } from '../upload-files.ts'
+import { listUploadRows, type UploadFileRow } from '../upload-files.ts'
 import { checkFiles, type Manifest, readManifest } from './manifest.ts'
 
 interface StoredData {
   readonly migrations: string[]
   readonly rows: Record<string, number>
-  readonly uploads: UploadRow[]
+  readonly uploads: UploadFileRow[]
 }
 
 /**

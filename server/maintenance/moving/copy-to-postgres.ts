@@ -5,7 +5,15 @@ import { hasUnfinishedCopy, UNFINISHED_COPY } from '../../db/migrating/unfinishe
 import type { Db, Schema } from '../../db/schema.ts'
 import { MaintenanceError, reasonOf } from '../errors.ts'
 import { refuseOtherVersion } from '../schema-version.ts'
-import { BATCH_ROWS, countRows, listTables, type Place, placeOf, readRows, type Table } from '../tables.ts'
+import {
+  BATCH_ROWS,
+  type ColumnPlace,
+  countRows,
+  listTables,
+  placeOf,
+  readRows,
+  type Table,
+} from '../tables.ts'
 import { sumTable, type TableSum, toPostgres } from './table-sums.ts'
 
 export interface CopyOptions {
@@ -140,7 +148,7 @@ async function copyTable(
 ): Promise<void> {
   const total = await countRows(source, table)
   let copied = progress?.copiedRows ?? 0
-  let place = progress?.lastKey ? (JSON.parse(progress.lastKey) as Place) : undefined
+  let place = progress?.lastKey ? (JSON.parse(progress.lastKey) as ColumnPlace) : undefined
   for (;;) {
     const rows = await readRows(source, table, place, BATCH_ROWS)
     const last = rows.at(-1)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/schema.ts'
-import { type Row, readBatches, type Table } from '../tables.ts'
+import { readBatches, type StoredRow, type Table } from '../tables.ts'
 
 /** What a table holds, in a form that is the same on both engines. */
 export interface TableSum {
@@ -31,7 +31,7 @@ export async function sumTable(db: Db, table: Table, types: Table['columns']): P
   return { rows, sum: sum.toString(16).padStart(64, '0') }
 }
 
-const commonForm = (row: Row, types: Table['columns']): unknown[] =>
+const commonForm = (row: StoredRow, types: Table['columns']): unknown[] =>
   types.map(({ name, type }) => toPostgres(row[name], type))
 
 /**

@@ -1,9 +1,9 @@
 import type { ViewSource } from '#domain/live/counts/view.ts'
 import { planAllows } from '#domain/plans/plans.ts'
-import type { Counting } from '../../counting/guest-counts.ts'
+import type { GuestCounting } from '../../counting/guest-counts.ts'
 import type { Precompressed } from '../../http/answers/precompressed.ts'
 import type { HttpContext } from '../../http/bindings.ts'
-import { type PageSources, planOfPage } from './served/page-state.ts'
+import { type PageServices, planOfPage } from './served/page-state.ts'
 import type { PageRevision } from './served/queries.ts'
 
 /** What an answer shows that shows more than one menu. */
@@ -20,7 +20,7 @@ export const asView = (answer: Precompressed, menuId: string = WHOLE_PAGE): Prec
 
 /** Notes that a guest opened it, where its owner counts that. */
 export function countView(
-  services: PageSources & Counting,
+  services: PageServices & GuestCounting,
   c: HttpContext,
   revision: PageRevision,
   { shows }: Precompressed,

@@ -6,7 +6,7 @@ import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { site as siteWords } from '#domain/site/content.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
-import type { Counting } from '../../counting/guest-counts.ts'
+import type { GuestCounting } from '../../counting/guest-counts.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import { SECOND_OR_HOUR_WHILE_AWAY } from '../../http/answers/cache-control.ts'
@@ -27,7 +27,7 @@ import { guestPage } from './served/guest-page.ts'
 import { menuAt } from './served/menu-at.ts'
 import { MenuGone } from './served/menu-gone.ts'
 import { menuPath, pagePath } from './served/page-addresses.ts'
-import { createPageReader, type PageSources, pageKey, planOfPage } from './served/page-state.ts'
+import { createPageReader, type PageServices, pageKey, planOfPage } from './served/page-state.ts'
 import { type PageRevision, readPageRevision } from './served/queries.ts'
 import { type ServedPage, servedPage } from './served/served-page.ts'
 
@@ -43,7 +43,7 @@ const STATE_HEADER = 'x-carte-state'
 /** Serves the addresses of a restaurant's page; it never asks who the visitor is. */
 export function mountRestaurantPages(
   app: Hono<HttpBindings>,
-  services: PageSources & Catalogue & Printing & Sites & Counting & Pick<Limiters, 'rates'>,
+  services: PageServices & Catalogue & Printing & Sites & GuestCounting & Pick<Limiters, 'rates'>,
 ): void {
   const { site, env, clock, db, catalogue, payments } = services
   const readPage = createPageReader(services)

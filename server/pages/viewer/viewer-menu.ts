@@ -7,7 +7,7 @@ import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { directionOf, writingOf } from '#typeset/text/writing.ts'
 import type { SavedMenuRow } from '../../features/menus/stored/queries.ts'
 import type { ServedMenu } from '../../features/menus/viewing/view-menu.ts'
-import type { Paper } from '../../printing/menu-paper.ts'
+import type { MenuPaper } from '../../printing/menu-paper.ts'
 import { saidCuisine } from './said-cuisine.ts'
 import { avoidableOf } from './viewer-allergens.ts'
 import { dietsOf, itemsIn } from './viewer-diets.ts'
@@ -22,7 +22,7 @@ type ViewedRow = Pick<
 
 export interface Viewing {
   readonly visitor: User | null
-  readonly paper?: Paper | undefined
+  readonly paper?: MenuPaper | undefined
   readonly addresses: MenuAddresses
   /** Of the anchors of its sections and dishes, where other menus are on the same page. */
   readonly prefix?: string

@@ -32,7 +32,7 @@ import { askerOf } from '../../http/visitor/asker.ts'
 import type { Limiters } from '../../limits/limiters.ts'
 import type { Plans } from '../../owners/owners.ts'
 import { createLinkPicture } from '../../printing/link-picture.ts'
-import { menuPaper, type Paper } from '../../printing/menu-paper.ts'
+import { type MenuPaper, menuPaper } from '../../printing/menu-paper.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -146,7 +146,7 @@ export function mountViewer(
   }
 
   /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
-  async function paperWithinReach(viewed: ServedMenu): Promise<{ paper?: Paper; isIncomplete: boolean }> {
+  async function paperWithinReach(viewed: ServedMenu): Promise<{ paper?: MenuPaper; isIncomplete: boolean }> {
     try {
       return { paper: await menuPaper(services, viewed), isIncomplete: false }
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Template } from '#templates/shared/template.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
 
 /** A template that the product does not have: a plain list, to be added to a copy of it. */
 export const ledger = {
@@ -52,4 +52,4 @@ export const ledger = {
     generated: { cuisineId: 5, itemCounts: { 1: 2, 2: 3, 3: 2 }, seed: 2 },
     accentColor: '#7a4b00',
   },
-} as const satisfies Template
+} as const satisfies TemplateDefinition

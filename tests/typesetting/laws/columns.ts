@@ -1,4 +1,4 @@
-import type { Region } from '#typeset/job/job.ts'
+import type { JobRegion } from '#typeset/job/job.ts'
 import { type ItemRegion, isItem, type SetMenu } from './set-menu.ts'
 
 /** An item follows each heading, in its column. */
@@ -11,7 +11,7 @@ export function strandedHeadings({ regions }: SetMenu): string[] {
   })
 }
 
-const bottomOf = ({ y, height }: Region): number => y + height
+const bottomOf = ({ y, height }: JobRegion): number => y + height
 
 /** For rounding, in points. */
 const TOLERANCE_PT = 2
@@ -36,20 +36,20 @@ export function unevenColumns(set: SetMenu): string[] {
 }
 
 /** What is above, between and below the sections that are across all columns. */
-function bandsOf(placed: readonly Region[], { isAcross }: SetMenu): Region[][] {
-  const bands: Region[][] = [[]]
+function bandsOf(placed: readonly JobRegion[], { isAcross }: SetMenu): JobRegion[][] {
+  const bands: JobRegion[][] = [[]]
   for (const region of placed)
     if (isAcross(sectionOf(region))) bands.push([])
     else bands.at(-1)?.push(region)
   return bands.filter((band) => band.length > 0)
 }
 
-const sectionOf = (region: Region): number => (region.kind === 'item' ? region.sectionId : region.id)
+const sectionOf = (region: JobRegion): number => (region.kind === 'item' ? region.sectionId : region.id)
 
 function unevenBand(
-  placed: readonly Region[],
+  placed: readonly JobRegion[],
   page: number,
-  header: Region,
+  header: JobRegion,
   { regions, sectionGap, blockOf }: SetMenu,
 ): string[] {
   const columns = Map.groupBy(placed, ({ x }) => x)
@@ -72,7 +72,7 @@ function unevenBand(
 /** A section that is kept whole and higher than this share of the paper may not find a page that holds it. */
 const SURELY_HELD = 0.5
 
-const heightOf = (regions: readonly Region[]): number =>
+const heightOf = (regions: readonly JobRegion[]): number =>
   Math.max(...regions.map(bottomOf)) - Math.min(...regions.map(({ y }) => y))
 
 /** A section that its owner wants whole is in one column. */
@@ -92,7 +92,7 @@ export function partedSections({ regions, pages, isKept }: SetMenu): string[] {
 }
 
 /** The columns that a page has, by those that are seen. */
-function columnCount({ width: all }: Region, lefts: readonly number[], width: number): number {
+function columnCount({ width: all }: JobRegion, lefts: readonly number[], width: number): number {
   const [first, second] = lefts.toSorted((one, other) => one - other)
   if (first === undefined || second === undefined) return all > width + 1 ? 2 : 1
   const step = second - first
@@ -119,7 +119,7 @@ interface Step {
 
 /** What is together in a column, one below the other; a box, a set menu and a short table are read as one. */
 function stepsOf(
-  column: readonly Region[],
+  column: readonly JobRegion[],
   {
     top,
     isEnd,
@@ -148,5 +148,5 @@ function stepsOf(
   })
 }
 
-const blockIn = (region: Region, blockOf: SetMenu['blockOf']): number | undefined =>
+const blockIn = (region: JobRegion, blockOf: SetMenu['blockOf']): number | undefined =>
   region.kind === 'header' ? undefined : blockOf(region.kind === 'item' ? region.sectionId : region.id)

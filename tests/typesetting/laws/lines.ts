@@ -1,6 +1,6 @@
 import { chiliesIn } from '#domain/menu/model/mark-symbols.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
-import type { Region } from '#typeset/job/job.ts'
+import type { JobRegion } from '#typeset/job/job.ts'
 import { isRightToLeft } from '../any-words.ts'
 import type { PrintedText } from '../read-pdf.ts'
 import { isItem, linesOf, type SetMenu, textsIn } from './set-menu.ts'
@@ -69,7 +69,11 @@ function isLonely(said: string, item: PrintedItem): boolean {
 }
 
 /** What a number that is inside of the column takes of each line, in points. */
-function besideNumber({ x: left }: Region, lines: readonly PrintedText[][], { number }: PrintedItem): number {
+function besideNumber(
+  { x: left }: JobRegion,
+  lines: readonly PrintedText[][],
+  { number }: PrintedItem,
+): number {
   if (number === undefined) return 0
   const words = lines.flat().filter(({ text }) => text.trim() !== number)
   return Math.max(0, Math.min(...words.map(({ x }) => x)) - left)

@@ -2,16 +2,16 @@ import { templateById } from '#domain/design/templates.ts'
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import type { Region, TypesetInput, TypesetResult } from '#typeset/job/job.ts'
+import type { JobRegion, TypesetInput, TypesetResult } from '#typeset/job/job.ts'
 import { MOST_IN_SHORT_TABLE } from '#typeset/planning/section-places.ts'
 import type { PrintedText, ReadPdf } from '../read-pdf.ts'
 
-export type ItemRegion = Extract<Region, { kind: 'item' }>
+export type ItemRegion = Extract<JobRegion, { kind: 'item' }>
 
 /** A menu, and the pages that were made of it as another program reads them. */
 export interface SetMenu {
   readonly items: readonly PrintedItem[]
-  readonly regions: readonly Region[]
+  readonly regions: readonly JobRegion[]
   readonly pages: TypesetResult['pages']
   readonly read: ReadPdf
   /** Of a section, the box or the set menu in which it is, or itself if it is a short table or kept whole. */
@@ -71,7 +71,7 @@ export const setMenuOf = (
   }
 }
 
-export const isItem = (region: Region): region is ItemRegion => region.kind === 'item'
+export const isItem = (region: JobRegion): region is ItemRegion => region.kind === 'item'
 
 /**
  * Letters alone: without white space, hyphens at the ends of lines, signs of direction that a reader of PDFs adds, and
@@ -85,7 +85,7 @@ export const wordsOn = ({ read }: SetMenu, page: number): PrintedText[] =>
   (read.pages[page - 1]?.texts ?? []).filter(({ text }) => lettersOf(text) !== '')
 
 /** Texts that begin in a region, from its top to its foot, with what hangs below the last line. */
-export const textsIn = (set: SetMenu, { page, x, y, width, height }: Region): PrintedText[] =>
+export const textsIn = (set: SetMenu, { page, x, y, width, height }: JobRegion): PrintedText[] =>
   wordsOn(set, page).filter(
     (text) =>
       text.x >= x - 1 &&

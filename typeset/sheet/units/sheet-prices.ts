@@ -42,7 +42,7 @@ export interface SheetCell extends SheetPriceLine {
 }
 
 /** The room of a line. */
-export interface Measure {
+export interface SheetMeasure {
   /** Of the column, in em of the names of items. */
   readonly columnEm: number
   /** Of a mean letter, in em. */
@@ -84,7 +84,7 @@ const NO_PRICES: SheetPrices = { line: [], isTabular: false, cells: [], areBelow
 export function columnsOf(
   { heads }: PrintedSection,
   under: readonly PrintedSection[],
-  { columnEm, letterWidth }: Measure,
+  { columnEm, letterWidth }: SheetMeasure,
 ): PriceColumns | undefined {
   const prices = under.flatMap(({ items }) => items.flatMap((item) => item.prices))
   if (heads.length === 0 || !prices.some(({ head }) => head !== undefined)) return undefined
@@ -113,7 +113,7 @@ export function sheetPrices(
   prices: readonly ShownPrice[],
   columns: PriceColumns | undefined,
   heads: ReadonlyMap<string, string>,
-  { beside, columnEm, letterWidth }: Measure & { readonly beside: () => number },
+  { beside, columnEm, letterWidth }: SheetMeasure & { readonly beside: () => number },
 ): SheetPrices {
   const inColumns = columns ? prices.filter(({ head }) => head !== undefined) : []
   const free = prices.filter((price) => !inColumns.includes(price)).map((price) => lineOf(price, heads))

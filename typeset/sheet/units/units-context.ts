@@ -1,10 +1,10 @@
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Meanings } from './meanings.ts'
-import type { Measure } from './sheet-prices.ts'
+import type { SheetMeasure } from './sheet-prices.ts'
 
 export interface UnitsContext {
   /** The room of the lines of a section. */
-  readonly measureOf: (section: PrintedSection) => Measure
+  readonly measureOf: (section: PrintedSection) => SheetMeasure
   /** Between the choices of a course. */
   readonly or: string
   /** Before allergens in brackets. */

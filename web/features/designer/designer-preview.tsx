@@ -4,7 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { AsOfNowBar } from '../../menu/live/as-of-now-bar.tsx'
 import { LivePreview, type PreviewFacts } from '../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
-import type { LivePages, TypesetBody } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import type { LivePages, PagesBody } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { ZoomControl } from '../../menu/pages/view/zoom-control.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
@@ -21,7 +21,7 @@ const firstZoom = (): Zoom => (matchMedia(WIDE_SCREEN).matches ? 100 : 'fit-widt
 
 export interface DesignerPreviewProps {
   readonly live: LivePages
-  readonly body: TypesetBody
+  readonly body: PagesBody
   readonly onTask: (task: ItemTask) => void
   readonly onChange: (changes: Partial<Design>) => void
 }

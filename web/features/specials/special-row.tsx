@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Said, saySoldOut } from '#contract/sold-out.ts'
+import { type ReportInput, saySoldOut } from '#contract/sold-out.ts'
 import { deleteSpecial, repeatSpecial, type StoredSpecial } from '#contract/specials.ts'
 import { call, unlessGone } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
@@ -30,7 +30,7 @@ export function SpecialRow({ stored, menuName }: { stored: StoredSpecial; menuNa
     onError: showErrorToast,
   })
   const say = useMutation({
-    mutationFn: (body: Said) => call(saySoldOut, { body }),
+    mutationFn: (body: ReportInput) => call(saySoldOut, { body }),
     onSuccess: () => Promise.all([refreshLive(), refreshSavedMenus()]),
     onError: showErrorToast,
   })

@@ -1,4 +1,4 @@
-import type { Room } from '../../ui/use-screen-size.ts'
+import type { ScreenRoom } from '../../ui/use-screen-size.ts'
 import type { useExport } from '../export/export-items.tsx'
 import type { MenuSaving } from '../saving/use-saving.ts'
 import type { EditingSession, MenuSnapshot } from '../state/editing-session.ts'
@@ -7,7 +7,7 @@ import type { OpenMenu } from '../state/menu-state.ts'
 /** What undo and redo need, outside of a step too. */
 export interface HistoryContext {
   readonly step?: 'content' | 'design'
-  readonly room?: Room
+  readonly room?: ScreenRoom
   readonly open: OpenMenu & EditingSession
   /** Called after an undo or redo, to show the changed place. */
   readonly onTravelled?: ((from: MenuSnapshot, to: MenuSnapshot) => void) | undefined
@@ -16,7 +16,7 @@ export interface HistoryContext {
 /** A step as it is, whether a menu is open or not. */
 export interface StepContext extends HistoryContext {
   readonly step: 'content' | 'design'
-  readonly room: Room
+  readonly room: ScreenRoom
   readonly isSignedIn: boolean
 }
 

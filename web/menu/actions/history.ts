@@ -1,16 +1,18 @@
 import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 import { toast } from '../../ui/toast-store.ts'
-import { changeWords, type MenuState } from '../editing/change-words.ts'
+import { type ChangedState, changeWords } from '../editing/change-words.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import type { Action } from './action.ts'
 import type { HistoryContext } from './contexts.ts'
 
 const fields = ['menu', 'restaurant', 'templateId', 'design', 'menuNumber'] as const
-const isSame = (one: MenuState, other: MenuState) => fields.every((field) => one[field] === other[field])
+const isSame = (one: ChangedState, other: ChangedState) =>
+  fields.every((field) => one[field] === other[field])
 
 /** Names each change once, as many controls as ask: to compare two states of a long menu takes a while. */
 function namedOnce(): typeof changeWords {
-  let last: { readonly before: MenuState; readonly after: MenuState; readonly words: string } | null = null
+  let last: { readonly before: ChangedState; readonly after: ChangedState; readonly words: string } | null =
+    null
   return (before, after) => {
     if (!last || !isSame(last.before, before) || !isSame(last.after, after)) {
       last = { before, after, words: changeWords(before, after) }

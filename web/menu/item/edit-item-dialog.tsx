@@ -22,7 +22,7 @@ import { type EditedItem, editedItemSchema, type TypedItem, typedItemOf } from '
 import { ItemFormFrame } from './item-form-frame.tsx'
 
 /** A dish with the place it has on the menu. */
-export interface PlacedItem {
+export interface ItemToEdit {
   readonly place: ItemPlace
   readonly item: MenuItem
   /** What its form begins with: its first field, or what it declares and is made of. */
@@ -33,7 +33,7 @@ export interface EditItemDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Stays while the dialog closes. */
-  edited: PlacedItem | null
+  edited: ItemToEdit | null
 }
 
 export function EditItemDialog({ isOpen, onOpenChange, edited }: EditItemDialogProps) {
@@ -52,7 +52,7 @@ export function EditItemDialog({ isOpen, onOpenChange, edited }: EditItemDialogP
 }
 
 interface EditItemFormProps {
-  edited: PlacedItem
+  edited: ItemToEdit
   onClose: () => void
   onDirty: (isDirty: boolean) => void
 }

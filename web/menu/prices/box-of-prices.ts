@@ -3,7 +3,7 @@ import type { Price } from '#domain/menu/model/price.ts'
 import { readTypedPrices, typedText } from '#domain/menu/prices/typed-prices.ts'
 import { INVALID_PRICE } from '#domain/money/dollars.ts'
 import { withDetails } from './price-details.ts'
-import type { PriceContext, PriceReading } from './price-reading.ts'
+import type { BoxReading, PriceContext } from './price-reading.ts'
 
 const typedBy = ({ writing: { menu }, heads, before }: PriceContext) => ({
   currency: menu.currency,
@@ -17,7 +17,7 @@ export const typedPrices = (prices: readonly Price[], context: PriceContext): st
   typedText(prices, typedBy(context))
 
 /** What is understood of a box of prices. */
-export function readPrices(typed: string, context: PriceContext): PriceReading {
+export function readPrices(typed: string, context: PriceContext): BoxReading {
   const refused = { problem: INVALID_PRICE, choices: [] }
   if (typed.trim() === '' && !context.mayLack) return refused
   const reading = readTypedPrices(typed, typedBy(context))

@@ -1,13 +1,13 @@
 import { NO_ENERGY, type Price, priceSchema } from '#domain/menu/model/price.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { noAmount, readAmount } from './box-of-amount.ts'
-import type { PriceContext, PriceReading, TypedPriceDetails } from './price-reading.ts'
+import type { BoxReading, PriceContext, TypedPriceDetails } from './price-reading.ts'
 
 /** Returns prices with what was typed about each in separate boxes. */
 export function withDetails(
   prices: readonly Price[],
   { details = {}, writing }: Pick<PriceContext, 'details' | 'writing'>,
-): PriceReading {
+): BoxReading {
   const read = prices.map((price, at) => withDetail(price, details[at] ?? {}, writing.menu.currency))
   const problem = read.find((price) => typeof price === 'string')
   if (problem !== undefined) return { problem, choices: [] }

@@ -27,7 +27,7 @@ export interface PriceContext {
   readonly details?: PriceDetails | undefined
 }
 
-export type PriceReading =
+export type BoxReading =
   | { readonly prices: readonly Price[] }
   | {
       /** For the person. */

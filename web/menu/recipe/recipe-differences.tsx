@@ -10,12 +10,12 @@ import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { allergenLabel } from '../claims/allergens/allergen-label.ts'
 import type { ClaimProps } from '../claims/diets/diet-toggles.tsx'
-import type { Recipe } from './use-recipe.ts'
+import type { OpenRecipe } from './use-recipe.ts'
 
 export interface RecipeDifferencesProps extends ClaimProps {
   readonly item: MenuItem
   readonly derived: DerivedClaims
-  readonly recipe: Pick<Recipe, 'additives' | 'declareAdditive'>
+  readonly recipe: Pick<OpenRecipe, 'additives' | 'declareAdditive'>
 }
 
 interface Difference {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import type { ClaimProps } from '../claims/diets/diet-toggles.tsx'
-import type { Recipe } from './use-recipe.ts'
+import type { OpenRecipe } from './use-recipe.ts'
 
 // The lexicon of ingredients is large, and few dishes are looked at with it.
 const RecipeReading = lazy(async () => ({
@@ -16,7 +16,7 @@ const RecipeReading = lazy(async () => ({
 }))
 
 export interface RecipeFieldProps extends ClaimProps {
-  readonly recipe: Recipe
+  readonly recipe: OpenRecipe
 }
 
 /** What a dish is made of, in the words of the kitchen, and what follows from it. Guests never see it. */

@@ -9,12 +9,12 @@ import { Chip } from '../../ui/chip.tsx'
 import { allergenLabel } from '../claims/allergens/allergen-label.ts'
 import type { ClaimProps } from '../claims/diets/diet-toggles.tsx'
 import { RecipeDifferences } from './recipe-differences.tsx'
-import type { Recipe } from './use-recipe.ts'
+import type { OpenRecipe } from './use-recipe.ts'
 
 export interface RecipeReadingProps extends ClaimProps {
   readonly item: MenuItem
   readonly ingredients: readonly string[]
-  readonly recipe: Recipe
+  readonly recipe: OpenRecipe
 }
 
 /** What was understood of a recipe, what follows from it, and where the declaration says something else. */
@@ -58,7 +58,7 @@ function NotUnderstood({
   recipe: { text, setText },
 }: {
   lines: readonly RecipeLine[]
-  recipe: Recipe
+  recipe: OpenRecipe
 }) {
   return (
     <section aria-label="Not understood" className="rounded-control bg-warn-soft px-3 py-2">

@@ -24,4 +24,4 @@ export function useRecipe(before: Pick<MenuItem, 'ingredients' | 'additives'>) {
   }
 }
 
-export type Recipe = ReturnType<typeof useRecipe>
+export type OpenRecipe = ReturnType<typeof useRecipe>

@@ -5,14 +5,14 @@ import { saysTheSame, whatDiffers } from './conflict/what-differs.ts'
 import type { SaveOutcome } from './saving-state.ts'
 
 /** Saves the open menu once. */
-export type Attempt = () => Promise<SaveOutcome>
+export type SaveAttempt = () => Promise<SaveOutcome>
 
 /**
  * Looks at what was saved elsewhere before anybody is asked. Where it says what the open menu says, nothing is to be
  * decided: the answer to an earlier save was lost, or two screens made one change. The open menu is then saved over it.
  * @param first what came of the first attempt
  */
-export async function settleConflict(first: SaveOutcome, attempt: Attempt): Promise<SaveOutcome> {
+export async function settleConflict(first: SaveOutcome, attempt: SaveAttempt): Promise<SaveOutcome> {
   let outcome = first
   for (let tries = 0; outcome.kind === 'conflict'; tries++) {
     const stored = await readStored(outcome.conflict.id)

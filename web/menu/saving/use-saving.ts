@@ -16,7 +16,7 @@ import {
   useSaveMenu,
 } from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
-import { type Attempt, settleConflict } from './settle-conflict.ts'
+import { type SaveAttempt, settleConflict } from './settle-conflict.ts'
 import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
 /** How long a success shows. */
@@ -47,7 +47,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     attempts.current += 1
     const number = attempts.current
     dispatch({ type: 'save', attempt: number })
-    const trySaving: Attempt = () =>
+    const trySaving: SaveAttempt = () =>
       mutateAsync(mode).then(
         (menu): SaveOutcome => ({ kind: 'saved', menu }),
         (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),

@@ -12,13 +12,13 @@ export interface PageSizePt {
 }
 
 /** In CSS pixels. */
-export interface Room {
+export interface ViewRoom {
   readonly width: number
   readonly height: number
 }
 
 /** CSS pixels per point at which the largest of the pages has the chosen size in this room. */
-export function scaleOf(zoom: Zoom, pages: readonly PageSizePt[], room: Room): number {
+export function scaleOf(zoom: Zoom, pages: readonly PageSizePt[], room: ViewRoom): number {
   if (typeof zoom === 'number') return (zoom / 100) * PX_PER_PT_AT_FULL_SIZE
   const toWidth = room.width / Math.max(...pages.map((page) => page.widthPt))
   const toHeight = room.height / Math.max(...pages.map((page) => page.heightPt))

@@ -1,4 +1,4 @@
-import type { GuestPage, ListedMenu } from '#contract/guest-page.ts'
+import type { GuestListedMenu, GuestPage } from '#contract/guest-page.ts'
 import type { GuestWords } from '#domain/live/words/words.ts'
 import { SectionNav } from '../menu-viewer/section-nav.tsx'
 import { besides } from './besides.ts'
@@ -63,7 +63,7 @@ export function OtherMenus({ page: { others, path, isOfOneMenu, writing, isEmbed
 }
 
 interface OtherMenuProps extends Pick<GuestPage, 'writing' | 'isEmbedded'> {
-  readonly menu: ListedMenu
+  readonly menu: GuestListedMenu
 }
 
 function OtherMenu({ menu, writing, isEmbedded }: OtherMenuProps) {

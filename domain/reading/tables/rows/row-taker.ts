@@ -11,7 +11,7 @@ import { ItemCells } from './lost-cells.ts'
 import { readTableItem } from './read-table-item.ts'
 import type { RowWords } from './row-words.ts'
 import { sizesOver } from './sizes-over.ts'
-import { type OpenItem, TableBuilder, type Went } from './table-builder.ts'
+import { type OpenItem, type RowTarget, TableBuilder } from './table-builder.ts'
 import type { RowPrice, TableRow } from './table-row.ts'
 import { isLone } from './table-style.ts'
 
@@ -25,7 +25,7 @@ const leave = (read: ReadLine, ...doubts: readonly Doubt[]): ReadLine => ({
 export class RowTaker {
   readonly builder = new TableBuilder()
   /** Where each row went, by its place in the sheet. */
-  readonly went = new Map<number, Went>()
+  readonly went = new Map<number, RowTarget>()
   readonly whole = { names: [] as RowWords[], titles: [] as RowWords[], notices: [] as RowWords[] }
   readonly #told: ColumnMatch
   readonly #prices: PriceChoice
@@ -151,7 +151,7 @@ export class RowTaker {
   }
 
   /** Returns what a further row of an item says, other than its price, that the item doesn't have. */
-  #lostOf({ fields }: TableRow, { item }: Went): string[] {
+  #lostOf({ fields }: TableRow, { item }: RowTarget): string[] {
     if (!item) return []
     const cells = this.#cells.get(item) ?? new ItemCells()
     this.#cells.set(item, cells)

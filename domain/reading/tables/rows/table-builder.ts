@@ -18,7 +18,7 @@ export interface OpenSection {
 }
 
 /** Where a row went. */
-export interface Went {
+export interface RowTarget {
   readonly section: OpenSection
   readonly item?: OpenItem
 }
@@ -30,10 +30,10 @@ export class TableBuilder {
   readonly #sections = new Map<string, OpenSection>()
   readonly #items = new Map<string, OpenItem[]>()
   #itemCount = 0
-  #open: Went | undefined
+  #open: RowTarget | undefined
 
   /** The section and the item that the next row may belong to. */
-  get open(): Went | undefined {
+  get open(): RowTarget | undefined {
     return this.#open
   }
 
@@ -64,7 +64,7 @@ export class TableBuilder {
     item: ReadItem,
     token: string,
     takesRepeats = false,
-  ): Went | 'too_many' | 'row_repeated' {
+  ): RowTarget | 'too_many' | 'row_repeated' {
     const section = this.section(path, item.row - 1)
     if (!section) return 'too_many'
     const key = JSON.stringify([samePath(path), token === '' ? [item.id ?? null, item.name] : token])

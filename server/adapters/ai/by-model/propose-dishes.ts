@@ -9,7 +9,7 @@ import type { ModelCalls } from '../models/model-calls.ts'
 import { describeFailure, type FailureReason, ModelFailure } from '../models/model-failure.ts'
 import type { ModelCaller } from '../ports/model-caller.ts'
 import { askForDishes } from '../prompts/ask-for-dishes.ts'
-import { type PromptData, promptOf, type Refusal } from '../prompts/prompt.ts'
+import { type AnswerRefusal, type PromptData, promptOf } from '../prompts/prompt.ts'
 
 /** The first answer and one repair, which includes what was wrong with it. */
 const MAX_CALLS = 2
@@ -44,7 +44,7 @@ export async function proposeDishes(
 ): Promise<Proposed> {
   const accepted: AcceptedDish[] = []
   let judgedCount = 0
-  let refusals: Refusal[] = []
+  let refusals: AnswerRefusal[] = []
   let failure: FailureReason | undefined
 
   function judge(proposals: readonly Proposal[]): void {

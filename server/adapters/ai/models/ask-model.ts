@@ -24,7 +24,7 @@ interface Asked {
   readonly name: string
 }
 
-export interface Question<Answer> extends Asked {
+export interface ModelQuestion<Answer> extends Asked {
   readonly schema: z.ZodType<Answer>
 }
 
@@ -41,7 +41,7 @@ export interface ListQuestion<Element> extends Asked {
  */
 export const askModel = <Answer>(
   model: LanguageModel,
-  { schema, name, ...asked }: Question<Answer>,
+  { schema, name, ...asked }: ModelQuestion<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> =>
   answered(signal, async () => {

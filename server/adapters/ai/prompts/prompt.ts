@@ -59,14 +59,14 @@ export interface PromptData extends Wishes {
 }
 
 /** What an earlier answer was refused for: its dishes' findings, or that it could not be read at all. */
-export type Refusal = ProposalFinding | { readonly code: 'unreadable_answer' }
+export type AnswerRefusal = ProposalFinding | { readonly code: 'unreadable_answer' }
 
 const MAX_REFUSALS = 40
 /** A menu may hold a thousand names; the answer is judged against all of them, also those that the model has not read. */
 const MAX_MENU_NAMES = 150
 
 /** The request as data. */
-export function promptOf(data: PromptData, refusals: readonly Refusal[]): string {
+export function promptOf(data: PromptData, refusals: readonly AnswerRefusal[]): string {
   const request = {
     cuisine: nameOf(cuisines, data.cuisineId),
     kind: data.kind,
@@ -105,7 +105,7 @@ function heldBy(data: PromptData, { categoryId, count, own }: WantedSection): st
 const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: number) =>
   list.find((entry) => entry.id === id)?.name
 
-function presentRefusal(refusal: Refusal) {
+function presentRefusal(refusal: AnswerRefusal) {
   switch (refusal.code) {
     case 'unreadable_answer':
       return { reason: refusal.code }

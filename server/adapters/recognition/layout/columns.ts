@@ -1,4 +1,4 @@
-import { type Piece, textOfPiece } from './pieces.ts'
+import { textOfPiece, type WordGroup } from './pieces.ts'
 
 /** Pieces that a column needs on each side of it to be one. */
 const LEAST_PIECES = 5
@@ -36,12 +36,12 @@ const PRICE = /^(?:\p{L}{0,3}\s?)?[\p{Sc}+]?\s?\d|^(?:MP|SP|market price)\b/iu
  * The pieces of a page column by column, in reading order. A gutter is where few pieces reach across and many words
  * begin behind it; what does reach across parts the columns above it from those below. Columns may have columns.
  */
-export function columnsOf(pieces: readonly Piece[]): Piece[][] {
+export function columnsOf(pieces: readonly WordGroup[]): WordGroup[][] {
   const gutter = gutterOf(pieces)
   if (gutter === undefined) return pieces.length > 0 ? [[...pieces]] : []
-  const isAcross = ({ left, right }: Piece) => left < gutter && right > gutter
+  const isAcross = ({ left, right }: WordGroup) => left < gutter && right > gutter
   const across = pieces.filter(isAcross).sort((one, other) => one.top - other.top)
-  const bands: Piece[][] = []
+  const bands: WordGroup[][] = []
   let rest = pieces.filter((piece) => !isAcross(piece))
   for (const piece of across) {
     const middle = (piece.top + piece.bottom) / 2
@@ -53,12 +53,12 @@ export function columnsOf(pieces: readonly Piece[]): Piece[][] {
   return bands
 }
 
-const sides = (pieces: readonly Piece[], gutter: number): Piece[][] => [
+const sides = (pieces: readonly WordGroup[], gutter: number): WordGroup[][] => [
   ...columnsOf(pieces.filter(({ left }) => left < gutter)),
   ...columnsOf(pieces.filter(({ left }) => left >= gutter)),
 ]
 
-function gutterOf(pieces: readonly Piece[]): number | undefined {
+function gutterOf(pieces: readonly WordGroup[]): number | undefined {
   const left = Math.min(...pieces.map((piece) => piece.left))
   const width = Math.max(...pieces.map((piece) => piece.right)) - left
   const isInside = (x: number) => x > left + width * EDGE && x < left + width * (1 - EDGE)
@@ -82,7 +82,7 @@ function gutterOf(pieces: readonly Piece[]): number | undefined {
 }
 
 /** A gutter is before the numbers of the dishes behind it, which hang in it. */
-function beforeNumbers(x: number, pieces: readonly Piece[]): number {
+function beforeNumbers(x: number, pieces: readonly WordGroup[]): number {
   const hanging = pieces.filter(
     (piece) =>
       piece.right <= x &&
@@ -93,18 +93,19 @@ function beforeNumbers(x: number, pieces: readonly Piece[]): number {
   return hanging.length < LEAST_NUMBERS ? x : Math.min(...hanging.map(({ left }) => left)) - 1
 }
 
-const isBeside = (one: Piece, other: Piece): boolean => one.top < other.bottom && one.bottom > other.top
+const isBeside = (one: WordGroup, other: WordGroup): boolean =>
+  one.top < other.bottom && one.bottom > other.top
 
 /** Does a piece begin at an edge, within half the height of its type? */
-const isAt = ({ left, height }: Piece, edge: number): boolean => Math.abs(left - edge) < height / 2
+const isAt = ({ left, height }: WordGroup, edge: number): boolean => Math.abs(left - edge) < height / 2
 
-function isWords(piece: Piece): boolean {
+function isWords(piece: WordGroup): boolean {
   const text = textOfPiece(piece)
   return !PRICE.test(text) || NUMBERED_NAME.test(text)
 }
 
 /** Are many of the pieces that begin a row behind a gutter prices of what is before it? */
-function arePricesOf(before: readonly Piece[], behind: readonly Piece[]): boolean {
+function arePricesOf(before: readonly WordGroup[], behind: readonly WordGroup[]): boolean {
   const firsts = behind.filter(
     (piece) => !behind.some((other) => other.right <= piece.left && isBeside(other, piece)),
   )

@@ -1,4 +1,4 @@
-import { type Piece, pieceOf } from './pieces.ts'
+import { pieceOf, type WordGroup } from './pieces.ts'
 import type { RecognizedWord } from './recognized-words.ts'
 
 /** Numbers of a page that have to be written with two decimals, and their share, for one without to have lost its mark. */
@@ -16,7 +16,7 @@ const YEAR = /^(?:19|20)\d\d$/u
  * Pieces that end in a number of three or four digits get the decimal mark that nearly all others of their page have;
  * they are not sure then. A number before a unit or a word is an amount of something else.
  */
-export function withLostPoints(pieces: readonly Piece[]): readonly Piece[] {
+export function withLostPoints(pieces: readonly WordGroup[]): readonly WordGroup[] {
   const marks = pieces.flatMap(({ words }) => words.flatMap(({ text }) => DECIMALS.exec(text)?.[1] ?? []))
   const bare = pieces.filter(({ words }) => isBare(words.at(-1)))
   if (marks.length < LEAST || marks.length < (marks.length + bare.length) * SHARE) return pieces

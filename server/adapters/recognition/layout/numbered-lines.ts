@@ -1,5 +1,5 @@
 import { NUMBER } from './columns.ts'
-import { type Piece, pieceOf, textOfPiece } from './pieces.ts'
+import { pieceOf, textOfPiece, type WordGroup } from './pieces.ts'
 
 /** Lines of a column that begin with a number before its dishes are numbered. */
 const LEAST = 3
@@ -11,7 +11,7 @@ const FAR = 5
 const PRICED = /\d(?:[.,]\d{2})?[^\p{L}\d]*$/u
 
 /** The lines of a column, with the numbers of dishes put before their names: `3  Barbecue pork buns  5.95`. */
-export function withNumbers(lines: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+export function withNumbers(lines: readonly (readonly WordGroup[])[]): readonly (readonly WordGroup[])[] {
   if (lines.filter(isNumbered).length < LEAST) return lines
   return lines.map((line) => {
     const [number, name, ...others] = line
@@ -20,7 +20,7 @@ export function withNumbers(lines: readonly (readonly Piece[])[]): readonly (rea
   })
 }
 
-function isNumbered([number, name, ...others]: readonly Piece[]): boolean {
+function isNumbered([number, name, ...others]: readonly WordGroup[]): boolean {
   const last = others.at(-1)
   return (
     number !== undefined &&

@@ -2,7 +2,7 @@ import type { RecognizedRow, RecognizedWord } from './recognized-words.ts'
 import { isDot, repaired, withoutLostDigits } from './repairs.ts'
 
 /** Words that are together, with nothing but usual spaces between them, and the box around them in pixels. */
-export interface Piece {
+export interface WordGroup {
   readonly words: readonly RecognizedWord[]
   readonly left: number
   readonly top: number
@@ -19,7 +19,7 @@ const LEAST_CONFIDENCE = 0.3
 const WIDE_GAP = 2
 
 /** The pieces of recognized rows, without the rules, edges and ornaments that were taken for letters. */
-export function piecesOf(rows: readonly RecognizedRow[]): Piece[] {
+export function piecesOf(rows: readonly RecognizedRow[]): WordGroup[] {
   const kept = rows.map(withoutScratches)
   const words = withoutLostDigits(kept.flatMap((row) => row.words))
   return kept
@@ -29,13 +29,13 @@ export function piecesOf(rows: readonly RecognizedRow[]): Piece[] {
 }
 
 /** Its words, put right where shapes of letters are known to mislead a recognizer. */
-export const textOfPiece = ({ words, height }: Piece): string =>
+export const textOfPiece = ({ words, height }: WordGroup): string =>
   repaired(words.map((word) => (isDot(word, height) ? '·' : word.text)).join(' '))
 
 export const characterWidth = ({ text, left, right }: RecognizedWord): number =>
   (right - left) / Math.max(1, [...text].length)
 
-export function pieceOf(words: readonly RecognizedWord[], height: number): Piece {
+export function pieceOf(words: readonly RecognizedWord[], height: number): WordGroup {
   return {
     words,
     height,
@@ -77,7 +77,7 @@ function withoutScratches(row: RecognizedRow): RecognizedRow {
 const isName = ({ text, confidence }: RecognizedWord): boolean =>
   /\p{L}{4}/u.test(text) && confidence >= LEAST_CONFIDENCE
 
-function parted({ words, height }: RecognizedRow): Piece[] {
+function parted({ words, height }: RecognizedRow): WordGroup[] {
   const em = Math.max(median(words.map(characterWidth)), height * 0.3)
   const parts: RecognizedWord[][] = []
   for (const word of words) {

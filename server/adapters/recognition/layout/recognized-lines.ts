@@ -2,7 +2,7 @@ import type { Run, SourceLine } from '#domain/reading/lines/line.ts'
 import { columnsOf } from './columns.ts'
 import { withLostPoints } from './lost-points.ts'
 import { withNumbers } from './numbered-lines.ts'
-import { characterWidth, median, type Piece, pieceOf, piecesOf, textOfPiece } from './pieces.ts'
+import { characterWidth, median, pieceOf, piecesOf, textOfPiece, type WordGroup } from './pieces.ts'
 import type { RecognizedRow } from './recognized-words.ts'
 
 /** Share of the lower of two pieces by which they have to overlap to be on one line. */
@@ -43,8 +43,8 @@ export function recognizedLines(rows: readonly RecognizedRow[], page = 1): Sourc
 const PRICE = /^[\p{Sc}+(S]?\d{1,4}(?:[.,]\d*)?[^\p{L}\d]*$/u
 
 /** A wrong digit is a wrong price, where a wrong letter is seen at once; prices are apart from their names, if anything. */
-function leastSure([name, ...others]: readonly Piece[]): number {
-  const wordsOf = (pieces: readonly Piece[], of: RegExp) =>
+function leastSure([name, ...others]: readonly WordGroup[]): number {
+  const wordsOf = (pieces: readonly WordGroup[], of: RegExp) =>
     pieces.flatMap(({ words }) => words.filter(({ text }) => of.test(text)))
   const all = name ? [name, ...others] : others
   const bare = others.filter(({ words }) => words.every(({ text }) => PRICE.test(text)))
@@ -58,8 +58,8 @@ function leastSure([name, ...others]: readonly Piece[]): number {
 }
 
 /** The pieces of a column line by line, each from left to right. */
-function linesOf(column: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = []
+function linesOf(column: readonly WordGroup[]): WordGroup[][] {
+  const lines: WordGroup[][] = []
   for (const piece of [...column].sort((one, other) => middleOf(one) - middleOf(other))) {
     const last = lines.at(-1)
     if (last?.some((other) => overlap(other, piece) >= SAME_LINE)) last.push(piece)
@@ -68,33 +68,33 @@ function linesOf(column: readonly Piece[]): Piece[][] {
   return lines.map((line) => line.sort((one, other) => one.left - other.left))
 }
 
-const middleOf = ({ top, bottom }: Piece): number => (top + bottom) / 2
+const middleOf = ({ top, bottom }: WordGroup): number => (top + bottom) / 2
 
-const overlap = (one: Piece, other: Piece): number =>
+const overlap = (one: WordGroup, other: WordGroup): number =>
   (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)) /
   Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top))
 
-const around = (line: readonly Piece[]): Piece =>
+const around = (line: readonly WordGroup[]): WordGroup =>
   pieceOf(
     line.flatMap(({ words }) => words),
     0,
   )
 
-const runOf = (piece: Piece, em: number, margin: number): Run => ({
+const runOf = (piece: WordGroup, em: number, margin: number): Run => ({
   text: textOfPiece(piece),
   x: Math.round(((piece.left - margin) / em) * 10) / 10,
   width: Math.round(((piece.right - piece.left) / em) * 10) / 10,
 })
 
-const baseOf = (line: readonly Piece[]): number => median(line.map(({ bottom }) => bottom))
+const baseOf = (line: readonly WordGroup[]): number => median(line.map(({ bottom }) => bottom))
 
 /** Blank lines in quarters; what is higher than the line before begins a column. */
-function gap(above: readonly Piece[] | undefined, line: readonly Piece[], pitch: number): number {
+function gap(above: readonly WordGroup[] | undefined, line: readonly WordGroup[], pitch: number): number {
   const distance = baseOf(line) - baseOf(above ?? [])
   return distance < 0 ? COLUMN_GAP : Math.max(0, Math.round((distance / pitch - 1) * 4) / 4)
 }
 
-const pitches = (lines: readonly (readonly Piece[])[]): number[] =>
+const pitches = (lines: readonly (readonly WordGroup[])[]): number[] =>
   lines.flatMap((line, at) => {
     const above = lines[at - 1]
     return above ? [baseOf(line) - baseOf(above)].filter((distance) => distance > 0) : []

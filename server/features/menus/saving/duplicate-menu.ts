@@ -5,7 +5,7 @@ import type { Db } from '../../../db/schema.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { type MenuToStore, payloadOf, toColumns } from '../stored/saved-menu.ts'
-import { said, type Titles } from './rename-menu.ts'
+import { type GivenTitles, said } from './rename-menu.ts'
 
 /**
  * A copy of a menu, with what its owner confirmed and with its pictures; its titles are those that are given.
@@ -13,7 +13,7 @@ import { said, type Titles } from './rename-menu.ts'
  */
 export function duplicateOf(
   row: SavedMenuRow,
-  titles: Titles,
+  titles: GivenTitles,
   contents: Awaited<ReturnType<LiveCatalogue['read']>>,
 ): MenuToStore {
   const { content, design } = readStoredText(savedMenuForm, row.document)

@@ -41,12 +41,12 @@ export const renameMenu = (
   })
 
 /** Titles that were given; what is absent stays. */
-export interface Titles {
+export interface GivenTitles {
   readonly title?: string | undefined
   readonly dateLine?: string | undefined
 }
 
-export const said = ({ title, dateLine }: Titles) => ({
+export const said = ({ title, dateLine }: GivenTitles) => ({
   ...(title !== undefined && { title }),
   ...(dateLine !== undefined && { dateLine }),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/schema.ts'
-import { copyUses, type Place, writeUses } from '../../../pictures/picture-uses.ts'
+import { copyUses, type UsePlace, writeUses } from '../../../pictures/picture-uses.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 import { placeOf } from '../stored/saved-menu.ts'
 import { deleteState, insertState, listStates } from './queries.ts'
@@ -42,7 +42,7 @@ async function dropState(transaction: Db, menu: Menu, version: number, at: Date)
   await writeUses(transaction, placeOfState(menu, version), [], at)
 }
 
-const placeOfState = ({ id, ownerId }: Menu, version: number): Place => ({
+const placeOfState = ({ id, ownerId }: Menu, version: number): UsePlace => ({
   ownerId,
   kind: 'state',
   placeId: `${id}/${version}`,

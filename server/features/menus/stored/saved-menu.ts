@@ -9,7 +9,7 @@ import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
-import type { Place } from '../../../pictures/picture-uses.ts'
+import type { UsePlace } from '../../../pictures/picture-uses.ts'
 import { claimsKeyOf } from './claims-key.ts'
 import type { ClaimCounts, ListedMenuRow, SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
 import type { SavedMenuPayload, WrittenMenu } from './written-menu.ts'
@@ -18,7 +18,7 @@ import type { SavedMenuPayload, WrittenMenu } from './written-menu.ts'
 export const newMenuId = (): string => randomBytes(18).toString('base64url')
 
 /** As a place that uses pictures. */
-export const placeOf = ({ id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>): Place => ({
+export const placeOf = ({ id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>): UsePlace => ({
   ownerId,
   kind: 'menu',
   placeId: id,

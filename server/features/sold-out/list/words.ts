@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Word } from '#contract/sold-out.ts'
+import type { AvailabilityEntry } from '#contract/sold-out.ts'
 import { type AvailabilityReport, isSoldOutAt } from '#domain/live/model/sold-out.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
@@ -29,7 +29,10 @@ export const wordOf = ({
 })
 
 /** Returns a report as it is at a moment: one whose time is over says that the dish is back. */
-export const presentReport = (word: Omit<AvailabilityReport, 'menuId' | 'itemId'>, now: Date): Word => ({
+export const presentReport = (
+  word: Omit<AvailabilityReport, 'menuId' | 'itemId'>,
+  now: Date,
+): AvailabilityEntry => ({
   isSoldOut: isSoldOutAt(word, now),
   shows: word.shows,
   until: word.until,

@@ -1,7 +1,7 @@
 import type { KeptEvent } from '../../../live/webhooks/outbox.ts'
 
 /** What an event names, as it is called now. */
-export interface Named {
+export interface EventNames {
   /** Scheme and host of this installation. */
   readonly origin: string
   readonly restaurantId: string
@@ -16,7 +16,7 @@ export interface Named {
 export function eventBody(
   id: string,
   { type, at }: KeptEvent,
-  { origin, restaurantId, slug, menus }: Named,
+  { origin, restaurantId, slug, menus }: EventNames,
 ): string {
   const url = `${origin}/r/${slug}`
   return JSON.stringify({

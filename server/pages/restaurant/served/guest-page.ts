@@ -1,4 +1,4 @@
-import type { GuestContact, GuestMenu, GuestPage, ListedMenu } from '#contract/guest-page.ts'
+import type { GuestContact, GuestListedMenu, GuestMenu, GuestPage } from '#contract/guest-page.ts'
 import type { ViewerWriting } from '#contract/viewer-menu.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { daysInWords, localeOfTimes, timesInWords } from '#domain/live/calendar/times-in-words.ts'
@@ -31,7 +31,7 @@ export async function guestPage(served: ServedPage, only?: ServedPageMenu): Prom
         ({ row }) => row.itemCount,
       )
   const locale = localeOfPage(served)
-  const listed = (menu: ServedPageMenu): ListedMenu => ({
+  const listed = (menu: ServedPageMenu): GuestListedMenu => ({
     key: menu.key,
     name: menu.name,
     path: menuPath(slug, menu.key),

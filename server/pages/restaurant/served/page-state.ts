@@ -52,7 +52,7 @@ interface BriefMenu {
   readonly said: Pick<MenuContent, 'contact' | 'language' | 'market'>
 }
 
-export type PageSources = Database & Clock & Settings & Payments & Watching
+export type PageServices = Database & Clock & Settings & Payments & Watching
 
 /** Of menus as they are stored: with all that is made of one for guests it takes some 20 bytes a character. */
 const KEPT_CHARACTERS = 6 * 1024 * 1024
@@ -65,7 +65,7 @@ const KEPT_DOCUMENT_CHARACTERS = 2 * 1024 * 1024
 
 /** The plan of whose page it is, at this moment. */
 export const planOfPage = (
-  { env, clock }: Pick<PageSources, 'env' | 'clock'>,
+  { env, clock }: Pick<PageServices, 'env' | 'clock'>,
   { subscription }: PageRevision,
 ): Plan => (hasPlans(env) ? entitledPlan(toSubscription(subscription), clock()) : 'professional')
 
@@ -85,7 +85,7 @@ export const pageKey = (revision: PageRevision, plan: Plan): string =>
  * are read one after the other, and others have their turn in between.
  * @returns undefined from what it makes, for a page that has just been closed
  */
-export function createPageReader(sources: PageSources) {
+export function createPageReader(sources: PageServices) {
   const { db, log } = sources
   const kept = new LRUCache<string, Output>({ maxSize: KEPT_CHARACTERS })
   const briefs = new LRUCache<string, BriefMenu>({ max: KEPT_BRIEFS })

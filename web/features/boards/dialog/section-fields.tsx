@@ -7,13 +7,13 @@ import { savedMenuQuery } from '../../../menu/live/live-queries.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
-export interface SectionFieldsProps {
+export interface BoardSectionsProps {
   menu: BoardMenu
   onChange: (menu: BoardMenu) => void
 }
 
 /** Which sections of a menu its board shows. */
-export function SectionFields({ menu, onChange }: SectionFieldsProps) {
+export function SectionFields({ menu, onChange }: BoardSectionsProps) {
   const count = menu.sectionIds.length
   return (
     <div className="ml-8">
@@ -25,7 +25,7 @@ export function SectionFields({ menu, onChange }: SectionFieldsProps) {
 }
 
 /** In its own component, so that a menu is asked for when somebody looks into it. */
-function Choices({ menu, onChange }: SectionFieldsProps) {
+function Choices({ menu, onChange }: BoardSectionsProps) {
   const { menuId, sectionIds } = menu
   const query = useQuery(savedMenuQuery(menuId))
   const choose = (ids: number[]) => onChange({ ...menu, sectionIds: ids })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, labelOf, moreGroupOf, moreGroups } from '../../../menu/actions/action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import type { Room } from '../../../ui/use-screen-size.ts'
+import type { ScreenRoom } from '../../../ui/use-screen-size.ts'
 import { rowKeys } from '../sheet/keys/row-keys.ts'
 import { blankActions, builderActions } from './builder-actions.ts'
 import type { BuilderContext } from './context.ts'
 
-const rooms: readonly Room[] = [0, 48, 64, 75, 90]
+const rooms: readonly ScreenRoom[] = [0, 48, 64, 75, 90]
 const nothing = () => undefined
 
-const contextAt = (room: Room, changes: Partial<BuilderContext> = {}): BuilderContext => ({
+const contextAt = (room: ScreenRoom, changes: Partial<BuilderContext> = {}): BuilderContext => ({
   step: 'content',
   room,
   open: useOpenMenu.getState(),
@@ -42,7 +42,7 @@ const moreOf = (context: BuilderContext) =>
   )
 
 describe('the bar of the first step', () => {
-  it.each<[Room, string[]]>([
+  it.each<[ScreenRoom, string[]]>([
     [0, ['Save Menu']],
     [48, ['Undo', 'Redo', 'Preflight', 'Save Menu', 'Finalize Menu Content']],
     [64, ['Undo', 'Redo', 'Preflight', 'Share Menu', 'Save Menu', 'Finalize Menu Content']],

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
-import type { PlacedItem } from '../../../menu/item/edit-item-dialog.tsx'
+import type { ItemToEdit } from '../../../menu/item/edit-item-dialog.tsx'
 
 /** The dialogs of the editor; `sectionId` and `within` are null where the whole menu is meant. */
 export type BuilderDialog =
   | { readonly kind: 'new-item'; readonly sectionId: number | null }
-  | { readonly kind: 'edit-item'; readonly edited: PlacedItem }
+  | { readonly kind: 'edit-item'; readonly edited: ItemToEdit }
   | { readonly kind: 'add-section'; readonly within: number | null }
   | { readonly kind: 'edit-section'; readonly sectionId: number }
   | {

@@ -3,14 +3,14 @@ import { ITEMS_PER_CATEGORY_RANGE } from '#domain/generation/filters.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { nearestCount, readCount } from './filter-choice.ts'
 
-export interface CountFieldProps {
+export interface CategoryCountProps {
   categoryName: string
   count: number
   onCount: (count: number) => void
 }
 
 /** The number of dishes of a category; a typed value counts once it is from 0 to 10. */
-export function CountField({ categoryName, count, onCount }: CountFieldProps) {
+export function CountField({ categoryName, count, onCount }: CategoryCountProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const leave = () => {

@@ -1,10 +1,10 @@
-import type { GrowingSection } from './growing-sections.ts'
+import type { ShownSection } from './growing-sections.ts'
 
 /**
  * A menu while it is composed: its sections with the dishes that have come, and the sections that the
  * catalog completed.
  */
-export const GrowingMenu = ({ sections }: { sections: readonly GrowingSection[] }) => (
+export const GrowingMenu = ({ sections }: { sections: readonly ShownSection[] }) => (
   <ol aria-label="The menu so far" className="mt-5 flex max-h-[50dvh] flex-col gap-4 overflow-y-auto">
     {sections.map(({ id, name, dishes, isRevised }) => (
       <li key={id}>

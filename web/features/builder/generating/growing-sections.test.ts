@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type GrowingSection, withSection } from './growing-sections.ts'
+import { type ShownSection, withSection } from './growing-sections.ts'
 
-const section = (id: number, names: readonly string[], isRevised = false): GrowingSection => ({
+const section = (id: number, names: readonly string[], isRevised = false): ShownSection => ({
   type: 'section',
   id,
   name: `Section ${id}`,
@@ -11,7 +11,7 @@ const section = (id: number, names: readonly string[], isRevised = false): Growi
 
 it('keeps each section where it came first, as it was told last', () => {
   const lines = [section(1, ['Soup']), section(2, ['Cod']), section(1, ['Soup', 'Salad'], true)]
-  const grown = lines.reduce<readonly GrowingSection[]>(withSection, [])
+  const grown = lines.reduce<readonly ShownSection[]>(withSection, [])
   expect(grown.map(({ id, dishes, isRevised }) => [id, dishes.length, isRevised])).toEqual([
     [1, 2, true],
     [2, 1, false],

@@ -2,13 +2,13 @@ import type { composeMenu } from '#contract/composing.ts'
 import type { ProgressOf } from '#contract/progress-lines.ts'
 
 /** A section of a menu that is being composed, so far. */
-export type GrowingSection = ProgressOf<typeof composeMenu>
+export type ShownSection = ProgressOf<typeof composeMenu>
 
 /** Returns the sections with the latest state of this one, each in the place where it came first. */
 export const withSection = (
-  grown: readonly GrowingSection[],
-  section: GrowingSection,
-): readonly GrowingSection[] =>
+  grown: readonly ShownSection[],
+  section: ShownSection,
+): readonly ShownSection[] =>
   grown.some(({ id }) => id === section.id)
     ? grown.map((one) => (one.id === section.id ? section : one))
     : [...grown, section]

@@ -14,7 +14,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { dismissNewestToast, toast } from '../../../ui/toast-store.ts'
 import { withLocked } from '../more-wishes/locked-dishes.ts'
 import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
-import { type GrowingSection, withSection } from './growing-sections.ts'
+import { type ShownSection, withSection } from './growing-sections.ts'
 import { ANSWERED, DONE } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -40,7 +40,7 @@ interface GenerateOptions {
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
 export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
   const [percent, setPercent] = useProgress()
-  const [growing, setGrowing] = useState<readonly GrowingSection[]>([])
+  const [growing, setGrowing] = useState<readonly ShownSection[]>([])
   const asking = useRef(new AbortController())
   // Nobody waits any more for a menu whose screen was left.
   useEffect(() => () => asking.current.abort(), [])
@@ -52,7 +52,7 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
       dismissNewestToast()
       asking.current = new AbortController()
       const { signal } = asking.current
-      const onSection = (section: GrowingSection) => setGrowing((grown) => withSection(grown, section))
+      const onSection = (section: ShownSection) => setGrowing((grown) => withSection(grown, section))
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
       const answer = await (brief
@@ -116,7 +116,7 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
 
 interface ComposeOptions {
   readonly signal: AbortSignal
-  readonly onTold: (section: GrowingSection) => void
+  readonly onTold: (section: ShownSection) => void
 }
 
 interface Answer extends ComposedAnswer {

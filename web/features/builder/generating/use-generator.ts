@@ -12,9 +12,9 @@ import {
   countsDecide,
   type MoreChoice,
   nothingMore,
-  type Refusal,
   readBrief,
   refusalOf,
+  type WishRefusal,
 } from '../more-wishes/more-choice.ts'
 import { contradictionIn } from '../wishes/wish-lines.tsx'
 import { type Generating, useGenerateMenu } from './use-generate-menu.ts'
@@ -28,7 +28,7 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
     ...nothingMore,
     voice: useOpenMenu.getState().filters?.voice ?? nothingMore.voice,
   }))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<WishRefusal | null>(null)
   const locked = useOpenMenu((open) => open.menu?.lockedItems)
   const isMore = asksMore(more) || locked !== undefined
   const doCountsDecide = countsDecide(more)

@@ -67,7 +67,7 @@ export function readDollars(text: string): number | null {
 }
 
 /** What is wrong with what was typed, and in which field. */
-export interface Refusal {
+export interface WishRefusal {
   readonly field: 'sections' | 'courses' | 'mustUse' | 'perHead' | 'menu'
   readonly sentence: string
 }
@@ -83,7 +83,7 @@ interface AskedBrief {
 
 type ReadBrief =
   | { readonly brief: MenuBriefInput; readonly refusal?: never }
-  | { readonly brief?: never; readonly refusal: Refusal }
+  | { readonly brief?: never; readonly refusal: WishRefusal }
 
 /** What to ask the composer for, or what of it cannot be meant. */
 export function readBrief({ choice, more, keep, country }: AskedBrief): ReadBrief {
@@ -114,7 +114,7 @@ export function readBrief({ choice, more, keep, country }: AskedBrief): ReadBrie
   return wrong ? refused(fieldOf(wrong.path[0]), wrong.message) : { brief }
 }
 
-const refused = (field: Refusal['field'], sentence: string) => ({ refusal: { field, sentence } })
+const refused = (field: WishRefusal['field'], sentence: string) => ({ refusal: { field, sentence } })
 
 /** The owner's sections by name; at à la carte the filters' categories with their numbers; else those of the kind. */
 function sectionsOf(choice: FilterChoice, more: MoreChoice): MenuBriefInput['sections'] {
@@ -132,12 +132,12 @@ function sectionsOf(choice: FilterChoice, more: MoreChoice): MenuBriefInput['sec
   }))
 }
 
-const fields: readonly Refusal['field'][] = ['sections', 'courses', 'mustUse', 'perHead']
+const fields: readonly WishRefusal['field'][] = ['sections', 'courses', 'mustUse', 'perHead']
 
-const fieldOf = (name: unknown): Refusal['field'] => fields.find((field) => field === name) ?? 'menu'
+const fieldOf = (name: unknown): WishRefusal['field'] => fields.find((field) => field === name) ?? 'menu'
 
 /** Which field a refusal of the server's is about; its sentence is shown there. Null for a failure that is none. */
-export function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): WishRefusal | null {
   if (!(error instanceof ApiError) || error.sentence === undefined) return null
   const { sentence } = error
   if (error.code === 'sections_not_understood') return { field: 'sections', sentence }

@@ -10,13 +10,13 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { kindLabel, kindOptions, meaningOf, seasonOptions, voiceLabel, voiceOptions } from './kind-options.ts'
-import { listed, type MoreChoice, type Refusal, unknownSections } from './more-choice.ts'
+import { listed, type MoreChoice, unknownSections, type WishRefusal } from './more-choice.ts'
 
 export interface MoreWishesProps {
   readonly more: MoreChoice
   readonly onMore: (more: MoreChoice) => void
   /** What of it could not be meant at the last attempt. */
-  readonly refusal: Refusal | null
+  readonly refusal: WishRefusal | null
   /** Names of dishes that are locked on the open menu. */
   readonly locked: readonly string[]
 }
@@ -25,7 +25,7 @@ export interface MoreWishesProps {
 export function MoreWishes({ more, onMore, refusal, locked }: MoreWishesProps) {
   const market = useOpenMenu((open) => open.restaurant.market?.country)
   const set = (changes: Partial<MoreChoice>) => onMore({ ...more, ...changes })
-  const errorOf = (field: Refusal['field']) => refusal?.field === field && refusal.sentence
+  const errorOf = (field: WishRefusal['field']) => refusal?.field === field && refusal.sentence
   const unknown = unknownSections(more)
   const hasOwnSections = listed(more.sections).length > 0
   return (

@@ -1,7 +1,7 @@
 import { withStatements } from '#domain/catalogue/voices/own-wording.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { Choice, Proposal } from './word-choices.ts'
+import type { Choice, WordingProposal } from './word-choices.ts'
 
 const reasons = {
   no_dish: 'Not a dish of our catalog: its words stay.',
@@ -12,7 +12,7 @@ const reasons = {
 export interface ProposedWordsProps {
   item: MenuItem
   /** Absent while it is looked for. */
-  proposal: Proposal | undefined
+  proposal: WordingProposal | undefined
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }

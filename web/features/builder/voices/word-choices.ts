@@ -2,7 +2,7 @@ import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { sayDifferently } from '#contract/wording.ts'
 import type { SaidDish } from '#domain/generation/voicing/say-dishes.ts'
 
-export type Proposal = EndpointOutput<typeof sayDifferently>['proposals'][number]
+export type WordingProposal = EndpointOutput<typeof sayDifferently>['proposals'][number]
 
 /** What an owner does with a proposal. */
 export interface Choice {
@@ -15,7 +15,7 @@ export interface Choice {
 export type Choices = Readonly<Record<number, Choice>>
 
 /** Our own words are replaced unless the owner says otherwise; the owner's stay unless the owner says otherwise. */
-export const choicesFor = (proposals: readonly Proposal[]): Choices =>
+export const choicesFor = (proposals: readonly WordingProposal[]): Choices =>
   Object.fromEntries(
     proposals.flatMap((proposal) =>
       'unworded' in proposal ? [] : [[proposal.id, { isTaken: !proposal.isOwners, confirmed: [] }]],
@@ -23,7 +23,7 @@ export const choicesFor = (proposals: readonly Proposal[]): Choices =>
   )
 
 /** The proposals that are taken, with what was confirmed of each in the order in which it was offered. */
-export const takenOf = (proposals: readonly Proposal[], choices: Choices): SaidDish[] =>
+export const takenOf = (proposals: readonly WordingProposal[], choices: Choices): SaidDish[] =>
   proposals.flatMap((proposal) => {
     const choice = choices[proposal.id]
     if ('unworded' in proposal || !choice?.isTaken) return []

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Plus } from 'lucide-react'
-import type { CoverageGap } from '#contract/catalogue-audit.ts'
+import type { ReportedGap } from '#contract/catalogue-audit.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,7 +13,7 @@ const GAPS_SHOWN = 15
 
 export interface GapsTabProps {
   /** Absent for accounts that may not change the catalogue. */
-  onWriteDish?: (gap: CoverageGap) => void
+  onWriteDish?: (gap: ReportedGap) => void
 }
 
 export function GapsTab({ onWriteDish }: GapsTabProps) {
@@ -34,9 +34,9 @@ export function GapsTab({ onWriteDish }: GapsTabProps) {
   )
 }
 
-function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly CoverageGap[] }) {
+function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly ReportedGap[] }) {
   const needed = gaps.reduce((sum, { gap }) => sum + gap, 0)
-  const columns: TableColumn<CoverageGap>[] = [
+  const columns: TableColumn<ReportedGap>[] = [
     { header: 'Combination', isRowHeader: true, cell: pairName },
     {
       header: 'Current / target',

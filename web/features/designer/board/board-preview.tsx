@@ -9,15 +9,15 @@ import { menuUnit } from '#domain/plans/output.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { EditionOptions } from '../../../menu/export/editions/edition-options.tsx'
 import { useAsOfNow } from '../../../menu/live/as-of-now.ts'
-import { type TypesetBody, useTypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import { type PagesBody, useTypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { TurningPages } from '../../../pdf/turning/turning-pages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-export interface BoardPreviewProps {
+export interface DesignBoardPreviewProps {
   /** The pages of the open menu. */
-  readonly body: TypesetBody
+  readonly body: PagesBody
   readonly shape: Board['shape']
   readonly choice: ReactNode
 }
@@ -25,7 +25,7 @@ export interface BoardPreviewProps {
 const NOT_DRAWN = 'The pages could not be drawn. Please try again.'
 
 /** The open menu on a screen of the wall, as it is served now; it turns its pages. */
-export function BoardPreview({ body, shape, choice }: BoardPreviewProps) {
+export function BoardPreview({ body, shape, choice }: DesignBoardPreviewProps) {
   const [board, setBoard] = useState<Board>({
     kind: 'board',
     shape,

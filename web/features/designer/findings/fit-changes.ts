@@ -1,6 +1,6 @@
 import { type PaperKey, paperKeys, papers } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
-import type { Finding } from '../../../menu/pages/typesetting/findings.ts'
+import type { TypesettingFinding } from '../../../menu/pages/typesetting/findings.ts'
 
 /** A change of the design that fixes what a finding says: most bring a menu onto fewer pages. */
 export interface FitChange {
@@ -13,7 +13,7 @@ export interface FitChange {
 type Help = Readonly<Record<string, string | number>>
 
 /** What the owner can do about a finding with one press; nothing about most of them. */
-export function fitChanges({ code, params }: Finding): FitChange[] {
+export function fitChanges({ code, params }: TypesettingFinding): FitChange[] {
   if (code === 'fits_smaller') {
     const pages = Number(params.pages)
     const label = `Set it on ${pages === 1 ? '1 page' : `${pages} pages`}`

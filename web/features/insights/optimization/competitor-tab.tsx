@@ -1,4 +1,4 @@
-import type { Comparison, Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { Optimization, PriceComparison } from '#domain/insights/optimization/optimization.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'
@@ -37,7 +37,7 @@ function leadOn({ level, isInCatalogueCurrency, basis }: Optimization['figures']
     : `As a whole your menu is at ${level.toFixed(2)} × mid-market. ${basis.level}`
 }
 
-function noteOn({ standing, usual }: Comparison, currency: string): string {
+function noteOn({ standing, usual }: PriceComparison, currency: string): string {
   const sentence = `Our catalog’s price for this dish at your price level: ${money(usual, currency)}`
   return standing === 'in_line'
     ? `In line. ${sentence}.`

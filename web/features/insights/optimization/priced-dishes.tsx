@@ -1,4 +1,4 @@
-import type { Comparison, DemandFigures } from '#domain/insights/optimization/optimization.ts'
+import type { DemandFigures, PriceComparison } from '#domain/insights/optimization/optimization.ts'
 import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
@@ -23,7 +23,7 @@ export interface PricedDishesProps<Dish> {
 }
 
 /** Dishes by section, each with its suggested price and a button for it; and one button for all. */
-export function PricedDishes<Dish extends Comparison | DemandFigures>({
+export function PricedDishes<Dish extends PriceComparison | DemandFigures>({
   title,
   lead,
   dishes,
@@ -70,7 +70,7 @@ export function PricedDishes<Dish extends Comparison | DemandFigures>({
 }
 
 interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'currency' | 'tools'> {
-  dish: Comparison | DemandFigures
+  dish: PriceComparison | DemandFigures
   note: string
 }
 

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { Span } from '#domain/live/editing/week.ts'
+import type { WeekSpan } from '#domain/live/editing/week.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TimeField } from './time-field.tsx'
@@ -7,10 +7,10 @@ import { TimeField } from './time-field.tsx'
 export interface SpansEditorProps {
   /** Whose times they are: `Monday`. */
   name: string
-  spans: readonly Span[]
+  spans: readonly WeekSpan[]
   /** What another one begins with. */
-  proposed: Span
-  onChange: (spans: readonly Span[]) => void
+  proposed: WeekSpan
+  onChange: (spans: readonly WeekSpan[]) => void
   most: number
 }
 
@@ -57,5 +57,5 @@ export function SpansEditor({ name, spans, proposed, onChange, most }: SpansEdit
 }
 
 /** Where it ends on the day after it began. */
-const nextDayWords = ({ from, until }: Span): string =>
+const nextDayWords = ({ from, until }: WeekSpan): string =>
   from === until ? '24 hours' : until === '00:00' ? 'until midnight' : 'of the next day'

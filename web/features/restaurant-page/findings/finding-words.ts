@@ -1,6 +1,6 @@
 import { hoursInWords } from '#domain/live/calendar/times-in-words.ts'
 import { DAY_MINUTES, momentOfMinutes } from '#domain/live/calendar/wall-minutes.ts'
-import type { PageFinding } from '#domain/live/findings/page-findings.ts'
+import type { GuestPageFinding } from '#domain/live/findings/page-findings.ts'
 import type { Stretch } from '#domain/live/findings/week-minutes.ts'
 import { dayName, SCREEN_LOCALE } from '../days/day-words.ts'
 
@@ -10,7 +10,7 @@ export interface FindingNames {
 }
 
 /** A finding in a sentence to the owner. */
-export function findingWords(finding: PageFinding, name: FindingNames): string {
+export function findingWords(finding: GuestPageFinding, name: FindingNames): string {
   switch (finding.code) {
     case 'closed':
       return 'The page is closed: guests find nothing at its address.'

@@ -1,9 +1,9 @@
 import { TextField } from '../../../ui/text-field.tsx'
-import { type Titles, titleProblem } from './titles.ts'
+import { type MenuTitles, titleProblem } from './titles.ts'
 
 export interface TitleFieldsProps {
-  titles: Titles
-  onChange: (titles: Titles) => void
+  titles: MenuTitles
+  onChange: (titles: MenuTitles) => void
 }
 
 /** What a menu is called, and the line below. A text that is too long stays, with what is wrong. */
@@ -29,5 +29,5 @@ export function TitleFields({ titles, onChange }: TitleFieldsProps) {
   )
 }
 
-export const canKeep = ({ title, dateLine }: Titles): boolean =>
+export const canKeep = ({ title, dateLine }: MenuTitles): boolean =>
   !titleProblem('title', title) && !titleProblem('date line', dateLine)

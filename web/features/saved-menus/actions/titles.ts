@@ -1,7 +1,7 @@
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 
 /** What tells the menus of one restaurant apart. */
-export interface Titles {
+export interface MenuTitles {
   readonly title: string
   readonly dateLine: string
 }
@@ -19,7 +19,7 @@ const COPY = ' (copy)'
  * Returns the titles of a copy until its owner changes them: distinguished by its title, which has room for
  * that.
  */
-export const titlesOfCopy = ({ title, dateLine }: Titles): Titles => ({
+export const titlesOfCopy = ({ title, dateLine }: MenuTitles): MenuTitles => ({
   title: title ? `${[...title].slice(0, MENU_TEXT_LIMITS.title - COPY.length).join('')}${COPY}` : 'Copy',
   dateLine,
 })

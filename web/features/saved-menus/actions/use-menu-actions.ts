@@ -8,7 +8,7 @@ import { deliverLink } from '../../../menu/sharing/deliver-link.ts'
 import { useSharedLink } from '../../../menu/sharing/shared-link.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
-import type { Titles } from './titles.ts'
+import type { MenuTitles } from './titles.ts'
 import { useDeleteMenu } from './use-delete-menu.ts'
 import { useEditMenu } from './use-edit-menu.ts'
 import { useExportMenu } from './use-export-menu.ts'
@@ -64,7 +64,7 @@ const tell = tellFailureOr('The menu could not be duplicated. Please try again.'
 function useDuplicateMenu() {
   const [asked, setAsked] = useState<ListedMenu | null>(null)
   const duplicate = useMutation({
-    mutationFn: ({ id, titles }: { id: string; titles: Titles }) =>
+    mutationFn: ({ id, titles }: { id: string; titles: MenuTitles }) =>
       call(duplicateSavedMenu, { params: { id }, body: titles }),
     async onSuccess() {
       await refreshSavedMenus()
@@ -80,7 +80,7 @@ function useDuplicateMenu() {
     asked,
     ask: setAsked,
     cancel: () => setAsked(null),
-    save: (titles: Titles) => asked && duplicate.mutate({ id: asked.id, titles }),
+    save: (titles: MenuTitles) => asked && duplicate.mutate({ id: asked.id, titles }),
     isPending: duplicate.isPending,
   }
 }

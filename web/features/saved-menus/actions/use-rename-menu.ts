@@ -5,11 +5,11 @@ import { call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
-import type { Titles } from './titles.ts'
+import type { MenuTitles } from './titles.ts'
 
 interface Renaming {
   readonly menu: Pick<SavedMenuSummary, 'id'>
-  readonly titles: Titles
+  readonly titles: MenuTitles
 }
 
 /** Changes the title and the date line of a saved menu where it is in the list. */
@@ -29,7 +29,7 @@ export function useRenameMenu() {
     renamingId,
     begin: ({ id }: Renaming['menu']) => setRenamingId(id),
     cancel: () => setRenamingId(null),
-    save: (menu: Renaming['menu'], titles: Titles) => rename.mutate({ menu, titles }),
+    save: (menu: Renaming['menu'], titles: MenuTitles) => rename.mutate({ menu, titles }),
     isPending: rename.isPending,
   }
 }

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readKitchenList, reportFromKitchen } from '#contract/kitchen-links.ts'
-import { type KitchenList, listSoldOut, type Said, type SaidAnswer, saySoldOut } from '#contract/sold-out.ts'
+import {
+  type KitchenList,
+  listSoldOut,
+  type ReportInput,
+  type SaidAnswer,
+  saySoldOut,
+} from '#contract/sold-out.ts'
 import { call } from '../../../lib/api.ts'
 import { ACCOUNT_KITCHENS, seenList } from '../../../menu/live/kept-kitchens.ts'
 import { isClosedLink, type KitchenLinkAtHand } from './kitchen-link.ts'
@@ -10,7 +16,7 @@ export interface Kitchen {
   /** Words that wait for a connection are kept under it. */
   readonly key: string
   read(signal: AbortSignal): Promise<KitchenList>
-  say(said: Said): Promise<readonly SaidAnswer[]>
+  say(said: ReportInput): Promise<readonly SaidAnswer[]>
 }
 
 /** The kitchen of somebody who is signed in. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { KitchenList, Word } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, KitchenList } from '#contract/sold-out.ts'
 import { dishRows, foundRows } from './dish-rows.ts'
 
-const word = (byName: string, isSoldOut: boolean, at: string): Word => ({
+const word = (byName: string, isSoldOut: boolean, at: string): AvailabilityEntry => ({
   byName,
   isSoldOut,
   at,

@@ -1,4 +1,4 @@
-import type { KitchenList, ListedPlace, Word } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, KitchenList, ListedPlace } from '#contract/sold-out.ts'
 import type { WaitingWord } from '../waiting/waiting-words.ts'
 
 /** A dish as the list shows it. */
@@ -13,7 +13,7 @@ export interface DishRow {
   /** Menus on which alone it is sold out; empty where it is so on all or on none. */
   readonly outOn: readonly string[]
   /** What holds of it; null while the word waits for the server, and where nobody has said anything. */
-  readonly word: Word | null
+  readonly word: AvailabilityEntry | null
   readonly isWaiting: boolean
 }
 
@@ -45,7 +45,7 @@ export function dishRows({ sections, menus }: KitchenList, waiting: readonly Wai
 const keyOf = ({ menuId, itemId }: { readonly menuId: string; readonly itemId: number }): string =>
   `${menuId} ${itemId}`
 
-function lastOf(places: readonly ListedPlace[]): Word | null {
+function lastOf(places: readonly ListedPlace[]): AvailabilityEntry | null {
   const words = places.flatMap(({ word }) => word ?? [])
   return words.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Said, Word } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, ReportInput } from '#contract/sold-out.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import type { Kitchen } from '../kitchen/kitchen.ts'
@@ -7,7 +7,7 @@ import { dropWords, keepWord, waitingIn } from '../waiting/waiting-words.ts'
 import type { DishRow } from './dish-rows.ts'
 
 /** How somebody says it, where not as most do: until the end of the day, as the restaurant shows it. */
-export type Saying = Pick<Said['words'][number], 'isSoldOut' | 'until' | 'shows'>
+export type Saying = Pick<ReportInput['words'][number], 'isSoldOut' | 'until' | 'shows'>
 
 const UNDO_MS = 8000
 
@@ -32,7 +32,7 @@ function takeBack(kitchen: Kitchen, row: DishRow, id: string): void {
   void sendWords(kitchen)
 }
 
-const before = (word: Word | null): Saying =>
+const before = (word: AvailabilityEntry | null): Saying =>
   word?.isSoldOut
     ? {
         isSoldOut: true,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { SaidAnswer, Word } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, SaidAnswer } from '#contract/sold-out.ts'
 import { meetingsOf, meetingWords } from './meetings.ts'
 
-const marco: Word = {
+const marco: AvailabilityEntry = {
   isSoldOut: false,
   shows: 'struck',
   until: null,

@@ -1,4 +1,4 @@
-import type { SaidAnswer, Word } from '#contract/sold-out.ts'
+import type { AvailabilityEntry, SaidAnswer } from '#contract/sold-out.ts'
 import type { WaitingWord } from './waiting-words.ts'
 
 /** A word that met somebody else's, or no dish any more. */
@@ -7,7 +7,7 @@ export interface Meeting {
   readonly dish: string
   readonly isSoldOut: boolean
   readonly outcome: SaidAnswer['outcome']
-  readonly other: Word | null
+  readonly other: AvailabilityEntry | null
 }
 
 /** @param answers one for each word, in the same order */

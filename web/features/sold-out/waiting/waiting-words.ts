@@ -1,9 +1,9 @@
 import { create } from 'zustand'
-import type { Said } from '#contract/sold-out.ts'
+import type { ReportInput } from '#contract/sold-out.ts'
 import { WAITING_WORDS_KEY } from '../../../menu/live/kept-kitchens.ts'
 
 /** A word that was said here and is not known to have reached the server. */
-export interface WaitingWord extends Omit<Said['words'][number], 'agoMs'> {
+export interface WaitingWord extends Omit<ReportInput['words'][number], 'agoMs'> {
   readonly id: string
   readonly dish: string
   /** By the clock of this device, in ms of the epoch. */

@@ -6,10 +6,10 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PlaceTarget } from '#domain/preflight/telling/places.ts'
 import { pathOf } from '../../editing/section-path.ts'
 import type { OfferedAction } from '../action.ts'
-import type { Entry } from './find-entries.ts'
+import type { FoundEntry } from './find-entries.ts'
 
 /** An entry with what it does: an action, a screen or a place of the menu. */
-export interface PaletteEntry extends Entry {
+export interface PaletteEntry extends FoundEntry {
   /** After its name, quietly: where a dish is. */
   readonly note?: string
   readonly icon: LucideIcon

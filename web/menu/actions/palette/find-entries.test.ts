@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { type Entry, findEntries } from './find-entries.ts'
+import { type FoundEntry, findEntries } from './find-entries.ts'
 
-const dish = (name: string, searchWords?: string): Entry => ({
+const dish = (name: string, searchWords?: string): FoundEntry => ({
   id: name,
   group: 'Dishes',
   name,
   searchWords,
   isSearchedOnly: true,
 })
-const action = (name: string, searchWords?: string): Entry => ({
+const action = (name: string, searchWords?: string): FoundEntry => ({
   id: name,
   group: 'Actions',
   name,

@@ -4,7 +4,7 @@ export const entryGroups = ['Actions', 'Dishes', 'Sections', 'Screens'] as const
 export type EntryGroup = (typeof entryGroups)[number]
 
 /** Something that the palette leads to. */
-export interface Entry {
+export interface FoundEntry {
   readonly id: string
   readonly group: EntryGroup
   readonly name: string
@@ -31,7 +31,7 @@ const SHOWN = 12
  * The entries that have each typed word, without regard to case, accents and punctuation. The group with the best one
  * comes first.
  */
-export function findEntries<E extends Entry>(entries: readonly E[], typed: string): FoundGroup<E>[] {
+export function findEntries<E extends FoundEntry>(entries: readonly E[], typed: string): FoundGroup<E>[] {
   const wanted = foldName(typed)
   const ranked = entries
     .map((entry) => ({ entry, rank: wanted === '' ? rankUnasked(entry) : rankOf(entry, wanted) }))
@@ -55,11 +55,11 @@ export function findEntries<E extends Entry>(entries: readonly E[], typed: strin
 const NOT_FOUND = Number.POSITIVE_INFINITY
 
 /** What is possible comes first. */
-const rankUnasked = ({ isSearchedOnly = false, whyNot }: Entry): number =>
+const rankUnasked = ({ isSearchedOnly = false, whyNot }: FoundEntry): number =>
   isSearchedOnly ? NOT_FOUND : whyNot ? 1 : 0
 
 /** From 0, the name itself, to 4, letters within a word. */
-function rankOf({ name, searchWords = '' }: Entry, wanted: string): number {
+function rankOf({ name, searchWords = '' }: FoundEntry, wanted: string): number {
   const own = foldName(name)
   if (own === wanted) return 0
   if (own.startsWith(wanted)) return 1

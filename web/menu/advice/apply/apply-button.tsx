@@ -1,18 +1,18 @@
 import { Check } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { ApplyTools, Proposal } from './use-apply.ts'
+import type { AdviceProposal, ApplyTools } from './use-apply.ts'
 
 export interface ApplyButtonProps {
   tools: ApplyTools
-  proposal: Proposal
+  proposal: AdviceProposal
   /** What it is about, for a screen reader, which reads the button alone. */
   about: string
   label?: string
   /** The one that a part of the screen is for. */
   isMain?: boolean
   /** The edits that the report still proposes under this id; undefined when it no longer does. */
-  editsLeft?: Proposal['edits']
+  editsLeft?: AdviceProposal['edits']
 }
 
 /** Applies a proposal; says so once it is done. */

@@ -9,7 +9,7 @@ import { reloadSavedMenu, restoreWork } from '../../saving/restore-work.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'
 import { hasUnsavedChanges, isUnsavedWork, useOpenMenu } from '../../store/open-menu.ts'
 
-export interface Proposal {
+export interface AdviceProposal {
   readonly id: string
   readonly edits: readonly ProposedEdit[]
   /** What will have been done, for the toast. */
@@ -26,7 +26,7 @@ export interface MenuChange {
 
 /** How a list of proposals applies them and knows which are done. */
 export interface ApplyTools {
-  apply(proposal: Proposal): void
+  apply(proposal: AdviceProposal): void
   /** Changes the menu of the report, which is opened for it. */
   change(change: MenuChange): void
   /** Opens the menu that the report is about. */

@@ -1,5 +1,5 @@
 import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
-import type { Sureness } from '#domain/insights/advice/weighing.ts'
+import type { AdviceSureness } from '#domain/insights/advice/weighing.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
 const OWN_WORDS = 'From the words of your menu alone.'
@@ -61,7 +61,7 @@ export const basisWords: Readonly<Record<Recommendation['code'], string>> = {
 }
 
 /** How sure a finding is. */
-export const surenessWords: Readonly<Record<Sureness, string>> = {
+export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
   fact: 'Certain: it is on your menu.',
   likely: 'Likely: the rule has few exceptions, and this may be one.',
   judgment: 'A suggestion, not a rule.',

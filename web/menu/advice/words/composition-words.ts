@@ -1,6 +1,6 @@
 import type { RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import type { FindingWords, WordsByCode } from './description-words.ts'
-import type { Said } from './money.ts'
+import type { SayAmount } from './money.ts'
 
 const list = new Intl.ListFormat('en')
 
@@ -8,13 +8,13 @@ const list = new Intl.ListFormat('en')
 export const NO_DISH = 'We know of no dish that would suit your menu here.'
 
 /** `at $18.00 instead of $22.00`, or `at $22.00 as before`; nothing where no price is known. */
-export function atPrice(newPrice: number | null, price: number | null, said: Said): string {
+export function atPrice(newPrice: number | null, price: number | null, said: SayAmount): string {
   if (newPrice === null) return ''
   if (newPrice === price) return `, at ${said(price)} as before`
   return price === null ? `, at ${said(newPrice)}` : `, at ${said(newPrice)} instead of ${said(price)}`
 }
 
-export const named = (name: string, price: number | null, said: Said): string =>
+export const named = (name: string, price: number | null, said: SayAmount): string =>
   price === null ? name : `${name} for ${said(price)}`
 
 interface Added {
@@ -24,7 +24,7 @@ interface Added {
 }
 
 /** What closes a gap of a section. */
-const adding = ({ proposed, price, sectionName }: Added, said: Said): Partial<FindingWords> =>
+const adding = ({ proposed, price, sectionName }: Added, said: SayAmount): Partial<FindingWords> =>
   proposed === null
     ? { whyNot: NO_DISH }
     : {
@@ -42,7 +42,7 @@ interface Replaced {
 const replacing = (
   { name, proposed, price, newPrice }: Replaced,
   whyNot: string,
-  said: Said,
+  said: SayAmount,
 ): Partial<FindingWords> =>
   proposed === null
     ? { whyNot }

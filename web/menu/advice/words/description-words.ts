@@ -1,7 +1,7 @@
 import { DESCRIPTION_NORM } from '#domain/insights/checks/words/short-descriptions.ts'
 import type { Recommendation, RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
-import type { Said } from './money.ts'
+import type { SayAmount } from './money.ts'
 
 /** What a finding says on the screen. */
 export interface FindingWords {
@@ -20,7 +20,7 @@ export interface FindingWords {
 
 /** The words of each kind of finding. */
 export type WordsByCode<Codes extends Recommendation['code']> = {
-  readonly [Code in Codes]: (params: RecommendationOf<Code>['params'], said: Said) => FindingWords
+  readonly [Code in Codes]: (params: RecommendationOf<Code>['params'], said: SayAmount) => FindingWords
 }
 
 /** Other words for a description where there are some, else why there are none. */

@@ -5,7 +5,7 @@ import { withoutPrice } from '../../prices/without-price.ts'
 import { atPrice, compositionWords, NO_DISH, named } from './composition-words.ts'
 import { descriptionWords, type FindingWords, type WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
-import { money, type Said } from './money.ts'
+import { money, type SayAmount } from './money.ts'
 import { priceWords } from './price-words.ts'
 
 const list = new Intl.ListFormat('en')
@@ -112,10 +112,9 @@ const words: WordsByCode<Recommendation['code']> = {
 
 /** What a finding on a menu in this currency says on the screen. */
 export function findingWords({ code, params, edits }: Recommendation, currency: string): FindingWords {
-  const said: FindingWords = (words[code] as (params: Recommendation['params'], said: Said) => FindingWords)(
-    params,
-    (amount) => money(amount, currency),
-  )
+  const said: FindingWords = (
+    words[code] as (params: Recommendation['params'], said: SayAmount) => FindingWords
+  )(params, (amount) => money(amount, currency))
   const note = priceNote(edits, currency)
   if (said.proposal === undefined || note === undefined) return said
   // What is replaced by what follows a colon.

@@ -2,7 +2,7 @@ import { toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 
 /** Says an amount in minor units. */
-export type Said = (amount: number) => string
+export type SayAmount = (amount: number) => string
 
 /** An amount in minor units as the reports say it: `$12.50`, `€9.00`, `¥1,200`. */
 export const money = (amount: number, currency: string): string =>

@@ -1,14 +1,14 @@
 import type { Recommendation, RecommendationOf } from '#domain/insights/review/recommendation.ts'
 import type { FindingWords, WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
-import type { Said } from './money.ts'
+import type { SayAmount } from './money.ts'
 
 const list = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 type Changes = readonly { name: string; before: number; after: number }[]
 
-const priceChanges = (changes: Changes, said: Said) =>
+const priceChanges = (changes: Changes, said: SayAmount) =>
   changes.map(({ name, before, after }) => ({ name, before: said(before), after: said(after) }))
 
 /** `in .00 or .50` */
@@ -17,7 +17,7 @@ const ends = (figures: readonly string[]): string => `in ${either.format(figures
 /** Compares a price with the usual one of the same dish. */
 const priceApart = (
   { name, price, usual, suggested }: RecommendationOf<'price_above' | 'price_below'>['params'],
-  said: Said,
+  said: SayAmount,
   share: string,
 ): FindingWords => ({
   title: `${name} stands out at ${said(price)}`,

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { memo } from 'react'
-import type { Region } from '#contract/typesetting.ts'
+import type { PageRegion } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
@@ -23,7 +23,7 @@ export interface PageButtons {
 
 export interface PageOverlayProps {
   /** Of this page, in points from its top left. */
-  readonly regions: readonly Region[]
+  readonly regions: readonly PageRegion[]
   /** The menu that these pages show. */
   readonly menu: Menu
   readonly headerStyle: Design['headerStyle']

@@ -1,9 +1,9 @@
-import type { Region } from '#contract/typesetting.ts'
+import type { PageRegion } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 
 /** Distances from the edges of the page, in CSS pixels. */
-export interface Place {
+export interface PagePlace {
   readonly top: number
   readonly left?: number
   readonly right?: number
@@ -14,9 +14,9 @@ const OUTSET_PX = 6
 
 /** The frame around a region. `scale` in CSS pixels per point. */
 export const frameAround = (
-  region: Region,
+  region: PageRegion,
   scale: number,
-): Place & { readonly width: number; readonly height: number } => ({
+): PagePlace & { readonly width: number; readonly height: number } => ({
   left: region.x * scale - OUTSET_PX,
   top: region.y * scale - OUTSET_PX,
   width: region.width * scale + 2 * OUTSET_PX,
@@ -49,7 +49,7 @@ const WORDED_PX = 104
 const LETTER_PT = 13
 
 export interface HeadingButton {
-  readonly place: Place
+  readonly place: PagePlace
   /** Its words would cover those of the heading. */
   readonly isCompact: boolean
 }
@@ -61,9 +61,9 @@ export interface HeadingButton {
  * @param scale CSS pixels per point
  */
 export function besideHeading(
-  heading: Region,
+  heading: PageRegion,
   { name, side }: { readonly name: string; readonly side: HeadingSide },
-  others: readonly Region[],
+  others: readonly PageRegion[],
   pageWidthPt: number,
   scale: number,
 ): HeadingButton {
@@ -81,11 +81,11 @@ export function besideHeading(
   }
 }
 
-const rightOf = ({ x, width }: Region): number => x + width
+const rightOf = ({ x, width }: PageRegion): number => x + width
 
 /** The distance from a region to its neighbor or to the edge of the page, in points. */
-const gapOnRight = (region: Region, others: readonly Region[], pageWidthPt: number): number =>
+const gapOnRight = (region: PageRegion, others: readonly PageRegion[], pageWidthPt: number): number =>
   Math.min(pageWidthPt, ...others.map(({ x }) => x).filter((x) => x >= rightOf(region))) - rightOf(region)
 
-const gapOnLeft = (region: Region, others: readonly Region[]): number =>
+const gapOnLeft = (region: PageRegion, others: readonly PageRegion[]): number =>
   region.x - Math.max(0, ...others.map(rightOf).filter((x) => x <= region.x))

@@ -5,7 +5,7 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 type Word = string | number
 
 /** As the typesetter reports it. */
-export interface Finding {
+export interface TypesettingFinding {
   readonly code: string
   readonly params: Readonly<Record<string, Word | readonly Readonly<Record<string, Word>>[]>>
 }
@@ -16,10 +16,10 @@ export const fitNote = (
 ): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
 
 /** Returns whether a finding suggests something, and doesn't report a fault. */
-export const isSuggestion = ({ code }: Finding): boolean => code === 'fits_smaller'
+export const isSuggestion = ({ code }: TypesettingFinding): boolean => code === 'fits_smaller'
 
 /** A finding as a sentence for the owner, with the dish's name; null for an unknown code. */
-export function findingSentence({ code, params }: Finding, menu: Menu): string | null {
+export function findingSentence({ code, params }: TypesettingFinding, menu: Menu): string | null {
   switch (code) {
     case 'overflow':
       if (params.kind === 'header')
@@ -56,17 +56,17 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
   }
 }
 
-function moreThanFolds({ sheets, pages, most }: Finding['params']): string {
+function moreThanFolds({ sheets, pages, most }: TypesettingFinding['params']): string {
   const held = `${pagesOf(pages)}, and ${sheets === 'tent' ? 'a tent' : 'one sheet'} holds ${most}`
   return sheets === 'folded'
     ? `A booklet of ${pagesOf(pages)} is thick: over ${most} it does not lie flat, and its inner pages stand out.`
     : `The menu takes ${held}: the others are on further sheets.`
 }
 
-const nameAt = (menu: Menu, { sectionId, id }: Finding['params']): string =>
+const nameAt = (menu: Menu, { sectionId, id }: TypesettingFinding['params']): string =>
   findItem(menu, { sectionId: Number(sectionId), itemId: Number(id) })?.name ?? 'a dish'
 
-type Param = Finding['params'][string] | undefined
+type Param = TypesettingFinding['params'][string] | undefined
 
 const pagesOf = (count: Param): string => (count === 1 ? '1 page' : `${count} pages`)
 const dishesOf = (count: Param): string => (count === 1 ? '1 dish is' : `${count} dishes are`)

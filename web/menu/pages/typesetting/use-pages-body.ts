@@ -4,7 +4,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { useAsOfNow } from '../../live/as-of-now.ts'
 import type { OpenMenu } from '../../state/menu-state.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
-import type { NextBody, TypesetBody } from './use-typeset-pages.ts'
+import type { NextBody, PagesBody } from './use-typeset-pages.ts'
 
 type Parts = Pick<OpenMenu, 'restaurant' | 'design' | 'templateId'> & {
   readonly menu: Menu
@@ -13,10 +13,10 @@ type Parts = Pick<OpenMenu, 'restaurant' | 'design' | 'templateId'> & {
   readonly heldBeside: string | undefined
 }
 
-let last: { readonly parts: Parts; readonly body: TypesetBody } | undefined
+let last: { readonly parts: Parts; readonly body: PagesBody } | undefined
 
 /** The same object as the last time where its parts are the same. */
-function bodyOf(parts: Parts): TypesetBody {
+function bodyOf(parts: Parts): PagesBody {
   if (last && shallow(last.parts, parts)) return last.body
   const { restaurant, menu, design, templateId, menuId, heldBeside } = parts
   const body = {
@@ -31,7 +31,7 @@ function bodyOf(parts: Parts): TypesetBody {
 }
 
 /** What the typesetter is asked for: the open menu in its design, as its owner wrote it or as it is served now. */
-export function usePagesBody(menu: Menu): TypesetBody {
+export function usePagesBody(menu: Menu): PagesBody {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)

@@ -14,7 +14,7 @@ import { type LatestOnly, latestOnly } from './latest-only.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 import { NO_WAIT, whenPainted } from './when-painted.ts'
 
-export interface TypesetBody {
+export interface PagesBody {
   readonly content: MenuContent
   readonly design: Design
   readonly templateId: number
@@ -32,7 +32,7 @@ type TypesetAnswer = EndpointOutput<typeof typesetPages>
 /** Finished pages, with what was typeset to get them. */
 export interface TypesetPages extends Omit<TypesetAnswer, 'pdf'> {
   readonly bytes: Uint8Array
-  readonly body: TypesetBody
+  readonly body: PagesBody
 }
 
 export interface LivePages {
@@ -54,7 +54,7 @@ const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
 /** Tells of each next body before the screen renders with what changed; gives what ends it. */
-export type NextBody = (tell: (body: TypesetBody) => void) => () => void
+export type NextBody = (tell: (body: PagesBody) => void) => () => void
 
 const tellsNothing: NextBody = () => () => undefined
 
@@ -69,7 +69,7 @@ interface Options {
 
 /** The pages of a menu, typeset again whenever it changes. */
 export function useTypesetPages(
-  body: TypesetBody,
+  body: PagesBody,
   { isWanted = true, holdMs = 0, nextBody = tellsNothing }: Options = {},
 ): LivePages {
   const [arrivals] = useState(() => createStore<ArrivedPages>(() => ({ newest: null, painted: null })))
@@ -78,12 +78,12 @@ export function useTypesetPages(
   const [error, setError] = useState<unknown>(null)
   // Identifies this editor, so that the server replaces its older requests by newer ones.
   const [editor] = useState(() => randomId())
-  const typesetter = useRef<LatestOnly<TypesetBody> | null>(null)
-  const askedFor = useRef<TypesetBody | null>(null)
+  const typesetter = useRef<LatestOnly<PagesBody> | null>(null)
+  const askedFor = useRef<PagesBody | null>(null)
   const askedTimes = useRef(0)
 
   useEffect(() => {
-    const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
+    const run = async (input: PagesBody, signal: AbortSignal): Promise<TypesetPages> => {
       const { holds: _, ...sent } = input
       const { pdf, ...rest } = await retryWhenBusy(
         () => call(typesetPages, { body: { ...sent, editor } }, { signal, asksToSignIn: 'once' }),
@@ -129,7 +129,7 @@ export function useTypesetPages(
     }
   }, [editor, holdMs, arrivals])
 
-  const submit = useCallback((next: TypesetBody) => {
+  const submit = useCallback((next: PagesBody) => {
     askedTimes.current += 1
     setIsPending(true)
     typesetter.current?.submit(next)

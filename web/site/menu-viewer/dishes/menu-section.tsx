@@ -10,7 +10,7 @@ import { Extras } from './parts/extras.tsx'
 import { Prices } from './parts/prices.tsx'
 import { SecondLine } from './parts/second-line.tsx'
 
-export interface MenuSectionProps {
+export interface GuestSectionProps {
   readonly section: ViewerSection
   readonly menu: AroundDishes
   /** Ids of the diets that guests can choose by. */
@@ -23,7 +23,7 @@ export interface MenuSectionProps {
 const nameClasses = ['section-name', 'part-name'] as const
 
 /** A section with all that is in it. */
-export function MenuSection({ section, menu, choices, depth = 0 }: MenuSectionProps) {
+export function MenuSection({ section, menu, choices, depth = 0 }: GuestSectionProps) {
   const { anchor, name, level, secondName, daypart, intro, footer, choose, prices, extras, imageUrl } =
     section
   const { ornament } = menu.look.tokens
@@ -66,7 +66,7 @@ export function MenuSection({ section, menu, choices, depth = 0 }: MenuSectionPr
   )
 }
 
-function Dishes({ section, menu, depth }: Required<Omit<MenuSectionProps, 'choices'>>) {
+function Dishes({ section, menu, depth }: Required<Omit<GuestSectionProps, 'choices'>>) {
   const { items, columns, layout, level, isCourse } = section
   if (items.length === 0) return null
   if (columns.length > 0 && layout === 'list')

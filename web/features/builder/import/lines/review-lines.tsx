@@ -19,7 +19,7 @@ import { LineTools } from './row/line-tools.tsx'
 import type { EditedLine } from './row/reading-row.tsx'
 import { SourcePane } from './source/source-pane.tsx'
 import { usePictures } from './source/use-pictures.ts'
-import { type Side, SourceAndReading } from './source-and-reading.tsx'
+import { type ReviewSide, SourceAndReading } from './source-and-reading.tsx'
 import { Remarks } from './table/remarks.tsx'
 import { TableNote } from './table/table-note.tsx'
 import { TakeMenu } from './take-menu.tsx'
@@ -46,7 +46,7 @@ export function ReviewLines({ begun, onWork, onColumns, onBack, onImported }: Re
   const isCuisineKnown = useIsCuisineKnown()
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
-  const [side, setSide] = useState<Side>('reading')
+  const [side, setSide] = useState<ReviewSide>('reading')
   const [current, setCurrent] = useState<number | null>(null)
   const [editedKey, setEditedKey] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)

@@ -3,12 +3,12 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx'
 import { useIsWide } from '../../../../ui/use-is-wide.ts'
 
-export type Side = 'source' | 'reading'
+export type ReviewSide = 'source' | 'reading'
 
 export interface SourceAndReadingProps {
   /** Which is shown where there is room for one. */
-  side: Side
-  onSide: (side: Side) => void
+  side: ReviewSide
+  onSide: (side: ReviewSide) => void
   source: ReactNode
   reading: ReactNode
 }
@@ -30,7 +30,7 @@ export function SourceAndReading({ side, onSide, source, reading }: SourceAndRea
   return (
     <Tabs
       value={side}
-      onValueChange={(value) => onSide(value as Side)}
+      onValueChange={(value) => onSide(value as ReviewSide)}
       className="flex min-h-0 flex-col gap-2 sm:gap-4"
     >
       <TabList label="Source and reading">

@@ -7,7 +7,7 @@ import { useSaidMoney } from '../said/use-said-money.ts'
 /** The states of the review that can be gone back to. */
 const MOST_STEPS = 200
 
-export interface Review {
+export interface LineReview {
   readonly work: ReviewWork
   readonly reading: ReviewReading
   /** Whether it has been read with the last change. */
@@ -27,7 +27,7 @@ export function useReview(
   begun: ReviewWork,
   known: Named | null,
   onWork: (work: ReviewWork) => void,
-): Review {
+): LineReview {
   const [{ past, work }, setSteps] = useState<{ past: readonly ReviewWork[]; work: ReviewWork }>({
     past: [],
     work: begun,
@@ -42,7 +42,7 @@ export function useReview(
   useEffect(() => {
     if (work !== begun) onWork(work)
   }, [work, begun, onWork])
-  const edit = useCallback<Review['edit']>(
+  const edit = useCallback<LineReview['edit']>(
     (change) =>
       setSteps((before) => {
         const next = change(before.work)

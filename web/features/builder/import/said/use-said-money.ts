@@ -2,7 +2,7 @@ import { currencyOfCountry } from '#domain/money/countries.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 
 /** What is known of the money of a menu before it is read. */
-export interface SaidMoney {
+export interface KnownMoney {
   /** ISO 4217 */
   readonly currency: string
   /** ISO 3166-1 alpha-2 */
@@ -11,7 +11,7 @@ export interface SaidMoney {
 }
 
 /** What the owner said of money before anything was read: the currency of the open menu, or the restaurant's country. */
-export function useSaidMoney(): SaidMoney {
+export function useSaidMoney(): KnownMoney {
   const country = useOpenMenu(({ restaurant }) => restaurant.market?.country)
   const ofMenu = useOpenMenu(({ menu }) => menu?.currency)
   return {

@@ -1,5 +1,5 @@
 import { Segments } from '../../../../ui/segments.tsx'
-import type { SourceCurrency, Update } from './use-update.ts'
+import type { CurrencyChoice, Update } from './use-update.ts'
 
 export interface CurrencyQuestionProps {
   /** ISO 4217, of the open menu. */
@@ -25,7 +25,7 @@ export function CurrencyQuestion({ own, written, update }: CurrencyQuestionProps
         {currency === null && 'Which is right?'}
         {!fitsOwnCurrency && ` Some of its prices are no amounts in ${own}.`}
       </p>
-      <Segments<NonNullable<SourceCurrency> | ''>
+      <Segments<NonNullable<CurrencyChoice> | ''>
         label="The prices that you brought are in"
         value={currency ?? ''}
         options={[

@@ -16,7 +16,7 @@ import { type Menu, menuSchema } from '#domain/menu/model/menu.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 
 /** In which currency the figures of the source are; null while nobody has said. */
-export type SourceCurrency = 'own' | 'written' | null
+export type CurrencyChoice = 'own' | 'written' | null
 
 export interface Update {
   /** As it is with all that was chosen; null while the currency is asked for. */
@@ -33,8 +33,8 @@ export interface Update {
   /** The places of dishes that were said to be other ones than what looks alike. */
   readonly apart: ReadonlySet<string>
   part(place: string, isApart: boolean): void
-  readonly currency: SourceCurrency
-  setCurrency(currency: SourceCurrency): void
+  readonly currency: CurrencyChoice
+  setCurrency(currency: CurrencyChoice): void
   /** Whether the figures can be taken in the currency of the open menu. */
   readonly fitsOwnCurrency: boolean
   /** Why a menu cannot be so, in a sentence. */
@@ -65,7 +65,7 @@ export function useUpdate({
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set())
   const isOneCurrency = before.currency === read.currency
-  const [chosen, setCurrency] = useState<SourceCurrency>(null)
+  const [chosen, setCurrency] = useState<CurrencyChoice>(null)
   const currency = isOneCurrency ? 'written' : chosen
   const fitsOwnCurrency = useMemo(
     () => amountsWithoutPlace(read, before.currency).length === 0,

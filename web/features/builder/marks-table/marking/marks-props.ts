@@ -1,7 +1,7 @@
 import type { MenuMark } from '#domain/menu/model/marks.ts'
 import type { MarkColumn } from '../columns/mark-columns.ts'
 import type { DishGroup, MarkedDish } from './marked-dishes.ts'
-import type { Press, Refusal } from './use-marking.ts'
+import type { MarkingRefusal, Press } from './use-marking.ts'
 
 /** What the table of marks shows and does, as a matrix or as the list of a phone. */
 export interface MarksProps {
@@ -9,7 +9,7 @@ export interface MarksProps {
   readonly columns: readonly MarkColumn[]
   readonly own: readonly MenuMark[]
   readonly hasDiets: boolean
-  readonly refusal: Refusal | null
+  readonly refusal: MarkingRefusal | null
   readonly onPress: (press: Press) => void
   readonly onConfirm: (dish: MarkedDish) => void
   /** All dishes of a section in one column: asks first. */

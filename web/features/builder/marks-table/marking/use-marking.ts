@@ -8,7 +8,7 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import type { MarkedDish } from './marked-dishes.ts'
 
 /** What could not be said, and where. */
-export interface Refusal {
+export interface MarkingRefusal {
   /** The one dish and the column that were pressed; absent where many were marked at once. */
   readonly spot?: { readonly dish: string; readonly column: string }
   readonly sentences: readonly string[]
@@ -30,7 +30,7 @@ export const areAllSaid = ({ dishes, columns }: Press): boolean =>
 
 /** Says things of dishes of the open menu, each press as one edit, and remembers what was refused. */
 export function useMarking() {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<MarkingRefusal | null>(null)
   const press = useCallback((pressed: Press, isSaid = !areAllSaid(pressed)) => {
     const { dishes, columns } = pressed
     const open = useOpenMenu.getState()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { attachPart, type Part, scheduleOfPart } from '#domain/live/editing/schedules.ts'
+import { attachPart, type MenuPart, scheduleOfPart } from '#domain/live/editing/schedules.ts'
 import type { Schedule } from '#domain/live/model/schedule.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { Loaded } from '../../../../lib/loaded.tsx'
@@ -21,7 +21,7 @@ export function MenuBranch({ menu, schedule, work: { page, change } }: MenuBranc
   const nameOf = (id: string | undefined) =>
     id === undefined || id === schedule.id ? undefined : page.schedules.find((one) => one.id === id)?.name
   const partCount = menu.timedParts.filter((part) => part.scheduleId === schedule.id).length
-  const choice = (part: Part) => {
+  const choice = (part: MenuPart) => {
     const of = scheduleOfPart(menu, part)
     return {
       isOn: of === schedule.id,
@@ -49,7 +49,7 @@ export function MenuBranch({ menu, schedule, work: { page, change } }: MenuBranc
   )
 }
 
-type ChoiceOf = (part: Part) => Omit<ChoiceProps, 'name'>
+type ChoiceOf = (part: MenuPart) => Omit<ChoiceProps, 'name'>
 
 /** In its own component, so that a menu is asked for when somebody looks into it. */
 function Parts({ menuId, choice }: { menuId: string; choice: ChoiceOf }) {

@@ -1,7 +1,7 @@
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import type { SourcePage } from '#sources/opened.ts'
 import type { BroughtFile } from '../../opening/brought.ts'
-import { type Box, cropOf } from '../source/crop.ts'
+import { cropOf, type PageBox } from '../source/crop.ts'
 import type { PictureAddresses } from '../source/use-pictures.ts'
 
 /** The piece of a picture that prices were read from. */
@@ -9,7 +9,7 @@ export interface Crop {
   /** Of the whole picture, which all crops of it share. */
   readonly address: string
   readonly page: SourcePage
-  readonly box: Box
+  readonly box: PageBox
 }
 
 /** The crops of the lines that have one, by the places of the lines. */

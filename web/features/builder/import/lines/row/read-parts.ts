@@ -16,7 +16,7 @@ export interface ReadStyle extends PriceStyle {
 }
 
 /** The sections and items of a menu by their ids, to show next to their lines. */
-export interface ReadParts {
+export interface ShownParts {
   readonly sections: ReadonlyMap<number, Section>
   readonly items: ReadonlyMap<number, MenuItem>
   /** How the dishes of a section are written. */
@@ -25,7 +25,7 @@ export interface ReadParts {
   readonly tables: readonly WorkTable[]
 }
 
-export function partsOf(content: MenuContent, tables: readonly WorkTable[]): ReadParts {
+export function partsOf(content: MenuContent, tables: readonly WorkTable[]): ShownParts {
   const { sections } = content
   return {
     tables,

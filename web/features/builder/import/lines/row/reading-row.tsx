@@ -15,7 +15,7 @@ import type { Crop } from './crops.ts'
 import { LineEditor } from './line-editor.tsx'
 import { PriceCrop } from './price-crop.tsx'
 import { ReadDish } from './read-dish.tsx'
-import type { ReadParts } from './read-parts.ts'
+import type { ShownParts } from './read-parts.ts'
 import { RoleMenu } from './role-menu.tsx'
 
 /** A line while its words or its cells are changed. */
@@ -25,7 +25,7 @@ export type EditedLine =
 
 export interface ReadingRowProps {
   row: ReviewRow
-  parts: ReadParts
+  parts: ShownParts
   /** Where its prices are in the picture that they were read from. */
   crop: Crop | null
   isCurrent: boolean

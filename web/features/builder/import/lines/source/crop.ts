@@ -1,7 +1,7 @@
 import { type Run, type SourceLine, textOf } from '#domain/reading/lines/line.ts'
 
 /** A part of a page, in its units, from its upper left corner. */
-export type Box = NonNullable<SourceLine['place']['box']>
+export type PageBox = NonNullable<SourceLine['place']['box']>
 
 /** Heights of its line that a crop shows around it. */
 const MARGIN = 0.35
@@ -16,7 +16,7 @@ const LONGEST = 24
  * Where the prices of a recognized line are on its page, with some room around them; null for a line of another source
  * and for one without a number.
  */
-export function cropOf({ runs, place: { box }, confidence }: SourceLine): Box | null {
+export function cropOf({ runs, place: { box }, confidence }: SourceLine): PageBox | null {
   if (confidence === undefined || !box || !/\p{N}/u.test(textOf({ runs }))) return null
   const [from, to] = extentOf(runs)
   const start = runs[0]?.x ?? 0
