@@ -5,7 +5,7 @@ import { storedTables } from '../db/stored-tables.ts'
 import { reasonOf } from './errors.ts'
 import { checkIntegrity, readSqlite } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
-import { listTables, placeOf, type StoredRow, readBatches, type Table } from './tables.ts'
+import { listTables, placeOf, readBatches, type StoredRow, type Table } from './tables.ts'
 import type { CompareUploads } from './upload-files.ts'
 
 export interface Verification {
