@@ -1,6 +1,7 @@
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { type Fee, feesOf, isInText, isSameFee, quotedFee, reworded } from '../fees/fees.ts'
+import { taxOnTop } from '../fees/tax-on-top.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Fix, Rule } from '../rules/rule.ts'
 
@@ -79,7 +80,7 @@ export const surcharges: readonly Rule[] = [
   {
     ...ofAll,
     id: 'au.fee-in-price',
-    title: 'Fees that everyone pays are part of the prices',
+    title: 'Tax and fees that everyone pays are part of the prices',
     source: {
       title: 'Australian Consumer Law, section 48, in questions and answers of the ACCC on component pricing',
       address: 'http://www.accc.gov.au/content/index.phtml/itemId/881612',
@@ -88,13 +89,15 @@ export const surcharges: readonly Rule[] = [
     },
     certainty: 'B',
     level: 'should',
-    check: (menu) =>
-      feesOf(menu)
+    check: (menu) => [
+      ...feesOf(menu)
         .filter((fee) => !fee.isForSome)
         .map((fee) => ({
           sentence: `The single price is what a guest pays in the end: ${quotedFee(fee)} comes on top.`,
           places: [fee.pointer],
           fixes: feesIntoPrices(menu, [fee]),
         })),
+      ...taxOnTop(menu),
+    ],
   },
 ]

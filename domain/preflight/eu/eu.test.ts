@@ -28,4 +28,10 @@ tryRules(eu, {
     keeps: named,
     exempt: { ...grouped, market: 'CH' },
   },
+  'eu.tax-in-price': {
+    breaks: { ...named, notices: ['Prezzi IVA esclusa.'] },
+    says: /“Prezzi IVA esclusa” says that tax comes on top/,
+    keeps: { ...named, notices: ['Prezzi IVA inclusa.'] },
+    exempt: { market: 'CH', notices: ['Prezzi IVA esclusa.'] },
+  },
 })

@@ -1,5 +1,6 @@
 import { allergenLists } from '../../allergens/markets/allergen-lists.ts'
 import { undeclared, unnamedMembers } from '../declared/undeclared.ts'
+import { taxOnTop } from '../fees/tax-on-top.ts'
 import { anyRestaurant } from '../rules/bind.ts'
 import type { Pack, Source } from '../rules/rule.ts'
 
@@ -38,6 +39,22 @@ export const eu: Pack = {
       id: 'eu.allergen-names',
       title: 'The cereal and the nut are named',
       check: unnamedMembers,
+    },
+    {
+      id: 'eu.tax-in-price',
+      title: 'Prices include tax',
+      source: {
+        title:
+          'Directive 2005/29/EC, article 7(4)(c), and the Court of Justice in C-476/14 (Citroën), quoted by CMS; for Spain, the consumers’ organization OCU',
+        address: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
+        readOn: '2026-11-28',
+        readAgainOn: '2027-11-30',
+      },
+      certainty: 'B',
+      level: 'must',
+      binds: 'Every restaurant in the European Union; in Germany and France under their national rules',
+      bind: ({ country }) => (country === 'DE' || country === 'FR' ? 'exempt' : 'bound'),
+      check: taxOnTop,
     },
   ],
 }

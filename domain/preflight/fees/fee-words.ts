@@ -19,6 +19,7 @@ export const NAMED_FEE = anyWord(
 
 /** Words for a charge of any kind: with a share of the bill, or with a sum for each guest or order. */
 export const CHARGE = anyWord(
+  'bread service, table service, table charge*, brotgeld, brotpauschale, service du pain, servizio pane, broodgeld',
   'fee, fees, surcharge*, charge, charges, contribution*, adjustment*, gebuhr*, pauschale, pauschal, kosten, frais, taxa, kartengebuhr*, cargo, cargos, contributo',
 )
 
@@ -36,14 +37,24 @@ const ADDED = anyWord(
   'add, adds, added, adding, appear, appears, increase, increased, berechnen, aufgeschlagen, erhohen, erhoht, ajoute*, majore*, augmente*',
   'aggiunto, maggiorat*, aumentat*, anadid*, incrementa*, toegevoegd, verhoogd, acrescentad*',
 )
+const ADDED_BY_US = anyWord(
+  'we add, we will add, we ll add, is added, are added, will be added, be added, automatically added',
+)
 /** Verbs that ask guests for a sum. */
 const CHARGES = anyWord(
   'we charge, is charged, are charged, will be charged, berechnen, berechnet, verlangen, facture*, facturons, addebitiamo, viene addebitat*',
+  'we add, we will add, we ll add, aggiungiamo, viene aggiunt*, sara aggiunt*, anadimos, se anade, se anadira, acrescentamos, ajoutons',
   'cobramos, se cobra, se cobrara*, rekenen, berekenen, cobra se, sera cobrad*',
 )
 
 /** What the cover is called where bread comes with it unasked. */
 const BREAD = anyWord('pan, pane, pao')
+/** What is laid for everybody, and what a guest asks for on top of it. */
+const LAID = anyWord(
+  'bread, bread and butter, brot, brotkorb, brot und butter, pain, pan, pane, pao, brood, cutlery, besteck, linen, couverts, posate, cubiertos, talheres, bestek',
+)
+const ASKED_FOR =
+  /gluten|(?:^| )(?:extra|additional|more|second|weiter\S*|zusatzlich\S*|supplementaire\S*)(?= |$)/u
 
 /** Words that put something on top of what is ordered. */
 const ON_TOP_OF = anyWord(
@@ -76,7 +87,18 @@ export const isAddedToBills = (words: string): boolean => BILL.test(words) && AD
 
 /** A sum that each guest is asked for, by whatever name: `Wir berechnen 1 € pro Person`. */
 export const isAskedOfAll = (words: string): boolean =>
-  (CHARGES.test(words) || BREAD.test(words)) && SCOPE.test(words)
+  ((CHARGES.test(words) || BREAD.test(words)) && SCOPE.test(words)) ||
+  (CHARGES.test(words) && LAID.test(words) && !ASKED_FOR.test(words)) ||
+  (ADDED_BY_US.test(words) && BILL.test(words))
+
+/** `Coperto 2,50`, `Taxa de serviço 10`: what is behind the name of a charge is its amount, without a sign of money. */
+export const isNameWithAmount = (words: string): boolean =>
+  [NAMED_FEE, COVER].some((name) => {
+    const found = name.exec(words)
+    return found !== null && AMOUNT_BEHIND.test(words.slice(found.index + found[0].length))
+  })
+const AMOUNT_BEHIND =
+  /^(?: (?:per|pro|par|a|por|je) \S+| p p)? \d{1,3}(?: \d{1,2})?(?: (?:per|pro|par|a|por|je) \S+| p p)?$/u
 
 /** A share that some days or tables cost more: `Sundays +10%`. */
 export const isDearer = (text: string, words: string): boolean =>
@@ -143,8 +165,8 @@ export const REFERS_BACK =
   /^(?:it|this|that|these|the|please|dies\S*|sie|die|der|das|ce|cette|cet|il|elle|le|la|les|questo|questa|il|este|esta|esto|el|deze|dit|het|o|a)(?= )/u
 
 export const PARTIES = anyWord(
-  'party, parties, groups, group, tables of, guests or more, people or more, or more guests, or more people, split checks',
-  'ab * personen, gruppen, groupes, grupos, gruppi, groepen, tavolate, tables de',
+  'party, parties, groups, group, tables of, guests or more, people or more, or more, and more guests, and more people, split checks',
+  'ab * personen, ab * gasten, a partir de * personnes, a partir de * convives, a partir de * personas, a partir de * pessoas, a partire da * persone, vanaf * personen, gruppen, groupes, grupos, gruppi, groepen, tavolate, tables de',
 )
 export const CARDS = anyWord(
   'credit card*, card payment*, debit card*, cards, card processing, kartenzahlung*, kreditkart*, carte bancaire, cartes bancaires',
@@ -163,7 +185,7 @@ export const ELSEWHERE = anyWord(
 
 export const PURPOSE = anyWord(
   'support*, cover*, offset*, goes to, goes directly, goes entirely, goes toward*, go to, distributed, shared, shares, paid to, benefit*, wage*',
-  'health*, staff, team, kitchen, employee*, servers, used, help*, fund*, gratuity, retained, insurance, salaries, processing, sustainab*',
+  'health*, staff, team, crew, cooks, chefs, kitchen appreciation, for our kitchen, for the kitchen, to the kitchen, to our kitchen, kitchen workers, back of house, boh, employee*, servers, used, help*, fund*, gratuity, retained, insurance, salaries, processing, sustainab*',
 )
 export const FOR_STAFF = anyWord(
   'staff, team, employee*, server, servers, service staff, gratuity, gratuities, auto grat, tip, tips, wait staff, crew',

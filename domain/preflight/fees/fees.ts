@@ -3,7 +3,7 @@ import type { Menu } from '../../menu/model/menu.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
 import { foldName } from '../../text/fold-name.ts'
 import { isChargeItem } from '../parts/charge-item.ts'
-import { NO_FEE, OPTIONAL } from './fee-words.ts'
+import { COVER, NAMED_FEE, NO_FEE, OPTIONAL } from './fee-words.ts'
 import { feesIn, isLetOff, isNamed, type SaidFee, saidOf } from './read-fee.ts'
 
 /** A charge on top of the prices that a menu speaks of, in a sentence or as an item. */
@@ -16,7 +16,7 @@ export interface Fee extends SaidFee {
   readonly isAlone: boolean
 }
 
-type Texts = Pick<Menu, 'notices' | 'sections' | 'intro'>
+type Texts = Pick<Menu, 'notices' | 'sections' | 'intro' | 'modifierGroups'>
 
 /** Every fee of a menu, in the order in which its parts are stored. */
 export const feesOf = (menu: Texts): Fee[] => [
@@ -27,6 +27,7 @@ export const feesOf = (menu: Texts): Fee[] => [
     ...items.flatMap((item, place) => feesOfItem(item, `/sections/${at}/items/${place}`)),
     ...feesAt(`/sections/${at}/footer`, footer),
   ]),
+  ...menu.modifierGroups.flatMap(feesOfGroup),
   ...menu.notices.flatMap(feesOfNotice),
 ]
 
@@ -67,9 +68,27 @@ function feesOfNotice({ kind, text, secondText, fee }: Menu['notices'][number], 
   ]
 }
 
-/** A share in the name of a section or in what is said of a dish: a sum there is the price of a choice. */
+/** What a sum in what is said of a dish is called that is a charge; others are the prices of choices. */
+const SAYS_CHARGE =
+  /fee|charge|gratuit|pauschale|zuschlag|gebuhr|geld|kosten|toeslag|taxa|frais|spese|cargo|afgift|avgift/u
+const isNamedCharge = (words: string): boolean =>
+  COVER.test(words) || (NAMED_FEE.test(words) && SAYS_CHARGE.test(words))
+
+/** A share, or a sum under the name of a charge, in the name of a section or in what is said of a dish. */
 const feesWithin = (pointer: string, text: string): Fee[] =>
-  feesAt(pointer, text).flatMap((fee) => (fee.percent === undefined ? [] : [{ ...fee, isAlone: false }]))
+  feesAt(pointer, text).flatMap((fee) =>
+    fee.percent === undefined && !isNamedCharge(foldName(fee.text)) ? [] : [{ ...fee, isAlone: false }],
+  )
+
+/** Charges among the choices of dishes: `4% kitchen fee`, `Servicezuschlag`. */
+const feesOfGroup = ({ options }: Menu['modifierGroups'][number], at: number): Fee[] =>
+  options.flatMap(({ name, amount }, place) => {
+    const said = saidOf(name)
+    const isMeant = said.percent !== undefined || isNamedCharge(foldName(name))
+    if (!isMeant || !isChargeItem(name) || isLetOff(name)) return []
+    const pointer = `/modifierGroups/${at}/options/${place}`
+    return [{ ...said, hasAmount: said.hasAmount || amount !== 0, text: name, pointer, isAlone: false }]
+  })
 
 const feesOfItem = (item: MenuItem, pointer: string): Fee[] => {
   const own = feeOfItem(item, pointer)

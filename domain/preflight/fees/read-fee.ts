@@ -14,6 +14,7 @@ import {
   isChargeOnTop,
   isDearer,
   isIncluded,
+  isNameWithAmount,
   isShareOnTop,
   NAMED_FEE,
   NO_FEE,
@@ -59,7 +60,7 @@ const isChargeAlone = (name: string): boolean => !name.includes(':') && isCharge
 function namesFee(text: string): boolean {
   const words = foldName(text)
   const { percent, hasMoney } = amountSaid(text)
-  if (percent === undefined && !hasMoney) return isChargeOnTop(words)
+  if (percent === undefined && !hasMoney) return isChargeOnTop(words) || isNameWithAmount(words)
   if (NAMED_FEE.test(words) || COVER.test(words)) return true
   if (percent !== undefined)
     return (

@@ -39,6 +39,67 @@ it.each([
 })
 
 it.each([
+  ...['We add five dollars per guest for the band', 'We add $2 to every bill', 'Wellness fee: two dollars'],
+  ...['three dollars fifty per person for bread service', 'Twenty two percent gratuity for six or more'],
+  ...['An 18 percent automatic gratuity is included for six or more', 'Für Brot berechnen wir 2 Euro'],
+  ...['pane e coperto 2,50', 'Couvert 3,50 por pessoa', 'Gedeck pro Person 4', 'Taxa de serviço 10'],
+  ...['Bedieningsgeld 10%', 'Se añade un 10 %', 'Pour le pain nous facturons 1 €'],
+])(
+  'reads amounts as words, covers without a sign of money and what is laid for everybody: %s',
+  (sentence) => {
+    expect(feesIn(sentence)).toHaveLength(1)
+  },
+)
+
+it.each([
+  ...['Bread with butter for two dollars', 'We charge $2 for extra bread', 'Gedeck ab 20 Uhr'],
+  ...[
+    'Für glutenfreies Brot berechnen wir 2 Euro',
+    'Add shrimp five dollars',
+    'Six or more oysters: $3 each',
+  ],
+])('takes no choice for a charge: %s', (sentence) => {
+  expect(feesIn(sentence)).toEqual([])
+})
+
+it.each([
+  ['We add twenty-two percent to every bill', 22],
+  ['Aggiungiamo il venticinque per cento al conto', 25],
+])('reads the whole number of “%s”', (sentence, percent) => {
+  expect(feesIn(sentence)[0]?.percent).toBe(percent)
+})
+
+it('reads a charge among the choices, and a sum under its name in a description', () => {
+  const options = ['4% kitchen fee', 'Servicezuschlag', 'Coperto', 'Extra cheese', 'Corkage', 'Herrengedeck']
+  const menu = menuUnderLaw({
+    items: [
+      { name: 'Soup', description: 'plus $2 wellness fee' },
+      { name: 'Stew', description: 'add shrimp $4 surcharge' },
+    ],
+    modifierGroups: [
+      {
+        id: 'g1',
+        name: 'Extras',
+        min: 0,
+        max: null,
+        options: options.map((name, at) => ({ id: `o${at}`, name, amount: 300, allergens: [] })),
+      },
+    ],
+  })
+  expect(feesOf(menu).map(({ pointer }) => pointer)).toEqual([
+    '/sections/0/items/0',
+    ...[0, 1, 2].map((at) => `/modifierGroups/0/options/${at}`),
+  ])
+})
+
+it('asks what a fee is for that only says where: a kitchen surcharge', () => {
+  const found = (text: string) =>
+    preflight(menuUnderLaw({ market: 'US-CA', notices: [text] })).findings.map(({ rule }) => rule.id)
+  expect(found('4% kitchen surcharge')).toContain('us-ca.fee-purpose')
+  expect(found('4% surcharge for our kitchen team')).not.toContain('us-ca.fee-purpose')
+})
+
+it.each([
   ...['70% dark chocolate, crème fraîche', 'Gift cards: 10% bonus in May', 'Chili 4% abv', 'Room for 20'],
   ...[
     'All wines from 12% to 14.5% vol.',

@@ -1,6 +1,6 @@
 /** Words with a period behind them that end no sentence. */
 const ABBREVIATIONS =
-  /(?:^|[\s(])(?:inkl|incl|zzgl|exkl|excl|ca|bzw|ggf|max|min|pers|p|z\.b|p\.p|u\.a|no|nr|st|approx|art|vs|s|ab)$/iu
+  /(?:^|[\s(])(?:inkl|incl|zzgl|exkl|excl|ex|ca|bzw|ggf|max|min|pers|p|z\.b|p\.p|u\.a|no|nr|st|approx|art|vs|s|ab)$/iu
 
 /** A period, an exclamation or question mark before white space; a line; a bullet between two remarks. */
 const END = /(?<=[.!?。！？])\s+(?=[\p{Lu}\p{N}\p{Sc}"“«¡¿(*])|\s*[\n•·|]\s*|(?<=[。！？])/u

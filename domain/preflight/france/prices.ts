@@ -6,6 +6,7 @@ import { foldName } from '../../text/fold-name.ts'
 import { listed } from '../../text/listed.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
+import { taxOnTop } from '../fees/tax-on-top.ts'
 import { insertNotice } from '../fixes/insert-notice.ts'
 import { withSectionNotes } from '../fixes/section-note.ts'
 import { mealsOf } from '../parts/meals.ts'
@@ -128,12 +129,14 @@ export const prices: readonly Rule[] = [
     ...ofAll,
     id: 'fr.fees',
     title: 'Prices include tax and service',
-    check: (menu) =>
-      feesOf(menu).map((fee) => ({
+    check: (menu) => [
+      ...feesOf(menu).map((fee) => ({
         sentence: `${quotedFee(fee)} comes on top of prices that have to include service.`,
         places: [fee.pointer],
         fixes: feesIntoPrices(menu, [fee]),
       })),
+      ...taxOnTop(menu),
+    ],
   },
   {
     ...ofAll,

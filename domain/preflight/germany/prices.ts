@@ -3,6 +3,7 @@ import { foldName } from '../../text/fold-name.ts'
 import { listed } from '../../text/listed.ts'
 import { feesIntoPrices } from '../fees/fee-into-prices.ts'
 import { feesOf, quotedFee } from '../fees/fees.ts'
+import { taxOnTop } from '../fees/tax-on-top.ts'
 import {
   isPouredWithAlcohol,
   namesOf,
@@ -110,14 +111,16 @@ export const prices: readonly Rule[] = [
     ...ofAll,
     id: 'de.fees',
     title: 'Prices include service and tax',
-    check: (menu) =>
-      feesOf(menu)
+    check: (menu) => [
+      ...feesOf(menu)
         .filter(({ isCover }) => !isCover)
         .map((fee) => ({
           sentence: `${quotedFee(fee)} comes on top of prices that have to be final.`,
           places: [fee.pointer],
           fixes: feesIntoPrices(menu, [fee]),
         })),
+      ...taxOnTop(menu),
+    ],
   },
   { ...ofAll, level: 'should', id: 'de.couvert', title: 'No charge for the cover', check: checkCouvert },
   {

@@ -71,7 +71,7 @@ export const italy: Pack = {
     },
     {
       id: 'it.cover',
-      title: 'A cover charge is on the menu; in Lazio there is none',
+      title: 'What is charged for cover and service is on the menu; in Lazio there is no cover charge',
       source: {
         title:
           'Regio Decreto 635/1940, art. 180, and Lazio’s L.R. 21/2006, art. 16(3), quoted by Italia a Tavola and Responsabile Civile',
@@ -82,18 +82,15 @@ export const italy: Pack = {
       },
       certainty: 'B',
       level: 'know',
-      binds: 'Restaurants in Italy that charge for the cover',
+      binds: 'Restaurants in Italy that charge for the cover or for service',
       bind: anyRestaurant,
-      check: (menu) => {
-        const covers = feesOf(menu).filter(({ isCover }) => isCover)
-        if (covers.length === 0) return []
-        return [
-          {
-            sentence: `A cover charge is said before guests order, as it is here. In Lazio none may be added: ${covers.map(quotedFee).join(', ')}.`,
-            places: covers.map(({ pointer }) => pointer),
-          },
-        ]
-      },
+      check: (menu) =>
+        feesOf(menu).map((fee) => ({
+          sentence: fee.isCover
+            ? `A cover charge is said before guests order, as it is here. In Lazio none may be added: ${quotedFee(fee)}.`
+            : `What is added to the bill is said before guests order, as it is here: ${quotedFee(fee)}.`,
+          places: [fee.pointer],
+        })),
     },
   ],
 }
