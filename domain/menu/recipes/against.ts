@@ -1,8 +1,16 @@
-import { dietsClaimedIn, freedomsClaimedIn } from '../../catalogue/claimed-diets.ts'
+import {
+  type Absence,
+  absencesClaimedIn,
+  type Claim,
+  dietsClaimedIn,
+  freedomsClaimedIn,
+  isMarkedVg,
+} from '../../catalogue/claimed-diets.ts'
 import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
+import { type Kind, kindsOf } from '../../catalogue/ingredients/kinds.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
 import type { Said } from '../../catalogue/ingredients/said-ingredients.ts'
-import { KETO_LIMIT_G } from '../../reference/reference.ts'
+import { diet, KETO_LIMIT_G } from '../../reference/reference.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
 import { allergenGroup, allergenName } from '../claims/allergen-names.ts'
 import { claimsOf, recipeClaimsOf, wordsKey } from '../claims/claims.ts'
@@ -12,14 +20,17 @@ import {
   contradictionsIn,
   dietName,
 } from '../claims/contradictions.ts'
+import { confirmedAllergens } from '../claims/option-claims.ts'
+import { detailRows } from '../details/detail-columns.ts'
 import type { MenuItem } from '../model/item.ts'
-import type { Menu } from '../model/menu.ts'
 import type { ModifierOption } from '../model/modifiers.ts'
 import type { Section } from '../model/section.ts'
 import { modifierGroupsOf, sectionsAround } from '../model/walk.ts'
 import { contradictedByChoices } from './diets-of-choices.ts'
 import { judgedByOwnRecipe, saidByLines } from './judged-claims.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
+import { claimsOver, deniedOver, type Place } from './over-dishes.ts'
+import { readRecipe } from './recipe-lines.ts'
 import {
   type Declared,
   dietBrokenBy,
@@ -43,8 +54,6 @@ export interface Against {
   readonly answerable: readonly string[]
 }
 
-type Place = Pick<Menu, 'sections' | 'modifierGroups'>
-
 /** What speaks against a dish where it is on its menu; each list in sentences but the keys of allergens. */
 export function againstItem(menu: Place, section: Section, written: MenuItem): Against {
   const item = judgedByOwnRecipe(written)
@@ -57,12 +66,35 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
   })
   const byChoices = contradictedByChoices(menu, section, item, diets)
   const found = [...ofItself, ...byChoices]
-  const byWords = contradictionsIn({
-    dietaryOptions: isWordedByUs(item) ? [] : claimedBy(item, dietsClaimedIn),
-    allergens,
-    mayContain,
-    disproved: recipeClaimsOf(item)?.disproved,
+  const claimed = isWordedByUs(item) ? [] : claimedBy(item, dietsClaimedIn)
+  const speaksAgainst = (ids: readonly number[]) => [
+    ...contradictionsIn({
+      dietaryOptions: ids,
+      allergens,
+      mayContain,
+      disproved: recipeClaimsOf(item)?.disproved,
+    }),
+    // Of a choice that nobody declared, a name says enough only with a confirmed diet.
+    ...contradictedByChoices(menu, section, item, ids).filter(({ excludes }) => !('choice' in excludes)),
+  ]
+  const byWords = speaksAgainst(claimed)
+  const freedoms = isWordedByUs(item) ? [] : claimedBy(item, freedomsClaimedIn)
+  const absences = isWordedByUs(item) ? [] : claimedBy(item, absencesClaimedIn)
+  const declared = { allergens, mayContain }
+  const over = claimsOver(menu, section)
+  const untrueOver = over.flatMap(({ text, anyOf }) => {
+    const reasons = anyOf.flatMap((one) => againstClaim(one).slice(0, 1))
+    return reasons.length === anyOf.length ? [`“${inShort(text)}” is over ${item.name}. ${reasons[0]}`] : []
   })
+  function againstClaim(claim: Claim): string[] {
+    if (typeof claim === 'number')
+      return speaksAgainst([claim])
+        .filter(({ excludes }) => !('isUnproved' in excludes))
+        .map((one) => contradictionSentence(item.name, one))
+    return isAbsence(claim)
+      ? untrueAbsence(item, claim, declared)
+      : untrueFreedom(menu, section, item, claim, declared)
+  }
   const isTold = ({ dietaryOption: id }: Contradiction) =>
     written.dietaryOptions.includes(id) ||
     (item.confirmedClaims?.words === wordsKey(item) && item.confirmedClaims.dietaryOptions.includes(id))
@@ -70,11 +102,16 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
     ...new Set(of.map((one) => contradictionSentence(item.name, one))),
   ]
   const lacking = allergens === undefined ? [] : lackingAllergens(item)
-  const isSaid = allergens !== undefined || diets.length > 0
+  const dietsOver = over.flatMap(({ anyOf: [id, ...others] }) =>
+    typeof id === 'number' && others.length === 0 ? [id] : [],
+  )
+  const isSaid = allergens !== undefined || diets.length + dietsOver.length > 0
   const named = isSaid ? namedNear(menu, section, written) : []
-  const groups = isSaid ? groupsSaidIn(ownWords(item)) : []
+  const groups = isSaid ? groupsSaidIn(wordsNear(menu, section, item)) : []
   const usual = isSaid ? usualInNames(item) : []
-  const open = diets.filter((id) => !found.some(({ dietaryOption }) => dietaryOption === id))
+  const open = [...new Set([...diets, ...dietsOver])]
+    .filter((id) => !found.some(({ dietaryOption }) => dietaryOption === id))
+    .filter((id) => diets.includes(id) || speaksAgainst([id]).length === 0)
   const options = modifierGroupsOf(menu, section, item).flatMap((group) => group.options)
   const words = { named, groups: [...groups, ...usual] }
   const undeclared = undeclaredInWords(item.name, words, { allergens, mayContain }, lacking)
@@ -83,7 +120,13 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
     untrue: [
       ...new Set([
         ...sentences([...ofItself.filter(isTold), ...byWords]),
-        ...(isWordedByUs(item) ? [] : untrueFreedoms(item, { allergens, mayContain })),
+        ...freedoms.flatMap((key) => untrueFreedom(menu, section, item, key, declared)),
+        ...absences.flatMap((absence) => untrueAbsence(item, absence, declared)),
+        ...untrueOver,
+        ...deniedOver(menu, section, declared).map(
+          ({ text, anyOf }) =>
+            `“${inShort(text)}” is over ${item.name}, which is declared without ${anyOf.map(allergenName).join(' or ')}.`,
+        ),
         ...options.flatMap(untrueOfOption),
       ]),
     ],
@@ -92,6 +135,8 @@ export function againstItem(menu: Place, section: Section, written: MenuItem): A
       ...undeclared.said,
       ...undeclared.usual,
       ...doubtsOfDiets(item, words, open),
+      ...absences.flatMap((absence) => doubtsOfAbsence(item, absence)),
+      ...doubtsOfShort(item, declared),
       ...new Set(options.flatMap(doubtsOfOption)),
     ],
     answerable: undeclared.usual,
@@ -135,7 +180,11 @@ const isWordedByUs = (item: MenuItem): boolean =>
 const ownWords = (item: MenuItem): string => {
   const own = isWordedByUs(item) ? [] : [item.name, item.description]
   const prices = item.prices.flatMap(({ label, per }) => [label, per])
-  return joined([...own, item.secondName, item.secondDescription, ...prices])
+  const details = detailRows.flatMap(([key, { isInOwnWords }]) => {
+    const text = item[key]
+    return isInOwnWords && typeof text === 'string' ? [text] : []
+  })
+  return joined([...own, item.secondName, item.secondDescription, ...prices, ...details])
 }
 
 /** All that a guest reads of a dish. */
@@ -158,26 +207,90 @@ const claimedBy = <Claim>(
   return [...new Set(texts.flatMap(([name = '', description = '']) => claimedIn({ name, description })))]
 }
 
-/** An allergen that the words say is not in the dish, and that is or may be. */
-function untrueFreedoms(item: MenuItem, { allergens = [], mayContain = [] }: Declared): string[] {
-  const contains = [...allergens, ...lackingAllergens(item)]
-  const isOf = (key: string) => (other: string) => other === key || allergenGroup(other) === key
-  return claimedBy(item, freedomsClaimedIn).flatMap((key) => {
-    const found = contains.find(isOf(key)) ?? mayContain.find(isOf(key))
-    if (found === undefined) return []
-    const holds = contains.includes(found) ? 'contains' : 'may contain'
-    return [
-      `${item.name} says that it is free of ${allergenName(key)}, and it ${holds} ${allergenName(found)}.`,
-    ]
-  })
+const isOf = (key: string) => (other: string) => other === key || allergenGroup(other) === key
+
+/** An allergen that is said not to be in the dish, and that is or may be, if only by the choices that it leaves. */
+function untrueFreedom(
+  menu: Place,
+  section: Section,
+  item: MenuItem,
+  key: string,
+  { allergens = [], mayContain = [] }: Declared,
+): string[] {
+  const byChoice = modifierGroupsOf(menu, section, item)
+    .filter(({ min, options }) => min > 0 && options.length > 0)
+    .flatMap(({ min, options }) => {
+      const bearing = options.map((option) => confirmedAllergens(option)?.find(isOf(key)))
+      return options.length - bearing.filter(Boolean).length < min ? (bearing.find(Boolean) ?? []) : []
+    })
+  const contains = [...allergens, ...lackingAllergens(item), ...byChoice]
+  const found = contains.find(isOf(key)) ?? mayContain.find(isOf(key))
+  if (found === undefined) return []
+  const holds = contains.includes(found) ? 'contains' : 'may contain'
+  return [
+    `${item.name} says that it is free of ${allergenName(key)}, and it ${holds} ${allergenName(found)}.`,
+  ]
 }
+
+/** By what is said to be left out, the kinds of which none may be in the recipe, and those that a maker decides. */
+const kindsWithout = {
+  pork: [['pork'], ['maybe pork']],
+  alcohol: [['alcohol'], ['maybe alcohol']],
+  meat: [['meat', 'poultry'], ['gelatine']],
+  lactose: [[], ['dairy']],
+  allergens: [[], []],
+} as const satisfies Readonly<Record<Absence, readonly [readonly Kind[], readonly Kind[]]>>
+
+const isAbsence = (claim: string): claim is Absence => Object.hasOwn(kindsWithout, claim)
+
+const ofKinds = ({ ingredients = [] }: MenuItem, kinds: readonly Kind[]): string | undefined =>
+  readRecipe(ingredients).find(
+    ({ ingredient }) => ingredient && kinds.some((kind) => kindsOf(ingredient).has(kind)),
+  )?.ingredient
+
+/** What is said to be left out, and is in the recipe or, of allergens, in the declaration. */
+function untrueAbsence(item: MenuItem, absence: Absence, { allergens = [] }: Declared): string[] {
+  const found =
+    absence === 'allergens'
+      ? [...allergens, ...lackingAllergens(item)].map(allergenName)[0]
+      : ofKinds(item, kindsWithout[absence][0])
+  return found === undefined ? [] : [`${item.name} says that it is free of ${absence}, and it has ${found}.`]
+}
+
+function doubtsOfAbsence(item: MenuItem, absence: Absence): string[] {
+  const [certain, maybe] = kindsWithout[absence]
+  const found = ofKinds(item, certain) === undefined ? ofKinds(item, maybe) : undefined
+  return found === undefined ? [] : [`${item.name} is free of ${absence} only if its ${found} is.`]
+}
+
+/** "(VG)" means Vegan to many guests. */
+function doubtsOfShort(item: MenuItem, { allergens, mayContain }: Declared): string[] {
+  const { name, description } = item
+  if (isWordedByUs(item) || !isMarkedVg({ name, description })) return []
+  const [found] = contradictionsIn({
+    dietaryOptions: [diet.vegan],
+    allergens,
+    mayContain,
+    disproved: recipeClaimsOf(item)?.disproved,
+  })
+  return found ? [`Many guests read “VG” as Vegan. ${contradictionSentence(name, found)}`] : []
+}
+
+/** As many characters of a text over dishes are quoted. */
+const MOST_QUOTED = 60
+
+const inShort = (text: string): string =>
+  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()}…` : text
 
 const notesOf = (menu: Place, section: Section): (string | undefined)[] =>
   sectionsAround(menu.sections, section).flatMap(({ intro, footer }) => [
-    intro,
+    intro?.replaceAll(ASKED, ' '),
     // What can be added to dishes is in none of them: "add chicken +7".
-    footer?.replaceAll(ADDED, ' '),
+    footer?.replaceAll(ADDED, ' ').replaceAll(ASKED, ' '),
   ])
+
+/** A sentence that asks guests about allergies names what may be anywhere. */
+const ASKED = /[^.;!\n]*(?:allerg|intoleran|unverträglich|please (?:ask|tell|inform))[^.;!\n]*/giu
 
 const ADDED = /\b(?:add|with an? extra|extra)\b[^.;]*/giu
 

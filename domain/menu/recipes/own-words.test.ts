@@ -181,12 +181,100 @@ describe('a diet that the words of a dish claim', () => {
     [{ name: 'Curry (vegan)', allergens: ['fish'] }],
     [{ name: 'Tarta', secondName: 'Dairy-free tart', allergens: ['milk'] }],
     [{ name: 'Cake', description: 'Nussfrei', allergens: [], mayContain: ['nuts'] }],
+    ...[
+      'Zero gluten pizza',
+      'GF pizza',
+      'Pizza (GF)',
+      'Pizza no-gluten',
+      'Pizza without gluten',
+      '0% gluten',
+      'Coeliac-safe cake',
+      'Tarta sin T.A.C.C.',
+      'Torta s/glutine',
+      'Gluten-friendly pizza',
+      'Gluten\u2011free pizza',
+      'Gluten  free pizza',
+      'Bezglutenowy sernik',
+      'Glutensiz pide',
+      'Allergen-free cookie',
+    ].map((name): [Partial<MenuItem>] => [{ name, allergens: ['wheat'] }]),
+    ...[
+      '100 % végétal',
+      'Bowl (VE)',
+      'Plantbased bowl',
+      'Bol à base de plantes',
+      'Piatto a base vegetale',
+    ].map((name): [Partial<MenuItem>] => [{ name, allergens: ['milk'] }]),
+    ...[
+      'Suitable for vegans',
+      'Free from dairy',
+      'Made without milk',
+      'Für Veganer geeignet',
+      'Sans lait',
+      '(ve)',
+    ].map((description): [Partial<MenuItem>] => [{ name: 'Bowl', description, allergens: ['milk'] }]),
+    ...[
+      'Suitable for coeliacs',
+      'free of gluten',
+      'senza glutine e senza lattosio',
+      '(gf)',
+      'Sin gluten',
+    ].map((description): [Partial<MenuItem>] => [{ name: 'Bowl', description, allergens: ['wheat'] }]),
+    ...['Contains no nuts', 'nut free kitchen', 'Without nuts'].map((description): [Partial<MenuItem>] => [
+      { name: 'Bowl', description, allergens: ['almonds'] },
+    ]),
+    ...[
+      ['No pork', 'bacon'],
+      ['Pork-free burger', 'pork'],
+      ['Ohne Schweinefleisch', 'Speck'],
+      ['Alcohol-free tiramisu', 'marsala'],
+      ['Alkoholfrei', 'Rum'],
+      ['Sans alcool', 'rhum'],
+      ['Meat-free chilli', 'minced beef'],
+      ['Ohne Fleisch', 'Speck'],
+    ].map(([name, line = '']): [Partial<MenuItem>] => [{ name, ingredients: [line] }]),
   ] satisfies [Partial<MenuItem>][])('is untrue where its data denies it: %j', (changes) => {
     expect(against(changes).untrue).toHaveLength(1)
   })
 
   it.each([
+    ['Vegan bowl', 'Fried egg', ['eggs']],
+    ['Gluten-free pizza', 'Wheat crust', ['wheat']],
+    ['Egg-free salad', 'Aioli', ['eggs']],
+    ['Halal bowl', 'Bacon', []],
+    ['Nut-free sundae', 'Praline', ['hazelnuts']],
+  ])('is untrue where the only choice denies it: %s with %s', (name, option, allergens) => {
+    const options = [{ id: 'o', name: option, amount: 0, allergens, confirmedName: option }]
+    const dish = buildItem({ name, description: '', allergens: [], modifierGroups: ['g'] })
+    const untrueWith = (min: number) => {
+      const menu = {
+        ...newMenu([{ id: 1, name: 'All', items: [dish] }]),
+        modifierGroups: [{ id: 'g', name: 'With', min, max: 1, options }],
+      }
+      return againstItem(menu, menu.sections[0] ?? expect.fail('no section'), dish).untrue
+    }
+    expect(untrueWith(1)).toHaveLength(1)
+    expect(untrueWith(0)).toEqual([])
+  })
+
+  it('is asked about where a maker decides, or the short form has two meanings', () => {
+    expect(against({ name: 'Lactose-free panna cotta', ingredients: ['cream'] }).doubts).toEqual([
+      'Lactose-free panna cotta is free of lactose only if its cream is.',
+    ])
+    expect(against({ name: 'Bowl (VG)', allergens: ['milk'] })).toMatchObject({
+      untrue: [],
+      doubts: ['Many guests read “VG” as Vegan. Bowl (VG) cannot be Vegan: it contains milk.'],
+    })
+  })
+
+  it.each([
     [{ name: 'Vegan burger', ingredients: ['tofu', 'lettuce'] }],
+    [{ name: 'Burger (V)', allergens: ['milk'] }],
+    [{ name: 'Burger (GFO)', allergens: ['wheat'] }],
+    [{ name: 'Pizza', description: 'Can be made without gluten', allergens: ['wheat'] }],
+    [{ name: 'Pasta', description: 'Not suitable for coeliacs', allergens: ['wheat'] }],
+    [{ name: 'Chicken without skin', allergens: ['milk'] }],
+    [{ name: 'Beer, alcohol-free', ingredients: ['alcohol-free beer'] }],
     [{ name: 'Burger with vegan mayo', ingredients: ['beef'] }],
     [{ name: 'Burger', description: 'on a gluten-free bun, with vegan mayo', allergens: ['milk', 'wheat'] }],
     [{ name: 'Pasta (gluten-free on request)', allergens: ['wheat'] }],

@@ -1,20 +1,30 @@
 import { allergenGroup } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
+import { mapItems } from '../model/walk.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
+import { deniedOver, type Place } from './over-dishes.ts'
 
 /**
- * Returns an item for guests: a declaration that lacks what the recipe of the dish certainly has waits,
- * even if it was confirmed or signed, so that guests see “please ask”. A group that is declared covers its
- * members, and a trace is enough.
+ * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, or what a text of the
+ * menu says is in every dish, waits, even if it was confirmed or signed, so that guests see “please ask”. A group that is
+ * declared covers its members, and a trace is enough.
  */
-export function withoutLackingDeclaration(item: MenuItem): MenuItem {
-  const { allergens, mayContain, removable, claimsToConfirm: open, ...rest } = item
-  if (allergens === undefined) return item
-  const said = [...allergens, ...(mayContain ?? [])].map((key) => allergenGroup(key) ?? key)
-  if (lackingAllergens(item).every((key) => said.some((one) => one === (allergenGroup(key) ?? key))))
-    return item
-  const { dietaryOptions: _, dietsOnRequest: __, ...declared } = claimsOf(item)
+export const withoutLackingDeclarations = <Of extends Place>(menu: Of): Of =>
+  mapItems(menu, (item, section) =>
+    isLacking(item) || deniedOver(menu, section, item).length > 0 ? withoutDeclaration(item) : item,
+  )
+
+function isLacking(item: MenuItem): boolean {
+  const { allergens, mayContain = [] } = item
+  if (allergens === undefined) return false
+  const said = [...allergens, ...mayContain].map((key) => allergenGroup(key) ?? key)
+  return !lackingAllergens(item).every((key) => said.some((one) => one === (allergenGroup(key) ?? key)))
+}
+
+function withoutDeclaration(item: MenuItem): MenuItem {
+  const { allergens: _, mayContain: __, removable: ___, claimsToConfirm: open, ...rest } = item
+  const { dietaryOptions: ____, dietsOnRequest: _____, ...declared } = claimsOf(item)
   return { ...rest, claimsToConfirm: { dietaryOptions: [], ...open, ...copied(declared) } }
 }
 

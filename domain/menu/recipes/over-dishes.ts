@@ -1,0 +1,120 @@
+import { type AnyClaim, claimsOfHeading, claimsOfNote } from '../../catalogue/claimed-diets.ts'
+import { ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
+import { allergensIn } from '../../catalogue/truth.ts'
+import { remembered } from '../../computing/remembered.ts'
+import { inPlainLetters } from '../../text/plain-letters.ts'
+import { allergenGroup } from '../claims/allergen-names.ts'
+import type { Menu } from '../model/menu.ts'
+import type { Section } from '../model/section.ts'
+import { sectionsAround } from '../model/walk.ts'
+import { readWords } from './words-said.ts'
+
+/** A menu as far as its texts and its choices say something of a dish. */
+export type Place = Pick<Menu, 'sections' | 'modifierGroups'> &
+  Partial<Pick<Menu, 'title' | 'intro' | 'notices'>>
+
+/** A text over dishes, as it is written. */
+interface TextOver {
+  readonly text: string
+  /** The name of a section, or the title of a menu: of a note, only what it says of every dish counts. */
+  readonly isHeading: boolean
+}
+
+/** What a guest reads over a dish: of its sections and of the whole menu. */
+function textsOver(menu: Place, section: Section): readonly TextOver[] {
+  const heading = (text: string | undefined) => (text ? [{ text, isHeading: true }] : [])
+  const note = (text: string | undefined) => (text ? [{ text, isHeading: false }] : [])
+  return [
+    ...sectionsAround(menu.sections, section).flatMap(({ name, secondName, intro, footer }) => [
+      ...heading(name),
+      ...heading(secondName),
+      ...note(intro),
+      ...note(footer),
+    ]),
+    ...note(menu.title),
+    ...note(menu.intro),
+    ...(menu.notices ?? []).flatMap(({ text, secondText }) => [...note(text), ...note(secondText)]),
+  ]
+}
+
+/** Menus have few such texts, and each of their dishes asks for them. */
+const MOST_KNOWN = 2000
+
+const headingClaims = remembered((text: string) => claimsOfHeading(inPlainLetters(text)), MOST_KNOWN)
+const noteClaims = remembered((text: string) => claimsOfNote(inPlainLetters(text)), MOST_KNOWN)
+
+/** A claim that a text makes of each dish under it. */
+export interface ClaimOver {
+  readonly text: string
+  readonly anyOf: AnyClaim
+}
+
+/** What the texts over a dish claim of it. */
+export const claimsOver = (menu: Place, section: Section): ClaimOver[] =>
+  textsOver(menu, section).flatMap(({ text, isHeading }) =>
+    (isHeading ? headingClaims : noteClaims)(text).map((anyOf) => ({ text, anyOf })),
+  )
+
+/** Keys of allergens of which at least one is in every dish, by a text. */
+export interface SaidOfAll {
+  readonly text: string
+  readonly anyOf: readonly string[]
+}
+
+const DISHES =
+  '(?:dishes|dish|food|meals?|mains?|plates?|courses?|items?|starters?|desserts?|gerichte?|speisen|plats?|assiettes|piatt[oi]|plat[oi]s|pratos?|gerechten)'
+const OUR = '(?:(?:of|our|the|unsere|nos|les|i|nostri|nuestr[oa]s|los|os|nossos|onze) )*'
+
+/** Subjects that are every dish, and no ingredient: "all our eggs are free-range" says nothing of other dishes. */
+const EVERY = new RegExp(
+  `(?<![\\p{L}])(?:everything|(?:all|every|each) ${OUR}${DISHES}|alles|(?:alle|sämtliche|jedes) ${OUR}${DISHES}|tout|(?:tous|toutes) ${OUR}${DISHES}|tutto|tutti ${OUR}${DISHES}|todo|todos ${OUR}${DISHES}|tudo|al ${OUR}${DISHES})(?![\\p{L}])|^\\s*all (?=(?:[\\p{L}]+ )?(?:served|fried|cooked|made|come)\\b)`,
+  'iu',
+)
+const HAS =
+  /(?<![\p{L}])(?:in|with|contains?|mit|enthalten|enthält|avec|dans|à|au|aux|contient|contiennent|con|nel|nell|contiene|contengono|contienen|em|com|contém|met|bevat|bevatten)(?![\p{L}])/iu
+const PERHAPS =
+  /(?<![\p{L}])(?:may|might|could|can|traces?|spuren|kann|können|peut|peuvent|può|possono|pued[eo]n?|pod(?:e|em)|kan|kunnen|except|unless|besides|but|außer|ausser|sauf|tranne|excepto|salvo|exceto|behalve|choice|choose|optional|request|option|or|oder|ou|of your|allerg\p{L}*)(?![\p{L}])/iu
+
+/** What a note says of every dish: "Everything is fried in peanut oil". Of a name alone nobody can tell. */
+const saidOfAllIn = remembered(
+  (written: string): readonly (readonly string[])[] =>
+    inPlainLetters(written)
+      .split(/[.;!\n]+/u)
+      .flatMap((sentence) => {
+        const every = EVERY.exec(sentence)
+        if (!every || PERHAPS.test(sentence)) return []
+        const behind = sentence.slice(every.index + every[0].length)
+        const has = HAS.exec(behind)
+        if (!has) return []
+        const { named, groups } = readWords(behind.slice(has.index))
+        const keys = named.flatMap(({ ingredient, lacks }) =>
+          allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))),
+        )
+        const ofGroups = groups.filter(({ isUsual, anyOf }) => !isUsual && anyOf.length > 0)
+        return [...[...new Set(keys)].map((key) => [key]), ...ofGroups.map(({ anyOf }) => [...anyOf])]
+      }),
+  MOST_KNOWN,
+)
+
+/** What the notes over a dish say of every dish, and its declaration denies. */
+export function deniedOver(
+  menu: Place,
+  section: Section,
+  {
+    allergens,
+    mayContain = [],
+  }: {
+    readonly allergens?: readonly string[] | undefined
+    readonly mayContain?: readonly string[] | undefined
+  },
+): SaidOfAll[] {
+  if (allergens === undefined) return []
+  const declared = new Set([...allergens, ...mayContain].map((key) => allergenGroup(key) ?? key))
+  return textsOver(menu, section).flatMap(({ text, isHeading }) =>
+    isHeading
+      ? []
+      : saidOfAllIn(text)
+          .filter((anyOf) => !anyOf.some((key) => declared.has(allergenGroup(key) ?? key)))
+          .map((anyOf) => ({ text, anyOf })),
+  )
+}
