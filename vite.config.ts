@@ -51,8 +51,11 @@ const sharedFiles = {
   ],
 }
 
+/** The mode in which the scripts of rendered pages are built: each is one file, which a worker or a board needs alone. */
+const ALONE = 'alone'
+
 /** The signed-in screens; `scripts/build.ts` builds the server-rendered pages with the same plugins. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'web',
   publicDir: 'static',
   plugins: [react(), tailwindcss(), sheetAfterShell],
@@ -60,19 +63,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
-    emptyOutDir: true,
-    manifest: true,
+    emptyOutDir: mode !== ALONE,
+    copyPublicDir: mode !== ALONE,
+    manifest: mode === ALONE ? '.vite/alone.json' : true,
     target: 'es2023',
     // Fonts are separate files, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      ...(!isSsrBuild && { preserveEntrySignatures: false }),
-      input: [
-        source('index.html'),
-        source('site/demo/printing.ts'),
-        ...globSync(source('features/*/page/*.ts')),
-      ],
-      ...(!isSsrBuild && { output: { codeSplitting: sharedFiles } }),
-    },
+    rolldownOptions:
+      mode === ALONE
+        ? { input: [source('site/demo/printing.ts'), ...globSync(source('features/*/page/*.ts'))] }
+        : {
+            input: source('index.html'),
+            ...(!isSsrBuild && { preserveEntrySignatures: false, output: { codeSplitting: sharedFiles } }),
+          },
   },
 }))

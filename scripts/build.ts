@@ -14,10 +14,12 @@ const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'vite.config.ts')
 
 /**
- * Builds the screens for the browser, then the renderer of the public pages for the server. With `--uncompressed` it
+ * Builds the screens for the browser, the scripts of rendered pages, each alone in its file, then the renderer of these
+ * pages for the server. With `--uncompressed` it
  * leaves out what takes longest, and the server sends texts as they are.
  */
 await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', mode: 'alone' })
 await build({
   configFile,
   logLevel: 'warn',

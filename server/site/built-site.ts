@@ -25,8 +25,9 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   if (!existsSync(manifestPath)) {
     throw new StartupError('The screens have not been built. Please run: npm run build')
   }
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
-  const scriptAt = (source: string) => `/${fileOf(manifest, source)}`
+  const manifest = readManifest(manifestPath)
+  const alone = readManifest(join(clientDir, '.vite', 'alone.json'))
+  const scriptAt = (source: string) => `/${fileOf(alone, source)}`
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   // The screens' own sheet is the one that the rendered pages share.
   const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
@@ -48,6 +49,8 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
     assetsDir: clientDir,
   }
 }
+
+const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
 function fileOf(manifest: Manifest, source: string): string {
   const built = manifest[source]
