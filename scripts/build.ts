@@ -15,8 +15,7 @@ const configFile = join(root, 'vite.config.ts')
 
 /**
  * Builds the screens for the browser, the scripts of rendered pages, each alone in its file, then the renderer of these
- * pages for the server. With `--uncompressed` it
- * leaves out what takes longest, and the server sends texts as they are.
+ * pages for the server. With `--uncompressed` it leaves out what takes longest, and the server sends texts as they are.
  */
 await build({ configFile, logLevel: 'warn' })
 await build({ configFile, logLevel: 'warn', mode: 'alone' })
