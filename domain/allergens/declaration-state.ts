@@ -13,7 +13,21 @@ export interface RequiredChoice {
   readonly brings: readonly string[]
   /** Has somebody declared all of them? */
   readonly isDeclared: boolean
+  readonly choices: readonly Choice[]
 }
+
+/** Options from which a guest takes at least `min`: keys of what each contains, undefined where nobody declared it. */
+export interface Choice {
+  readonly min: number
+  readonly options: readonly (readonly string[] | undefined)[]
+}
+
+/** Does every way to choose bring one of these, since too few options are without all of them? */
+export const isForced = ({ choices }: RequiredChoice, keys: readonly string[]): boolean =>
+  choices.some(({ min, options }) => {
+    const bringing = options.filter((allergens) => allergens?.some((key) => keys.includes(key)))
+    return bringing.length > 0 && options.length - bringing.length < min
+  })
 
 /**
  * - `undeclared`: nobody has said what it contains, whatever is said of traces

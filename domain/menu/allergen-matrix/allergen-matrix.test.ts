@@ -99,29 +99,73 @@ describe('the table', () => {
     expect(row && alsoText(row, traces.words)).toBe('Also declared: lupin · May contain traces: rye')
   })
 
-  it('takes nothing for free that a choice brings which a guest must make', () => {
+  describe('with choices that a guest must make', () => {
     const option = (name: string, allergens?: string[]) => ({
       id: name,
       name,
       amount: 0,
       ...(allergens && { allergens, confirmedName: name }),
     })
-    const rowWith = (min: number, ...options: ReturnType<typeof option>[]) => {
-      const group = { id: 'g1', name: 'Dip', min, max: 1, options }
-      const items = [buildItem({ id: 1, allergens: [] })]
+    const [satay, lemon, tartare] = [option('Satay', ['peanuts']), option('Lemon', []), option('Tartare')]
+    const [rye, spelt] = [option('Rye', ['rye']), option('Spelt', ['spelt'])]
+    const matrixWith = (
+      min: number,
+      options: ReturnType<typeof option>[],
+      { item = {}, country = 'DE' }: { item?: Partial<MenuItem>; country?: string } = {},
+    ) => {
+      const group = { id: 'g1', name: 'Dip', min, max: null, options }
+      const items = [buildItem({ id: 1, allergens: [], ...item })]
       const menu = {
         ...newMenu([{ id: 1, name: 'Bowls', items, modifierGroups: ['g1'] }]),
         modifierGroups: [group],
       }
       const printed = printedMenu({ name: 'Lucia' }, menu, everythingShown)
-      const matrix = allergenMatrix(printed, { market: 'EU', language: undefined })
-      return [cellOf(matrix, 'peanuts')?.state, cellOf(matrix, 'milk')?.state]
+      return allergenMatrix(printed, { market: matrixMarketOf(country), language: undefined })
     }
-    const [satay, lemon, tartare] = [option('Satay', ['peanuts']), option('Lemon', []), option('Tartare')]
-    expect(rowWith(1, satay, lemon)).toEqual(['may-contain', 'none'])
-    expect(rowWith(1, satay, tartare)).toEqual(['may-contain', 'unknown'])
-    expect(rowWith(1, lemon)).toEqual(['none', 'none'])
-    expect(rowWith(0, satay, tartare)).toEqual(['none', 'none'])
+
+    it.each([
+      ['some options bring it', 1, [satay, lemon], ['by-choice', 'none']],
+      ['an option is undeclared', 1, [satay, tartare], ['by-choice', 'unknown']],
+      ['the only option brings it', 1, [satay], ['contains', 'none']],
+      ['two of two are chosen', 2, [satay, lemon], ['contains', 'none']],
+      ['none brings anything', 1, [lemon], ['none', 'none']],
+      ['nobody has to choose', 0, [satay, tartare], ['none', 'none']],
+    ] as const)('says of peanuts and milk where %s', (_, min, options, states) => {
+      const matrix = matrixWith(min, [...options])
+      expect([cellOf(matrix, 'peanuts')?.state, cellOf(matrix, 'milk')?.state]).toEqual(states)
+    })
+
+    it('takes cereals together: each way to choose brings gluten', () => {
+      expect(cellOf(matrixWith(1, [rye, spelt]), 'gluten')).toEqual({
+        state: 'contains',
+        names: ['rye', 'spelt'],
+        traces: [],
+      })
+      expect(cellOf(matrixWith(1, [rye, lemon]), 'gluten')?.state).toBe('by-choice')
+    })
+
+    it('is no trace any more, nor left out on request, what every choice brings', () => {
+      const traces = { item: { mayContain: ['peanuts'] } }
+      expect(cellOf(matrixWith(1, [satay], traces), 'peanuts')?.state).toBe('contains')
+      expect(cellOf(matrixWith(1, [satay, lemon], traces), 'peanuts')).toEqual({
+        state: 'by-choice',
+        names: [],
+        traces: ['peanuts'],
+      })
+      const removable = { item: { allergens: ['peanuts'], removable: ['peanuts'] } }
+      expect(cellOf(matrixWith(1, [satay], removable), 'peanuts')?.state).toBe('contains')
+      expect(cellOf(matrixWith(1, [satay, lemon], removable), 'peanuts')?.state).toBe('removable')
+    })
+
+    it('says the same in words of what has no column', () => {
+      const alsoOf = (...options: ReturnType<typeof option>[]) => {
+        const matrix = matrixWith(1, options, { country: 'US' })
+        const [row] = rowsOf(matrix)
+        return row && alsoText(row, matrix.words)
+      }
+      expect(alsoOf(rye)).toBe('Also declared: rye')
+      expect(alsoOf(rye, lemon)).toBe('Depends on your choice: rye')
+    })
   })
 
   it('speaks the language of the menu', () => {
@@ -142,7 +186,14 @@ describe('the table', () => {
     const { extras, columns } = allergenMatrix(printed, { market: 'US', language: undefined })
     expect(extras.map(({ name, level }) => [name, level])).toEqual([['Add', 0]])
     const [silent, declared] = extras[0]?.rows ?? []
-    expect(silent).toEqual({ name: 'Shrimp', number: '', cells: null, also: [], alsoTraces: [] })
+    expect(silent).toEqual({
+      name: 'Shrimp',
+      number: '',
+      cells: null,
+      also: [],
+      alsoByChoice: [],
+      alsoTraces: [],
+    })
     const states = declared?.cells?.map(({ state }, at) => [columns[at]?.key, state])
     expect(states?.filter(([, state]) => state !== 'none')).toEqual([['wheat', 'contains']])
   })

@@ -1,5 +1,5 @@
 import { isAllergenKey } from '../../allergens/allergen-keys.ts'
-import { type Declaration, declarationState, isToldOf } from '../../allergens/declaration-state.ts'
+import { type Declaration, declarationState, isForced, isToldOf } from '../../allergens/declaration-state.ts'
 import type { AllergenMarket } from '../../allergens/markets/allergen-lists.ts'
 import { allergenNameIn } from '../claims/allergen-names.ts'
 import type { PrintedExtras } from '../printed/printed-extras.ts'
@@ -9,16 +9,17 @@ import { type MatrixColumn, matrixColumns } from './matrix-columns.ts'
 import { type MatrixWords, matrixWords } from './words/matrix-words.ts'
 
 /**
- * What is said of a dish and a substance. `none`: declared, and without it. `unknown`: nobody has said what the dish
- * contains, so that nothing follows from what is not said.
+ * What is said of a dish and a substance. `by-choice`: some of the options bring it from which a guest must choose.
+ * `none`: declared, and without it. `unknown`: nobody has said what the dish or one of these options contains, so that
+ * nothing follows from what is not said.
  */
-export type MatrixState = 'contains' | 'may-contain' | 'removable' | 'none' | 'unknown'
+export type MatrixState = 'contains' | 'by-choice' | 'may-contain' | 'removable' | 'none' | 'unknown'
 
 export interface MatrixCell {
   readonly state: MatrixState
   /** The cereals and nuts by their names, where the column is a group; none where the column's own word says all. */
   readonly names: readonly string[]
-  /** Of a dish that contains others of the group: names of those that it may also contain. */
+  /** Names of those that it may contain as traces, in addition to what it contains. */
   readonly traces: readonly string[]
 }
 
@@ -30,6 +31,8 @@ export interface MatrixRow {
   readonly cells: readonly MatrixCell[] | null
   /** Names of what is declared and has no column: barley in the United States. */
   readonly also: readonly string[]
+  /** The same of what some of the options bring. */
+  readonly alsoByChoice: readonly string[]
   /** The same of what it may contain. */
   readonly alsoTraces: readonly string[]
 }
@@ -106,10 +109,10 @@ function rowOf(
   const { name, number = '', allergens, mayContain = [], requiredChoice } = item
   const covered = new Set<string>(columns.flatMap(({ covers }) => covers))
   const beyond = (keys: readonly string[]) => [...new Set(keys)].filter((key) => !covered.has(key))
-  const also = beyond(allergens ?? [])
-  const alsoTraces = beyond([...mayContain, ...(requiredChoice?.brings ?? [])]).filter(
-    (key) => !also.includes(key),
-  )
+  const brought = requiredChoice?.brings ?? []
+  const forced = brought.filter((key) => requiredChoice && isForced(requiredChoice, [key]))
+  const also = beyond([...(allergens ?? []), ...forced])
+  const besides = (keys: readonly string[]) => beyond(keys).filter((key) => !also.includes(key))
   const named = (keys: readonly string[]) => keys.map((key) => (isAllergenKey(key) ? nameOf(key) : key))
   return {
     name,
@@ -126,45 +129,69 @@ function rowOf(
           }
         }),
     also: named(also),
-    alsoTraces: named(alsoTraces),
+    alsoByChoice: named(besides(brought)),
+    alsoTraces: named(besides(mayContain)),
   }
 }
 
 /** What is declared of a dish and has no column, in words: `Also declared: lupin · May contain traces: rye`. */
 export const alsoText = (
-  { also, alsoTraces }: Pick<MatrixRow, 'also' | 'alsoTraces'>,
-  words: Pick<MatrixWords, 'also' | 'mayContain'>,
+  { also, alsoByChoice, alsoTraces }: Pick<MatrixRow, 'also' | 'alsoByChoice' | 'alsoTraces'>,
+  words: Pick<MatrixWords, 'also' | 'byChoice' | 'mayContain'>,
 ): string =>
   [
     also.length > 0 ? `${words.also} ${also.join(', ')}` : '',
+    alsoByChoice.length > 0 ? `${words.byChoice}: ${alsoByChoice.join(', ')}` : '',
     alsoTraces.length > 0 ? `${words.mayContain}: ${alsoTraces.join(', ')}` : '',
   ]
     .filter(Boolean)
     .join(' · ')
 
-interface Said {
-  readonly state: MatrixState
+interface Said<State = MatrixState> {
+  readonly state: State
   /** The keys that say so, and those of traces. */
   readonly keys: readonly string[]
   readonly traces: readonly string[]
 }
 
-/** What a declaration says of one column. */
-export function saidIn({ covers }: Pick<MatrixColumn, 'covers'>, item: Declared): Said {
-  const { allergens, mayContain = [], removable = [], requiredChoice } = item
-  const ofColumn = (keys: readonly string[]) => keys.filter((key) => covers.some((other) => other === key))
-  const contained = ofColumn(allergens ?? [])
-  const traces = ofColumn(mayContain).filter((key) => !contained.includes(key))
+/** What a declaration says of one column, with what a guest must choose. */
+export function saidIn(column: Pick<MatrixColumn, 'covers'>, item: Declared): Said {
+  const own = ownSaidIn(column, item)
+  const { requiredChoice } = item
+  const brought = keysIn(column, requiredChoice?.brings)
+  if (!requiredChoice) return own
+  if (isForced(requiredChoice, column.covers)) {
+    const keys = [...new Set([...keysIn(column, item.allergens), ...brought])]
+    return { state: 'contains', keys, traces: tracesIn(column, item, keys) }
+  }
+  if (own.state === 'contains' || own.state === 'removable') return own
+  if (brought.length > 0) return { state: 'by-choice', keys: brought, traces: tracesIn(column, item) }
+  return own.state === 'none' && !requiredChoice.isDeclared ? { ...own, state: 'unknown' } : own
+}
+
+type OwnState = Exclude<MatrixState, 'by-choice'>
+
+/** What a declaration says of one column, whatever a guest chooses. */
+export function ownSaidIn(column: Pick<MatrixColumn, 'covers'>, item: Declared): Said<OwnState> {
+  const { removable = [] } = item
+  const contained = keysIn(column, item.allergens)
+  const traces = tracesIn(column, item, contained)
   if (contained.length > 0) {
     const isRemovable = contained.every((key) => removable.includes(key))
     return { state: isRemovable ? 'removable' : 'contains', keys: contained, traces }
   }
   if (traces.length > 0) return { state: 'may-contain', keys: traces, traces: [] }
-  const chosen = ofColumn(requiredChoice?.brings ?? [])
-  if (chosen.length > 0) return { state: 'may-contain', keys: chosen, traces: [] }
-  const isKnown = declarationState(item) !== 'undeclared' && requiredChoice?.isDeclared !== false
-  return { state: isKnown ? 'none' : 'unknown', keys: [], traces: [] }
+  return { state: item.allergens === undefined ? 'unknown' : 'none', keys: [], traces: [] }
 }
+
+const keysIn = ({ covers }: Pick<MatrixColumn, 'covers'>, keys: readonly string[] = []) =>
+  keys.filter((key) => covers.some((other) => other === key))
+
+const tracesIn = (
+  column: Pick<MatrixColumn, 'covers'>,
+  { mayContain }: Declared,
+  contained: readonly string[] = [],
+) => keysIn(column, mayContain).filter((key) => !contained.includes(key))
 
 /** Choices and extras wherever they are, each once. */
 function extrasIn({ sections }: PrintedMenu): Iterable<PrintedExtras> {

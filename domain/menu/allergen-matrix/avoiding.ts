@@ -1,11 +1,9 @@
-import type { Declaration } from '../../allergens/declaration-state.ts'
 import type { PrintedExtras } from '../printed/printed-extras.ts'
 import type { PrintedItem } from '../printed/printed-item.ts'
-import { saidIn } from './allergen-matrix.ts'
+import { ownSaidIn } from './allergen-matrix.ts'
 import type { MatrixColumn } from './matrix-columns.ts'
 
-type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'> &
-  Pick<Declaration, 'requiredChoice'>
+type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
 
 /** Why a guest who avoids something is not shown a dish. */
 export type AvoidReason = 'contains' | 'removable' | 'may-contain' | 'not-declared'
@@ -26,7 +24,7 @@ const gravest = (found: readonly (AvoidReason | null)[]) =>
  * never taken for free of anything.
  */
 export function avoidReason(item: Declared, columns: readonly MatrixColumn[]): AvoidReason | null {
-  const states = columns.map((column) => saidIn(column, item).state)
+  const states = columns.map((column) => ownSaidIn(column, item).state)
   return gravest(
     states.map((state) => (state === 'unknown' ? 'not-declared' : state === 'none' ? null : state)),
   )
@@ -42,7 +40,7 @@ export const dishReason = (
   columns: readonly MatrixColumn[],
 ): AvoidReason | null =>
   gravest([
-    avoidReason({ ...dish, requiredChoice: undefined }, columns),
+    avoidReason(dish, columns),
     ...[...dish.extras, ...shared].map((choices) => choiceReason(choices, columns)),
   ])
 

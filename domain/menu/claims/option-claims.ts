@@ -30,12 +30,13 @@ export function requiredChoiceIn(
   { modifierGroups }: Pick<Menu, 'modifierGroups'>,
   chosen: readonly string[],
 ): RequiredChoice | undefined {
-  const declared = modifierGroups
+  const choices = modifierGroups
     .filter(({ id, min }) => min > 0 && chosen.includes(id))
-    .flatMap(({ options }) => options.map(confirmedAllergens))
+    .map(({ min, options }) => ({ min, options: options.map(confirmedAllergens) }))
+  const declared = choices.flatMap(({ options }) => options)
   const brings = [...new Set(declared.flatMap((allergens) => allergens ?? []))]
   const isDeclared = !declared.includes(undefined)
-  return brings.length === 0 && isDeclared ? undefined : { brings, isDeclared }
+  return brings.length === 0 && isDeclared ? undefined : { brings, isDeclared, choices }
 }
 
 /** Returns an option whose declaration is a proposal, even if it was confirmed. */

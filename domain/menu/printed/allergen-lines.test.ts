@@ -103,8 +103,8 @@ it('does not say of a dish that it is free where a choice that a guest must make
   const none = ['None of the 14 main allergens']
   expect(allergenLines(free, english, true)).toEqual(none)
   for (const requiredChoice of [
-    { brings: ['peanuts'], isDeclared: true },
-    { brings: [], isDeclared: false },
+    { brings: ['peanuts'], isDeclared: true, choices: [] },
+    { brings: [], isDeclared: false, choices: [] },
   ]) {
     expect(allergenLines({ ...free, requiredChoice }, english, true)).toEqual([])
     expect(allergenLines({ ...free, allergens: ['milk'], requiredChoice }, english, true)).toEqual([

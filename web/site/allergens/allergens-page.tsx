@@ -88,6 +88,7 @@ const extrasOf = (block: MatrixBlock, extras: string): MatrixBlock => ({
 function Legend({ words }: { words: Words }) {
   const entries: [DrawnState, string][] = [
     ['contains', words.contains],
+    ['by-choice', words.byChoice],
     ['may-contain', words.mayContain],
     ['removable', words.removable],
   ]
@@ -148,9 +149,12 @@ function Block({
 function Cell({ cell: { state, names, traces }, words }: { cell: MatrixCell; words: Words }) {
   if (state === 'none') return <Spoken sign="–" words={words.none} />
   if (state === 'unknown') return <Spoken sign="?" words={words.notDeclared} />
-  const said = { contains: words.contains, 'may-contain': words.mayContain, removable: words.removable }[
-    state
-  ]
+  const said = {
+    contains: words.contains,
+    'by-choice': words.byChoice,
+    'may-contain': words.mayContain,
+    removable: words.removable,
+  }[state]
   const note = [names.join(', '), traces.length > 0 ? `(${traces.join(', ')})` : ''].filter(Boolean).join(' ')
   return (
     <>
@@ -173,7 +177,7 @@ function Also({
   row,
   words,
 }: {
-  readonly row: Pick<MatrixRow, 'also' | 'alsoTraces'>
+  readonly row: Pick<MatrixRow, 'also' | 'alsoByChoice' | 'alsoTraces'>
   readonly words: MatrixWords
 }) {
   const text = alsoText(row, words)

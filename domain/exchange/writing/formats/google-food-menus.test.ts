@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { buildContent } from '#tests/builders/build-menu.ts'
 import { sampleMenu, tillMenuName } from '#tests/samples/sample-menus.ts'
 import { settled } from '../../../menu/claims/claims.ts'
-import { googleFoodMenus, moneyOf } from './google-food-menus.ts'
+import { googleFoodMenu, googleFoodMenus, moneyOf } from './google-food-menus.ts'
 
 it.each([
   [1250, 'USD', { currencyCode: 'USD', units: '12', nanos: 500_000_000 }],
@@ -74,4 +75,36 @@ it('writes diets and allergens by Google’s names, the words of a second langua
     dietaryRestriction: ['VEGETARIAN', 'GLUTEN_FREE', 'DAIRY_FREE'],
     allergen: ['DAIRY', 'TREE_NUT'],
   })
+})
+
+it.each([
+  [1, ['WHEAT', 'SHELLFISH', 'PEANUT']],
+  [0, ['WHEAT']],
+])('names what a choice of at least %i brings with the dish', (min, allergen) => {
+  const option = (name: string, allergens: string[]) => ({
+    id: name,
+    name,
+    amount: 0,
+    allergens,
+    confirmedName: name,
+  })
+  const group = { id: 'g1', name: 'With', min, max: 1 }
+  const built = buildContent({ items: 1, sections: 2 })
+  const [around, inner] = built.sections
+  if (!around || !inner) throw new Error('The menu has two sections.')
+  const { sections } = googleFoodMenu({
+    ...built,
+    modifierGroups: [
+      { ...group, options: [option('Prawns', ['crustaceans']), option('Satay', ['peanuts'])] },
+    ],
+    sections: [
+      { ...around, modifierGroups: ['g1'] },
+      {
+        ...inner,
+        parentId: around.id,
+        items: inner.items.map((item) => ({ ...item, allergens: ['wheat'] })),
+      },
+    ],
+  })
+  expect(sections[1]?.items[0]?.attributes.allergen).toEqual(allergen)
 })

@@ -1,8 +1,10 @@
 import { allergenGroup } from '../../../menu/claims/allergen-names.ts'
+import { requiredChoiceIn } from '../../../menu/claims/option-claims.ts'
 import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import type { MenuContent } from '../../../menu/model/menu.ts'
 import type { Price, PriceHead } from '../../../menu/model/price.ts'
+import { modifierGroupsOf } from '../../../menu/model/walk.ts'
 import { formatSize } from '../../../menu/prices/format-size.ts'
 import { currencyDigits } from '../../../money/currency.ts'
 import { diet, ownDiet } from '../../../reference/reference.ts'
@@ -88,7 +90,14 @@ export function googleFoodMenu(menu: Omit<MenuContent, 'restaurant'>) {
         second: { name: section.secondName },
       }),
       items: section.items.map((item) =>
-        googleItem(item, headsAbove(menu.sections, section), menu.currency, labelled),
+        googleItem(item, headsAbove(menu.sections, section), {
+          currency: menu.currency,
+          labelled,
+          brought: requiredChoiceIn(
+            menu,
+            modifierGroupsOf(menu, section, item).map(({ id }) => id),
+          )?.brings,
+        }),
       ),
     })),
   }
@@ -108,11 +117,17 @@ const labelsIn =
       languageCode: label.languageCode,
     }))
 
+interface Around {
+  readonly currency: string
+  readonly labelled: ReturnType<typeof labelsIn>
+  /** Keys of what an option may bring from which a guest must choose. */
+  readonly brought: readonly string[] | undefined
+}
+
 function googleItem(
   item: MenuItem,
   heads: readonly PriceHead[],
-  currency: string,
-  labelled: ReturnType<typeof labelsIn>,
+  { currency, labelled, brought = [] }: Around,
 ) {
   const [first, ...others] = item.prices.filter(hasFullPrice)
   return {
@@ -121,7 +136,7 @@ function googleItem(
       description: googleDescription(item, heads),
       second: { name: item.secondName, description: item.secondDescription },
     }),
-    attributes: attributesOf(item, first, currency),
+    attributes: attributesOf(item, first, { currency, brought }),
     ...(others.length > 0 && {
       options: others.map((price, at) => ({
         labels: labelled({ name: optionName(price, heads) || `${at + 2}` }),
@@ -144,9 +159,15 @@ export const hasGooglePrice = ({ prices }: Pick<MenuItem, 'prices'>): boolean =>
 export const hasFullPrice = ({ kind, amount }: Price): boolean =>
   amount !== undefined && (kind === 'fixed' || kind === 'from' || kind === 'unit')
 
-function attributesOf(item: MenuItem, price: Price | undefined, currency: string) {
+function attributesOf(
+  item: MenuItem,
+  price: Price | undefined,
+  { currency, brought }: { readonly currency: string; readonly brought: readonly string[] },
+) {
   const diets = item.dietaryOptions.flatMap((id) => googleDiet(id) ?? [])
-  const contained = new Set((item.allergens ?? []).flatMap((key) => googleAllergen(key) ?? []))
+  const contained = new Set(
+    [...(item.allergens ?? []), ...brought].flatMap((key) => googleAllergen(key) ?? []),
+  )
   const spicy = item.marks?.flatMap((mark) => spiciness[mark as keyof typeof spiciness] ?? [])[0]
   return {
     ...(price?.amount !== undefined && { price: moneyOf(price.amount, currency) }),

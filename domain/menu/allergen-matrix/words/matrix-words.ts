@@ -41,40 +41,40 @@ vi: Chất gây dị ứng | Món | Chứa | Có thể chứa dấu vết | Ch�
 `,
 )
 
-/** Of what has no column, or no declaration. */
+/** Of what has no column, no declaration, or depends on a choice. */
 const around = languageTable(
-  ['notDeclared', 'also', 'extras'],
+  ['notDeclared', 'also', 'extras', 'byChoice'],
   `
-en: Not declared: please ask | Also declared: | Choices & extras
-de: Nicht angegeben: bitte fragen | Außerdem angegeben: | Beilagen & Extras
-nl: Niet opgegeven: vraag het ons | Ook opgegeven: | Keuzes en extra’s
-da: Ikke oplyst: spørg os | Også oplyst: | Valg og ekstra
-sv: Inte uppgett: fråga oss | Även uppgett: | Val och tillägg
-nb: Ikke oppgitt: spør oss | Også oppgitt: | Valg og tillegg
-fr: Non déclaré : veuillez demander | Également déclaré : | Choix et suppléments
-es: No declarado: pregunte, por favor | También declarado: | Opciones y extras
-it: Non dichiarato: chiedere, per favore | Dichiarato inoltre: | Scelte ed extra
-pt: Não declarado: pergunte, por favor | Também declarado: | Opções e extras
-pt-BR: Não declarado: pergunte, por favor | Também declarado: | Opções e adicionais
-ca: No declarat: pregunteu-nos | També declarat: | Opcions i extres
-ro: Nedeclarat: vă rugăm să întrebați | Declarat de asemenea: | Opțiuni și extra
-pl: Nie podano: prosimy pytać | Podano również: | Dodatki do wyboru
-cs: Neuvedeno: zeptejte se prosím | Uvedeno také: | Přílohy a doplňky
-hr: Nije navedeno: pitajte nas | Navedeno je i: | Prilozi i dodaci
-ru: Не указано: спросите у нас | Указано также: | Гарниры и добавки
-uk: Не зазначено: запитайте в нас | Зазначено також: | Гарніри й додатки
-bg: Не е посочено: моля, попитайте | Посочено също: | Гарнитури и добавки
-hu: Nincs megadva: kérdezzen minket | Megadva továbbá: | Köretek és feltétek
-fi: Ei ilmoitettu: kysy meiltä | Ilmoitettu myös: | Lisäkkeet ja lisät
-el: Δεν δηλώνεται: παρακαλούμε ρωτήστε | Δηλώνεται επίσης: | Επιλογές και πρόσθετα
-tr: Bildirilmedi: lütfen sorun | Ayrıca bildirilen: | Seçenekler ve ekstralar
-ar: غير مصرّح به: يرجى السؤال | مصرّح به أيضًا: | الخيارات والإضافات
-he: לא הוצהר: אנא שאלו | הוצהר גם: | אפשרויות ותוספות
-ja: 表示なし: お尋ねください | その他の表示: | 選択肢と追加
-ko: 표시 없음: 문의해 주세요 | 그 밖의 표시: | 선택 사항과 추가
-zh: 未说明: 请询问 | 另外声明: | 选项和加料
-zh-Hant: 未說明: 請詢問 | 另外聲明: | 選項和加料
-vi: Chưa khai báo: vui lòng hỏi | Cũng khai báo: | Lựa chọn và phần thêm
+en: Not declared: please ask | Also declared: | Choices & extras | Depends on your choice
+de: Nicht angegeben: bitte fragen | Außerdem angegeben: | Beilagen & Extras | Je nach Wahl
+nl: Niet opgegeven: vraag het ons | Ook opgegeven: | Keuzes en extra’s | Afhankelijk van uw keuze
+da: Ikke oplyst: spørg os | Også oplyst: | Valg og ekstra | Afhænger af dit valg
+sv: Inte uppgett: fråga oss | Även uppgett: | Val och tillägg | Beror på ditt val
+nb: Ikke oppgitt: spør oss | Også oppgitt: | Valg og tillegg | Avhenger av valget ditt
+fr: Non déclaré : veuillez demander | Également déclaré : | Choix et suppléments | Selon votre choix
+es: No declarado: pregunte, por favor | También declarado: | Opciones y extras | Según su elección
+it: Non dichiarato: chiedere, per favore | Dichiarato inoltre: | Scelte ed extra | Secondo la scelta
+pt: Não declarado: pergunte, por favor | Também declarado: | Opções e extras | Conforme a escolha
+pt-BR: Não declarado: pergunte, por favor | Também declarado: | Opções e adicionais | Conforme a escolha
+ca: No declarat: pregunteu-nos | També declarat: | Opcions i extres | Segons el que trieu
+ro: Nedeclarat: vă rugăm să întrebați | Declarat de asemenea: | Opțiuni și extra | În funcție de alegere
+pl: Nie podano: prosimy pytać | Podano również: | Dodatki do wyboru | Zależnie od wyboru
+cs: Neuvedeno: zeptejte se prosím | Uvedeno také: | Přílohy a doplňky | Podle volby
+hr: Nije navedeno: pitajte nas | Navedeno je i: | Prilozi i dodaci | Ovisno o izboru
+ru: Не указано: спросите у нас | Указано также: | Гарниры и добавки | Зависит от выбора
+uk: Не зазначено: запитайте в нас | Зазначено також: | Гарніри й додатки | Залежить від вибору
+bg: Не е посочено: моля, попитайте | Посочено също: | Гарнитури и добавки | Според избора
+hu: Nincs megadva: kérdezzen minket | Megadva továbbá: | Köretek és feltétek | A választástól függ
+fi: Ei ilmoitettu: kysy meiltä | Ilmoitettu myös: | Lisäkkeet ja lisät | Riippuu valinnasta
+el: Δεν δηλώνεται: παρακαλούμε ρωτήστε | Δηλώνεται επίσης: | Επιλογές και πρόσθετα | Ανάλογα με την επιλογή
+tr: Bildirilmedi: lütfen sorun | Ayrıca bildirilen: | Seçenekler ve ekstralar | Seçime bağlı
+ar: غير مصرّح به: يرجى السؤال | مصرّح به أيضًا: | الخيارات والإضافات | حسب الاختيار
+he: לא הוצהר: אנא שאלו | הוצהר גם: | אפשרויות ותוספות | תלוי בבחירה
+ja: 表示なし: お尋ねください | その他の表示: | 選択肢と追加 | 選択による
+ko: 표시 없음: 문의해 주세요 | 그 밖의 표시: | 선택 사항과 추가 | 선택에 따라 다름
+zh: 未说明: 请询问 | 另外声明: | 选项和加料 | 视选择而定
+zh-Hant: 未說明: 請詢問 | 另外聲明: | 選項和加料 | 視選擇而定
+vi: Chưa khai báo: vui lòng hỏi | Cũng khai báo: | Lựa chọn và phần thêm | Tùy lựa chọn
 `,
 )
 

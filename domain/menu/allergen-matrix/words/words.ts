@@ -5,6 +5,8 @@ export interface MatrixWords {
   /** Over the names of dishes. */
   readonly dish: string
   readonly contains: string
+  /** Brought by some of the options from which a guest must choose. */
+  readonly byChoice: string
   readonly mayContain: string
   /** Contained, and left out by the kitchen on request. */
   readonly removable: string
