@@ -6,8 +6,7 @@ import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu, MenuContent } from '../menu/model/menu.ts'
 import { mapItems } from '../menu/model/walk.ts'
-import { withoutDietsOfChoices } from '../menu/recipes/diets-of-choices.ts'
-import { withoutLackingDeclarations } from '../menu/recipes/withheld-declarations.ts'
+import { withoutUntrueClaims } from '../menu/recipes/withheld-declarations.ts'
 import { paperOfCountry, paperOfCurrency } from '../money/countries.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
 
@@ -45,7 +44,7 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
   const settled = settleMenu(output.content, recipeOf)
   return {
     design,
-    content: menuForPlan(withoutDietsOfChoices(withoutLackingDeclarations(settled)), plan),
+    content: menuForPlan(withoutUntrueClaims(settled), plan),
     templateId: allowedTemplate(output.templateId, allows),
   }
 }

@@ -47,7 +47,11 @@ export function setStaffSheet(
 const heading = (words: string): string => (/[^\s\p{Cf}]/u.test(words) ? words : 'No name yet')
 
 /** Between words that contain commas. */
-const separators: Readonly<Record<string, string>> = { 'Because of': ' · ', 'Choices & extras': ' · ' }
+const separators: Readonly<Record<string, string>> = {
+  'Because of': ' · ',
+  'Choices & extras': ' · ',
+  'Diets withheld from guests': ' ',
+}
 
 /** An item with its lines, each a label and what it says; `isOpen` for what somebody has to look at. */
 function staffItem(entry: StaffEntry, line: (text: string) => string) {
@@ -65,6 +69,7 @@ function staffItem(entry: StaffEntry, line: (text: string) => string) {
     ['Additives to check', entry.undeclaredAdditives, true],
     ['Alcohol', entry.alcohol],
     ['Diets', entry.diets],
+    ['Diets withheld from guests', entry.withheldDiets, true],
     ['Not understood', entry.unknown, true],
     ['Signed', entry.signOff ? [entry.signOff] : []],
   ]

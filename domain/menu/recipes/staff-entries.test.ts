@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { allDiets, diet } from '../../reference/reference.ts'
 import type { MenuItem } from '../model/item.ts'
 import { staffEntries } from './staff-entries.ts'
 
@@ -59,4 +60,33 @@ it('tells what each choice declares, and which nobody has confirmed', () => {
     'Sauce, Gravy: not declared',
   ])
   expect(entriesOf({})[0]?.choices).toEqual([])
+})
+
+it('prints no diet that guests may not be told, and says why', () => {
+  const [, chimichurri, peppercorn] = sauces.options
+  const [bearnaise] = sauces.options
+  const entryWith = (
+    options: readonly ((typeof sauces.options)[number] | undefined)[],
+    dietaryOptions: number[],
+  ) => {
+    const modifierGroups = [{ ...sauces, options: options.flatMap((option) => option ?? []) }]
+    const items = [buildItem({ id: 1, name: 'Bowl', dietaryOptions, allergens: [] })]
+    const around = { id: 1, name: 'Mains', items: [], modifierGroups: ['g1'] }
+    const sections = [around, { id: 2, parentId: 1, name: 'Bowls', items }]
+    return staffEntries({ modifierGroups, sections }, { dishOf: () => undefined })[0]
+  }
+  const vegan = allDiets.find(({ id }) => id === diet.vegan)?.name ?? ''
+  expect(entryWith([bearnaise], [diet.vegan])).toMatchObject({
+    diets: [],
+    withheldDiets: [`Bowl cannot be ${vegan}: it contains eggs.`],
+    choices: ['Sauce, Béarnaise: eggs, milk'],
+  })
+  expect(entryWith([{ id: 'o5', name: 'House sauce', amount: 0 }], [diet.vegan])).toMatchObject({
+    diets: [],
+    withheldDiets: [expect.stringContaining('“Sauce”')],
+  })
+  expect(entryWith([chimichurri, peppercorn], [diet.vegan])).toMatchObject({
+    diets: [vegan],
+    withheldDiets: [],
+  })
 })

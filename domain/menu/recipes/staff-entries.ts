@@ -3,13 +3,18 @@ import { allDiets } from '../../reference/reference.ts'
 import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { standingOfContained } from '../claims/claim-status.ts'
-import { claimsOf } from '../claims/claims.ts'
+import { claimsOf, recipeClaimsOf } from '../claims/claims.ts'
+import { contradictionSentence, contradictionsIn } from '../claims/contradictions.ts'
 import { confirmedAllergens, hasAllergensToConfirm } from '../claims/option-claims.ts'
 import type { MenuItem } from '../model/item.ts'
-import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
+import type { Section } from '../model/section.ts'
+import { modifierGroupsOf } from '../model/walk.ts'
 import { type Derived, type DerivedClaims, deriveClaims } from './derived-claims.ts'
+import { contradictedByChoices } from './diets-of-choices.ts'
 import { differencesOf } from './differences.ts'
+import type { Place } from './over-dishes.ts'
+import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 /**
  * What the staff is shown about an item, in the words of screens; each list is empty where there is nothing
@@ -40,7 +45,10 @@ export interface StaffEntry {
   /** Usual in what it is made of, and not declared. */
   readonly undeclaredAdditives: readonly string[]
   readonly alcohol: readonly string[]
+  /** What guests read, and no other. */
   readonly diets: readonly string[]
+  /** Claimed and kept from guests, each with the reason: `Rice bowl cannot be Vegan: it contains milk.` */
+  readonly withheldDiets: readonly string[]
   /** Lines of the recipe that nobody can judge. */
   readonly unknown: readonly string[]
   /** What its choices and extras declare, an option each: `Sauce, béarnaise: eggs, milk`. */
@@ -57,23 +65,25 @@ interface StaffSources {
 }
 
 /**
- * Returns what the staff is shown about each item of a menu, in its order: an item that is on it twice is
+ * Returns what the staff is shown about each item of a settled menu, in its order: an item that is on it twice is
  * shown once.
  */
-export function staffEntries(
-  { sections, modifierGroups }: Pick<Menu, 'sections' | 'modifierGroups'>,
-  { dishOf, signOffs = new Map() }: StaffSources,
-): StaffEntry[] {
+export function staffEntries(settled: Place, { dishOf, signOffs = new Map() }: StaffSources): StaffEntry[] {
+  const menu = withoutUntrueClaims(settled)
   const seen = new Set<number>()
-  return sections.flatMap((section) =>
+  return menu.sections.flatMap((section) =>
     section.items.flatMap((item) => {
       if (seen.has(item.id)) return []
       seen.add(item.id)
       const recipe = item.ingredients ?? recipeOfCatalogue(item, dishOf)
-      const groups = new Set([...(item.modifierGroups ?? []), ...(section.modifierGroups ?? [])])
-      const choices = modifierGroups.filter(({ id }) => groups.has(id)).flatMap(choicesOf)
       return [
-        { ...entryOf(item, recipe), section: section.name, choices, signOff: signOffs.get(item.id) ?? '' },
+        {
+          ...entryOf(item, recipe),
+          section: section.name,
+          withheldDiets: withheldDiets(menu, section, item),
+          choices: modifierGroupsOf(menu, section, item).flatMap(choicesOf),
+          signOff: signOffs.get(item.id) ?? '',
+        },
       ]
     }),
   )
@@ -83,12 +93,12 @@ export function staffEntries(
 const recipeOfCatalogue = (item: MenuItem, dishOf: StaffSources['dishOf']): readonly string[] =>
   item.recipeClaims ? (dishOf(item.recipeId ?? item.id)?.ingredients ?? []) : []
 
-type OfItem = Omit<StaffEntry, 'section' | 'choices' | 'signOff'>
+type OfItem = Omit<StaffEntry, 'section' | 'withheldDiets' | 'choices' | 'signOff'>
 
 function entryOf(item: MenuItem, recipe: readonly string[]): OfItem {
   const derived: DerivedClaims = deriveClaims(recipe)
   const differs = differencesOf(item, derived)
-  const { allergens, mayContain = [], removable = [], dietaryOptions: diets } = claimsOf(item)
+  const { allergens, mayContain = [], removable = [] } = claimsOf(item)
   const isSilent = allergens === undefined && mayContain.length === 0
   const hasRecipe = recipe.length > 0
   return {
@@ -115,9 +125,29 @@ function entryOf(item: MenuItem, recipe: readonly string[]): OfItem {
       ({ key, because }) => `${additiveName(key)} (${because.join(', ')})`,
     ),
     alcohol: derived.alcohol,
-    diets: allDiets.filter(({ id }) => diets.includes(id)).map(({ name }) => name),
+    diets: allDiets.filter(({ id }) => item.dietaryOptions.includes(id)).map(({ name }) => name),
     unknown: derived.unknown.map(({ words }) => words),
   }
+}
+
+function withheldDiets(menu: Place, section: Section, item: MenuItem): string[] {
+  const { dietaryOptions, allergens, mayContain } = claimsOf(item)
+  const diets = dietaryOptions.filter((id) => !item.dietaryOptions.includes(id))
+  const found = [
+    ...contradictionsIn({
+      dietaryOptions: diets,
+      allergens,
+      mayContain,
+      disproved: recipeClaimsOf(item)?.disproved,
+    }),
+    ...contradictedByChoices(menu, section, item, diets),
+  ]
+  return allDiets
+    .filter(({ id }) => diets.includes(id))
+    .map(({ id, name }) => {
+      const against = found.find(({ dietaryOption }) => dietaryOption === id)
+      return against ? contradictionSentence(item.name, against) : `${name}: to be confirmed.`
+    })
 }
 
 /** What is declared of each option; one of which nothing counts says so. */

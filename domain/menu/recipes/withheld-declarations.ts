@@ -2,15 +2,20 @@ import { allergenGroup } from '../claims/allergen-names.ts'
 import { claimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { mapItems } from '../model/walk.ts'
+import { withoutDietsOfChoices } from './diets-of-choices.ts'
 import { lackingAllergens } from './lacking-allergens.ts'
 import { deniedOver, type Place } from './over-dishes.ts'
+
+/** A settled menu as guests may read it: what its recipes, its texts and its choices contradict waits. */
+export const withoutUntrueClaims = <Of extends Place>(settled: Of): Of =>
+  withoutDietsOfChoices(withoutLackingDeclarations(settled))
 
 /**
  * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, or what a text of the
  * menu says is in every dish, waits, even if it was confirmed or signed, so that guests see “please ask”. A group that is
  * declared covers its members, and a trace is enough.
  */
-export const withoutLackingDeclarations = <Of extends Place>(menu: Of): Of =>
+const withoutLackingDeclarations = <Of extends Place>(menu: Of): Of =>
   mapItems(menu, (item, section) =>
     isLacking(item) || deniedOver(menu, section, item).length > 0 ? withoutDeclaration(item) : item,
   )
