@@ -38,10 +38,10 @@ describe.skipIf(!hasEngine)('specials', () => {
     { clock: clock.now, rateLimits: { 'writing by account': { count: 1000, block: 1000 } } },
   )
 
-  async function ownerWithMenu() {
+  async function ownerWithMenu(body: ReturnType<typeof buildSavePayload> = buildSavePayload()) {
     const client = server().client()
     await client.register(`specials-${crypto.randomUUID()}`)
-    const { id: menuId } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const { id: menuId } = await client.call(createSavedMenu, { body })
     return { client, menuId }
   }
 
@@ -120,6 +120,38 @@ describe.skipIf(!hasEngine)('specials', () => {
       code: 'invalid_input',
     })
     await client.call(updateSpecial, { params: { id }, body: meant })
+  })
+
+  it.each([
+    ['its name', { name: 'Gluten-free pasta special', allergens: ['wheat'] }, 'wheat'],
+    ['its name', { name: 'Egg-free quiche', allergens: ['eggs', 'milk', 'wheat'] }, 'free of eggs'],
+    ['its name', { name: 'Nut-free brownie', allergens: ['walnuts', 'wheat', 'eggs', 'milk'] }, 'walnuts'],
+    ['its name', { name: 'Vegan special', allergens: ['milk'] }, 'Vegan'],
+    ['its description', { description: 'Sans gluten', allergens: ['wheat'] }, 'wheat'],
+    ['its recipe', { name: 'Halal burger', ingredients: ['bacon'], allergens: [] }, 'bacon'],
+    ['its traces', { dietaryOptions: [3], allergens: [], mayContain: ['wheat'] }, 'may contain wheat'],
+    ['its choices', { dietaryOptions: [10], allergens: [], modifierGroups: ['dips'] }, 'peanuts'],
+    ['the choices of its section', { dietaryOptions: [10], allergens: [], sectionId: 2 }, 'peanuts'],
+  ])('are asked for where %s contradict: %o', async (_, changes, said) => {
+    const satay = { id: 'o1', name: 'Satay', amount: 0, allergens: ['peanuts'], confirmedName: 'Satay' }
+    const dips = { id: 'dips', name: 'Dips', min: 1, max: 1, options: [satay] }
+    const built = buildSavePayload()
+    const [section] = built.content.sections
+    const content = {
+      ...built.content,
+      modifierGroups: [dips],
+      sections: [
+        ...(section ? [section] : []),
+        { id: 2, name: 'With dips', items: [], modifierGroups: ['dips'] },
+      ],
+    }
+    const { client, menuId } = await ownerWithMenu({ ...built, content })
+    const body = special(menuId, { name: 'Lunch', ...changes })
+    expect(await client.refusal(createSpecial, { body })).toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringMatching(new RegExp(`${said}[^]*isConfirmed`)),
+    })
+    await client.call(createSpecial, { body: { ...body, isConfirmed: true } })
   })
 
   it('are signed as other dishes are', async () => {

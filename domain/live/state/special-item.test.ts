@@ -32,7 +32,7 @@ it.each([
     expect(open.claimsToConfirm).toMatchObject({ allergens: [], dietaryOptions: [2, 3] })
     const meant = itemOf({ ...words, isConfirmed: true })
     expect(meant.allergens).toEqual([])
-    expect(againstSpecial(meant)).not.toEqual([])
+    expect(againstSpecial({ sections: [], modifierGroups: [] }, undefined, meant)).not.toEqual([])
   },
 )
 

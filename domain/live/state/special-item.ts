@@ -1,7 +1,9 @@
 import { allergenName } from '../../menu/claims/allergen-names.ts'
 import { applyConfirmations, stateClaims } from '../../menu/claims/claims.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
-import { againstItem } from '../../menu/recipes/against.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { type Against, againstItem } from '../../menu/recipes/against.ts'
 import { judgedByOwnRecipe } from '../../menu/recipes/judged-claims.ts'
 import type { Special } from '../model/special.ts'
 
@@ -35,16 +37,28 @@ export function specialItem(id: string, special: Special): MenuItem {
   const stated = judgedByOwnRecipe(
     stateClaims(item, { confirmed: dietaryOptions, dietsOnRequest, allergens, mayContain, removable }),
   )
-  if (isConfirmed === true || againstSpecial(stated).length === 0) return stated
+  const { lacking, doubts } = againstAlone(stated)
+  if (isConfirmed === true || lacking.length + doubts.length === 0) return stated
   return judgedByOwnRecipe(applyConfirmations(item))
 }
 
-/** What its own words and ingredients say against what it declares and claims, in sentences for its owner. */
-export function againstSpecial(item: MenuItem): string[] {
-  const section = { id: 0, name: '', items: [item] }
-  const { lacking, doubts } = againstItem({ sections: [section], modifierGroups: [] }, section, item)
+type Place = Pick<Menu, 'sections' | 'modifierGroups'>
+
+/**
+ * All that speaks against what a special declares and claims where it is on its menu, in sentences for its owner: as of
+ * any other item.
+ * @param sectionId of the section that it is in; absent where it is before all others
+ */
+export function againstSpecial(menu: Place, sectionId: number | undefined, item: MenuItem): string[] {
+  const section = menu.sections.find(({ id }) => id === sectionId) ?? aloneIn(item)
+  const { lacking, untrue, withheld, doubts } = againstItem(menu, section, item)
   const missing = lacking.map((key) => `The recipe of ${item.name} has ${allergenName(key)}. Not declared.`)
-  return [...missing, ...doubts]
+  return [...missing, ...untrue, ...withheld, ...doubts]
 }
+
+const aloneIn = (item: MenuItem): Section => ({ id: 0, name: '', items: [item] })
+
+const againstAlone = (item: MenuItem): Against =>
+  againstItem({ sections: [], modifierGroups: [] }, aloneIn(item), item)
 
 const NO_DISH_OF_THE_CATALOGUE = { categoryId: 0, cuisineId: 0 }

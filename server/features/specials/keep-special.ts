@@ -148,13 +148,17 @@ function refuseUntrue(special: Special): void {
 }
 
 /**
- * Asks the owner where the words or the ingredients of a special speak against its declaration. A special that was
- * kept before waits with its claims until somebody says so (`specialItem`).
- * @throws {AppError} `invalid_input`, with what speaks against it
+ * Asks the owner where something speaks against what a special declares and claims on its menu: all that preflight
+ * says of an item. A special that was kept before waits with its claims until somebody says so (`specialItem`).
+ * @throws {AppError} `invalid_input`, with what speaks against it; `menu_not_found`
+ * @throws {UnreadableDocumentError} of its menu
  */
-export function askAgainst(special: Special): void {
+export async function askAgainst({ db }: Database, user: User, special: Special): Promise<void> {
   if (special.isConfirmed === true) return
-  const against = againstSpecial(specialItem(randomUUID(), { ...special, isConfirmed: true }))
+  refuseUntrue(special)
+  const menu = await ownMenu(db, user.id, special.menuId)
+  const item = specialItem(randomUUID(), { ...special, isConfirmed: true })
+  const against = againstSpecial(menu, special.sectionId, item)
   if (against.length === 0) return
   throw new AppError('invalid_input', {
     message: `${against.join(' ')} If it is right all the same, send isConfirmed: true with it.`,

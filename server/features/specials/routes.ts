@@ -39,12 +39,12 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
   })
 
   mount(api, createSpecial, async ({ user, body }) => {
-    askAgainst(body)
+    await askAgainst(services, user, body)
     return presentNew(await addSpecial(services, user, body))
   })
 
   mount(api, updateSpecial, async ({ user, params, body }) => {
-    askAgainst(body)
+    await askAgainst(services, user, body)
     const row = await changeSpecial(services, user, params.id, body)
     return present(row, await soldOutItems(db, user.id, clock()), clock())
   })

@@ -2,11 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ListedMenu } from '#contract/saved-menus.ts'
 import { createSpecial } from '#contract/specials.ts'
-import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { againstSpecial } from '#domain/live/state/special-item.ts'
 import { statedAlso } from '#domain/menu/claims/claims.ts'
-import type { MenuItem } from '#domain/menu/model/item.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
-import { againstItem } from '#domain/menu/recipes/against.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { ClaimEditor } from '../../menu/claims/claim-editor.tsx'
 import { refreshLive, savedMenuQuery } from '../../menu/live/live-queries.ts'
@@ -52,13 +50,6 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
   const change = (changes: Partial<SpecialDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const { data: menu } = useQuery(savedMenuQuery(draft.menuId))
   const item = draftItem(draft)
-  const contradictionsOf = (of: MenuItem): readonly string[] => {
-    const section = { id: 0, name: '', items: [of] }
-    const place = { sections: [section], modifierGroups: menu?.content.modifierGroups ?? [] }
-    const { lacking, untrue, withheld, doubts } = againstItem(place, section, of)
-    const missing = lacking.map((key) => `Its recipe has ${allergenName(key)}. Not declared.`)
-    return [...missing, ...untrue, ...withheld, ...doubts]
-  }
   const [doubted, setDoubted] = useState<readonly string[]>([])
   const add = useMutation({
     mutationFn: (body: ReturnType<typeof specialOf>) => call(createSpecial, { body }),
@@ -82,7 +73,9 @@ export function SpecialForm({ timeZone, dayEndsAt, menus }: SpecialFormProps) {
     const complaint = complaintAbout(draft, from) ?? ('problem' in reading ? reading.problem : null)
     setFault(complaint)
     if (complaint !== null || isUploading || !('prices' in reading)) return
-    const against = contradictionsOf(item)
+    const section = draft.section === '' ? undefined : Number(draft.section)
+    const place = menu?.content ?? { sections: [], modifierGroups: [] }
+    const against = againstSpecial(place, section, { ...item, prices: [...reading.prices] })
     // Twice pressed is meant: the card says what speaks against it.
     if (against.length > 0 && doubted.join() !== against.join()) return setDoubted(against)
     const special = specialOf(draft, reading.prices, { timeZone, from })
